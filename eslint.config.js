@@ -102,6 +102,11 @@ export default configApp(
     files: ['database/**/*.ts'],
     rules: { '@typescript-eslint/naming-convention': 'off' },
   },
+  {
+    name: 'what a browser logs',
+    files: ['inertia/components/search/records/log_failure.ts'],
+    rules: { 'no-console': ['error', { allow: ['error'] }] },
+  },
   { name: 'bin', files: ['{bin,commands,benchmarks}/**/*.ts'], rules: { 'no-console': 'off' } },
   ...arrows
 )

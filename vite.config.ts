@@ -85,7 +85,7 @@ export default defineConfig({
               minShareCount: 6,
             },
             { name: 'people', test: filesOf(sharedByPeople), minShareCount: 2 },
-            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
+            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -9,6 +9,7 @@ import { listFigures } from '#benchmarks/figures/lists'
 import { measureLoad } from '#benchmarks/figures/measure_load'
 import { neighbourFigures } from '#benchmarks/figures/neighbour'
 import { memory } from '#benchmarks/figures/memory'
+import { paletteFigures } from '#benchmarks/figures/palette'
 import { roundTrips } from '#benchmarks/figures/round_trips'
 import { searchFigures } from '#benchmarks/figures/search'
 import { signInFigures } from '#benchmarks/figures/sign_in'
@@ -51,6 +52,7 @@ try {
   await measure('memory', memory)
   await measure('first load', firstLoad)
   await measure('browser visits', listVisits)
+  await measure('palette', paletteFigures)
   await measure('imports', () => importFigures(postmaster))
   await measure('sign-in', () => signInFigures(database.address))
   await measure('external start', () => asExternal(() => startUp('external', 0.8)))

@@ -15,6 +15,9 @@ const directives = {
   'frame-ancestors': `'none'`,
 }
 
+/** Of a file that is handed out: nothing in it may run or load. */
+export const filePolicy = `default-src 'none'; sandbox`
+
 const policy = Object.entries(directives)
   .map(([name, value]) => `${name} ${value}`)
   .join(';')

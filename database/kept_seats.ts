@@ -17,11 +17,13 @@ const counted = (seats: Seats, sign: '' | '-') =>
     .map(([column, condition]) => `${sign}(${condition})::integer as ${column}`)
     .join(', ')
 
-/** What the triggers of keepingTriggers() run, written anew when a migration counts more. */
 export const seatCounters = (seats: Seats) =>
   Object.entries(events).map(([event, rows]) => counter(event, rows, seats))
 
-/** Groups are locked in the order of their ids, so that two statements over several groups never wait for each other. */
+/**
+ * Locks groups in the order of their ids, so that two statements over several groups never
+ * deadlock.
+ */
 function counter(event: string, rows: readonly string[], seats: Seats) {
   const changes = rows.map(
     (row) => `select tenant_id, group_id, ${counted(seats, row === 'added' ? '' : '-')} from ${row}`
@@ -46,7 +48,6 @@ function counter(event: string, rows: readonly string[], seats: Seats) {
     end $$;`
 }
 
-/** One trigger for each kind of statement, however many enrolments it touches. */
 export const keepingTriggers = () =>
   (Object.keys(events) as Event[]).map((event) => {
     const tables = events[event].map((row) => `${row === 'added' ? 'new' : 'old'} table as ${row}`)

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
+import { keepJobQueues } from '#database/keep_job_queues'
 import type { Migration } from '#database/migration'
 import { refuseFaultySchema } from '#database/schema_lint'
 import { vacuumOwn } from '#database/vacuum_own'
@@ -10,7 +11,7 @@ type Step = { name: string; file: string }
 
 const folder = join(import.meta.dirname, 'migrations')
 
-/** Runs what is new of database/migrations, and refuses a schema that does not keep tenants apart. */
+/** Runs new migrations, and refuses a schema that does not keep tenants apart. */
 export async function migrate(owner: Pool) {
   const client = await owner.connect()
   let steps: Step[]
@@ -18,6 +19,7 @@ export async function migrate(owner: Pool) {
     await client.query(kept)
     steps = await newSteps(client)
     for (const step of steps) await take(client, step)
+    await keepJobQueues(client)
   } finally {
     client.release()
   }
@@ -25,7 +27,6 @@ export async function migrate(owner: Pool) {
   await refuseFaultySchema(owner)
 }
 
-/** What has run, by name, as installations have kept it since the first migration. */
 const kept = `
   create schema if not exists platform;
   create table if not exists platform.migrations (

@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 const preparing = 7_205_011
 
 /**
- * Does what a start does to the database while no other start does: two first ones at once agree, the second finds done
- * what it waited for.
+ * Does what a start does to the database while no other start does: the second of two finds the
+ * work done.
  */
 export async function oneAtATime<T>(owner: Pool, work: () => Promise<T>): Promise<T> {
   const holder = await owner.connect()

@@ -687,6 +687,13 @@ export type SavedViews = {
   version: Defaulted<number>
 }
 
+export type SearchChanges = {
+  kind: 'students' | 'instructors' | 'groups'
+  record_id: string
+  sequence: Defaulted<Bigint>
+  tenant_id: Defaulted<string>
+}
+
 export type ServicePrices = {
   amount: Bigint
   created_at: Defaulted<Instant>
@@ -894,6 +901,7 @@ export type DB = {
   'recovery_codes': RecoveryCodes
   'roles': Roles
   'saved_views': SavedViews
+  'search_changes': SearchChanges
   'service_prices': ServicePrices
   'services': Services
   'student_counts': StudentCounts

@@ -7,7 +7,6 @@ export type SchemaFault = { rule: SchemaRule; name: string }
 
 type Connection = { query(sql: string): Promise<{ rows: SchemaFault[] }> }
 
-/** The database would let one tenant reach another's rows: nothing may be served from it. */
 export class SchemaFaultsError extends Error {
   constructor(faults: SchemaFault[]) {
     const lines = faults.map(({ rule, name }) => `  ${name}: ${rule}`)
@@ -15,13 +14,15 @@ export class SchemaFaultsError extends Error {
   }
 }
 
-/** Everything in the catalogue that breaks a rule of isolation, as one query; empty when tenants are kept apart. */
 export async function lintSchema(connection: Connection): Promise<SchemaFault[]> {
   const { rows } = await connection.query(`${subjects()} ${rules} order by 1, 2`)
   return rows
 }
 
-/** Called after migrations and at boot; throws SchemaFaultsError. */
+/**
+ * Runs after migrations and at boot. Throws SchemaFaultsError when one tenant could reach another's
+ * rows.
+ */
 export async function refuseFaultySchema(connection: Connection) {
   const faults = await lintSchema(connection)
   if (faults.length > 0) throw new SchemaFaultsError(faults)

@@ -1,7 +1,8 @@
 /**
- * What may not be in the schema (docs/adr/0003-tenancy.md). Each rule selects the names of what breaks it, from the
- * relations `tenant_table` (everything in schema public), `own` (our schemas' and strangers' relations), `app` (the
- * application role) and `allowed`, which database/schema_lint.ts puts in front of them.
+ * What may not be in the schema (docs/adr/0003-tenancy.md). Each rule selects the names of what
+ * breaks it, from the relations `tenant_table` (everything in schema public), `own` (relations of
+ * our schemas and of other ones), `app` (the application role) and `allowed`, which
+ * database/schema_lint.ts puts in front of them.
  */
 
 /** As PostgreSQL spells the policy of database/tenant_table.ts back to the owner, who has `platform` in his search_path. */
@@ -102,7 +103,7 @@ export const schemaRules = {
     select nspname::text from pg_namespace, app
     where nspname in ('public', 'platform', 'search', 'jobs') and has_schema_privilege(app.oid, pg_namespace.oid, 'create')`,
 
-  /** Where the owner of the tables can't take the right away, its database's administrator has to. */
+  /** Where the owner of the tables can't revoke the right, the database's administrator has to. */
   'the application role may hide tables behind temporary ones': `
     select 'pg_temp' from pg_database d, app
     where d.datname = current_database() and pg_has_role(d.datdba, 'usage')

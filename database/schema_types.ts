@@ -11,7 +11,10 @@ type Column = {
   words: string | null
 }
 
-/** How the driver answers a type, and what it takes for it where that is more; config of types: domain/shared/data/pools.ts. */
+/**
+ * What the driver answers for a type, and what it accepts where that is more; the parsers are set
+ * in domain/shared/data/pools.ts.
+ */
 const types: Record<string, string> = {
   'boolean': 'boolean',
   'smallint': 'number',
@@ -36,7 +39,6 @@ const types: Record<string, string> = {
   'tstzrange': 'string',
 }
 
-/** What a jsonb column holds, where code says so. */
 const documents: Record<string, string> = {
   'public.audit_events.before': 'Json<Record<string, unknown>>',
   'public.audit_events.after': 'Json<Record<string, unknown>>',
@@ -75,7 +77,6 @@ type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U>
 
 type Database = { query(sql: string): Promise<{ rows: Column[] }> }
 
-/** What database/schema.ts holds: the tables of the migrated database as Kysely's types (docs/adr/0032-query-language.md). */
 export async function schemaTypes(database: Database) {
   const { rows } = await database.query(columnsOfSchema)
   const tables = Map.groupBy(rows, ({ schema, table }) =>
@@ -106,7 +107,6 @@ function named(type: string): string {
   return known
 }
 
-/** A text that is one of fixed words is one of them here too. */
 function wordsOf({ words, type }: Column) {
   if (!words || type !== 'text') return undefined
   return [...words.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, word]) => `'${word}'`).join(' | ')

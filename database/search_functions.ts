@@ -3,22 +3,23 @@ import type { PlatformFunction } from '#database/sessions/platform_function'
 import { sessionFunctions } from '#database/sessions/session_functions'
 import { tryFunctions } from '#database/sessions/try_functions'
 
-/** As PostgreSQL names a function: the types of its arguments without their names. */
 const named = ({ signature }: PlatformFunction) =>
   `platform.${signature
     .replace(/([(,])\s*\w+ /g, '$1')
     .replaceAll('timestamptz', 'timestamp with time zone')}`
 
 /**
- * What may reach around row-level security and grants, and nothing else. The migrations make it; the schema linter allows
- * exactly it (docs/adr/0003-tenancy.md, 0027-tenant-proof.md): each function filters by the entered tenant itself, or asks
- * for an exact key, and has a two-tenant test.
+ * All that may reach around row-level security and grants. Migrations make these functions and the
+ * schema linter allows exactly them (docs/adr/0003-tenancy.md, 0027-tenant-proof.md): each filters
+ * by the entered tenant itself, asks for an exact key, or tells ids of tenants and nothing else,
+ * and has a two-tenant test.
  */
 export const definerFunctions = [
   'platform.enter(uuid,text)',
   'platform.entered()',
   'platform.open_session(text)',
   ...[...sessionFunctions, ...deviceFunctions, ...tryFunctions].map(named),
+  'platform.centres_to_search()',
   'platform.change_financial(jsonb,integer)',
   'platform.change_general(jsonb,integer)',
   'platform.change_security(boolean,integer,text[])',
@@ -27,9 +28,16 @@ export const definerFunctions = [
   'search.find_students(jsonb,integer,jsonb)',
   'search.find_instructors(jsonb,integer,jsonb)',
   'search.find_groups(jsonb,integer,jsonb,boolean)',
+  'search.name_pairs(jsonb,integer)',
 ]
 
 /** The owner's own view of a searched table: without it FORCE ROW LEVEL SECURITY would bind the functions as well. */
-export const readerPolicies = ['students', 'guardians', 'instructors', 'groups', 'courses'].map(
-  (table) => ({ table, policy: 'search_reader' })
-)
+export const readerPolicies = [
+  'students',
+  'guardians',
+  'instructors',
+  'administrators',
+  'groups',
+  'courses',
+  'search_changes',
+].map((table) => ({ table, policy: 'search_reader' }))

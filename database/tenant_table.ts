@@ -1,11 +1,14 @@
 /**
- * The SQL every tenant table needs beside its columns (docs/adr/0003-tenancy.md).
- * `schema_lint` refuses a table that was made without it.
+ * The SQL every tenant table needs besides its columns (docs/adr/0003-tenancy.md). `schema_lint`
+ * refuses a table made without it.
  */
 
 const identifier = /^[a-z_][a-z0-9_]*$/
 
-/** The role the web process connects as; made by the launcher, or by whoever runs an external database. */
+/**
+ * The role the web process connects as; made by the launcher, or by the administrator of an
+ * external database.
+ */
 export function applicationRole() {
   const role = process.env.DB_APP_USER ?? ''
   if (!identifier.test(role)) throw new Error(`DB_APP_USER is not a plain role name: "${role}"`)
@@ -16,12 +19,13 @@ const enteredTenant = `current_setting('app.tenant_id')::uuid`
 
 const rows = (tenant: string) => `using (tenant_id = ${tenant}) with check (tenant_id = ${tenant})`
 
-/** What a tenant's policy says: the tenant that was entered with its proof, asked once for each statement. */
+/** The tenant that was entered with its proof, asked once for each statement. */
 export const tenantRows = rows('(select platform.entered())')
 
 /**
- * Row-level security for one table: forced, both directions, and an error rather than rows when no tenant is entered; its
- * new rows are the entered tenant's without saying so. Before migration 034 there was no proof to ask for; that migration changes the policies made until then.
+ * Row-level security for one table: forced, both directions, and an error rather than rows when no
+ * tenant is entered; new rows belong to the entered tenant by default. Before migration 034 there
+ * was no proof to ask for; that migration changes the earlier policies.
  */
 export function isolate(table: string) {
   return `
@@ -37,14 +41,14 @@ export function isolate(table: string) {
     end $$;`
 }
 
-/** Columns that every row a person can edit carries; `version` is the optimistic lock. */
+/** `version` is the optimistic lock. */
 export const bookkeeping = `
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   archived_at timestamptz`
 
-/** Columns that administrators, instructors, students and guardians share; "other" is the name in the other script. */
+/** "other" is the name in the other script. */
 export const person = `
   tenant_id uuid not null references platform.tenants,
   id uuid not null,

@@ -5,8 +5,9 @@ const own = `
   from pg_tables where tableowner = current_user`
 
 /**
- * Counts what is in every table of this role and marks what all may see. A migration that writes a table anew loses
- * both, and until autovacuum comes by, lists that an index alone could answer are read whole.
+ * Analyses this role's tables and marks the rows all may see. A migration that rewrites a table
+ * loses both, and until autovacuum runs, lists that an index alone could answer read the whole
+ * table.
  */
 export async function vacuumOwn(owner: Pool) {
   const { rows } = await owner.query<{ tables: string | null }>(own)

@@ -9,7 +9,6 @@ import type { Locale } from '#domain/shared/choices/locales'
 
 type Facts = Partial<SharedProps>
 
-/** Reads what the document says before the first page is drawn: the language and the portal. */
 export async function start(): Promise<void> {
   const root = document.documentElement
   const locale: Locale = root.lang === 'ar' ? 'ar' : 'en'
@@ -18,7 +17,6 @@ export async function start(): Promise<void> {
   await language.load(locale)
 }
 
-/** Takes the language and the portal from the first page and from every later answer. */
 export function followServer(first: Facts): void {
   void follow(first)
   rememberFormPlace()
@@ -37,7 +35,10 @@ async function follow(props: Facts): Promise<void> {
   rememberLocale(locale)
 }
 
-/** A step back to a page kept in the language spoken before, or from before a change was sent, fetches it again. */
+/**
+ * Going back to a page kept in the former language, or from before a change was sent, fetches it
+ * again.
+ */
 function followHistory(): void {
   let hasWritten = false
   router.on('start', ({ detail: { visit } }) => {

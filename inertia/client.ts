@@ -24,8 +24,8 @@ function addressOf(name: string, values: Values = {}, options: { qs?: Values } =
 }
 
 /**
- * The address of a route by its name; a missing parameter throws (row G3). Tuyau's types over the patterns alone: its own
- * client brings an HTTP client nobody here calls (ADR 33).
+ * A missing parameter throws (row G3). Uses Tuyau's types over the patterns only: its own client
+ * would bring an HTTP client nobody here calls (ADR 33).
  */
 export const urlFor = addressOf as Client['urlFor']
 

@@ -4,7 +4,7 @@ interface SiteFacts {
   [prop: string]: unknown
 }
 
-/** A page's title followed by the site's: the centre's name, or ours without one (row A5). */
+/** Followed by the centre's name, or ours without one (row A5). */
 export function pageTitle(title: string, { tenant, app }: SiteFacts): string {
   const site = tenant?.name ?? app?.name ?? 'Markaz'
   return title ? `${title} · ${site}` : site

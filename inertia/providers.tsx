@@ -2,6 +2,7 @@ import { TuyauProvider } from '@adonisjs/inertia/react'
 import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
+import { appearance } from '~/appearance/store'
 import { useDarkMode } from '~/appearance/use_appearance'
 import { client } from '~/client'
 import { language } from '~/language/store'
@@ -13,14 +14,14 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-/** What everything below reads: language, direction, colours and routes. */
 export function Providers({ nonce, children }: ProvidersProps) {
-  const { locale, tag, messages } = useSyncExternalStore(language.subscribe, language.get)
+  const { tag, messages } = useSyncExternalStore(language.subscribe, language.get)
   const dark = useDarkMode()
+  const { rtlSupport } = appearance.get()
 
   return (
     <IntlProvider locale={tag} messages={messages} timeZone="UTC">
-      <DirectionProvider initialDirection={locale === 'ar' ? 'rtl' : 'ltr'}>
+      <DirectionProvider initialDirection={rtlSupport ? 'rtl' : 'ltr'}>
         <MantineProvider
           theme={theme}
           cssVariablesResolver={resolver}

@@ -34,9 +34,7 @@ export interface Flash {
   error?: string
   notice?: string
   undo?: Undo
-  /** What a bulk act left as it was, and why. */
   refused?: { title: string; rows: { id: string; name: string; reason: string }[] }
-  /** The change waits until the person has confirmed who they are. */
   confirm?: { passkey: boolean }
   authenticator?: { key: string; address: string }
   recovery_codes?: string[]
@@ -72,11 +70,9 @@ export interface FinancialValues {
 
 export interface Financial {
   values: FinancialValues
-  /** For whoever may see the settings: the notes on them, and their version. */
   kept: { version: number; descriptions: Record<keyof FinancialValues, string> } | null
 }
 
-/** The role somebody looks through the eyes of; narrowed when it holds more than they do. */
 interface Viewing {
   name: string
   name_ar: string | null
@@ -87,9 +83,14 @@ export interface SharedProps {
   app: { name: string; version: string; year: number; locale: Locale; request_id: string }
   portal: Portal
   tenant: Tenant | null
-  /** Null until somebody is signed in. */
   financial: Financial | null
-  auth: { user: SignedInUser; lock_after: number | null; viewing: Viewing | null } | null
+  auth: {
+    user: SignedInUser
+    lock_after: number | null
+    viewing: Viewing | null
+    /** What opens the search service, for minutes. */
+    search?: { key: string }
+  } | null
   intl: { locale: string; hijri: boolean }
   [key: string]: unknown
 }

@@ -16,15 +16,14 @@ const needed = new Map<string, Chunks>([
   ['everywhere', { en: () => import('virtual:words/en'), ar: () => import('virtual:words/ar') }],
 ])
 
-/** Says that a module speaks a feature's words. vite/words.ts writes the call into the module. */
+/** vite/words.ts writes the call into modules that speak a feature's words. */
 export function needWords(feature: string, chunks: Chunks): void {
   if (!needed.has(feature)) needed.set(feature, chunks)
 }
 
-/** How many parts the modules fetched so far speak: more than a language holds means it lacks some. */
 export const neededParts = (): number => needed.size
 
-/** All that the modules fetched so far speak, in one language: static chunks, each fetched once. */
+/** For the modules fetched so far: static chunks, each fetched once. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const parts = await Promise.all([...needed.values()].map((chunks) => chunks[locale]()))
   return Object.assign({}, ...parts.map((part) => part.default)) as Messages

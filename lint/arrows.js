@@ -3,7 +3,7 @@
  * Flat config: the last matching block replaces the rule's options, so a block repeats what still holds in it,
  * and general blocks stand before special ones.
  */
-const portals = ['admin', 'instructor', 'student', 'auth', 'search', 'portal']
+const portals = ['admin', 'instructor', 'student', 'auth', 'search', 'preview', 'portal']
 const portalFolders = portals.join('|')
 
 /** Whom each context may know besides itself and domain/shared. */
@@ -51,8 +51,10 @@ const shared = [
   'domain/shared/money/currencies',
   'domain/shared/money/money',
   'domain/shared/names/keyboard_swapped',
+  'domain/shared/names/normalised_name',
   'domain/shared/text/digits',
   'domain/shared/text/person_names',
+  'domain/shared/time/date_styles',
   'domain/access/accounts/rules/account_status',
   'domain/access/accounts/rules/password',
   'domain/access/centre/rules/slug',

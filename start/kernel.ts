@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import { ofPages } from '#core/requests/token_routes'
 
 server.errorHandler(() => import('#core/errors/exception_handler'))
 
@@ -17,24 +18,26 @@ server.use([
 router.use([
   () => import('#core/tenants/tenant_middleware'),
   () => import('#core/requests/place_middleware'),
-  () => import('#core/requests/same_origin_middleware'),
-  () => import('#core/sessions/kept_cookies_middleware'),
-  () => import('@adonisjs/session/session_middleware'),
-  () => import('#core/sessions/session_renewal_middleware'),
-  () => import('#core/sessions/remembered_sign_in_middleware'),
-  () => import('#core/sessions/locked_middleware'),
-  () => import('#core/languages/locale_middleware'),
-  () => import('#core/sessions/role_view_middleware'),
-  () => import('#core/pages/asset_version_middleware'),
-  () => import('#core/requests/slow_body_middleware'),
-  () => import('#core/requests/arriving_uploads_middleware'),
-  () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('#core/requests/place_middleware'),
-  () => import('#core/requests/plain_input_middleware'),
-  () => import('#core/requests/anti_forgery_middleware'),
-  () => import('@adonisjs/auth/initialize_auth_middleware'),
-  () => import('#core/sessions/authentication_middleware'),
-  () => import('#core/pages/fresh_auth_middleware'),
+  ...ofPages([
+    () => import('#core/requests/same_origin_middleware'),
+    () => import('#core/sessions/kept_cookies_middleware'),
+    () => import('@adonisjs/session/session_middleware'),
+    () => import('#core/sessions/session_renewal_middleware'),
+    () => import('#core/sessions/remembered_sign_in_middleware'),
+    () => import('#core/sessions/locked_middleware'),
+    () => import('#core/languages/locale_middleware'),
+    () => import('#core/sessions/role_view_middleware'),
+    () => import('#core/pages/asset_version_middleware'),
+    () => import('#core/requests/slow_body_middleware'),
+    () => import('#core/requests/arriving_uploads_middleware'),
+    () => import('@adonisjs/core/bodyparser_middleware'),
+    () => import('#core/requests/place_middleware'),
+    () => import('#core/requests/plain_input_middleware'),
+    () => import('#core/requests/anti_forgery_middleware'),
+    () => import('@adonisjs/auth/initialize_auth_middleware'),
+    () => import('#core/sessions/authentication_middleware'),
+    () => import('#core/pages/fresh_auth_middleware'),
+  ]),
 ])
 
 export const middleware = router.named({

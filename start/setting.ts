@@ -67,6 +67,15 @@ export const setting = {
     }
   },
 
+  /** What is handed over with another setting; neither says anything alone. */
+  secretWith: (other: string): Read<Secret<string> | undefined> => {
+    return (name, value) => {
+      if (Boolean(value) === Boolean(process.env[other]))
+        return value ? new Secret(value) : undefined
+      throw new Error(`${name} and ${other} must both be set, or neither.`)
+    }
+  },
+
   key: (): Read<Secret<string>> => {
     return (name, value) => {
       if (value && value.length >= 32) return new Secret(value)

@@ -22,9 +22,9 @@ const SPOKEN = /(?:useTranslations\(|useAreaWords\(|\barea(?:=|: ))['"]([a-z_]+)
 const SPEAKS_TRAIL = /\btrailWords\b/
 
 /**
- * Serves `virtual:words/<locale>` (what every page speaks) and `virtual:words/<locale>-<feature>` as lazy chunks, writes
- * into each module which features it speaks (docs/adr/0020), and keeps the list of features typed in
- * `.adonisjs/client/words.d.ts`.
+ * Serves `virtual:words/<locale>` (what every page speaks) and `virtual:words/<locale>-<feature>` as lazy chunks, or
+ * several features as one (`<locale>-areas+shell`), writes into each module which features it speaks (docs/adr/0020), and
+ * keeps the list of features typed in `.adonisjs/client/words.d.ts`.
  */
 export function words(root: string): Plugin {
   const directory = (locale: string) => join(root, 'resources/lang', locale)
@@ -40,7 +40,7 @@ export function words(root: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return
       const [locale = 'en', feature] = id.slice(PREFIX.length + 1).split('-')
       const messages: Record<string, unknown> = {}
-      for (const name of feature ? [feature] : EVERYWHERE) {
+      for (const name of feature?.split('+') ?? EVERYWHERE) {
         const file = join(directory(locale), `${name}.json`)
         this.addWatchFile(file)
         messages[name] = compiled(JSON.parse(fs.readFileSync(file, 'utf8')))

@@ -71,6 +71,9 @@ export const controllers = {
       LevelOrder: () => import('#app/admin/levels/level_order_controller'),
       LevelPlaces: () => import('#app/admin/levels/level_places_controller'),
     },
+    nameSuggestions: {
+      NameSuggestions: () => import('#app/admin/name_suggestions/name_suggestions_controller'),
+    },
     packages: {
       PackageArchives: () => import('#app/admin/packages/package_archives_controller'),
       PackageStatuses: () => import('#app/admin/packages/package_statuses_controller'),
@@ -168,5 +171,16 @@ export const controllers = {
       RecoveryCodes: () => import('#app/portal/security/recovery_codes_controller'),
       RegistrationChallenges: () => import('#app/portal/security/registration_challenges_controller'),
     },
+  },
+  preview: {
+    Galleries: () => import('#app/preview/galleries_controller'),
+    SampleDoors: () => import('#app/preview/sample_doors_controller'),
+    SampleErrors: () => import('#app/preview/sample_errors_controller'),
+    SamplePages: () => import('#app/preview/sample_pages_controller'),
+  },
+  search: {
+    IndexSearches: () => import('#app/search/index_searches_controller'),
+    MultiSearches: () => import('#app/search/multi_searches_controller'),
+    SearchHealth: () => import('#app/search/search_health_controller'),
   },
 }

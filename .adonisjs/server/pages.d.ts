@@ -89,6 +89,11 @@ declare module '@adonisjs/inertia/types' {
     'guest/welcome': ExtractProps<(typeof import('../../inertia/pages/guest/welcome.tsx'))['default']>
     'mailbox/show': ExtractProps<(typeof import('../../inertia/pages/mailbox/show.tsx'))['default']>
     'portal/home': ExtractProps<(typeof import('../../inertia/pages/portal/home.tsx'))['default']>
+    'preview/auth': ExtractProps<(typeof import('../../inertia/pages/preview/auth.tsx'))['default']>
+    'preview/components': ExtractProps<(typeof import('../../inertia/pages/preview/components.tsx'))['default']>
+    'preview/errors': ExtractProps<(typeof import('../../inertia/pages/preview/errors.tsx'))['default']>
+    'preview/menu': ExtractProps<(typeof import('../../inertia/pages/preview/menu.tsx'))['default']>
+    'preview/pages': ExtractProps<(typeof import('../../inertia/pages/preview/pages.tsx'))['default']>
     'profile/show': ExtractProps<(typeof import('../../inertia/pages/profile/show.tsx'))['default']>
   }
 }

@@ -355,6 +355,7 @@ export type ScannedRoutes = {
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.name_suggestions.index': { paramsTuple?: []; params?: {} }
     'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
@@ -365,6 +366,16 @@ export type ScannedRoutes = {
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'search.multi': { paramsTuple?: []; params?: {} }
+    'search.index': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.health': { paramsTuple?: []; params?: {} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'preview.index': { paramsTuple?: []; params?: {} }
+    'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.page': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.auth': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.error': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -478,6 +489,7 @@ export type ScannedRoutes = {
     'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
+    'admin.name_suggestions.index': { paramsTuple?: []; params?: {} }
     'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
@@ -488,6 +500,14 @@ export type ScannedRoutes = {
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.health': { paramsTuple?: []; params?: {} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'preview.index': { paramsTuple?: []; params?: {} }
+    'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.page': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.auth': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.error': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -601,6 +621,7 @@ export type ScannedRoutes = {
     'admin.users.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.index': { paramsTuple?: []; params?: {} }
     'admin.access_requests.count': { paramsTuple?: []; params?: {} }
+    'admin.name_suggestions.index': { paramsTuple?: []; params?: {} }
     'admin.instructor_exports.show': { paramsTuple?: []; params?: {} }
     'admin.student_exports.show': { paramsTuple?: []; params?: {} }
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
@@ -611,6 +632,14 @@ export type ScannedRoutes = {
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.health': { paramsTuple?: []; params?: {} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'preview.index': { paramsTuple?: []; params?: {} }
+    'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.page': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.auth': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'preview.error': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
@@ -743,6 +772,9 @@ export type ScannedRoutes = {
     'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.multi': { paramsTuple?: []; params?: {} }
+    'search.index': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PUT: {
@@ -800,6 +832,7 @@ export type ScannedRoutes = {
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
@@ -861,6 +894,7 @@ export type ScannedRoutes = {
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PATCH: {
@@ -876,9 +910,11 @@ export type ScannedRoutes = {
     'admin.instructors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   OPTIONS: {
+    'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
 }

@@ -12,7 +12,7 @@ export const signInValidator = vine.create({
   remember: vine.boolean().optional(),
 })
 
-/** Where a window was when it was locked; where it leads is checked when it is used. */
+/** Where a window was when it was locked; the address is checked when it is used. */
 export const from = vine.string().maxLength(2_000).optional()
 
 export const lockValidator = vine.create({ from })

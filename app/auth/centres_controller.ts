@@ -47,7 +47,7 @@ export default class CentresController {
   }
 }
 
-/** The token stands behind the #: no server, log or Referer gets to see it. */
+/** The token stands behind the #, so that no server, log or Referer sees it. */
 const handOffAddress = (slug: string, token: string) =>
   `${centreAddress(slug)}/admin/hand-off#${token}`
 

@@ -7,7 +7,7 @@ import { SendLink } from '#domain/access/links/actions/send_link'
 import { findLink } from '#domain/access/links/queries/find_link'
 import { readTenant } from '#domain/shared/data/database'
 
-/** By a link that was sent there, and a button, because no GET changes anything. */
+/** By a link that was sent there and a button, because no GET changes anything. */
 export default class EmailProofsController {
   show({ request, auth, inertia }: HttpContext) {
     const { email, emailVerified } = auth.getUserOrFail()

@@ -4,7 +4,7 @@ import { addressValidator } from '#app/auth/auth_validator'
 import { portalOfPath } from '#core/portals/portal_routes'
 import { AskForPassword } from '#domain/access/links/actions/ask_for_password'
 
-/** Asking for a new password. Nothing in the answer depends on whether there is such an account (security T13). */
+/** Nothing in the answer depends on whether there is such an account (security T13). */
 export default class ForgottenPasswordsController {
   create({ request, session, inertia }: HttpContext) {
     return inertia.render('auth/forgot_password', {

@@ -3,7 +3,10 @@ import type { Tenant } from '#domain/access/centre/tenant'
 
 type Asking = { tenant: Tenant; account: string; ip: string }
 
-/** Letters anybody may have sent: to one account a few an hour, and from one address a few accounts' worth. */
+/**
+ * For letters that anybody can trigger: a few an hour to one account, and a few accounts' worth
+ * from one address.
+ */
 export function mailBudgets(purpose: string, asking: Asking): Budget[] {
   const { tenant, account, ip } = asking
   const address = `${tenant.id}:${countedAddress(ip)}`

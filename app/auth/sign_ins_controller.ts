@@ -49,7 +49,7 @@ export default class SignInsController {
     return response.redirect().toRoute(door.twoFactor)
   }
 
-  /** The door is loaded as a new page, so that nothing readable stays in the old one's history. */
+  /** Loads the door as a new page, so that nothing readable stays in the old one's history. */
   async destroy(ctx: HttpContext) {
     const door = urlFor(portalOfPath(ctx.request.url()).login)
     await signOut(ctx)

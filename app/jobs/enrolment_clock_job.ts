@@ -1,7 +1,7 @@
 import { listTenants } from '#domain/access/centre/queries/find_tenant'
 import { RunEnrolmentClock } from '#domain/teaching/enrolments/actions/run_enrolment_clock'
 
-/** What fails in one centre is told after the others had theirs. */
+/** One centre's failure is reported after the others had their turn. */
 export async function enrolmentClockJob() {
   const failures: unknown[] = []
   let clocks = (await listTenants()).map(({ id, timezone }) =>

@@ -12,10 +12,10 @@ import { readTenant, withTenant } from '#domain/shared/data/database'
 
 export type ImportJob = { tenantId: string; importId: string }
 
-/** In ms, while another centre's import waits. */
+/** In milliseconds, while another centre's import waits. */
 const longestTurn = 5_000
 
-/** What fails is written to the log and left for somebody to continue. */
+/** A failure is logged, and the import left for somebody to continue. */
 export async function importJob(job: ImportJob, turn = longestTurn) {
   const { tenantId, importId } = job
   const began = performance.now()

@@ -24,13 +24,12 @@ import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 
 export type MailJob = (AccountMail | SeatMail) & { tenantId: string }
 
-/** What letters were called that may have waited since before an update. */
+/** Names of letters that may have been queued before an update. */
 const formerNames: Record<string, MailJob['mail']> = {
   request_waiting: 'notify_deciders',
   request_waits: 'access_request',
 }
 
-/** What it was about may be gone by now: then there is nothing to write. */
 export async function mailJob(waiting: MailJob) {
   const job = { ...waiting, mail: formerNames[waiting.mail] ?? waiting.mail } as MailJob
   const tenant = await findTenantById(job.tenantId)

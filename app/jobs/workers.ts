@@ -3,14 +3,17 @@ import type { Job, PgBoss } from 'pg-boss'
 import { enrolmentClockJob } from '#app/jobs/enrolment_clock_job'
 import { importJob, type ImportJob } from '#app/jobs/import_job'
 import { keyNamesJob } from '#app/jobs/key_names_job'
+import { SearchClock } from '#app/jobs/search_clock'
+import { searchJob, type SearchJob } from '#app/jobs/search_job'
+import { externalSearch } from '#core/search/external/external_search'
 import { mailJob, type MailJob } from '#app/jobs/mail_job'
 import { leastUrgent } from '#domain/access/links/account_mail'
 
 const everyMinute = '* * * * *'
-/** The others are left to other centres. */
 const lettersAtOnce = 5
 
 export async function startWorkers(boss: PgBoss) {
+  if (externalSearch()) await workOnSearch(boss)
   await workOnMail(boss)
   await boss.work('enrolment_clock', told('enrolment_clock', enrolmentClockJob))
   await boss.schedule('enrolment_clock', everyMinute)
@@ -25,9 +28,28 @@ export async function startWorkers(boss: PgBoss) {
   )
 }
 
+/** What fails is looked for again by the clock, later each time. */
+async function workOnSearch(boss: PgBoss) {
+  const clock = new SearchClock((error) => tell('search', error))
+  await boss.work<SearchJob>(
+    'search',
+    { pollingIntervalSeconds: 0.5, localConcurrency: 2, groupConcurrency: 1 },
+    async (jobs: Job<SearchJob>[]) => {
+      for (const { data } of jobs) {
+        await searchJob(data).then(
+          () => clock.worked(),
+          (error: unknown) => clock.failed(error)
+        )
+      }
+    }
+  )
+  clock.start()
+  boss.once('stopped', () => clock.stop())
+}
+
 /**
- * Two workers for what somebody waits for, and three for all, the urgent first. A centre whose
- * letters one of the three has in hand leaves the others alone, so its bulk holds nobody up.
+ * Two workers for letters somebody waits for, and three for all, the urgent first. While one of the
+ * three works for a centre the other two leave that centre alone, so that its bulk holds nobody up.
  */
 export async function workOnMail(boss: PgBoss) {
   const batches = {

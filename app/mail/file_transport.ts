@@ -5,7 +5,6 @@ import { v7 as uuid } from 'uuid'
 import { forgetOldLetters } from '#app/mail/kept_letters'
 import { writeWhole } from '#domain/shared/runtime/whole_file'
 
-/** Names the centre a letter is written for; a file is kept under it. */
 export const centreHeader = 'X-Centre'
 
 export class FileTransport implements MailTransportContract {

@@ -12,14 +12,13 @@ export type KeptLetter = {
 
 export const lettersKept = 200
 
-/** Newest first: their names are in the order of time. */
 export async function keptLetters(folder: string): Promise<KeptLetter[]> {
   const names = await namesIn(folder)
   const letters = await Promise.all(names.map((name) => read(join(folder, name))))
   return letters.filter((letter) => letter !== undefined).reverse()
 }
 
-/** Nothing for one that a power cut tore when letters were not yet written whole. */
+/** Undefined for a letter that a power cut tore when letters were not yet written whole. */
 async function read(file: string) {
   const text = await fs.readFile(file, 'utf8')
   try {

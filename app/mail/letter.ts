@@ -14,7 +14,6 @@ export type Letter = {
   paragraphs: string[]
   button?: { label: string; url: string }
   note?: string
-  /** Why it was sent; an account is the reason unless it says another. */
   footer?: string
 }
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@adonisjs/i18n'
-import { DateTime } from 'luxon'
 import type { Letter } from '#app/mail/letter'
+import { dayAndTime } from '#app/mail/moment_words'
 import type { Locale } from '#domain/shared/choices/locales'
 import { namedIn } from '#core/languages/phrases'
 import { nameIn } from '#domain/shared/text/person_names'
@@ -12,16 +12,12 @@ export function offerLetter(words: I18n, offer: Offer): Letter {
   const { locale, group: named, student: person } = offer
   const group = namedIn(locale, named.titleEn, named.titleAr)!
   const student = nameIn(locale, [person.firstName, person.firstNameOther])
-  const moment = DateTime.fromJSDate(offer.expiresAt)
-    .setZone(offer.timezone)
-    .setLocale(words.locale)
-  const day = moment.toLocaleString(DateTime.DATE_FULL)
-  const time = moment.toLocaleString(DateTime.TIME_SIMPLE)
+  const until = dayAndTime(words, offer.expiresAt, offer.timezone)
   return {
     subject: words.t('mail.seat_offer.subject', { group }),
     paragraphs: [
       words.t('mail.seat_offer.text', { student, group, centre: offer.centre }),
-      words.t('mail.seat_offer.until', { day, time }),
+      words.t('mail.seat_offer.until', until),
     ],
     note: words.t('mail.seat_offer.note'),
     footer: words.t('mail.seat_offer.footer', { centre: offer.centre }),

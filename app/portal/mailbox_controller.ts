@@ -6,8 +6,8 @@ import { notFound } from '#core/errors/not_found'
 import env from '#start/env'
 
 /**
- * Letters hold links that open accounts: the page is there only while nothing is sent, and only for
- * the machine itself without a proxy between.
+ * Letters hold links that open accounts, so the page exists only while nothing is sent, and only
+ * for the machine itself without a proxy between.
  */
 export default class MailboxController {
   async show(ctx: HttpContext) {
@@ -27,8 +27,8 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/
 const signsOfAProxy = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']
 
 /**
- * By the connection itself; what a request says of its way is only believed against it. Some proxies say nothing: they
- * speak HTTP/1.0 by default, and an installation behind one has a public address.
+ * Judged by the connection; the request's own claims can only rule it out. Some proxies say
+ * nothing: they speak HTTP/1.0 by default, and an installation behind one has a public address.
  */
 function isOwnMachine({ request }: HttpContext) {
   const { socket, httpVersion } = request.request
@@ -37,5 +37,4 @@ function isOwnMachine({ request }: HttpContext) {
   return isDirect && !isPublic && !signsOfAProxy.some((name) => request.header(name))
 }
 
-/** The letter's one link: the frame that shows it lets nothing be followed. */
 const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? null

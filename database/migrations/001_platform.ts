@@ -1,7 +1,7 @@
 import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
-/** What belongs to the installation and to no centre. The schema linter's allow-list is exactly this schema. */
+/** What belongs to no centre. The schema linter's allow-list is exactly this schema. */
 export default class Platform extends Migration {
   up() {
     const app = applicationRole()

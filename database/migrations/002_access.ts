@@ -1,7 +1,6 @@
 import { Migration } from '#database/migration'
 import { applicationRole, bookkeeping, isolate, person } from '#database/tenant_table'
 
-/** People who sign in, their accounts and roles. The student's own columns come with 003. */
 export default class Access extends Migration {
   up() {
     for (const [table, statuses] of [

@@ -1,7 +1,6 @@
 import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
-/** The student's own columns, and the counters behind human numbers (student no., later invoice no.). */
 export default class Students extends Migration {
   up() {
     this.run(`

@@ -1,7 +1,9 @@
 import { Migration } from '#database/migration'
 import { applicationRole, isolate } from '#database/tenant_table'
 
-/** Who changed what. Append-only: the application role may not change a row, and the triggers refuse the owner too. */
+/**
+ * Append-only: the application role may not change a row, and the triggers refuse the owner too.
+ */
 export default class AuditEvents extends Migration {
   up() {
     this.run(`

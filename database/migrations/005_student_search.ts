@@ -4,7 +4,6 @@ import { applicationRole } from '#database/tenant_table'
 /** Calling codes of two digits (ITU E.164); 1 and 7 have one digit, all others three. */
 const pair = '(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])'
 
-/** One normalised, trigram-indexed column over everything a student is looked up by. */
 export default class StudentSearch extends Migration {
   up() {
     this.run(`

@@ -1,7 +1,6 @@
 import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
-/** The filtered list of students: ids of one page in order, with the exact total. */
 export default class StudentPage extends Migration {
   up() {
     this.run(`
@@ -36,7 +35,6 @@ export default class StudentPage extends Migration {
     `)
   }
 
-  /** The sort the page asked for, with the tie-break that keeps pages stable. */
   private order() {
     this.run(`
       create function search.student_order(sort text, descending boolean) returns text
@@ -50,10 +48,6 @@ export default class StudentPage extends Migration {
     `)
   }
 
-  /**
-   * Under row-level security LIKE can't use an index (it isn't leakproof), so this function filters by the entered
-   * tenant itself. Planned anew for each call: what is rare depends on the words and on the tenant.
-   */
   private page() {
     const signature =
       'search.student_page(text, text[], timestamptz, timestamptz, boolean, text, boolean, bigint, integer)'

@@ -1,10 +1,6 @@
 import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
-/**
- * How many students each block of 1,000 numbers holds, by status ('archived' whatever the status); block -1 is the
- * whole tenant. So the list knows its exact total, and where page 2,000 starts, without counting.
- */
 export default class StudentCounts extends Migration {
   up() {
     this.run(`
@@ -33,7 +29,6 @@ const triggers = [
   { event: 'delete', rows: [removed] },
 ]
 
-/** One statement changes each counter once, in one order, however many students it touched. */
 function keep(event: string, rows: string[]) {
   const tables = rows.map((row) => (row === added ? 'new table as added' : 'old table as removed'))
   return `

@@ -1,13 +1,12 @@
 import { Migration } from '#database/migration'
 
-/** The students' list in one round trip, under row-level security but for the one function that searches. */
 export default class StudentList extends Migration {
   up() {
     for (const definition of [rowType, keptPage, newest, list]) this.run(definition)
   }
 }
 
-/** What a list shows of a student; days leave as text, so that no driver reads a time zone into them. */
+/** Days leave as text, so that no driver reads a time zone into them. */
 const columns = `s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.email, s.phone,
   s.photo, s.status, s.birth_date::text, s.created_at, s.archived_at, s.version`
 
@@ -21,7 +20,6 @@ const rowType = `
     select '{lead,applicant,active,on_hold,left,alumni,blocked}'::text[]
   $$;`
 
-/** A page of another sort or state: its total is kept all the same, and each status is read from its own index. */
 const keptPage = `
   create function search.kept_student_page(
     statuses text[], archived boolean, sort text, descending boolean, wanted bigint, per integer
@@ -62,7 +60,6 @@ const keptPage = `
     end using size, here, tenant, per, skip, statuses;
   end $$;`
 
-/** The page most people open, newest first and unfiltered: planned once for each connection. */
 const newest = `
   create function search.newest_students(wanted bigint, per integer) returns setof search.student_row
   language plpgsql stable rows 50 set plan_cache_mode = force_generic_plan as $$
@@ -94,7 +91,6 @@ const newest = `
       ) p join public.students s on s.tenant_id = tenant and s.id = p.id order by p.sequence desc;
   end $$;`
 
-/** One round trip for the list: its rows, its total and the page they are on. */
 const list = `
   create function search.student_list(
     query text, statuses text[], created_from timestamptz, created_to timestamptz, archived boolean,

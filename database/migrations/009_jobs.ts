@@ -1,9 +1,8 @@
 import { Migration } from '#database/migration'
 import { getConstructionPlans } from 'pg-boss'
-import { jobQueues } from '#database/job_queues'
 import { applicationRole } from '#database/tenant_table'
 
-/** pg-boss' own schema and our queues, made by the owner: the application role only puts jobs in and takes them out. */
+/** Made by the owner: the application role only puts jobs in and takes them out. */
 export default class Jobs extends Migration {
   up() {
     const app = applicationRole()
@@ -16,8 +15,8 @@ export default class Jobs extends Migration {
       grant select, insert, update, delete on all tables in schema jobs to ${app};
       grant usage, select on all sequences in schema jobs to ${app};
       grant execute on all functions in schema jobs to ${app};`)
-    for (const { name, options } of jobQueues) {
-      this.run(`select jobs.create_queue('${name}', '${JSON.stringify(options)}'::jsonb)`)
-    }
+    this.run(`
+      select jobs.create_queue('mail',
+        '{"policy": "standard", "retryLimit": 8, "retryDelay": 5, "retryBackoff": true}'::jsonb)`)
   }
 }

@@ -9,7 +9,6 @@ const own = `
   primary key (tenant_id, id),
   foreign key (tenant_id, user_id) references public.users (tenant_id, id)`
 
-/** Second factors, links by e-mail, locked screens, remembered devices and requests to join. */
 export default class Identity extends Migration {
   up() {
     this.links()
@@ -21,7 +20,7 @@ export default class Identity extends Migration {
     this.lastSuperAdmin()
   }
 
-  /** One table for every link sent by e-mail: a purpose can't be used for another. */
+  /** One table for every link sent by e-mail: a link of one purpose can't be used for another. */
   private links() {
     this.run(`
       alter table public.password_tokens rename to account_tokens;
@@ -97,7 +96,6 @@ export default class Identity extends Migration {
     `)
   }
 
-  /** A session may be locked, and remembers when its person last proved who they are. */
   private sessions() {
     const app = applicationRole()
     this.run(`
@@ -125,7 +123,7 @@ export default class Identity extends Migration {
     `)
   }
 
-  /** What a centre decides about security; only the entered centre's own row can be changed. */
+  /** Only the entered centre's own row can be changed. */
   private settings() {
     const app = applicationRole()
     this.run(`
@@ -196,8 +194,8 @@ export default class Identity extends Migration {
   }
 
   /**
-   * Whoever takes the last active SuperAdmin away is refused at commit. The lock makes two of them wait for each other,
-   * so that the second counts what the first left.
+   * Removing the last active SuperAdmin is refused at commit. The lock makes two such acts wait for
+   * each other, so that the second counts what the first left.
    */
   private lastSuperAdmin() {
     this.run(`

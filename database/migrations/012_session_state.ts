@@ -1,7 +1,6 @@
 import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
-/** A locked device stays locked when it is known again; a session may be due for a new id. */
 export default class SessionState extends Migration {
   up() {
     const app = applicationRole()

@@ -1,6 +1,9 @@
 import { Migration } from '#database/migration'
 
-/** A passkey belongs to the host it was made at, and the challenge it last answered is worth nothing more. */
+/**
+ * A passkey belongs to the host it was made at, and the challenge it last answered can't be used
+ * again.
+ */
 export default class SecondFactors extends Migration {
   up() {
     this.run(`

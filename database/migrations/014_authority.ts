@@ -1,6 +1,5 @@
 import { Migration } from '#database/migration'
 
-/** Roles the database itself keeps honest, and the indexes by which administrators and the audit trail are read. */
 export default class Authority extends Migration {
   up() {
     this.run(`

@@ -1,6 +1,9 @@
 import { Migration } from '#database/migration'
 
-/** Somebody who deleted their account may be invited again: only one account of a person is not archived. */
+/**
+ * A person who deleted their account may be invited again: only one of their accounts is not
+ * archived.
+ */
 export default class AccountsAgain extends Migration {
   up() {
     for (const person of ['administrator', 'instructor', 'student', 'guardian']) {

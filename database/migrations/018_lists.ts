@@ -3,7 +3,6 @@ import { isolate } from '#database/tenant_table'
 
 const list = `list text not null check (list ~ '^[a-z_]{1,40}$')`
 
-/** How a person wants a list laid out, and the filters people keep as tabs over it (docs/adr/0017-lists.md). */
 export default class Lists extends Migration {
   up() {
     this.run(`

@@ -11,7 +11,6 @@ const financial = JSON.stringify({
   enable_tax: { value: true, description: null },
 })
 
-/** Each text a centre tells about itself, and how long it may be. */
 const told = {
   legal_name_en: 160,
   legal_name_ar: 160,
@@ -23,8 +22,8 @@ const told = {
 }
 
 /**
- * What a centre has set about its money and about itself. They stand in its own row, which every request reads anyway;
- * only the entered centre's row can be changed, and only from the version that was read (domain §1.17, §1.1).
+ * They stand in the centre's own row, which every request reads anyway; only the entered centre's
+ * row can be changed, and only from the version that was read (domain §1.17, §1.1).
  */
 export default class Settings extends Migration {
   up() {

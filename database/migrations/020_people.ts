@@ -20,7 +20,6 @@ const searched = `
     search.student_text(number, first_name, last_name, first_name_other, last_name_other, email, phone, null)
   ) stored`
 
-/** What a centre knows of its instructors, its guardians and their households (domain §1.4, §1.5, §1.7). */
 export default class People extends Migration {
   up() {
     // A new foreign key is checked under forced row-level security: in no tenant there is nothing to check.
@@ -50,7 +49,10 @@ export default class People extends Migration {
     `)
   }
 
-  /** Wall clock of the centre; weekday as ISO counts it, Monday 1. Without a window an instructor is always available. */
+  /**
+   * Wall clock of the centre, ISO weekdays (Monday is 1). Without a window an instructor is always
+   * available.
+   */
   private workingTime() {
     this.run(`
       create table public.availability_windows (${part},
@@ -99,7 +101,6 @@ export default class People extends Migration {
     `)
   }
 
-  /** A file kept behind the permission of its person's area; `file` is its drive key. */
   private documents() {
     this.run(`
       create table public.instructor_documents (${part},
@@ -123,7 +124,6 @@ export default class People extends Migration {
     `)
   }
 
-  /** One purse for several students: a guardian, an adult student or a company pays. */
   private households() {
     this.run(`
       create table public.households (
@@ -158,7 +158,6 @@ export default class People extends Migration {
     `)
   }
 
-  /** What a guardian may do is said for each child; a child has one primary contact at most. */
   private guardians() {
     this.run(`
       alter table public.guardians ${personColumns}, ${searched},

@@ -1,7 +1,6 @@
 import { Migration } from '#database/migration'
 import { bookkeeping, isolate } from '#database/tenant_table'
 
-/** `name` is a name or a title; at least one script is written. */
 const named = (name: string) => `
   tenant_id uuid not null references platform.tenants,
   id uuid not null,
@@ -16,7 +15,9 @@ const named = (name: string) => `
 
 const colour = `colour text check (colour ~ '^#[0-9a-f]{6}$')`
 
-/** In minor units; the currency and its decimals as they were when it was written (domain §1.14). */
+/**
+ * In minor units; the currency and its decimals are those of when it was written (domain §1.14).
+ */
 const price = `
   price bigint check (price >= 0),
   currency text check (currency ~ '^[A-Z]{3}$'),
@@ -27,7 +28,6 @@ const price = `
 
 const workTypes = `array['in_person', 'online', 'hybrid', 'home_visit']`
 
-/** What is taught, by whom and to whom (domain §1.8, §1.9). */
 export default class Teaching extends Migration {
   up() {
     this.run(`

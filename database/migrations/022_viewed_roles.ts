@@ -1,7 +1,6 @@
 import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
-/** A session may look through the eyes of another role; the same query that opens it reads that role as it is now. */
 export default class ViewedRoles extends Migration {
   up() {
     const app = applicationRole()

@@ -1,6 +1,5 @@
 import { Migration } from '#database/migration'
 
-/** Why a request to join was declined, where staff said so: its letter tells it. */
 export default class DeclineReason extends Migration {
   up() {
     this.run(`

@@ -1,7 +1,6 @@
 import { Migration } from '#database/migration'
 import { searchedList } from '#database/searched_list/searched_list'
 
-/** Guardians are listed as students are; the rights of a guardian over a child can be edited by two people at once. */
 export default class GuardianList extends Migration {
   up() {
     this.run(`

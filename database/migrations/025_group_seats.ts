@@ -10,8 +10,9 @@ const seats = {
 }
 
 /**
- * How many seats of a group are in use and how many wait for one, kept by the statement that changes them: lists need
- * not count, and the database itself refuses a seat more than there are (docs/adr, seats and waiting lists).
+ * How many seats of a group are in use and how many wait for one, kept by the statement that
+ * changes them: lists need not count, and the database itself refuses a seat more than there are
+ * (docs/adr/0016-seats-and-waiting-lists.md).
  */
 export default class GroupSeats extends Migration {
   up() {

@@ -1,7 +1,6 @@
 import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
-/** Lists that are taken over from files: each import, and what became of its rows (docs/adr/0018-imports.md). */
 export default class Imports extends Migration {
   up() {
     this.imports()
@@ -11,7 +10,10 @@ export default class Imports extends Migration {
       '{"policy": "standard", "retryLimit": 5, "retryDelay": 1, "heartbeatSeconds": 20, "expireInSeconds": 3600}'::jsonb)`)
   }
 
-  /** `next_row` is the last row the present step has dealt with; a batch and its new place are one transaction. */
+  /**
+   * `next_row` is the last row the present step has dealt with; a batch and its new place are one
+   * transaction.
+   */
   private imports() {
     this.run(`
       create table public.imports (
@@ -61,7 +63,6 @@ export default class Imports extends Migration {
     `)
   }
 
-  /** A row is here when it can't be taken, or once it was; `before` is what an update replaced. */
   private rows() {
     this.run(`
       create table public.import_rows (

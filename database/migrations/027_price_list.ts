@@ -1,7 +1,6 @@
 import { Migration } from '#database/migration'
 import { applicationRole, bookkeeping, isolate } from '#database/tenant_table'
 
-/** At least one script is written. */
 const named = `
   tenant_id uuid not null references platform.tenants,
   id uuid not null,
@@ -18,14 +17,16 @@ const currency = `
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   exponent smallint not null check (exponent between 0 and 4)`
 
-/** What a centre sells, and at which price from which day (domain §1.13). Amounts are minor units (§1.14). */
 export default class PriceList extends Migration {
   up() {
     this.services()
     this.packages()
   }
 
-  /** A price that has begun is never written over: the application may add prices and take back planned ones. */
+  /**
+   * A price that has begun is never overwritten: the application may add prices and take back
+   * planned ones.
+   */
   private services() {
     this.run(`
       create table public.services (${named},

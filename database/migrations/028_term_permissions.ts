@@ -1,6 +1,5 @@
 import { Migration } from '#database/migration'
 
-/** Terms became an area of their own: whoever may do something with levels may do the same with terms. */
 export default class TermPermissions extends Migration {
   up() {
     this.run(`

@@ -1,6 +1,9 @@
 import { Migration } from '#database/migration'
 
-/** A question mark in a migration is read as a binding: the condition 021 wrote let no address through at all. */
+/**
+ * A question mark in a migration is read as a binding, so the condition of 021 let no address
+ * through.
+ */
 export default class OnlineAddress extends Migration {
   up() {
     this.run(`

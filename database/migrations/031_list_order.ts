@@ -4,7 +4,6 @@ import { catalogueOrder, liveIndex } from '#database/list_order'
 const named = ['subjects', 'levels', 'terms', 'services', 'packages']
 const titled = ['courses', 'groups']
 
-/** A list as it opens is counted by one index of its live rows, and begun by another in the order it is asked for. */
 export default class ListOrder extends Migration {
   up() {
     for (const table of named) this.run(catalogueOrder(table))

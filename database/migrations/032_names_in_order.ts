@@ -23,15 +23,17 @@ const [otherGiven, otherFamily] = [
   `coalesce(last_name_other, '')`,
 ]
 
-/** Whether the other name is the one that a page in this script shows (as inertia/ui/names/names.ts decides). */
+/**
+ * The other name is shown on pages in this script (inertia/ui/names/names.ts decides the same way).
+ */
 const otherFits = `(${otherGiven} || ${otherFamily}) <> ''
           and ((${otherGiven} || ${otherFamily}) ~ '[ء-ۿ]') = arabic
           and ((first_name || last_name) ~ '[ء-ۿ]') <> arabic`
 
 /**
- * A page shows the one of a person's two names that is in its script, and sorts by what it shows: an Arabic page by the
- * given name, an English one by the family name (docs/adr/0022-names-in-order.md). One expression without a query of
- * its own: PostgreSQL writes it into the statement instead of calling it.
+ * A page sorts by the name it shows: an Arabic page by the given name, an English one by the family
+ * name (docs/adr/0022-names-in-order.md). One expression without a query of its own, so that
+ * PostgreSQL inlines it instead of calling it.
  */
 export default class NamesInOrder extends Migration {
   up() {

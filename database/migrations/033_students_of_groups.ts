@@ -10,7 +10,6 @@ const seats = {
   students: `status in ('trial', 'active', 'frozen')`,
 }
 
-/** How many students a group teaches is kept beside its seats (025): the list of courses need not count enrolments. */
 export default class StudentsOfGroups extends Migration {
   up() {
     this.run(`

@@ -6,17 +6,17 @@ import { applicationRole, tenantRows } from '#database/tenant_table'
 
 const random = `sha256(decode(replace(gen_random_uuid()::text || gen_random_uuid(), '-', ''), 'hex'))`
 
-/** What binds a proof to the transaction it was given in: no other, of this or of any connection, can use it. */
+/** Binds a proof to its transaction: no other, of this or of any connection, can use it. */
 const proof = (tenant: string) =>
   `encode(sha256(platform.seal_key() || uuid_send(${tenant}) || int4send(pg_backend_pid()) || timestamptz_send(now())), 'hex')`
 
-/** Plans hold the keys (see keys()): nobody has them printed. */
+/** Plans hold the keys (see keys()), so printing them is switched off. */
 const guarded = `security definer set search_path = pg_catalog, pg_temp set debug_print_plan = off`
 
 /**
- * The tenant's setting alone opens nothing any more: a statement somebody slipped in can set it, but holds no token and
- * can't make a proof (docs/adr/0027-tenant-proof.md). Sessions, remembered devices and counted tries answer functions that
- * ask for the exact one.
+ * The tenant's setting alone opens nothing any more: an injected statement can set it, but holds no
+ * token and can't make a proof (docs/adr/0027-tenant-proof.md). Sessions, remembered devices and
+ * counted tries are reached through functions that ask for the exact one.
  */
 export default class SecondWall extends Migration {
   up() {
@@ -28,8 +28,8 @@ export default class SecondWall extends Migration {
   }
 
   /**
-   * The functions that tell the keys say "immutable", so that each connection reads a key once, as it plans the expression
-   * around it; the owner alone may call them.
+   * The functions that tell the keys are "immutable", so that each connection reads a key once,
+   * while planning; only the owner may call them.
    */
   private keys() {
     this.run(`
@@ -53,7 +53,10 @@ export default class SecondWall extends Migration {
     }
   }
 
-  /** The owner, who may read the keys anyway, needs no proof: migrations enter one tenant after the other. */
+  /**
+   * The owner may read the keys anyway and needs no proof: migrations enter one tenant after the
+   * other.
+   */
   private entering() {
     this.run(`
       create function platform.enter(tenant uuid, token text) returns void language plpgsql ${guarded} as $$
@@ -93,7 +96,10 @@ export default class SecondWall extends Migration {
     `)
   }
 
-  /** Functions that reach around row-level security filtered by the setting: now by what was entered. */
+  /**
+   * Functions that reach around row-level security filtered by the setting; now they filter by the
+   * entered tenant.
+   */
   private definers() {
     this.run(`
       do $$

@@ -2,7 +2,6 @@ import { Migration } from '#database/migration'
 import { pageFunctions } from '#database/searched_list/page'
 import { searchedPeople } from '#database/searched_list/people'
 
-/** A word that very many have is no longer looked for in everybody. */
 export default class WideWords extends Migration {
   up() {
     for (const spec of searchedPeople) {

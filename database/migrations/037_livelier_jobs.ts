@@ -1,8 +1,9 @@
 import { Migration } from '#database/migration'
 
 /**
- * A job of a process that was killed is found within seconds: it misses its beats. pg-boss' own door wants ten seconds or
- * more; its table and its workers take what the queue says. What is done is looked at by nobody after an hour.
+ * A killed process's job is found within seconds, by its missed beats. pg-boss' API asks for ten
+ * seconds or more; its table and workers take what the queue says. Finished jobs are of no interest
+ * after an hour.
  */
 export default class LivelierJobs extends Migration {
   up() {

@@ -1,6 +1,5 @@
 import { Migration } from '#database/migration'
 
-/** Settings became three areas: whoever held the one holds the same verbs of the other two, and loses nothing. */
 export default class SettingsAreas extends Migration {
   up() {
     this.run(`

@@ -18,9 +18,9 @@ const newId = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
   52, 1), 53, 1), 'hex')::uuid`
 
 /**
- * Archiving a person shuts their account, which may come back with them: such an account is told apart from one that was
- * suspended for itself. Whoever is archived already loses access now, as instructors did: theirs alone were suspended by
- * archiving.
+ * Archiving a person shuts their account, which may come back with them, so it is told apart from
+ * an account suspended for itself. People archived already lose access now; so far only instructors
+ * did.
  */
 export default class AccountsOfArchived extends Migration {
   up() {

@@ -5,9 +5,9 @@ const given = `query text, statuses text[], created_from timestamptz, created_to
     born_after date[], born_until date[]`
 
 /**
- * The page of students who are in certain groups, have certain guardians or a certain age (docs/adr/0031). Unlike
- * search.student_page() it reads as whoever calls it: such a filter has an index of its own that row-level security
- * lets it use, and the words are looked for among what that leaves.
+ * The page of students by group, guardian or age (docs/adr/0031). Unlike search.student_page() it
+ * runs with its caller's rights: such a filter has an index that row-level security lets it use,
+ * and the words are looked for among what that leaves.
  */
 const page = `
   create function search.narrowed_student_page(${given}) returns table (id uuid, total bigint, page bigint)

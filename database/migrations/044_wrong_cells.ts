@@ -1,8 +1,8 @@
 import { Migration } from '#database/migration'
 
 /**
- * A cell that can't be read is left empty, unless its row is to be skipped; before this every such row was. A row whose
- * cells were left empty says so from the dry run on (docs/adr/0031).
+ * An unreadable cell is left empty, unless its row is to be skipped as every such row was before. A
+ * row with emptied cells says so from the dry run on (docs/adr/0031).
  */
 export default class WrongCells extends Migration {
   up() {

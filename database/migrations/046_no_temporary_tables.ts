@@ -2,9 +2,10 @@ import { Migration } from '#database/migration'
 import { applicationRole } from '#database/tenant_table'
 
 /**
- * A temporary table hides the real one of its name from everybody who gets the connection next, and has no policy: SQL
- * slipped into one centre's request could have read what another writes. Only who owns the database can take that right
- * away; where the owner of the tables doesn't, its administrator has to (docs/adr/0027-tenant-proof.md).
+ * A temporary table hides the real one of its name from the connection's next user, and has no
+ * policy: SQL injected into one centre's request could have read what another writes. Only the
+ * owner of the database can revoke that right; where that is not the owner of the tables, its
+ * administrator has to (docs/adr/0027-tenant-proof.md).
  */
 export default class NoTemporaryTables extends Migration {
   up() {

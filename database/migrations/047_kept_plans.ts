@@ -1,6 +1,5 @@
 import { Migration } from '#database/migration'
 
-/** Who asks, looked for by every request; and what every row of a table that is searched or sorted by name is written with. */
 const functions = [
   'platform.principal',
   'search.student_text',
@@ -9,9 +8,9 @@ const functions = [
 ]
 
 /**
- * A function in SQL is written into each statement that uses it, or planned within it: a row added alone cost twice as
- * much for that, and a session four times. The same functions in PL/pgSQL are planned once for a connection; an
- * expression that is no query is not even run as one.
+ * A function in SQL is inlined into each statement that uses it, or planned within it: a single new
+ * row cost twice as much for that, and a session four times. In PL/pgSQL it is planned once for a
+ * connection, and an expression that is no query is not even run as one.
  */
 export default class KeptPlans extends Migration {
   up() {

@@ -7,7 +7,10 @@ const added = `select c.block, sum(sum(c.total)) over (
         from public.\\1_counts c where c.tenant_id = tenant and c.block >= 0 and c.state <> 'archived'
         group by c.block`
 
-/** How many come before a block of numbers is added up by blocks, not by every status of each: a third less of a late page. */
+/**
+ * Rows before a block are added up by blocks, not by every status of each: a late page takes a
+ * third less.
+ */
 export default class LaterPages extends Migration {
   up() {
     this.run(`

@@ -1,8 +1,9 @@
 import { Migration } from '#database/migration'
 
 /**
- * An enrolment that an undone act had begun: kept for the trail, and part of no list (docs/adr/0029). Those of before are
- * told by the trail, where an enrolment that came back by an undo has another status.
+ * An enrolment that an undone act had begun: kept for the trail, and part of no list
+ * (docs/adr/0029). Older ones are found in the trail, where an enrolment that came back by an undo
+ * has another status.
  */
 export default class UndoneEnrolments extends Migration {
   up() {

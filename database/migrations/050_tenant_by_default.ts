@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** A row belongs to the entered tenant: no insert has to name it, and the types of inserts leave it out. */
+/** No insert has to name the tenant, and the types of inserts leave it out. */
 export default class TenantByDefault extends Migration {
   up() {
     this.run(`

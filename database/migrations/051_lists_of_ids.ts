@@ -2,7 +2,10 @@ import { Migration } from '#database/migration'
 import { listFunctionsAgain } from '#database/searched_list/list'
 import { searchedPeople } from '#database/searched_list/people'
 
-/** A list's function answers ids: what a row shows stands in the query, and a new column needs no migration. */
+/**
+ * A list's function answers ids only: the query says what a row shows, so a new column needs no
+ * migration.
+ */
 export default class ListsOfIds extends Migration {
   up() {
     for (const spec of searchedPeople)

@@ -11,8 +11,9 @@ const triggers = [
 ]
 
 /**
- * How many records each block of 1,000 numbers holds, by status ('archived' whatever the status); block -1 is the whole
- * tenant (docs/adr/0009-kept-counts.md). Stands before the first record is written.
+ * How many records each block of 1,000 numbers holds, by status ('archived' whatever the status);
+ * block -1 is the whole tenant (docs/adr/0009-kept-counts.md). Created before the first record is
+ * written.
  */
 export const keptCounts = (spec: ListSpec) => [
   `create table public.${spec.one}_counts (

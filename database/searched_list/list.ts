@@ -5,8 +5,8 @@ type Listed = Pick<ListSpec, 'table' | 'one'>
 const states = ({ statuses }: Pick<ListSpec, 'statuses'>) => `'{${statuses.join(',')}}'::text[]`
 
 /**
- * A page without words to find: its total is kept, and each status is read from its own index. A page of the latter half
- * is walked to from the end.
+ * A page without search words: its total is kept, and each status is read from its own index. The
+ * latter half is read from the end.
  */
 export const keptPage = (spec: Pick<ListSpec, 'table' | 'one' | 'statuses'>) => `
   create or replace function search.kept_${spec.one}_page(
@@ -87,7 +87,6 @@ const newest = (spec: Listed) => `
       order by n.sequence desc limit per offset skip;
   end $$;`
 
-/** The ids of a page in their order, the total, and the page they are on; the query beside it joins what is shown. */
 const list = (spec: Listed) => `
   create function search.${spec.one}_list(${filterArguments})
   returns table (id uuid, total bigint, page bigint) language plpgsql stable rows 50 as $$
@@ -104,10 +103,8 @@ const list = (spec: Listed) => `
     end if;
   end $$;`
 
-/** The list itself, under row-level security but for the one function that searches. */
 export const listFunctions = (spec: Listed) => [newest(spec), list(spec)]
 
-/** The same in the place of what answered whole rows. */
 export const listFunctionsAgain = (spec: Listed) => [
   `drop function search.${spec.one}_list(${filterTypes});
   drop function search.newest_${spec.table}(bigint, integer);

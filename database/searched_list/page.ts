@@ -3,10 +3,9 @@ import { applicationRole } from '#database/tenant_table'
 
 type Paged = Pick<ListSpec, 'table' | 'one' | 'sorts'>
 
-/** What is found is counted so far, and as far as the page that is asked for and one more. */
+/** Rows are counted this far, or as far as the asked page and one more. */
 const countedUpTo = 1000
 
-/** The sort a page asks for, with the tie-break that keeps pages stable. */
 const order = ({ one, sorts }: Paged) => `
   create or replace function search.${one}_order(sort text, descending boolean) returns text
   language sql immutable parallel safe as $$
@@ -21,10 +20,11 @@ const order = ({ one, sorts }: Paged) => `
   $$;`
 
 /**
- * Under row-level security LIKE can't use an index (it isn't leakproof), so this function filters by the entered tenant
- * itself. Planned anew for each call: what is rare depends on the words and on the tenant. What is rare is looked up and
- * sorted; what one in ten of the newest has is walked to in the list's order and left once enough is counted, because the
- * planner may not look at statistics here and takes every word for rare.
+ * Under row-level security LIKE can't use an index (it isn't leakproof), so this function filters
+ * by the entered tenant itself. It is planned anew for each call, because what is rare depends on
+ * the words and on the tenant. Rare matches are looked up and sorted. For what one in ten of the
+ * newest has, the list is read in its order until enough is counted, because the planner may not
+ * use statistics here and takes every word for rare.
  */
 const page = ({ table, one }: Paged) => `
   create or replace function search.${one}_page(${filterArguments}) returns table (id uuid, total bigint, page bigint)
@@ -67,10 +67,9 @@ const page = ({ table, one }: Paged) => `
   revoke execute on function search.${one}_page(${filterTypes}) from public;
   grant execute on function search.${one}_page(${filterTypes}) to ${applicationRole()};`
 
-/** The functions that find one page, also in the place of earlier ones: a migration changes what a list is sorted by. */
 export const pageFunctions = (spec: Paged) => [order(spec), page(spec)]
 
-/** What finds the records of one page and their exact total. `database/search_functions.ts` has to name the function. */
+/** `database/search_functions.ts` has to name the function. */
 export const foundPage = (spec: ListSpec) => [
   `create index ${spec.table}_by_search_text on public.${spec.table} using gin (tenant_id, search_text gin_trgm_ops);
   create index ${spec.table}_by_creation on public.${spec.table} (tenant_id, created_at, id);

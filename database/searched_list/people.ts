@@ -1,4 +1,3 @@
-/** The lists of people that are searched, as migration 032 sorts them. */
 const sorts = {
   name_en: ['sorted_en', 'id'],
   name_ar: ['sorted_ar', 'id'],

@@ -3,7 +3,6 @@ import { keptPage, listFunctions } from '#database/searched_list/list'
 import { foundPage } from '#database/searched_list/page'
 import type { ListSpec } from '#database/searched_list/spec'
 
-/** Every statement a searched list needs; its functions are `search.<one>_list` and those that one calls. */
 export const searchedList = (spec: ListSpec) => [
   ...keptCounts(spec),
   ...foundPage(spec),

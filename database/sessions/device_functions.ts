@@ -2,7 +2,7 @@ import type { PlatformFunction } from '#database/sessions/platform_function'
 
 const exactly = 't.id = device and t.tenant_id = platform.entered()'
 
-/** All there is to do with remembered devices of the entered tenant; a secret is compared here and never told. */
+/** Of the entered tenant; a secret is compared here and never returned. */
 export const deviceFunctions: PlatformFunction[] = [
   {
     signature: `remember_device(device uuid, account uuid, secret text, address text, agent text, expiry timestamptz)`,
@@ -11,7 +11,6 @@ export const deviceFunctions: PlatformFunction[] = [
       values (device, platform.entered(), account, secret, address, agent, expiry)`,
   },
   {
-    /** Locked, so that requests sent together are answered one after the other. */
     signature: 'device_of(device uuid, secret text, moment timestamptz)',
     returns: `table (user_id uuid, locked_at timestamptz, is_current boolean, is_former boolean,
       rotated_at timestamptz, seen_at timestamptz)`,
@@ -20,7 +19,7 @@ export const deviceFunctions: PlatformFunction[] = [
       from platform.remember_tokens t where ${exactly} and t.expires_at > moment for update of t`,
   },
   {
-    /** What the device opened before is over: its browser no longer holds it. */
+    /** Ends what the device opened before: its browser no longer holds it. */
     signature: `renew_device(device uuid, secret text, becomes text, moment timestamptz, locked timestamptz)`,
     returns: 'void',
     body: `with renewed as (

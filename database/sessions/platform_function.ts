@@ -1,8 +1,9 @@
-/** A function in schema `platform` that reaches what the application's role may not touch itself. */
+/**
+ * Reaches what the application's role may not touch itself. `signature` names each argument with
+ * its type; `body` is SQL, or PL/pgSQL from its `begin` on.
+ */
 export type PlatformFunction = {
-  /** With the names of its arguments, each with its type. */
   signature: string
   returns: string
-  /** SQL, or PL/pgSQL from its `begin` on. */
   body: string
 }

@@ -1,14 +1,13 @@
 import type { PlatformFunction } from '#database/sessions/platform_function'
 
-/** A session as its person and their administrators name it: its key opens it, and no function tells keys. */
+/** A session's public name: its key opens it, and no function returns keys. */
 const name = `encode(sha256(convert_to(s.id, 'UTF8')), 'hex')`
 
-/** Of the entered tenant and of exactly this key. */
 const exactly = 's.id = wanted and s.tenant_id = platform.entered()'
 
 const ofAccount = 's.tenant_id = platform.entered() and s.user_id = account'
 
-/** All there is to do with sessions: by the exact key, or for the accounts of the entered tenant (docs/adr/0027-tenant-proof.md). */
+/** By the exact key, or for the accounts of the entered tenant (docs/adr/0027-tenant-proof.md). */
 export const sessionFunctions: PlatformFunction[] = [
   {
     signature: `make_session(wanted text, account uuid, content text, address text, agent text, started timestamptz,

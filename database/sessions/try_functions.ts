@@ -1,9 +1,9 @@
 import type { PlatformFunction } from '#database/sessions/platform_function'
 
-/** Counted tries, each by its exact key; times in milliseconds since 1970, as the limiter counts. */
+/** By the exact key; times in milliseconds since 1970, as the limiter counts. */
 export const tryFunctions: PlatformFunction[] = [
   {
-    /** Adds to what is counted, or begins anew when that is over or `anew`. */
+    /** Adds to the count, or begins anew when that has expired or `anew` says so. */
     signature:
       'count_tries(wanted text, tries integer, expiry bigint, moment bigint, anew boolean)',
     returns: 'table (points integer, expire bigint)',

@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
 import type { Amount } from '#domain/shared/money/money'
 
-/** A price and the day of the centre (YYYY-MM-DD) it begins on. */
+/** `effectiveFrom` is a day of the centre, YYYY-MM-DD. */
 export type NewPrice = { amount: Amount; effectiveFrom: string }
 
 /** The caller has checked that the price is allowed. */

@@ -8,7 +8,7 @@ export type PackageRefusal =
   | { type: 'list_price_below' }
   | { type: 'sale_ends_before' }
 
-/** `kept` are the services it names already. */
+/** `kept` are the ids of services the package names already. */
 export async function checkedPackage(
   fields: PackageFields,
   kept: string[] = []

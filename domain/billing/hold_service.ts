@@ -1,9 +1,7 @@
 import { db } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
-/**
- * Locked until the transaction ends: other changes wait. Null when the centre has no such service.
- */
+/** Locks until the transaction ends. Null when the centre has no such service. */
 export async function holdService(id: string) {
   if (!isUuid(id)) return null
   const held = await db()

@@ -2,27 +2,28 @@ import type { PackageLine } from '#domain/billing/rules/package_lines'
 import type { packageStarts, packageUnits } from '#domain/billing/rules/package'
 import type { Amount } from '#domain/shared/money/money'
 
+/**
+ * A null `code` asks for the next free one, or keeps the one there is. `listPrice` is before the
+ * discount, in the same currency and never below the price. Days are the centre's, YYYY-MM-DD, both
+ * included.
+ */
 export type PackageFields = {
-  /** Null asks for the next free one. */
   code: string | null
   nameEn: string | null
   nameAr: string | null
   unit: (typeof packageUnits)[number]
   lines: PackageLine[]
   price: Amount
-  /** Before the discount, in the same currency; never below the price. */
   listPrice: Amount | null
   validityDays: number | null
   starts: (typeof packageStarts)[number]
   transferableToSiblings: boolean
   bonusUnits: number
   maxPerStudent: number | null
-  /** Days of the centre, YYYY-MM-DD, both included. */
   saleFrom: string | null
   saleUntil: string | null
 }
 
-/** The largest amount is far below what a number holds exactly. */
 export const packageColumns = (fields: PackageFields) => ({
   name_en: fields.nameEn,
   name_ar: fields.nameAr,
@@ -42,7 +43,6 @@ export const packageColumns = (fields: PackageFields) => ({
 
 type PackageColumns = ReturnType<typeof packageColumns>
 
-/** Columns as they are written, or as the driver answers them: an amount as text. */
 type KeptColumns = Omit<PackageColumns, 'price' | 'list_price'> & {
   price: number | string
   list_price: number | string | null

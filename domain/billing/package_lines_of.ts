@@ -16,7 +16,6 @@ const lines = statement((query, { id }: { id: string }) =>
     )
 )
 
-/** The lines of a package as people read them: `MATH × 10`. */
 export async function linesInWords(id: string) {
   return (await lines({ id })).map(({ words }) => words)
 }

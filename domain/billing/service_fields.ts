@@ -7,8 +7,11 @@ import type {
 } from '#domain/billing/rules/service'
 import type { workTypes } from '#domain/shared/choices/work_types'
 
+/**
+ * A null `code` asks for the next free one, or keeps the one there is. `taxRate` is per cent, only
+ * with the mode `rate`.
+ */
 export type ServiceFields = {
-  /** Null asks for the next free one. */
   code: string | null
   nameEn: string | null
   nameAr: string | null
@@ -17,7 +20,6 @@ export type ServiceFields = {
   billableTo: (typeof billableTo)[number]
   isRecurring: boolean
   taxMode: (typeof taxModes)[number]
-  /** Per cent; only with the mode `rate`. */
   taxRate: number | null
   subjectId: string | null
   levelId: string | null

@@ -1,12 +1,14 @@
 import { findSameContact, type SameContact } from '#domain/people/queries/find_same_contact'
 
-/** Why a guardian or an instructor is not saved as given. */
 export type ContactRefusal =
   { type: 'same_contact'; people: SameContact[] } | { type: 'national_id_taken' }
 
 type Contact = { phone: string | null; email: string | null }
 
-/** A phone or e-mail that somebody else has, unless that is confirmed or `saved` had the same one before. */
+/**
+ * Refuses a phone or e-mail that somebody else has, unless that is confirmed or `saved` had the
+ * same one before.
+ */
 export async function refuseSameContact(
   kind: 'guardians' | 'instructors',
   { fields, duplicatesConfirmed }: { fields: Contact; duplicatesConfirmed: boolean },

@@ -11,8 +11,8 @@ import { db, tenantId } from '#domain/shared/data/database'
 const columns = { instructor: 'instructor_id', student: 'student_id' } as const
 
 /**
- * Somebody the centre knows already by this address and who has no account yet. Brothers and sisters may share their
- * parents' address: among several the name decides, and without the same name it is nobody.
+ * A person the centre knows by this address who has no account yet. Brothers and sisters may share
+ * their parents' address: among several the name decides, and without the same name it is nobody.
  */
 export async function findJoiningPerson(request: WaitingRequest): Promise<string | undefined> {
   const column = columns[request.kind]

@@ -3,7 +3,6 @@ import { err, type Result } from '#domain/shared/result'
 
 type Refusal = { type: string }
 
-/** What `save` answers, or that the national id is somebody else's already. */
 export async function unlessIdTaken<Saved, Refused extends Refusal>(
   people: 'students' | 'guardians' | 'instructors',
   save: () => Promise<Result<Saved, Refused>>

@@ -19,7 +19,6 @@ export type Written<T extends Table> = Omit<
 type Addition<T extends Table> = {
   tenantId: string
   actor: Actor
-  /** Where it is not the one of all its kind. */
   prefix?: string
   columns: Written<T>
 }
@@ -37,7 +36,7 @@ type Options<T extends Table> = {
 
 /**
  * Number, record and audit entry are one statement, so that two people who add one wait for each
- * other no longer than it runs.
+ * other only while it runs.
  */
 export class NumberedRecord<T extends Table> {
   #add
@@ -63,7 +62,7 @@ export class NumberedRecord<T extends Table> {
     return { id: given.id, number: made!.number }
   }
 
-  /** A statement that adds one, or answers what speaks against it. */
+  /** A statement that adds one, or answers what `against` finds. */
   unlessFound<Looking extends object, Found>(against: (looking: Looking) => RawBuilder<Found>) {
     const none = sql<SqlBool>`not exists (select from found)`
     const adds = perColumns((written) =>
@@ -84,7 +83,6 @@ export class NumberedRecord<T extends Table> {
   }
 }
 
-/** What each set of columns is written by, put together once. */
 function perColumns<Add>(make: (written: string[]) => Add) {
   const made = new Map<string, Add>()
   return (columns: object): Add => {

@@ -1,13 +1,12 @@
 import type { Gender } from '#domain/shared/choices/genders'
 import { type PersonName, storedNamesOf } from '#domain/shared/text/person_names'
 
+/** `nationality` is ISO 3166-1 alpha-2, `phone` E.164. */
 export type PersonFields = PersonName & {
   gender: Gender | null
-  /** ISO 3166-1 alpha-2. */
   nationality: string | null
   nationalId: string | null
   email: string | null
-  /** E.164. */
   phone: string | null
   whatsapp: boolean
   notes: string | null
@@ -25,7 +24,6 @@ export const unknownPerson: Omit<PersonFields, 'firstName' | 'lastName'> = {
   notes: null,
 }
 
-/** A photo only when it was changed. */
 export const personColumns = (fields: PersonFields, photo?: string | null) => ({
   ...storedNamesOf(fields),
   gender: fields.gender,

@@ -9,7 +9,6 @@ type Given<Fields extends PersonFields> = {
 }
 
 export type Registration<Fields extends PersonFields> = Given<Fields> & {
-  /** The drive key of a picture that is stored already. */
   photo?: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What an action answers: its value, or an outcome the caller must expect. The unexpected is thrown. */
+/** An action's value, or an outcome the caller must expect. The unexpected is thrown. */
 export type Result<T, E extends { type: string }> = { ok: true; value: T } | { ok: false; error: E }
 
 export const ok = <T>(value: T) => ({ ok: true, value }) as const

@@ -1,6 +1,6 @@
 import type { BillingMode, Charge } from '#domain/teaching/rules/price'
 
-/** A price and its mode as courses, groups and enrolments keep them; PostgreSQL answers a bigint as text. */
+/** PostgreSQL answers a bigint as text. */
 export type ChargeColumns = {
   price: string | null
   currency: string | null
@@ -8,7 +8,6 @@ export type ChargeColumns = {
   billing_mode: BillingMode | null
 }
 
-/** As they are written: no amount is larger than a number can hold exactly (domain/shared/money/money). */
 export function toColumns({ price, billingMode }: Charge) {
   return {
     price: price && Number(price.minor),

@@ -1,4 +1,10 @@
-import type { Appearance, LayoutSettings, MainContent, Portal, Switch } from '~/appearance/settings'
+import type {
+  Appearance,
+  LayoutSettings,
+  MainContent,
+  MenuAlign,
+  Switch,
+} from '~/appearance/settings'
 
 export type Mode =
   | 'on'
@@ -12,12 +18,12 @@ export type Mode =
   | 'right'
   | 'dark'
   | 'light'
-  | 'full'
-  | 'boxed'
-  | 'narrow'
   | 'system'
+  | MainContent
+  | MenuAlign
 
-export type Target = Exclude<Switch, 'darkModeActive'> | 'sidebar' | 'darkMode' | 'mainContent'
+export type Target =
+  Exclude<Switch, 'darkModeActive'> | 'sidebar' | 'darkMode' | 'mainContent' | 'menuAlign'
 
 const DESKTOP_FROM = 992
 
@@ -37,8 +43,8 @@ const switches: Partial<Record<Mode, boolean>> = {
 const isDesktop = (width: number): boolean => width >= DESKTOP_FROM
 
 /**
- * The settings after one change (rows E7 and E8). A mode that means nothing to the target
- * changes nothing.
+ * The settings after one change (rows E7 and E8). A mode that means nothing to the target changes
+ * nothing.
  * @param width the window's inner width in pixels
  */
 export function change(
@@ -47,8 +53,9 @@ export function change(
   mode: Mode,
   width: number
 ): Appearance {
-  if (target === 'mainContent') return changeContent(settings, mode)
+  if (target === 'mainContent' || target === 'menuAlign') return choose(settings, target, mode)
   if (target === 'darkMode') return changeDarkMode(settings, mode)
+  if (target === 'rtlSupport') return changeDirection(settings, mode)
   if (target === 'sidebarMini' && !isDesktop(width)) return settings
   if (target === 'sidebar') {
     const side = isDesktop(width) ? 'sidebarVisibleDesktop' : 'sidebarVisibleMobile'
@@ -68,22 +75,15 @@ export function changeLayout(
 }
 
 export function changeLanguage(settings: Appearance, locale: string): Appearance {
-  const rtl = locale === 'ar'
-  return { ...settings, rtlSupport: rtl, sidebarLeft: !rtl }
+  return turned(settings, locale === 'ar')
 }
 
-/** Whether dark colours are shown now: never at an instructor's or a student's (rows E4, A13). */
-export function isDark(settings: Appearance, systemIsDark: boolean, portal: Portal): boolean {
-  if (portal === 'instructor' || portal === 'student') return false
-  if (settings.darkMode === 'system') return systemIsDark
-  return settings.darkMode === 'on'
-}
-
-/** The settings as a portal shows them: instructors and students have one fixed look (row A13). */
-export function forPortal(settings: Appearance, portal: Portal): Appearance {
-  if (portal !== 'instructor' && portal !== 'student') return settings
-  return { ...settings, headerFixed: true, headerDark: false, mainContent: 'narrow' }
-}
+/** The sidebar turns with the page (rows E2 and E6). */
+const turned = (settings: Appearance, rtlSupport: boolean): Appearance => ({
+  ...settings,
+  rtlSupport,
+  sidebarLeft: !rtlSupport,
+})
 
 function changeSwitch(settings: Appearance, name: Switch, mode: Mode): Appearance {
   const value = mode === 'toggle' ? !settings[name] : switches[mode]
@@ -91,9 +91,19 @@ function changeSwitch(settings: Appearance, name: Switch, mode: Mode): Appearanc
   return { ...settings, [name]: value }
 }
 
-function changeContent(settings: Appearance, mode: Mode): Appearance {
-  const widths: readonly Mode[] = ['full', 'boxed', 'narrow'] satisfies MainContent[]
-  return widths.includes(mode) ? { ...settings, mainContent: mode as MainContent } : settings
+function changeDirection(settings: Appearance, mode: Mode): Appearance {
+  const next = changeSwitch(settings, 'rtlSupport', mode).rtlSupport
+  return next === settings.rtlSupport ? settings : turned(settings, next)
+}
+
+const choices = {
+  mainContent: ['full', 'boxed', 'narrow'] satisfies MainContent[],
+  menuAlign: ['start', 'centre', 'justify'] satisfies MenuAlign[],
+}
+
+function choose(settings: Appearance, target: keyof typeof choices, mode: Mode): Appearance {
+  const known: readonly Mode[] = choices[target]
+  return known.includes(mode) ? { ...settings, [target]: mode } : settings
 }
 
 function changeDarkMode(settings: Appearance, mode: Mode): Appearance {

@@ -5,6 +5,7 @@ export const colorThemes = ['markaz', 'indigo', 'emerald', 'ochre', 'rose', 'gra
 export type ColorTheme = (typeof colorThemes)[number]
 export type DarkMode = 'on' | 'off' | 'system'
 export type MainContent = 'full' | 'boxed' | 'narrow'
+export type MenuAlign = 'start' | 'centre' | 'justify'
 export type Portal = Kind | 'guest'
 
 export interface LayoutSettings {
@@ -18,6 +19,7 @@ export interface Appearance extends Record<Switch, boolean> {
   colorTheme: ColorTheme
   darkMode: DarkMode
   mainContent: MainContent
+  menuAlign: MenuAlign
   layout: LayoutSettings
 }
 
@@ -28,6 +30,8 @@ export type Switch =
   | 'sidebarDark'
   | 'sidebarVisibleDesktop'
   | 'sidebarVisibleMobile'
+  | 'menuHorizontal'
+  | 'menuHover'
   | 'sideOverlayVisible'
   | 'sideOverlayHoverable'
   | 'pageOverlay'
@@ -48,12 +52,15 @@ export const defaults: Appearance = {
   sidebarDark: false,
   sidebarVisibleDesktop: true,
   sidebarVisibleMobile: false,
+  menuHorizontal: false,
+  menuHover: false,
+  menuAlign: 'start',
   sideOverlayVisible: false,
   sideOverlayHoverable: false,
   pageOverlay: true,
   headerFixed: true,
   headerDark: false,
-  headerSearch: false,
+  headerSearch: true,
   headerLoader: true,
   pageLoader: true,
   rtlSupport: false,

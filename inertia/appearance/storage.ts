@@ -1,3 +1,4 @@
+import { knownSettings, remembered } from '~/appearance/known_settings'
 import {
   colorThemes,
   defaults,
@@ -10,21 +11,6 @@ const DARK_MODE = 'darkMode'
 const COLOR_THEME = 'colorTheme'
 const REST = 'appearance'
 
-const remembered = [
-  'sidebarLeft',
-  'sidebarMini',
-  'sidebarDark',
-  'sidebarVisibleDesktop',
-  'sideOverlayHoverable',
-  'pageOverlay',
-  'headerFixed',
-  'headerDark',
-  'headerLoader',
-  'sideTransitions',
-  'mainContent',
-  'layout',
-] as const satisfies (keyof Appearance)[]
-
 export function readAppearance(): Partial<Appearance> {
   return {
     ...readRest(),
@@ -33,7 +19,6 @@ export function readAppearance(): Partial<Appearance> {
   }
 }
 
-/** Keeps the settings in this browser; a full or forbidden storage only forgets. */
 export function writeAppearance(settings: Appearance): void {
   const rest = Object.fromEntries(remembered.map((name) => [name, settings[name]]))
   writeItem(DARK_MODE, settings.darkMode)
@@ -53,21 +38,10 @@ function readColorTheme(): ColorTheme {
 
 function readRest(): Partial<Appearance> {
   try {
-    const stored: unknown = JSON.parse(readItem(REST) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(
-      Object.entries(stored).filter(([name, value]) => isRemembered(name, value))
-    )
+    return knownSettings(JSON.parse(readItem(REST) ?? '{}'))
   } catch {
     return {}
   }
-}
-
-function isRemembered(name: string, value: unknown): boolean {
-  const known = remembered.find((setting) => setting === name)
-  if (!known) return false
-  if (known === 'mainContent') return ['full', 'boxed', 'narrow'].includes(String(value))
-  return typeof value === typeof defaults[known] && value !== null
 }
 
 function readItem(key: string): string | null {

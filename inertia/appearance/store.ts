@@ -1,13 +1,6 @@
 import { applyAppearance } from '~/appearance/apply'
-import {
-  change,
-  changeLanguage,
-  changeLayout,
-  forPortal,
-  isDark,
-  type Mode,
-  type Target,
-} from '~/appearance/modes'
+import { change, changeLanguage, changeLayout, type Mode, type Target } from '~/appearance/modes'
+import { forPortal, isDark } from '~/appearance/portal_look'
 import {
   defaults,
   type Appearance,
@@ -54,7 +47,12 @@ export const appearance = {
     keep(changeLanguage(chosen, locale))
   },
 
-  /** Another portal is shown: what is chosen is kept again, so that a storage emptied meanwhile loses nothing. */
+  reset(locale: string): void {
+    const { pageLoader, sideOverlayVisible } = chosen
+    keep({ ...changeLanguage(defaults, locale), pageLoader, sideOverlayVisible })
+  },
+
+  /** Stores the choice again, in case the storage was emptied meanwhile. */
   setPortal(next: Portal): void {
     if (next === portal) return
     portal = next

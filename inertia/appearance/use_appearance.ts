@@ -6,7 +6,7 @@ export function useAppearance(): Appearance {
   return useSyncExternalStore(appearance.subscribe, appearance.get)
 }
 
-/** Whether the page is dark, read alone: whoever asks only this is not drawn again when another setting changes. */
+/** Reads only whether the page is dark, so that other settings cause no new render. */
 export function useDarkMode(): boolean {
   return useSyncExternalStore(appearance.subscribe, () => appearance.get().darkModeActive)
 }

@@ -1,6 +1,5 @@
 import { router } from '@inertiajs/react'
 
-/** What the server says when it wants a confirmation: whether a passkey will do here. */
 export type Asked = { passkey: boolean }
 
 type Waiting = Asked & { answer: (confirmed: boolean) => void }
@@ -33,7 +32,7 @@ export function endConfirmation(confirmed: boolean): void {
   asked?.answer(confirmed)
 }
 
-/** When the server wants a confirmation before a change: asks, then sends the very same request again. */
+/** Asks for a confirmation the server wants, then sends the very same request again. */
 export function repeatRefusedRequests(): () => void {
   let repeat: (() => void) | undefined
   const stops = [

@@ -8,7 +8,7 @@ export function rememberFormPlace(): void {
   })
 }
 
-/** Where what was typed last belongs: a guest is sent through the door and then back to it. */
+/** Where typed text belongs: a guest goes through the door and then back to the form. */
 export function formPlace(): string {
   return address ?? window.location.pathname
 }

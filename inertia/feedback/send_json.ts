@@ -1,4 +1,4 @@
-/** Sends a small body to an address of our own, with the anti-forgery token; the answer is not followed anywhere. */
+/** With the anti-forgery token; the answer is not followed anywhere. */
 export function sendJson(
   url: string,
   body: object = {},

@@ -11,7 +11,6 @@ interface ToastProps {
   onClose: () => void
 }
 
-/** What was done, for three seconds, or for ten with a way to take it back; it waits under the pointer. */
 export function Toast({ flash, onClose }: ToastProps) {
   const t = useTranslations('shell.toast')
   const { pause, resume } = useCountdown(toastTime(flash), onClose)

@@ -2,7 +2,7 @@ interface ToastFacts {
   undo?: unknown
 }
 
-/** How long a toast stays, in milliseconds: longer when it offers to take the act back. */
+/** In milliseconds: longer when it offers an undo. */
 export function toastTime(toast: ToastFacts): number {
   return toast.undo ? 10_000 : 3_000
 }

@@ -20,7 +20,7 @@ interface Confirm {
   isPending: boolean
 }
 
-/** Proves to the server who one is, without leaving the page; too many wrong tries lead to the door. */
+/** Confirms one's identity without leaving the page; too many wrong tries lead to the door. */
 export function useConfirm(kind: SignedInUser['kind']): Confirm {
   const t = useTranslations('shell.network')
   const [errors, setErrors] = useState<Confirm['errors']>({})

@@ -5,7 +5,6 @@ interface Countdown {
   resume: () => void
 }
 
-/** Calls back once after `time` milliseconds not counting the pauses. */
 export function useCountdown(time: number, onEnd: () => void): Countdown {
   const [running, setRunning] = useState(true)
   const left = useRef(time)

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Calls back on Escape while active, unless what is on top has taken the key already. */
 export function useEscape(onEscape: () => void, active: boolean): void {
   useEffect(() => {
     if (!active) return

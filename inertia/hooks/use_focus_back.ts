@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Gives the focus back to what opened a part of the page, when that part goes and the focus went with it; to the page's
- * heading where the opener is gone too.
+ * When a part of the page goes and takes the focus with it, gives the focus back to what opened it,
+ * or else to the page's heading.
  */
 export function useFocusBack(): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useFocusBack(): void {
   }, [])
 }
 
-/** An entry of a menu is gone by then: its menu's button stands for it. */
+/** An entry of a menu is gone by then, so its menu's button stands in. */
 function openerOf(focused: Element | null): HTMLElement | null {
   const menu = focused?.closest('[role=menu]')
   if (menu) return document.getElementById(menu.getAttribute('aria-labelledby') ?? '')

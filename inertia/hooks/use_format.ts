@@ -1,19 +1,21 @@
 import { useShared } from '~/hooks/use_shared'
 import { language } from '~/language/store'
+import { dayStyle, instantStyle } from '#domain/shared/time/date_styles'
 
+/**
+ * `day` takes `YYYY-MM-DD`, the same day everywhere, and never breaks over lines. `instant` and
+ * `dayOf` take ISO 8601 and write it in the centre's zone.
+ */
 interface Format {
   number: (value: number) => string
-  /** A calendar day `YYYY-MM-DD`, the same day everywhere; a line never breaks within it. */
   day: (value: string) => string
-  /** An instant as date and time in the centre's zone. */
   instant: (iso: string) => string
-  /** An instant as the day it fell on in the centre's zone. */
   dayOf: (iso: string) => string
 }
 
 /**
- * Writes numbers and dates in the page's language, the person's or the centre's digits and the centre's time zone; the
- * Hijri day stands beside the other where it is wanted.
+ * In the page's language, the person's or the centre's digits and the centre's time zone; the Hijri
+ * day stands beside the other where it is wanted.
  */
 export function useFormat(): Format {
   const { intl, tenant } = useShared()
@@ -24,7 +26,9 @@ export function useFormat(): Format {
 
 const made = new Map<string, Format>()
 
-/** Made once for a language and a zone: an Intl formatter costs more than all it writes on a page. */
+/**
+ * Made once for a language and a zone: an Intl formatter costs more than all it writes on a page.
+ */
 function formatFor(tag: string, zone: string, hijri: boolean): Format {
   const key = `${tag} ${zone} ${hijri}`
   const known = made.get(key)
@@ -34,13 +38,10 @@ function formatFor(tag: string, zone: string, hijri: boolean): Format {
   return format
 }
 
-/** The month as a word: the medium style of Arabic is all figures, in an order people misread. */
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
-/** The calendar of Umm al-Qura, as offices in the Gulf reckon. */
+/** Umm al-Qura, which offices in the Gulf use. */
 const HIJRI = { calendar: 'islamic-umalqura' } as const
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
-/** A day or an hour that is never broken over two lines; a day and its hour may be, after the comma. */
+/** A day or an hour never breaks over two lines; a day and its hour may, after the comma. */
 const unbroken = (written: string) => written.replace(/(?<![,،]) /g, '\u00a0')
 
 function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
@@ -49,12 +50,12 @@ function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
     const gregorian = new Intl.DateTimeFormat(tag, style)
     const write = (date: Date) => unbroken(gregorian.format(date))
     if (!hijri) return write
-    const beside = new Intl.DateTimeFormat(tag, { ...DAY, timeZone: style.timeZone, ...HIJRI })
+    const beside = new Intl.DateTimeFormat(tag, { ...dayStyle, timeZone: style.timeZone, ...HIJRI })
     return (date: Date) => `${write(date)} · ${unbroken(beside.format(date))}`
   }
-  const day = writer({ ...DAY, timeZone: 'UTC' })
-  const dayOf = writer({ ...DAY, timeZone })
-  const instant = writer({ ...DAY, ...TIME, timeZone })
+  const day = writer({ ...dayStyle, timeZone: 'UTC' })
+  const dayOf = writer({ ...dayStyle, timeZone })
+  const instant = writer({ ...instantStyle, timeZone })
   return {
     number: (value) => number.format(value),
     day: (value) => day(new Date(`${value}T00:00:00Z`)),

@@ -2,11 +2,12 @@ import { router } from '@inertiajs/react'
 import { useShared } from '~/hooks/use_shared'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { tellWindows } from '~/lock/lock_channel'
+import { recents } from '~/recents/recents'
 import type { SignedInUser } from '~/types'
 import { draftStore } from '~/ui/form/draft/draft_store'
 
 /**
- * Logs out by POST at the person's own door and leaves nothing typed behind, in no window.
+ * Logs out by POST at the person's own door and removes what was typed, in every window.
  * @param door of a page that doesn't tell who is signed in
  */
 export function useLogout(door?: SignedInUser['kind']): () => void {
@@ -14,6 +15,7 @@ export function useLogout(door?: SignedInUser['kind']): () => void {
   return () => {
     if (!kind) return
     draftStore.clearAll()
+    recents.clearAll()
     router.flushAll()
     router.post(portalRoutes(kind).logout, {}, { onFinish: () => tellWindows('left') })
   }

@@ -13,9 +13,8 @@ import {
 interface Money {
   settings: MoneySettings
   write: (amount: WireAmount) => string
-  /** The same in the parts a page shows differently. */
   parts: (amount: WireAmount) => ReturnType<typeof amountParts>
-  /** As it stands in a field to edit; '' for none. */
+  /** Without the currency, for editing; '' for none. */
   edit: (amount: WireAmount | null) => string
 }
 

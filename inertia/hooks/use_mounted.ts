@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * False on the first render, true from then on: a lazily fetched dialog opens after it is mounted,
- * so that it knows where the focus was and gives it back.
+ * False on the first render: a lazily fetched dialog then opens after it is mounted, so that it
+ * knows where the focus was and gives it back.
  */
 export function useMounted(): boolean {
   const [mounted, setMounted] = useState(false)

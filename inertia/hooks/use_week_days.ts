@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useShared } from '~/hooks/use_shared'
 
-/** A Sunday: the first of the seven days that are only named. */
+/** A Sunday: the seven days from here are only used for their names. */
 const SUNDAY = Date.UTC(2023, 0, 1)
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { language } from '~/language/store'
 
-/** React's `lazy` for a part that brings words of its own: it is drawn once they are there. */
+/** React's `lazy` that also waits for the part's own words. */
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>
 ): LazyExoticComponent<ComponentType<Props>> {

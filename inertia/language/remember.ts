@@ -5,8 +5,8 @@ const KEY = 'locale'
 let present: string | null = null
 
 /**
- * Keeps the locale in this browser (row E3). A locale other than the last one turns the page's
- * sides round (row E2); the same one leaves the sidebar where the person put it.
+ * Keeps the locale in this browser (row E3). A changed locale mirrors the page's sides (row E2);
+ * the same one leaves the sidebar where the person put it.
  */
 export function rememberLocale(locale: Locale): void {
   const last = present ?? stored()

@@ -3,7 +3,7 @@ import { loadMessages, neededParts, type Messages } from '~/words'
 
 export interface Language {
   locale: Locale
-  /** The full tag for numbers and dates: digits and calendar are the centre's choice. */
+  /** For numbers and dates: digits and calendar are the centre's choice. */
   tag: string
   messages: Messages
 }
@@ -28,12 +28,10 @@ export const language = {
     return () => listeners.delete(listener)
   },
 
-  /** Fetches the words of a language and speaks it; the page is never reloaded. */
   load(locale: Locale, tag?: string): Promise<void> {
     return inTurn(() => speak(locale, tag))
   },
 
-  /** Fetches the words that modules have come to need since the language was loaded. */
   complete(): Promise<void> {
     return inTurn(async () => {
       if (current && current.parts < neededParts()) await speak(current.locale, current.tag)
@@ -41,7 +39,7 @@ export const language = {
   },
 }
 
-/** One fetch after the other, so that the language asked for last is the one spoken. */
+/** One fetch after the other, so that the language asked for last wins. */
 function inTurn(act: () => Promise<void>): Promise<void> {
   turn = turn.catch(() => undefined).then(act)
   return turn
@@ -51,16 +49,10 @@ async function speak(locale: Locale, tag: string | undefined): Promise<void> {
   const parts = neededParts()
   const messages = await loadMessages(locale)
   current = { locale, tag: tagFor(locale, tag), messages, parts }
-  showOnDocument(locale)
+  document.documentElement.lang = locale
   for (const listener of listeners) listener()
 }
 
 function tagFor(locale: Locale, tag: string | undefined): string {
   return tag?.startsWith(locale) ? tag : fallbackTags[locale]
-}
-
-function showOnDocument(locale: Locale): void {
-  const root = document.documentElement
-  root.lang = locale
-  root.dir = locale === 'ar' ? 'rtl' : 'ltr'
 }

@@ -7,7 +7,6 @@ import type { Locale } from '#domain/shared/choices/locales'
 
 interface UseLanguage extends Language {
   other: Locale
-  /** Speaks the other language at once, then tells the server; what was typed stays. */
   toggle: () => Promise<void>
 }
 

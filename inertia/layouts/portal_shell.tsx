@@ -1,11 +1,15 @@
-import { useDirection } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { isSidebarAtStart } from '~/appearance/menu_place'
 import { useAppearance } from '~/appearance/use_appearance'
+import { BarHost } from '~/components/shell/bar/bar_host'
 import { Footer } from '~/components/shell/footer'
 import { Header } from '~/components/shell/header'
+import { HeaderHandle } from '~/components/shell/header_handle'
+import { SearchHost } from '~/components/search/search_host'
 import { OverlayHost } from '~/components/shell/overlay_host'
 import { Sidebar } from '~/components/shell/sidebar'
+import { SkipLink } from '~/components/shell/skip_link'
+import { useNarrow } from '~/hooks/use_narrow'
 import { PageSkeleton } from '~/layouts/page/page_skeleton'
 import { usePendingPage } from '~/layouts/page/use_pending_page'
 import { useFreshAuth } from '~/session/use_fresh_auth'
@@ -21,11 +25,12 @@ interface PortalShellProps {
 }
 
 export function PortalShell({ menu, portal, children }: PortalShellProps) {
-  const t = useTranslations('shell')
   const settings = useAppearance()
-  const { dir } = useDirection()
   const { layout } = settings
-  const sidebarAtStart = settings.sidebarLeft === (dir === 'ltr')
+  const atStart = isSidebarAtStart(settings)
+  const narrow = useNarrow()
+  const hasBar = settings.menuHorizontal && !narrow
+  const isShown = layout.sidebar && settings.sidebarVisibleDesktop
   const isPending = usePendingPage()
   useShortcuts()
   useFreshAuth()
@@ -34,15 +39,17 @@ export function PortalShell({ menu, portal, children }: PortalShellProps) {
     <div
       className={classes.shell}
       data-layout={portal}
-      data-sidebar={layout.sidebar && settings.sidebarVisibleDesktop ? 'shown' : 'hidden'}
-      data-sidebar-at={sidebarAtStart ? 'start' : 'end'}
+      data-sidebar={isShown && !hasBar ? 'shown' : 'hidden'}
+      data-sidebar-at={atStart ? 'start' : 'end'}
       data-mini={settings.sidebarMini || undefined}
+      data-bar={(isShown && hasBar) || undefined}
+      data-head={!layout.header ? 'hidden' : settings.headerFixed ? 'fixed' : 'free'}
     >
-      <a className={classes.skip} href="#main">
-        {t('skip')}
-      </a>
-      {layout.sidebar && <Sidebar menu={menu} atStart={sidebarAtStart} />}
+      <SkipLink />
+      {layout.sidebar && !hasBar && <Sidebar menu={menu} atStart={atStart} />}
       {layout.header && <Header withDark={portal === 'admin'} />}
+      {isShown && hasBar && <BarHost menu={menu} />}
+      {!layout.header && <HeaderHandle />}
       <main
         id="main"
         className={classes.main}
@@ -55,7 +62,8 @@ export function PortalShell({ menu, portal, children }: PortalShellProps) {
         {children}
       </main>
       {layout.footer && <Footer />}
-      {layout.sideOverlay && <OverlayHost />}
+      <OverlayHost />
+      <SearchHost menu={menu} />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 const KEY = 'markaz.active_at'
 const FINE_MS = 2_000
 
-/** When the person last did something, in any of their windows. */
 export const activity = {
   at(): number {
     return Number(localStorage.getItem(KEY)) || this.mark()
   },
-  /** Now; written seldom, because every key press asks. */
+  /** Written at intervals, because every key press calls it. */
   mark(): number {
     const now = Date.now()
     if (now - Number(localStorage.getItem(KEY)) > FINE_MS) localStorage.setItem(KEY, String(now))

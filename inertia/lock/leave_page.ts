@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { announceLock } from '~/lock/before_lock'
 import { lockedFrom } from '~/lock/locked_from'
 
-/** Goes to the lock screen and leaves an empty page behind, also for a browser that keeps left pages as they were. */
+/** Leaves an empty page behind, also for a browser that restores left pages as they were. */
 export function leaveForLock(address: string): void {
   announceLock()
   lockedFrom.keep()

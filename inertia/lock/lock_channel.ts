@@ -4,7 +4,6 @@ const channel = new BroadcastChannel('markaz.lock')
 
 export const tellWindows = (news: News): void => channel.postMessage(news)
 
-/** Calls back when another window has locked or unlocked the screen, or signed out. */
 export function onNews(wanted: News, listener: () => void): () => void {
   const listen = ({ data }: MessageEvent) => {
     if (data === wanted) listener()

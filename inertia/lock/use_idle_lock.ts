@@ -9,8 +9,8 @@ import type { SignedInUser } from '~/types'
 const CHECK_MS = 5_000
 
 /**
- * Locks the screen once nobody has done anything for the centre's minutes, in any window; null for never. Whoever types
- * or reads without asking the server for anything is reported to it now and then, so that it doesn't lock either.
+ * In any window; null for never. Typing or reading without any request is reported to the server
+ * now and then, so that it doesn't lock either.
  */
 export function useIdleLock(kind: SignedInUser['kind'], minutes: number | null): void {
   useEffect(() => {

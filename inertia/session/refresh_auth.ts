@@ -1,19 +1,18 @@
 import { router } from '@inertiajs/react'
 import type { Page } from '@inertiajs/core'
 import { lockScreen } from '~/lock/lock_screen'
+import { searchKey } from '~/session/search_key'
 import type { SharedProps } from '~/types'
 
 type Present = Pick<Page<SharedProps>, 'component' | 'url' | 'version' | 'props'>
 
 const LOCKED = 423
 
-/** Whoever asked is signed out or locked out: it is no use to ask again. */
 const GONE = [401, LOCKED]
 
 /**
- * Asks the server who one is now and what one may do, and changes nothing else: a partial GET of the auth props that no
- * visit, scroll, focus or message notices (row D10). False when asking again is no use; a
- * page whose screen was locked meanwhile goes to the lock screen.
+ * Fetches only the auth props, with no effect on visit, scroll, focus or messages (row D10). False
+ * when asking again is no use; a page whose screen was locked meanwhile goes to the lock screen.
  */
 export async function refreshAuth(present: Present): Promise<boolean> {
   const answer = await fetch(present.url, {
@@ -33,8 +32,10 @@ export async function refreshAuth(present: Present): Promise<boolean> {
   if (!answer.ok) return !GONE.includes(answer.status)
   const page = (await answer.json().catch(() => undefined)) as Page<SharedProps> | undefined
   const auth = page?.component === present.component ? page.props.auth : undefined
-  if (auth && JSON.stringify(auth) !== JSON.stringify(present.props.auth)) {
-    router.replaceProp('auth', auth)
-  }
+  if (!auth) return true
+  searchKey.keep(auth)
+  if (whoIn(auth) !== whoIn(present.props.auth)) router.replaceProp('auth', auth)
   return true
 }
+
+const whoIn = (auth: SharedProps['auth']) => JSON.stringify({ ...auth, search: undefined })

@@ -1,17 +1,21 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
+import { freshAuth } from '~/session/fresh_auth'
 import { refreshAuth } from '~/session/refresh_auth'
+import { searchKey } from '~/session/search_key'
 import type { SharedProps } from '~/types'
 
 const EVERY_MS = 300_000
 
-/** Keeps the signed-in person's name, photo and permissions fresh: every five minutes and when the tab is seen again. */
+/** Every five minutes, when the tab is seen again and when somebody begins to search (row D10). */
 export function useFreshAuth(): void {
   const page = usePage<SharedProps>()
   const present = useRef(page)
   useEffect(() => {
     present.current = page
   })
+  const { auth } = page.props
+  useEffect(() => searchKey.keep(auth), [auth])
 
   useEffect(() => {
     let isUseful = true
@@ -21,9 +25,11 @@ export function useFreshAuth(): void {
     const whenSeen = () => {
       if (document.visibilityState === 'visible') void refresh()
     }
+    const stopAnswering = freshAuth.answeredBy(refresh)
     const timer = window.setInterval(() => void refresh(), EVERY_MS)
     document.addEventListener('visibilitychange', whenSeen)
     return () => {
+      stopAnswering()
       window.clearInterval(timer)
       document.removeEventListener('visibilitychange', whenSeen)
     }

@@ -3,7 +3,7 @@ import { areas, areasWhere, type AreasWith } from '#domain/shared/areas/areas'
 
 type ReachedArea = AreasWith<'goKey', string>
 
-/** Where `g` and a second key lead, in the order of the menu, and the permission that lets one go there. */
+/** Where `g` and a second key lead, in the order of the menu, and the permission that takes. */
 export const places = areasWhere<ReachedArea>(({ goKey }) => goKey).map((area) => ({
   area,
   key: areas[area].goKey,
@@ -11,10 +11,20 @@ export const places = areasWhere<ReachedArea>(({ goKey }) => goKey).map((area) =
   needs: `admin.${area}.index`,
 }))
 
-type Act = 'help' | 'lock' | 'sidebar' | 'filter' | 'create' | 'family' | 'edit'
+/** One key each, by its place on the keyboard; `key` is how the sheet of shortcuts writes it. */
+export const actKeys = {
+  help: { code: 'Slash', key: '/', shift: true },
+  lock: { code: 'KeyL', key: 'L', shift: true },
+  sidebar: { code: 'BracketLeft', key: '[', shift: false },
+  filter: { code: 'Slash', key: '/', shift: false },
+  create: { code: 'KeyC', key: 'C', shift: false },
+  family: { code: 'KeyF', key: 'F', shift: false },
+  edit: { code: 'KeyE', key: 'E', shift: false },
+} as const
+
+export type Act = keyof typeof actKeys
 export type Shortcut = Act | 'go' | ReachedArea
 
-/** The parts of a key press that decide: its place on the keyboard, not the letter it writes. */
 export interface KeyPress {
   code: string
   shiftKey: boolean
@@ -23,30 +33,29 @@ export interface KeyPress {
   altKey: boolean
 }
 
-const plain: Partial<Record<string, Shortcut>> = {
-  BracketLeft: 'sidebar',
-  Slash: 'filter',
-  KeyC: 'create',
-  KeyE: 'edit',
-  KeyF: 'family',
-  KeyG: 'go',
-}
+const acts = Object.keys(actKeys) as Act[]
 
-const shifted: Partial<Record<string, Shortcut>> = { Slash: 'help', KeyL: 'lock' }
+const actOf = (press: KeyPress) =>
+  acts.find((act) => actKeys[act].code === press.code && actKeys[act].shift === press.shiftKey)
 
 const afterGo: Partial<Record<string, Shortcut>> = Object.fromEntries(
   places.map(({ key, area }) => [`Key${key}`, area])
 )
 
 /**
- * What a key press asks for, outside of fields; works on every layout, the Arabic one too.
+ * For keys pressed outside of fields. Keys count by their place on the keyboard, so that every
+ * layout works, the Arabic one too.
  * @param goPressed whether `g` was pressed just before
  */
 export function shortcutOf(press: KeyPress, goPressed: boolean): Shortcut | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined
-  if (press.shiftKey) return shifted[press.code]
-  return goPressed ? afterGo[press.code] : plain[press.code]
+  if (goPressed && !press.shiftKey) return afterGo[press.code]
+  return actOf(press) ?? (press.code === 'KeyG' && !press.shiftKey ? 'go' : undefined)
 }
+
+/** Ctrl or Cmd with K, wherever one is: on an Arabic layout the same key writes ن. */
+export const seeks = (press: KeyPress): boolean =>
+  press.code === 'KeyK' && (press.ctrlKey || press.metaKey) && !press.shiftKey && !press.altKey
 
 export const saves = (press: KeyPress): boolean =>
   press.code === 'Enter' && (press.ctrlKey || press.metaKey) && !press.shiftKey && !press.altKey

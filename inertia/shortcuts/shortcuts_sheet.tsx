@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useMounted } from '~/hooks/use_mounted'
 import { mayNewFamily } from '~/access/may_new_family'
 import { usePermissions } from '~/hooks/use_permissions'
-import { places } from '~/shortcuts/shortcut_of'
+import { type Act, actKeys, places } from '~/shortcuts/shortcut_of'
 import { closeSheet } from '~/shortcuts/sheet_store'
 import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/shortcuts/shortcuts_sheet.module.css'
@@ -28,9 +28,10 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
       <p className={classes.lead}>{t('lead')}</p>
       <h3 className={classes.group}>{t('groups.anywhere')}</h3>
       <dl className={classes.list}>
-        <Line text={t('help')} keys={[t('keys.shift'), '/']} />
-        <Line text={t('sidebar')} keys={['[']} />
-        <Line text={t('lock')} keys={[t('keys.shift'), 'L']} />
+        <Line text={t('search')} keys={['Ctrl', 'K']} />
+        <ActLine act="help" />
+        <ActLine act="sidebar" />
+        <ActLine act="lock" />
         <Line text={t('escape')} keys={[t('keys.escape')]} />
         <Line text={t('save')} keys={['Ctrl', 'Enter']} />
       </dl>
@@ -44,17 +45,23 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
           </dl>
           <h3 className={classes.group}>{t('groups.list')}</h3>
           <dl className={classes.list}>
-            <Line text={t('filter')} keys={['/']} />
-            <Line text={t('create')} keys={['C']} />
-            {mayAddFamily && <Line text={t('family')} keys={['F']} />}
+            <ActLine act="filter" />
+            <ActLine act="create" />
+            {mayAddFamily && <ActLine act="family" />}
             <Line text={t('move')} keys={['J', 'K']} between="/" />
             <Line text={t('select')} keys={['X']} />
-            <Line text={t('edit')} keys={['E']} />
+            <ActLine act="edit" />
           </dl>
         </>
       )}
     </Modal>
   )
+}
+
+function ActLine({ act }: { act: Act }) {
+  const t = useTranslations('shortcuts')
+  const { key, shift } = actKeys[act]
+  return <Line text={t(act)} keys={shift ? [t('keys.shift'), key] : [key]} />
 }
 
 interface LineProps {
@@ -63,7 +70,6 @@ interface LineProps {
   between?: string
 }
 
-/** Keys held together are written as on the keyboard; keys one after the other in the order one reads. */
 function Line({ text, keys, between = '+' }: LineProps) {
   return (
     <div className={classes.line}>

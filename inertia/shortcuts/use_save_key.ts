@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { saves } from '~/shortcuts/shortcut_of'
 
 /**
- * Ctrl or Cmd with Enter saves the form one is in, from whichever of its fields. Caught on its way down: a list of
- * choices takes every Enter for itself.
+ * Ctrl or Cmd with Enter saves the form from any of its fields. Caught in the capture phase,
+ * because a list of choices takes every Enter for itself.
  */
 export function useSaveKey(): void {
   useEffect(() => {

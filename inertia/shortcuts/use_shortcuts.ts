@@ -42,7 +42,7 @@ export function useShortcuts(): void {
   }, [may, kind])
 }
 
-/** Focused first, so that what opens gives the focus back to it. */
+/** Focuses first, so that what opens gives the focus back here. */
 function press(name: 'create' | 'family' | 'edit'): void {
   const control = find(name)
   control?.focus()

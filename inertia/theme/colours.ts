@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** The six colour themes: ten-step scales of one lightness curve, so that each step keeps its contrast. */
+/** Ten-step scales of one lightness curve, so that each step keeps its contrast in every theme. */
 export const themeScales = {
   markaz: [
     '#f0fafa',
@@ -76,7 +76,6 @@ export const themeScales = {
   ],
 } as const satisfies Record<string, MantineColorsTuple>
 
-/** Colours with a meaning: the same in every theme. */
 export const meaningScales = {
   success: [
     '#f0fbf2',

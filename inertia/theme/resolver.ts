@@ -3,7 +3,7 @@ import type { CSSVariablesResolver } from '@mantine/core'
 const scales = ['brand', 'success', 'attention', 'danger', 'info']
 
 /**
- * Colours that keep AA contrast in light and dark. They point at scale steps by `var()`, so a
+ * Colours that keep AA contrast in light and dark. They point at scale steps by `var()`, so that a
  * `theme-{name}` class that swaps the steps of `brand` swaps everything made of them.
  */
 export const resolver: CSSVariablesResolver = () => ({

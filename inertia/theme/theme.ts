@@ -6,13 +6,13 @@ const brand = themeScales.markaz.map(
   (_, index) => `var(--mz-brand-${index})`
 ) as unknown as MantineColorsTuple
 
-/** The header of a dialog is no banner: the page has one already. */
+/** A dialog's header is no banner: the page has one already. */
 const withoutBanner = { header: { role: 'presentation' } }
 
 /** The scroll lock writes a style of its own, which the security policy refuses. */
 const overThePage = { attributes: withoutBanner, lockScroll: false }
 
-/** What opens over a page opens within its main landmark: no one who walks by landmarks can miss it. */
+/** Popups open within the main landmark, so that people who navigate by landmarks find them. */
 const withinMain = { portalProps: { target: '#main' } }
 
 export const theme = createTheme({

@@ -14,8 +14,9 @@ interface AvatarProps {
 }
 
 /**
- * A person's photo, else their gravatar, else their initials (row E11), which are there until a picture is; a person
- * without a name yet is drawn as anybody. Always beside the name: it has none itself.
+ * A photo, else a gravatar, else initials (row E11), which also stand in while a picture loads;
+ * without a name it is a generic figure. It has no accessible name, because the name is always
+ * beside it.
  */
 export function Avatar({ person, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string[]>([])

@@ -4,13 +4,12 @@ import classes from '~/ui/qr_code.module.css'
 
 interface QrCodeProps {
   text: string
-  /** What a person who can't see it is told. */
   label: string
 }
 
 const QUIET = 4
 
-/** A text as a QR code: dark on white in either scheme, because cameras expect it. */
+/** Dark on white in either scheme, because cameras expect it. */
 export default function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => draw(text), [text])
   return (

@@ -4219,6 +4219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/access_requests/access_requests_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.name_suggestions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/name-suggestions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/name_suggestions/name_suggestions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/name_suggestions/name_suggestions_controller').default['index']>>>
+    }
+  }
   'admin.instructor_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/instructor-exports'
@@ -4337,6 +4349,126 @@ export interface Registry {
       query: {}
       response: unknown
       errorResponse: unknown
+    }
+  }
+  'search.multi': {
+    methods: ["POST"]
+    pattern: '/search/multi-search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/multi_searches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/multi_searches_controller').default['store']>>>
+    }
+  }
+  'search.index': {
+    methods: ["POST"]
+    pattern: '/search/indexes/:uid/search'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/index_searches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/index_searches_controller').default['store']>>>
+    }
+  }
+  'search.index.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/indexes/:uid/search'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/index_searches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/index_searches_controller').default['show']>>>
+    }
+  }
+  'search.health': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/health'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/search/search_health_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/search_health_controller').default['show']>>>
+    }
+  }
+  'search.unknown': {
+    methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"]
+    pattern: '/search/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'preview.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/galleries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/galleries_controller').default['index']>>>
+    }
+  }
+  'preview.components': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview/components/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/galleries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/galleries_controller').default['show']>>>
+    }
+  }
+  'preview.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview/pages/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/sample_pages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/sample_pages_controller').default['show']>>>
+    }
+  }
+  'preview.auth': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview/auth/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/sample_doors_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/sample_doors_controller').default['show']>>>
+    }
+  }
+  'preview.error': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview/errors/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/sample_errors_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/sample_errors_controller').default['show']>>>
     }
   }
   'fallback': {

@@ -459,6 +459,9 @@ export interface ApiDefinition {
       count: typeof routes['admin.access_requests.count']
       update: typeof routes['admin.access_requests.update']
     }
+    nameSuggestions: {
+      index: typeof routes['admin.name_suggestions.index']
+    }
     instructorExports: {
       show: typeof routes['admin.instructor_exports.show']
     }
@@ -668,6 +671,21 @@ export interface ApiDefinition {
       update: typeof routes['profile.passkeys.update']
       destroy: typeof routes['profile.passkeys.destroy']
     }
+  }
+  search: {
+    multi: typeof routes['search.multi']
+    index: typeof routes['search.index'] & {
+      show: typeof routes['search.index.show']
+    }
+    health: typeof routes['search.health']
+    unknown: typeof routes['search.unknown']
+  }
+  preview: {
+    index: typeof routes['preview.index']
+    components: typeof routes['preview.components']
+    page: typeof routes['preview.page']
+    auth: typeof routes['preview.auth']
+    error: typeof routes['preview.error']
   }
   fallback: typeof routes['fallback']
 }

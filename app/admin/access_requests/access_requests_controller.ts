@@ -11,8 +11,9 @@ import {
 } from '#domain/access/requests/queries/list_access_requests'
 import { ApproveAccessRequest } from '#domain/people/actions/approve_access_request'
 import { readTenant } from '#domain/shared/data/database'
+import { shownSizes } from '#domain/shared/lists/page_sizes'
 
-const perPage = 25
+const [perPage] = shownSizes
 const farthestPage = 1_000_000
 
 export default class AccessRequestsController {
@@ -30,7 +31,7 @@ export default class AccessRequestsController {
     })
   }
 
-  /** Asked beside the page, so that no page is slower for it. */
+  /** Asked beside the page, so that no page waits for it. */
   async count({ bouncer, tenant, auth, response }: HttpContext) {
     await bouncer.with(AccessRequestPolicy).authorize('index')
     const kinds = kindsFor(auth.getUserOrFail())

@@ -11,7 +11,6 @@ const farthestDay = '9999-12-30'
 const line = (value: unknown) => (typeof value === 'string' ? plainLine(value) : '')
 const id = (value: unknown) => (isUuid(line(value)) ? line(value).toLowerCase() : null)
 
-/** The page's own query string; whatever it doesn't know falls back to everything, never to an error. */
 export class AuditQuery {
   readonly #input: Record<string, unknown>
 
@@ -19,7 +18,7 @@ export class AuditQuery {
     this.#input = input
   }
 
-  /** Days are the centre's; both are included. */
+  /** Days are the centre's, both included. */
   filter(zone: string): AuditFilter {
     const { person, area, from, to, before } = this.toProps()
     const start = (day: string | null) => (day ? DateTime.fromISO(day, { zone }) : null)

@@ -2,7 +2,7 @@ import { areaPolicy } from '#core/records/area_policy'
 import type { Principal } from '#domain/access/sessions/principal'
 
 export default class EnrolmentPolicy extends areaPolicy('enrolments') {
-  /** Its page shows who is in the group, and the act answers with their names. */
+  /** The page shows who is in the group, and the act answers with their names. */
   promote(user: Principal) {
     return mayPromote(user)
   }
@@ -12,7 +12,7 @@ export default class EnrolmentPolicy extends areaPolicy('enrolments') {
   }
 }
 
-/** One seat more than a group has: whoever opens groups decides on their size. */
+/** Whoever may open groups may exceed their size. */
 export const mayOverfill = (user: Principal) => user.may('admin.groups.create')
 
 const mayPromote = (user: Principal) =>

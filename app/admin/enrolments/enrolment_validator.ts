@@ -9,6 +9,7 @@ import { recordId } from '#core/records/reference_fields'
 import { genders } from '#domain/shared/choices/genders'
 import { offerAnswers, standings } from '#domain/teaching/enrolments/rules/enrolment_state'
 import { billingModes, priceChoices } from '#domain/teaching/rules/price'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 const reason = () => line().maxLength(longest.reason)
 const mayBeReason = () => reason().nullable().optional()
@@ -63,15 +64,12 @@ export const answerValidator = vine.create({
 
 export const priorityValidator = vine.create({ reason: reason() })
 
-/** How many students go on to another group at once. */
-export const mostPromoted = 500
-
 export const promotionValidator = vine.create({
   target_id: recordId(),
   starts_on: dayField(),
   price_choice: priceChoice(),
   complete: vine.boolean().optional(),
-  enrolment_ids: vine.array(recordId()).minLength(1).maxLength(mostPromoted),
+  enrolment_ids: vine.array(recordId()).minLength(1).maxLength(mostAtOnce.promoted),
 })
 
 export const undoValidator = vine.create({ act_id: recordId() })

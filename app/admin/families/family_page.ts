@@ -2,12 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { familyWarnings } from '#app/admin/families/family_warnings'
 import { knownFamily } from '#app/admin/families/known_family'
 import type { FamilyDuplicates } from '#app/admin/families/family_refusal'
-import { mostChildren } from '#app/admin/families/family_validator'
 import DuplicateTransformer from '#app/admin/students/duplicate_transformer'
 import { guardianModes } from '#app/admin/students/new_guardian'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { readStatements } from '#domain/shared/data/database'
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 export async function familyPage(ctx: HttpContext) {
   const { auth, session, tenant, inertia } = ctx
@@ -19,7 +19,7 @@ export async function familyPage(ctx: HttpContext) {
   return {
     family,
     modes,
-    most: mostChildren,
+    most: mostAtOnce.children,
     targets: mayEnrol ? await readStatements(tenant.id, () => new TargetGroups().execute()) : null,
     duplicates: duplicates.map(({ child, people }) => ({
       child,

@@ -4,12 +4,11 @@ import { nameFields } from '#core/forms/name_fields'
 import { birthDate, type PersonMeta } from '#core/forms/person_fields'
 import { recordId } from '#core/records/reference_fields'
 import { genders } from '#domain/shared/choices/genders'
-
-export const mostChildren = 10
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 const heard = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** A new guardian whom nobody can reach is no use to the children, and can't be told from another. */
+/** A new guardian without any contact is no use to the children, and can't be told from another. */
 const reachable = vine.createRule(
   (value, _, field) => {
     const { guardian_mode: mode, guardian_email: email } = field.parent
@@ -19,7 +18,6 @@ const reachable = vine.createRule(
   { implicit: true }
 )
 
-/** Children without a household have to have somebody who answers for them. */
 const somebody = vine.createRule(
   (value, _, field) => {
     const { household_id: household } = field.parent
@@ -47,5 +45,5 @@ export const familyValidator = vine.withMetaData<PersonMeta>().create({
       })
     )
     .minLength(1)
-    .maxLength(mostChildren),
+    .maxLength(mostAtOnce.children),
 })

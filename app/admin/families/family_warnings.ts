@@ -1,12 +1,12 @@
 import { givenId } from '#core/records/reference_fields'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { mostChildren } from '#app/admin/families/family_validator'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { today } from '#domain/shared/time/clock'
 import { readStatements } from '#domain/shared/data/database'
 import { FindGroup } from '#domain/teaching/groups/queries/find_group'
 import { firstDayIn } from '#domain/teaching/enrolments/rules/first_day'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 const rowsOf = vine.create({
   rows: vine
@@ -18,7 +18,7 @@ const rowsOf = vine.create({
         born: vine.string().maxLength(20).optional(),
       })
     )
-    .maxLength(mostChildren),
+    .maxLength(mostAtOnce.children),
 })
 
 export async function familyWarnings({ request, tenant }: HttpContext) {

@@ -21,7 +21,6 @@ type KnownFamily = {
   children: Named[]
 }
 
-/** Null where a whole new family is added. */
 export async function knownFamily(ctx: HttpContext) {
   const { bouncer, request, tenant } = ctx
   const { household: householdId, guardian: guardianId } = request.qs()

@@ -19,7 +19,7 @@ import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
 
 const groupTabs = ['students', 'waiting', 'notes', 'activity'] as const
 
-/** Whom to add, what speaks against them and where to go are asked for while a dialog is open. */
+/** Whom to add, what speaks against them and where to go are fetched while a dialog is open. */
 export async function groupPage(ctx: HttpContext) {
   const { auth, inertia, request, tenant } = ctx
   const user = auth.getUserOrFail()

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
-import { mostPromoted, promotionValidator } from '#app/admin/enrolments/enrolment_validator'
+import { promotionValidator } from '#app/admin/enrolments/enrolment_validator'
 import { findGroup } from '#app/admin/groups/found_group'
 import { actOf } from '#app/admin/groups/group_form'
 import GroupTransformer from '#app/admin/groups/group_transformer'
@@ -15,12 +15,13 @@ import {
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
 import { PreviewPromotion } from '#domain/teaching/enrolments/queries/preview_promotion'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 export default class GroupPromotionsController {
   async create(ctx: HttpContext) {
     const { bouncer, inertia, tenant, session, request } = ctx
     await bouncer.with(EnrolmentPolicy).authorize('promote')
-    const except = String(request.input('except', '')).split(',').slice(0, mostPromoted)
+    const except = String(request.input('except', '')).split(',').slice(0, mostAtOnce.promoted)
     const page = await readStatements(tenant.id, async () => {
       const group = await findGroup(ctx)
       const target = String(request.input('target', group.next_group?.id ?? ''))

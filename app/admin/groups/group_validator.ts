@@ -17,7 +17,7 @@ import {
 } from '#domain/teaching/groups/rules/group_state'
 import { offerHours } from '#domain/teaching/groups/rules/offer_hours'
 import { priceChoices } from '#domain/teaching/rules/price'
-import { counts } from '#domain/shared/limits/counts'
+import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 
 const title = () => line().maxLength(longest.title).nullable().optional()
 
@@ -28,7 +28,7 @@ const fields = {
   course_id: recordId(),
   work_type: vine.enum(workTypes),
   instructor_id: recordId().nullable().optional(),
-  assistant_ids: vine.array(recordId()).maxLength(20).optional(),
+  assistant_ids: vine.array(recordId()).maxLength(mostAtOnce.assistants).optional(),
   level_id: recordId().nullable().optional(),
   term_id: recordId().nullable().optional(),
   starts_on: dayField(),
@@ -41,7 +41,9 @@ const fields = {
     .nullable()
     .optional(),
   capacity: countField(...counts.seats),
-  makeup_extra: countField(0, 1000).nullable().optional(),
+  makeup_extra: countField(...counts.makeUpSeats)
+    .nullable()
+    .optional(),
   waitlist_enabled: vine.boolean().optional(),
   offer_hours: countField(offerHours.least, offerHours.most).nullable().optional(),
   gender_policy: vine.enum(genderPolicies).optional(),

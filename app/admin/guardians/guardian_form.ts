@@ -15,7 +15,6 @@ export const guardianFields = (form: Form): GuardianFields => ({
   status: form.status ?? 'active',
 })
 
-/** What is not said is not allowed; the first to be called when no place is given. */
 export const rightsOf = (form: Omit<Infer<typeof changeRightsValidator>, 'version'>): Rights => ({
   relation: form.relation,
   isPrimary: form.is_primary ?? false,

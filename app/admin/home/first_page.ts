@@ -5,7 +5,6 @@ import { menuAreas, menuLines } from '#domain/shared/areas/area_menu'
 const lines = menuAreas.flatMap(menuLines)
 const isPreferred = ({ to }: { to: string }) => to === 'admin.students.index'
 
-/** Where an administrator may start: the students, whom most of them come for, then the lines of the menu. */
 export const firstPages = [
   ...lines.filter(isPreferred),
   ...lines.filter((line) => !isPreferred(line)),

@@ -7,6 +7,7 @@ import { bothNames, paragraph, version } from '#core/records/record_fields'
 import type { HouseholdFields } from '#domain/people/guardians/household'
 import { payerKinds } from '#domain/people/guardians/rules/payer_kinds'
 import { storedName } from '#domain/shared/text/person_names'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 const id = () => givenId().nullable().optional()
 
@@ -23,7 +24,7 @@ const fields = {
   company_tax_number: line().maxLength(longest.number).nullable().optional(),
   address: paragraph(longest.postalAddress),
   notes: paragraph(longest.notes),
-  student_ids: vine.array(givenId()).minLength(1).maxLength(200),
+  student_ids: vine.array(givenId()).minLength(1).maxLength(mostAtOnce.householdMembers),
 }
 
 export const openHouseholdValidator = vine.create(fields)

@@ -21,7 +21,6 @@ export default class ImportPolicy extends BasePolicy {
     return may && (policy !== 'update' || user.may(`admin.${entity}.update`))
   }
 
-  /** One's own import, or anybody's for whoever may delete such records. */
   undo(user: Principal, { entity, policy, started_by }: ImportRecord) {
     const isOwn = started_by === user.userId
     return this.write(user, entity, policy) && (isOwn || user.may(`admin.${entity}.delete`))

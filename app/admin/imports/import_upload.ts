@@ -6,14 +6,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { arrivingPath } from '#core/files/arriving_uploads'
 import { importValidator } from '#app/admin/imports/import_validator'
 import { inspectSheet } from '#domain/imports/thread/read_in_thread'
-import { limits, SheetError, type SheetFault } from '#domain/imports/sheets/sheet'
+import { sheetLimits, SheetError, type SheetFault } from '#domain/imports/sheets/sheet'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
 const room = 64 * 1024
 
 /**
- * An upload may be larger than any other form, so its body waits to be read here, once somebody was
- * found to be allowed it.
+ * An upload may be larger than any other form, so its body is read here, after the permission was
+ * checked.
  */
 export async function receive(ctx: HttpContext) {
   const { request } = ctx
@@ -41,7 +41,7 @@ async function readBody(ctx: HttpContext) {
     return { tmpPath }
   })
   try {
-    await multipart.process({ limit: limits.file + room })
+    await multipart.process({ limit: sheetLimits.file + room })
   } catch (error) {
     if ((error as { code?: string }).code === 'E_REQUEST_ENTITY_TOO_LARGE')
       throw refused(ctx, 'too_large')
@@ -50,7 +50,7 @@ async function readBody(ctx: HttpContext) {
 }
 
 function refused({ i18n }: HttpContext, fault: SheetFault) {
-  const { rows, columns, sheets } = limits
+  const { rows, columns, sheets } = sheetLimits
   const bounds = { rows, columns, sheets, megabytes: uploadLimits.table }
   const message = i18n.t(`imports.faults.${fault}`, bounds)
   return new vineErrors.E_VALIDATION_ERROR([{ field: 'file', rule: fault, message }])

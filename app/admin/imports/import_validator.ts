@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { importEntities } from '#domain/imports/columns/import_columns'
 import { wrongCells } from '#domain/imports/columns/left_empty'
 import { policies } from '#domain/imports/rules/policy'
-import { limits } from '#domain/imports/sheets/sheet'
+import { sheetLimits } from '#domain/imports/sheets/sheet'
 import { dateOrders } from '#domain/shared/choices/date_orders'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
@@ -11,9 +11,8 @@ export const importValidator = vine.create({
   file: vine.file({ size: `${uploadLimits.table}mb` }),
 })
 
-/** A column of the file that nobody needs is an empty string. */
 export const mappingValidator = vine.create({
-  mapping: vine.array(vine.string().maxLength(60).nullable()).maxLength(limits.columns),
+  mapping: vine.array(vine.string().maxLength(60).nullable()).maxLength(sheetLimits.columns),
   policy: vine.enum(policies),
   date_order: vine.enum(dateOrders),
   wrong_cells: vine.enum(wrongCells).optional(),

@@ -8,12 +8,14 @@ import { TableStore } from '#core/imports/table_store'
 import { DiscardImport } from '#domain/imports/actions/discard_import'
 import { StartImport } from '#domain/imports/actions/start_import'
 import { importEntities } from '#domain/imports/columns/import_columns'
-import { limits } from '#domain/imports/sheets/sheet'
+import { sheetLimits } from '#domain/imports/sheets/sheet'
+import { uploadLimits } from '#domain/shared/limits/upload_limits'
 import { listRowFaults, listTroubledRows } from '#domain/imports/queries/list_import_rows'
 import { ListImports } from '#domain/imports/queries/list_imports'
 import { readStatements } from '#domain/shared/data/database'
+import { shownSizes } from '#domain/shared/lists/page_sizes'
 
-const perPage = 25
+const [perPage] = shownSizes
 const problemsShown = 100
 const troubled = ['invalid', 'incomplete', 'failed', 'created', 'updated'] as const
 /** After an undo only what it could not undo is of interest. */
@@ -42,7 +44,7 @@ export default class ImportsController {
     return inertia.render('admin/imports/create', {
       entities,
       entity: entities.find((entity) => entity === wanted) ?? entities[0] ?? null,
-      limits: { rows: limits.rows, megabytes: limits.file / 1024 / 1024 },
+      limits: { rows: sheetLimits.rows, megabytes: uploadLimits.table },
     })
   }
 
@@ -72,7 +74,10 @@ export default class ImportsController {
     const { status } = record
     const told = status === 'undone' ? stayed : troubled
     const isOver = status === 'checked' || status === 'done' || status === 'stopped'
-    const place = { after: Math.min(Math.max(after, 0), limits.rows + 1), limit: problemsShown + 1 }
+    const place = {
+      after: Math.min(Math.max(after, 0), sheetLimits.rows + 1),
+      limit: problemsShown + 1,
+    }
     const [rows, faults] = await readStatements(tenant.id, () =>
       Promise.all([
         listTroubledRows(record.id, told, place),

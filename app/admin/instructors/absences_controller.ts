@@ -8,6 +8,7 @@ import { intlTag } from '#core/languages/locale'
 import { actorOf } from '#core/records/actor_of'
 import { AddAbsence } from '#domain/people/instructors/actions/add_absence'
 import { RemoveAbsence } from '#domain/people/instructors/actions/remove_absence'
+import { instantStyle } from '#domain/shared/time/date_styles'
 
 export default class AbsencesController {
   async store(ctx: HttpContext) {
@@ -41,7 +42,7 @@ export default class AbsencesController {
   }
 
   #refuse(ctx: HttpContext, refusal: Refusal) {
-    const { session, i18n, tenant, locale } = ctx
+    const { session, i18n, tenant, locale, auth } = ctx
     switch (refusal.type) {
       case 'not_found':
         throw notFound(ctx)
@@ -50,12 +51,9 @@ export default class AbsencesController {
           until_day: i18n.t('instructors.errors.ends_before_it_starts'),
         })
       default: {
-        const style = {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-          timeZone: tenant.timezone,
-        } as const
-        const { format: written } = new Intl.DateTimeFormat(intlTag(locale, tenant), style)
+        const tag = intlTag(locale, tenant, auth.getUserOrFail())
+        const style = { ...instantStyle, timeZone: tenant.timezone }
+        const { format: written } = new Intl.DateTimeFormat(tag, style)
         const { starts_at: from, ends_at: until } = refusal.absence
         const span = { from: written(from), until: written(until) }
         return session.flashErrors({ from_day: i18n.t('instructors.errors.overlaps', span) })

@@ -1,7 +1,6 @@
 import type { Principal } from '#domain/access/sessions/principal'
 import { areaPolicy } from '#core/records/area_policy'
 
-/** Papers are for who may change the instructor, pay for who may see payouts. */
 export default class InstructorPolicy extends areaPolicy('instructors') {
   documents(user: Principal) {
     return this.update(user)

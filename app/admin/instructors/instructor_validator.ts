@@ -12,11 +12,9 @@ import {
 } from '#core/forms/person_fields'
 import { colour, paragraph, version } from '#core/records/record_fields'
 import { contracts, instructorStatuses } from '#domain/people/instructors/rules/instructor_status'
+import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 
-const mostChosen = 100
-const hoursOfWeek = 168
-
-const ids = () => vine.array(givenId()).maxLength(mostChosen).distinct().optional()
+const ids = () => vine.array(givenId()).maxLength(mostAtOnce.taught).distinct().optional()
 
 const language = () => vine.string().regex(/^[a-z]{2}$/)
 
@@ -28,8 +26,10 @@ const fields = {
   hired_on: dayField().nullable().optional(),
   left_on: dayField().nullable().optional(),
   contract: vine.enum(contracts).nullable().optional(),
-  max_weekly_hours: countField(1, hoursOfWeek).nullable().optional(),
-  languages: vine.array(language()).maxLength(20).distinct().optional(),
+  max_weekly_hours: countField(...counts.weeklyHours)
+    .nullable()
+    .optional(),
+  languages: vine.array(language()).maxLength(mostAtOnce.languages).distinct().optional(),
   qualifications: paragraph(longest.description),
   bio: paragraph(longest.description),
   colour: colour(),

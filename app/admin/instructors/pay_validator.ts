@@ -36,7 +36,7 @@ export const ibanValidator = vine.create({
 
 const minor = (amount: string | null | undefined) => (amount ? BigInt(amount) : null)
 
-/** A share in basis points, amounts in the centre's currency. */
+/** A share is in basis points, amounts are in the centre's currency. */
 export function payRuleFields(
   form: Infer<typeof payRuleValidator>,
   { money }: MoneyMeta

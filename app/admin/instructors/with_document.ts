@@ -6,10 +6,6 @@ import { DocumentStore, UnreadableDocumentError } from '#core/files/document_sto
 import type { KeptFile } from '#domain/people/instructors/document_fields'
 import type { Result } from '#domain/shared/result'
 
-/**
- * The file that lost is forgotten afterwards: the new one when nothing was saved, the replaced one
- * when it was.
- */
 export async function withDocument<T extends object, E extends { type: string }>(
   ctx: HttpContext,
   file: MultipartFile | null | undefined,

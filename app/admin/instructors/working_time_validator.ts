@@ -4,8 +4,7 @@ import { dayField } from '#core/forms/day_field'
 import { line, numeric } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isClock } from '#domain/people/instructors/rules/week_windows'
-
-const mostWindows = 70
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 const clock = vine.createRule((value, isEnd: boolean, field) => {
   if (typeof value === 'string' && !isClock(value, isEnd))
@@ -24,7 +23,7 @@ export const availabilityValidator = vine.create({
         ends: time(true),
       })
     )
-    .maxLength(mostWindows)
+    .maxLength(mostAtOnce.availabilityWindows)
     .optional(),
 })
 

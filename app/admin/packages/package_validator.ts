@@ -10,6 +10,7 @@ import {
   quantityShape,
 } from '#domain/billing/rules/package'
 import { typedFigure } from '#domain/shared/text/digits'
+import { counts } from '#domain/shared/limits/counts'
 
 const quantity = () =>
   vine
@@ -37,18 +38,26 @@ const linesOf = (value: unknown) => {
     })
 }
 
+const [leastLines, mostLines] = counts.packageLines
+
 const fields = {
   ...bothNames('name'),
   code: recordCode(),
   unit: vine.enum(packageUnits),
-  lines: vine.array(line).minLength(1).maxLength(50).parse(linesOf),
+  lines: vine.array(line).minLength(leastLines).maxLength(mostLines).parse(linesOf),
   price: amountField(),
   list_price: amountField().nullable().optional(),
-  validity_days: countField(1, 3650).nullable().optional(),
+  validity_days: countField(...counts.packageDays)
+    .nullable()
+    .optional(),
   starts: vine.enum(packageStarts),
   transferable_to_siblings: vine.boolean().optional(),
-  bonus_units: countField(0, 1000).nullable().optional(),
-  max_per_student: countField(1, 1000).nullable().optional(),
+  bonus_units: countField(...counts.bonusUnits)
+    .nullable()
+    .optional(),
+  max_per_student: countField(...counts.packagesOfStudent)
+    .nullable()
+    .optional(),
   sale_from: dayField().nullable().optional(),
   sale_until: dayField().nullable().optional(),
 }

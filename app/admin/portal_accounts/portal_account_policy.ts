@@ -2,10 +2,6 @@ import { BasePolicy } from '@adonisjs/bouncer'
 import type { PortalArea } from '#app/admin/portal_accounts/portal_area'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/**
- * Whoever may change a person's record looks after their account too; its roles are the ones their
- * kind starts with.
- */
 export default class PortalAccountPolicy extends BasePolicy {
   update(user: Principal, area: PortalArea) {
     return user.may(`admin.${area}.update`)

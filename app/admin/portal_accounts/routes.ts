@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { Invitations, InvitationLinks, Suspensions } = controllers.admin.portalAccounts
 
-/** The accounts of people with portals of their own; a link to hand over asks who it is again. */
 for (const area of portalAreas) {
   router
     .group(() => {

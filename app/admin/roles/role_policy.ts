@@ -18,7 +18,6 @@ export default class RolePolicy extends BasePolicy {
     return user.may('admin.roles.update')
   }
 
-  /** Whoever decides what a role may do may look at what it does. */
   view(user: Principal) {
     return this.update(user)
   }

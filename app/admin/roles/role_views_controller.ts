@@ -5,7 +5,7 @@ import { authorityOf } from '#core/records/authority_of'
 import { StartViewing } from '#domain/access/sessions/actions/start_viewing'
 import { StopViewing } from '#domain/access/sessions/actions/stop_viewing'
 
-/** The session goes on under a new id both times (docs/adr/0015). */
+/** The session gets a new id both times (docs/adr/0015). */
 export default class RoleViewsController {
   async store(ctx: HttpContext) {
     const { bouncer, params, response, session, sessionState, i18n } = ctx

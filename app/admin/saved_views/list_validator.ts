@@ -13,7 +13,6 @@ export const layoutValidator = vine.create({
 
 const fields = {
   name: line().maxLength(longest.label),
-  /** The list's own address without `?`; what it doesn't know of it, it will not read. */
   address: vine.string().maxLength(longest.listQuery).nullable(),
   is_shared: vine.boolean(),
 }

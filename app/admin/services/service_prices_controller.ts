@@ -8,7 +8,7 @@ import { AddServicePrice } from '#domain/billing/actions/add_service_price'
 import { WithdrawServicePrice } from '#domain/billing/actions/withdraw_service_price'
 import { today } from '#domain/shared/time/clock'
 
-/** A price is from a day on and never written over (domain §1.13). */
+/** A price holds from a day on and is never overwritten (domain §1.13). */
 export default class ServicePricesController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, params, i18n } = ctx

@@ -27,7 +27,7 @@ export default class FinancialController {
   }
 }
 
-/** A description that is not sent is none; a setting that is not sent stays as it is. */
+/** A missing description is empty; a missing setting stays as it is. */
 function entriesOf(settings: Infer<typeof financialValidator>['settings']): Partial<Financial> {
   const entries = Object.entries(settings).flatMap(([key, entry]) =>
     entry ? [[key, { value: entry.value, description: entry.description ?? null }]] : []

@@ -4,7 +4,7 @@ const names = ['thousand_separator', 'decimal_separator']
 
 type Settings = Record<string, { value?: unknown } | null | undefined> | null | undefined
 
-/** The form as it was sent: the parser trims every text, and a space between thousands is nothing else. */
+/** The form as it was sent: the parser trims every text, but a space may separate thousands. */
 export function withTypedSeparators(request: HttpContext['request']) {
   const form = request.all()
   const settings = form.settings as Settings

@@ -13,7 +13,7 @@ export const studentsShownTo = (user: Principal): StudentsShown => ({
   guardian: user.may('admin.guardians.index'),
 })
 
-/** Without the filters by what this person may not see. */
+/** Without filters by records this person may not see. */
 export function askedStudents({ auth }: HttpContext, address: Record<string, unknown>) {
   const { groups, guardian } = studentsShownTo(auth.getUserOrFail())
   const hidden = [

@@ -27,7 +27,6 @@ export type NewGuardianRefusal = {
   refusal: NonNullable<Extract<FamilyRefusal, { type: 'refused' }>['guardian']>
 }
 
-/** Which ways to name a guardian the form of a new student may offer this person. */
 export const guardianModes = (user: Principal) => [
   'none' as const,
   ...(user.may('admin.guardians.update') ? (['known'] as const) : []),

@@ -1,17 +1,16 @@
 import vine from '@vinejs/vine'
-import { mostToUndo } from '#core/records/archive_chosen'
 import { dayField } from '#core/forms/day_field'
 import { recordId } from '#core/records/reference_fields'
 import { studentStatuses } from '#domain/people/students/rules/student_status'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 const status = () => vine.enum(studentStatuses)
 
-/** One status for all who are chosen, or, where a change is undone, each their own again in place of the one given. */
 export const studentStatusesValidator = vine.create({
   status: status().optional().requiredIfMissing('standings'),
   standings: vine
     .array(vine.object({ id: recordId(), status: status() }))
-    .maxLength(mostToUndo)
+    .maxLength(mostAtOnce.undone)
     .optional(),
   given: status().optional(),
 })

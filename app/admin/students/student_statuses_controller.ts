@@ -4,13 +4,13 @@ import { studentStatusesValidator } from '#app/admin/students/student_bulk_valid
 import StudentPolicy from '#app/admin/students/student_policy'
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
-import { mostToUndo } from '#core/records/archive_chosen'
 import { chosenIds } from '#core/records/chosen_ids'
 import { offerUndo } from '#core/records/offer_undo'
 import {
   SetStudentStatuses,
   type StudentStanding,
 } from '#domain/people/students/actions/set_student_statuses'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 export default class StudentStatusesController {
   async update(ctx: HttpContext) {
@@ -36,6 +36,6 @@ function tell(ctx: HttpContext, before: StudentStanding[], given?: StudentStandi
   const { session, i18n, request } = ctx
   const count = before.length
   session.flash('success', i18n.t('students.flash.statuses', { count }))
-  if (!given || count === 0 || count > mostToUndo) return
+  if (!given || count === 0 || count > mostAtOnce.undone) return
   offerUndo(ctx, { method: 'put', url: request.url(), data: { standings: before, given } })
 }

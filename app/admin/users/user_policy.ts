@@ -10,7 +10,6 @@ export default class UserPolicy extends BasePolicy {
     return this.index(user)
   }
 
-  /** Inviting, inviting again, handing a link over and taking an invitation back are one trust. */
   invite(user: Principal) {
     return user.may('admin.admins.create')
   }

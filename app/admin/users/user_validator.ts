@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { nameFields } from '#core/forms/name_fields'
 import { address, contactFields, type PersonMeta } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 const { phone, phone_country: phoneCountry } = contactFields()
 
@@ -10,7 +11,7 @@ const fields = {
   email: address(),
   phone_country: phoneCountry,
   phone,
-  roles: vine.array(vine.string().uuid()).notEmpty().maxLength(50),
+  roles: vine.array(vine.string().uuid()).notEmpty().maxLength(mostAtOnce.roles),
 }
 
 export const inviteUserValidator = vine.withMetaData<PersonMeta>().create(fields)

@@ -8,8 +8,8 @@ import { confirmNow } from '#core/sessions/session_state'
 import { type OwnProof, ProveIdentity } from '#domain/access/sessions/actions/prove_identity'
 
 /**
- * From its page one goes on to where one wanted; the dialog over a form is a script and is told yes
- * or no.
+ * A confirmation page leads on to the page that was asked for; a dialog over a form is a script and
+ * gets yes or no.
  */
 export async function confirmBy(ctx: HttpContext, field: ProofField, proof: OwnProof | undefined) {
   const { request, response, session, auth } = ctx

@@ -21,7 +21,10 @@ export default class LocksController {
     return isInertia(request) ? inertia.location(screen) : response.redirect().toPath(screen)
   }
 
-  /** Nothing readable stays: neither in the history, whose key is thrown away, nor in the browser's cache. */
+  /**
+   * Nothing readable stays, neither in the history, whose key is thrown away, nor in the browser's
+   * cache.
+   */
   async show(ctx: HttpContext) {
     const { auth, response, inertia, sessionState } = ctx
     const user = auth.getUserOrFail()

@@ -3,7 +3,7 @@ import { passkeyChallenge } from '#core/second_factors/passkey_challenge'
 import { relyingPartyOf } from '#core/second_factors/relying_party'
 import { ownOptions } from '#domain/access/second_factors/queries/passkey_options'
 
-/** A locked session gets what unlocks it and nothing else. */
+/** A locked session gets only what unlocks it. */
 export default class ProofChallengesController {
   async store(ctx: HttpContext) {
     const { auth, response, session, sessionState, tenant } = ctx

@@ -36,7 +36,6 @@ export async function unlockBy(ctx: HttpContext, { field, proof, from }: Unlocki
   return goBack(ctx, from)
 }
 
-/** To where this window was, else to where the session was last. */
 function goBack({ response, session, auth }: HttpContext, from: string | undefined) {
   const door = portalRoutes[auth.getUserOrFail().kind]
   const last: unknown = session.pull(lockedFromKey)

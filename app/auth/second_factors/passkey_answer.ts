@@ -4,8 +4,7 @@ import { relyingPartyOf } from '#core/second_factors/relying_party'
 import type { PasskeyAnswer } from '#domain/access/second_factors/actions/verify_passkey'
 
 /**
- * The challenge is used up by it. Undefined when the session was given none, or this host has no
- * passkeys.
+ * Uses the challenge up. Undefined when the session was given none, or this host has no passkeys.
  */
 export function passkeyAnswer(
   ctx: HttpContext,

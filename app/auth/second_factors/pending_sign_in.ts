@@ -5,7 +5,9 @@ import { now } from '#domain/shared/time/clock'
 
 type Session = HttpContext['session']
 
-/** Somebody whose password was right and whose second factor is awaited. To every other page they are a guest. */
+/**
+ * The password was right and the second factor is awaited. To every other page they are a guest.
+ */
 export type PendingSignIn = { id: string; userId: string; remember: boolean; at: number }
 
 const key = 'two_factor'
@@ -16,7 +18,6 @@ export const pendingSignIn = {
     session.regenerate()
   },
 
-  /** Undefined when nobody waits, or has waited too long. */
   read(session: Session) {
     const pending = session.get(key) as PendingSignIn | undefined
     if (!pending || now().toMillis() - pending.at > pendingSeconds * 1000) return undefined

@@ -6,15 +6,16 @@ type Verdict = 'go' | 'ended' | { secondsToWait: number }
 
 const waiting = () =>
   limiter.use({ requests: triesOfOneSignIn, duration: `${pendingSeconds} seconds` })
-/** Six digits are few: who knows the password may not go on guessing with new sign-ins. */
+/** Six digits are few: knowing the password must not allow guessing on with new sign-ins. */
 const budgets = () => [
   limiter.use({ requests: 10, duration: '1 hour' }),
   limiter.use({ requests: 30, duration: '1 day' }),
 ]
 
 /**
- * Counts tries before they are looked at, so that none slips by beside another. Codes also draw on the account's budget;
- * a recovery code or a passkey does not, so that the owner comes in while somebody guesses.
+ * Counts tries before they are checked, so that none slips by beside another. Codes also draw on
+ * the account's budget; a recovery code or a passkey does not, so that the owner can come in while
+ * somebody guesses.
  */
 export class SecondFactorThrottle {
   #pending: string

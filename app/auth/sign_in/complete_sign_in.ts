@@ -14,13 +14,12 @@ import { now } from '#domain/shared/time/clock'
 type Coming = {
   remember?: boolean
   factor?: Factor
-  /** By accepting an invitation, which is written down already. */
   invited?: boolean
 }
 
 /**
- * The one place where somebody becomes signed in; whoever calls it has checked who they are, second
- * factor included. It is written down once their session is kept (see the session store).
+ * The one place where somebody becomes signed in. The caller has checked who they are, second
+ * factor included. Recorded once their session is kept (see the session store).
  */
 export async function completeSignIn(
   ctx: HttpContext,

@@ -8,7 +8,7 @@ type Account = { tenant: Tenant; kind: Kind; email: string }
 type Device = { id: string; accounts: string[] }
 
 const cookieName = 'device'
-/** A desk is shared by a few people; the one who came first is forgotten first. */
+/** A desk is shared by a few people; the oldest is forgotten first. */
 const remembered = 5
 
 export function knownDevice({ request }: HttpContext, account: Account): string | undefined {

@@ -11,8 +11,9 @@ type Attempt = {
 }
 
 /**
- * Counts sign-ins before the password is looked at (security T12). Strangers share what an account and an address may
- * try; a device the account knows has a budget of its own, so that nobody can lock a person out of their own desk.
+ * Counts sign-ins before the password is looked at (security T12). Strangers share the budgets of
+ * an account and an address; a device the account knows has its own, so that nobody can lock a
+ * person out of their own desk.
  */
 export class SignInThrottle {
   #budgets: Budget[]
@@ -37,7 +38,10 @@ export class SignInThrottle {
     return spend(this.#budgets)
   }
 
-  /** A right password was no try at guessing; what this place did wrong to the account is forgotten. */
+  /**
+   * A right password was no guess, so it counts against nobody; this place's failures at the
+   * account are forgotten.
+   */
   async forgive() {
     await giveBack(this.#budgets.filter((budget) => budget !== this.#own))
     await forget(this.#own)

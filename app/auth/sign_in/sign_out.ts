@@ -5,7 +5,7 @@ import { SignOut } from '#domain/access/sessions/actions/sign_out'
 import { readRememberToken } from '#domain/access/sessions/remember_token'
 
 /**
- * The browser's storage is not emptied: it keeps appearance and language of the next person at this
+ * Does not empty the browser's storage: it keeps appearance and language of the next person at this
  * desk (docs/adr/0005-sessions.md).
  */
 export async function signOut(ctx: HttpContext, because: 'sign_out' | 'shut_out' = 'sign_out') {

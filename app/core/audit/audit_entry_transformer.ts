@@ -35,7 +35,6 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
         name: mayRead ? entry.subject_name : null,
         name_other: mayRead ? entry.subject_name_other : null,
       },
-      /** The Arabic names of the roles it names, by their names. */
       role_names: mayRead ? (entry.role_names ?? {}) : {},
       changes: mayRead ? shownChanges(entry) : [],
       records: mayRead ? this.#recordsOf(entry) : [],

@@ -14,18 +14,17 @@ const neededFor: Record<string, Permission> = {
   'settings.end_every_session': 'admin.security_settings.index',
 }
 
-/** What nobody listed is read by nobody. */
+/** Anything not listed is refused. */
 export function mayReadEntry(user: Principal, { area, action, before, after }: Entry): boolean {
   if (opening(area) === null) return maySeeList(user, (after ?? before)?.list)
   const exact = neededFor[action]
   return exact ? user.may(exact) : mayReadArea(user, area)
 }
 
-/** Who may not see an area's records may not read of them in the trail either. */
+/** People who may not see an area's records may not read about them in the trail either. */
 export const mayReadArea = (user: Principal, area: string): boolean =>
   opening(area)?.some((permission) => user.may(permission)) ?? false
 
-/** The permissions of which one opens the entries of an area; null: the list that an entry names decides. */
 function opening(name: string): readonly Permission[] | null | undefined {
   const area = auditAreas.find((one) => one === name)
   return area && areas[area].trail.needs

@@ -3,7 +3,6 @@ import { writtenPhone } from '#domain/people/rules/written_phone'
 
 export type Shown = string | number | boolean | string[] | WireAmount | null
 
-/** A picture is only said to be there, an amount is the page's to write. */
 function shownValue(field: string, value: unknown): Shown {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return value.map(String)

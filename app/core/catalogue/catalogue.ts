@@ -27,13 +27,11 @@ export type Catalogue<
   Fields = unknown,
 > = {
   record: RecordKind & { area: CatalogueArea }
-  /** What may lean on an entry, by area: its page names it, and it keeps the entry from being deleted. */
   uses: LeaningOn<UsingArea>
   source: CatalogueSource<Shape, Row>
   find(id: string): Promise<Entry | undefined>
   fields(ctx: HttpContext): Promise<Fields>
   acts: EntryActs<Fields, UsingArea>
-  /** The columns of its file, and those of them whose values its words tell. */
   exported: readonly Plain<Row>[]
   worded?: readonly Plain<Row>[]
   pages: {
@@ -64,7 +62,6 @@ export function showProps(ctx: HttpContext, area: AdminArea, { uses, activity }:
   }
 }
 
-/** As it is, for TypeScript to check it. */
 export const catalogue = <Shape extends ListShape, Row, Entry extends { id: string }, Fields>(
   kind: Catalogue<Shape, Row, Entry, Fields>
 ) => kind

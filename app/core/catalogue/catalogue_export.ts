@@ -7,7 +7,6 @@ type Exported<Shape extends ListShape, Row> = Pick<
   'source' | 'exported' | 'worded'
 >
 
-/** The file of a catalogue, from its definition. */
 export const catalogueExport =
   <Shape extends ListShape, Row>({ source, exported, worded = [] }: Exported<Shape, Row>) =>
   async () => ({

@@ -13,8 +13,8 @@ const described = [
 ]
 
 /**
- * Takes back what was going to be answered: the framework would send it although an error came after. Cookies stay: a
- * remembered device has another secret by now.
+ * Takes back a prepared answer: the framework would send it although an error came after. Cookies
+ * stay, because a remembered device has a new secret by now.
  */
 export function discardResponse({ response }: HttpContext, status: number) {
   const stream = response.outgoingStream

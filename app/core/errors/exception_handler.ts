@@ -5,7 +5,9 @@ import { pageStatus } from '#core/errors/error_status'
 import { plainErrorPage } from '#core/errors/plain_error_page'
 import { speak } from '#core/languages/locale_middleware'
 import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
+import { asksByToken } from '#core/requests/token_routes'
 import { discardResponse } from '#core/errors/discard_response'
+import { wireErrorOf } from '#core/errors/wire_error'
 import { uploadFieldOf } from '#core/files/upload_field'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
@@ -16,17 +18,20 @@ const page: StatusPageRenderer = (error, ctx) => {
   return ctx.inertia.render('errors/show', { status, request_id: ctx.request.id()! })
 }
 
-/** These know how to answer by themselves, with a redirect; our answer to them is a page with its status. */
+/** These errors answer by themselves, with a redirect; ours is a page with their status. */
 const answeredByPage: Record<string, number> = {
   E_BAD_CSRF_TOKEN: 419,
   E_AUTHORIZATION_FAILURE: 403,
   E_BUSY: 503,
 }
 
-/** What is refused before any centre is known: these pages share the places of one, however many ask for them. */
+/**
+ * Refused before any centre is known: these pages share the places of one, however many ask for
+ * them.
+ */
 const strangers = ['E_UNKNOWN_HOST', 'E_MALFORMED_REQUEST']
 
-/** Seconds. */
+/** In seconds. */
 const retryAfter = 5
 
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -41,9 +46,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     'E_BAD_CSRF_TOKEN',
     'E_UNKNOWN_HOST',
     'E_BUSY',
+    'E_WIRE',
   ]
 
   override async handle(error: unknown, ctx: HttpContext) {
+    if (asksByToken(ctx)) return wireErrorOf(error).handle(error, ctx)
     if (!ctx.i18n) speak(ctx)
     if (!strangers.includes((error as Failure).code ?? '')) return this.#answer(error, ctx)
     const place = await takeRequestPlace('strangers', goneSignal(ctx)).catch(() => undefined)
@@ -75,12 +82,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
   }
 
-  /** No page: whoever asked keeps theirs with what they typed, and a line above it offers to try again. */
+  /**
+   * No page: the person keeps theirs with what they typed, and a line above it offers to try again.
+   */
   #busy({ response, i18n }: HttpContext) {
     return response.status(503).header('Retry-After', retryAfter).send(i18n.t('errors.s503.text'))
   }
 
-  /** The form comes back with what was typed and one error, rather than a page that loses it. */
+  /** The form comes back with what was typed and one error, instead of a page that loses it. */
   #tooLarge({ request, route, session, response, i18n }: HttpContext) {
     const taken = request.is(['multipart/form-data']) ? uploadFieldOf(route?.name) : undefined
     const error = taken

@@ -18,7 +18,7 @@ const names = [
 
 const depths = ['', '*.', '*.*.', '*.*.*.']
 
-/** Where the logger looks for them: as deep as anything that is logged goes. A one-time code only where a body has it. */
+/** As deep as anything that is logged goes. A one-time code only where a body has it. */
 export const redactedPaths = [
   ...depths.flatMap((depth) => names.map((name) => pathOf(depth, name))),
   'body.code',
@@ -29,7 +29,7 @@ function pathOf(depth: string, name: string) {
   return name.includes('-') ? `${depth.replace(/\.$/, '')}["${name}"]` : depth + name
 }
 
-/** What gives itself away by how it looks; never begun within an escape of the line's JSON. */
+/** Recognisable by their form; a match never begins within an escape of the line's JSON. */
 const patterns: [RegExp, string][] = [
   [/(?<!\\)[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '[address]'],
   [/\+\d[\d ().-]{5,18}\d/g, '[phone]'],
@@ -42,10 +42,10 @@ export const scannedLine = (line: string) =>
 
 type Failure = Error & { code?: string; status?: number; constraint?: string; table?: string }
 
-/** PostgreSQL's own words quote values, and say whose row it is. */
+/** PostgreSQL's messages quote values, and say whose row it is. */
 const isDatabaseError = (error: Error) => 'severity' in error && 'routine' in error
 
-/** An error's message without what was sent: the parser of JSON quotes the body it could not read. */
+/** Without what was sent: the JSON parser quotes the body it could not read. */
 function safeMessage(error: Error) {
   return isDatabaseError(error) ? `PostgreSQL ${(error as Failure).code}` : safeText(error.message)
 }

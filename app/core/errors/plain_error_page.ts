@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** When even the page that explains an error fails: the same words, and nothing of the cause. */
+/**
+ * For when even the page that explains an error fails: the same words, and nothing of the cause.
+ */
 export function plainErrorPage({ response, request, i18n, locale }: HttpContext) {
   const direction = locale === 'ar' ? 'rtl' : 'ltr'
   const title = i18n.t('errors.s500.title')

@@ -5,10 +5,10 @@ import { v4 as uuid } from 'uuid'
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
 
-/** Where uploads lie while their request is under way: for this installation's account alone to read. */
+/** Uploads during their request, readable only by this installation's account. */
 export const arrivingFolder = resolve(env.get('DATA_DIR'), 'arriving')
 
-/** No request takes that long, in ms: what is older was left by a process that was killed. */
+/** In milliseconds. No request takes that long: older files were left by a killed process. */
 const longestRequest = 60 * 60 * 1000
 
 export function arrivingPath() {
@@ -16,7 +16,7 @@ export function arrivingPath() {
   return join(arrivingFolder, uuid())
 }
 
-/** What was kept is elsewhere by then; nothing of an upload outlives its request. */
+/** What is kept has been copied elsewhere by then; nothing of an upload outlives its request. */
 export async function forgetUploads(request: HttpContext['request']) {
   await Promise.all(pathsIn(filesOf(request)).map((path) => rm(path, { force: true })))
 }

@@ -9,7 +9,7 @@ const longestName = 200
 
 export class UnreadableDocumentError extends Error {}
 
-/** As they came, under names nobody can guess (security §5, row 22). */
+/** Unchanged, under names nobody can guess (security §5, row 22). */
 export class DocumentStore {
   constructor(
     private tenantId: string,
@@ -26,7 +26,6 @@ export class DocumentStore {
     return { key, name, type: type.mime, size: bytes.length }
   }
 
-  /** Forgets a file; it may be gone already. */
   async discard(key: string | null | undefined) {
     if (key) await drive.use().delete(key)
   }

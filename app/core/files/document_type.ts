@@ -2,7 +2,6 @@ import { documentTypes, type DocumentEnding } from '#domain/shared/choices/file_
 
 type Mark = readonly [at: number, text: string]
 
-/** What the bytes of each begin with. */
 const marks: Record<DocumentEnding, readonly Mark[]> = {
   pdf: [[0, '%PDF-']],
   jpg: [[0, '\u00ff\u00d8\u00ff']],

@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { filePolicy } from '#config/content_security_policy'
 import { notFound } from '#core/errors/not_found'
 import { keptFile } from '#core/files/kept_file'
 
 type Kept = { file: string | null; file_name: string | null; content_type: string | null }
 
-/** Always to be saved, never to be run or framed, and kept by no cache. */
+/** Always a download, never run or framed, and in no cache. */
 export async function sendDocument(ctx: HttpContext, kept: Kept | undefined) {
   if (!kept?.file) throw notFound(ctx)
   const document = await keptFile(ctx, kept.file)
@@ -12,12 +13,12 @@ export async function sendDocument(ctx: HttpContext, kept: Kept | undefined) {
   response.header('Content-Type', kept.content_type ?? 'application/octet-stream')
   response.header('Content-Disposition', `attachment; filename*=UTF-8''${encoded(kept.file_name)}`)
   response.header('X-Content-Type-Options', 'nosniff')
-  response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+  response.header('Content-Security-Policy', filePolicy)
   response.header('Cache-Control', 'no-store')
   return response.stream(document)
 }
 
-/** As RFC 8187 writes a name: no quote, no line break, no path can leave it. */
+/** As RFC 8187 encodes a name: no quote, line break or path gets through. */
 const encoded = (name: string | null) =>
   encodeURIComponent(name ?? 'document').replace(
     /['()*]/g,

@@ -14,7 +14,10 @@ function takes(field: UploadField) {
   }
 }
 
-/** Said beside the routes: a form larger than any may be is refused before its controller is known. */
+/**
+ * Declared beside the routes, because a form that is too large is refused before its controller is
+ * known.
+ */
 export const takesPhoto = takes(photo)
 export const takesDocument = takes(document)
 

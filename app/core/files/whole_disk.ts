@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { FSDriver } from '@adonisjs/drive/drivers/fs'
 import { writeWhole } from '#domain/shared/runtime/whole_file'
 
-/** A file that was put there survives a power cut: the row that names it may commit. */
+/** A file put here survives a power cut, so the row that names it may commit. */
 export class WholeDisk extends FSDriver {
   constructor(private folder: string) {
     super({ location: folder, visibility: 'private' })

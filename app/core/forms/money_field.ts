@@ -11,7 +11,10 @@ import {
 
 export type MoneyMeta = { money: MoneySettings }
 
-/** `kept` is an amount the record has already: it stays in its currency, whatever the centre charges in by now. */
+/**
+ * `kept` is the record's present amount: it stays in its currency, even if the centre charges in
+ * another by now.
+ */
 export function moneyMeta({ tenant }: HttpContext, kept?: WireAmount): { meta: MoneyMeta } {
   const money = moneySettingsOf(tenant.financial)
   if (!kept) return { meta: { money } }

@@ -38,7 +38,9 @@ type NameFields<Prefix extends string> = Record<
   ReturnType<typeof nameField>
 >
 
-/** One of the two whole; the validator's metadata names `locale`, the page's language. */
+/**
+ * One of the two names must be whole; the validator's metadata names `locale`, the page's language.
+ */
 export function nameFields<Prefix extends string = ''>(
   prefix: Prefix = '' as Prefix,
   isAsked: Asked['isAsked'] = () => true

@@ -20,7 +20,9 @@ export const country = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isCountry(value)) field.report('Unknown country', 'enum', field)
 })
 
-/** Read in the country chosen beside it, else in the one `meta.phoneCountry` names; becomes E.164. */
+/**
+ * Read in the country chosen beside it, else in the one `meta.phoneCountry` names; becomes E.164.
+ */
 export const phone = vine.createRule((value, beside: string, field) => {
   if (typeof value !== 'string') return
   const chosen = field.parent[beside]

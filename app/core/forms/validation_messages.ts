@@ -2,8 +2,8 @@ import type { I18n } from '@adonisjs/i18n'
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
 
 /**
- * Field errors in the words of resources/lang/{en,ar}/validator.json. VineJS names some rules with a dot
- * (`array.minLength` beside `array`), which nested keys cannot hold: they stand there with an underscore.
+ * In the words of resources/lang/{en,ar}/validator.json. VineJS names some rules with a dot
+ * (`array.minLength` beside `array`), which nested keys cannot hold: they have an underscore there.
  */
 export class ValidationMessages implements MessagesProviderContact {
   #words: MessagesProviderContact

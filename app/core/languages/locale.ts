@@ -3,12 +3,12 @@ import type { Tenant } from '#domain/access/centre/tenant'
 import type { Digits } from '#domain/shared/choices/digits'
 import { locales, type Locale } from '#domain/shared/choices/locales'
 
-/** Plain, so that the client can set it for a guest (row E3). */
+/** Not encrypted, so that the client can set it for a guest (row E3). */
 export const localeCookie = 'locale'
 
 const known = (value: unknown): Locale | undefined => locales.find((locale) => locale === value)
 
-/** The language of an answer: the person's own, the browser's choice, what it accepts, the centre's, English (row E1). */
+/** The person's own, the browser's choice, what it accepts, the centre's, English (row E1). */
 export function localeOf({ request, principal, tenant }: HttpContext): Locale {
   return (
     known(principal?.locale) ??
@@ -20,7 +20,7 @@ export function localeOf({ request, principal, tenant }: HttpContext): Locale {
 }
 
 /**
- * The full tag for Intl: never the bare language, whose digits and calendar differ by country (architecture §5).
+ * For Intl: never the bare language, whose digits and calendar differ by country (architecture §5).
  * `person` may have chosen their own digits for the screen.
  */
 export function intlTag(locale: Locale, tenant?: Tenant, person?: { digits: Digits | null }) {

@@ -2,7 +2,7 @@ import type { TranslationsFormatterContract } from '@adonisjs/i18n/types'
 
 const marks = /[{}'<]/
 
-/** A message that is nothing but its text is not parsed: ICU does so each time, and an export says thousands. */
+/** Plain texts are not parsed: ICU would parse them every time, and an export has thousands. */
 export class MessageFormatter implements TranslationsFormatterContract {
   readonly name = 'icu'
 

@@ -6,7 +6,7 @@ export function joined(locale: string, words: string[], mark: keyof typeof arabi
   return words.join(`${locale.startsWith('ar') ? arabic[mark] : mark} `)
 }
 
-/** A name inside a sentence of either direction: it keeps its own, and the sentence its order. */
+/** A name keeps its own direction within a sentence of the other one. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
 export const namedIn = (locale: Locale, en: string | null, ar: string | null) =>

@@ -5,7 +5,6 @@ import { areaPolicy } from '#core/records/area_policy'
 import { areas } from '#domain/shared/areas/areas'
 import { middleware } from '#start/kernel'
 
-/** The file of every list, by its area: read from the area's own folder when somebody first asks for it. */
 type ExportedLists = Record<ExportedArea, () => Promise<{ default: ExportedList }>>
 
 function listExports(area: ExportedArea, load: ExportedLists[ExportedArea]) {

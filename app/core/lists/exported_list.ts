@@ -10,10 +10,8 @@ import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
 export type ExportedArea = AreasWith<'exported', true>
 
-/** Sends what an area's list shows as a file. */
 export type ExportedList = (ctx: HttpContext, area: ExportedArea) => ReturnType<typeof sendSheet>
 
-/** What of a row is a value that a cell can say as it is. */
 export type Plain<Row> = {
   [Name in keyof Row & string]: Row[Name] extends string | number | null ? Name : never
 }[keyof Row & string]
@@ -22,9 +20,7 @@ type Cell<Row> = (row: Row) => string | null
 
 type File<Row, Column extends string> = {
   columns: readonly Column[]
-  /** Those whose values the words of the area tell, as `status.active`. */
   worded: readonly (Column & Plain<Row>)[]
-  /** Those that say anything else than their value. */
   cells(
     ctx: HttpContext
   ): Record<Exclude<Column, Plain<Row>>, Cell<Row>> & Partial<Record<Column, Cell<Row>>>
@@ -32,7 +28,6 @@ type File<Row, Column extends string> = {
 }
 
 type Read<Shape extends ListShape, Row> = {
-  /** What the address asks the list for. */
   query(ctx: HttpContext): ListQuery<Shape>
   rows(asked: ListRequest<Shape>): AsyncIterable<Row[]>
 }

@@ -16,6 +16,10 @@ export const columnId = /^[a-z_]{1,40}$/
 type Choices<S extends ListShape> = ListFilter<S>['choices']
 type Days<S extends ListShape> = S['days'][number]
 
+/**
+ * `view` is the saved view it began as, or `all`. `columns` are in their order; none: as the person
+ * has it.
+ */
 export type ListProps<S extends ListShape> = {
   q: string
   archived: boolean
@@ -23,9 +27,7 @@ export type ListProps<S extends ListShape> = {
   dir: 'asc' | 'desc'
   page: number
   per: PageSize
-  /** The saved view it began as, or `all`. */
   view: string | null
-  /** The columns it is shown with, in their order; none: as the person has it. */
   columns: string[]
 } & Choices<S> &
   Record<S['ids'][number], string[]> &
@@ -34,7 +36,7 @@ export type ListProps<S extends ListShape> = {
 const line = (value: unknown) => (typeof value === 'string' ? plainLine(value) : '')
 const several = (value: unknown) => [value].flat().flatMap((one) => line(one).split(','))
 
-/** Whatever an address doesn't know falls back to the default, never to an error. */
+/** Anything unknown in the address falls back to the default, never to an error. */
 export class ListQuery<S extends ListShape> {
   readonly filter: ListFilter<S>
   readonly page: number
@@ -68,8 +70,8 @@ export class ListQuery<S extends ListShape> {
   }
 
   /**
-   * What such filters offer can be a thousand records: a page brings them along only then, and else
-   * asks for its prop `options` when one of them is opened.
+   * The options of such filters can be a thousand records: a page includes them only then, and
+   * otherwise fetches its prop `options` when a filter is opened.
    */
   get namesRecords(): boolean {
     return Object.values<string[]>(this.filter.ids).some((ids) => ids.length > 0)

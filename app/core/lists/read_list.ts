@@ -5,8 +5,8 @@ import type { ListShape } from '#domain/shared/lists/list_shape'
 import { readStatements } from '#domain/shared/data/database'
 
 /**
- * A browser keeps the prop `list` for a while; one that has it, or reloads the rows alone, does not
- * ask again, and for all others it comes in the page's own round trip.
+ * A browser keeps the prop `list` for a while. If it has it, or reloads only the rows, it does not
+ * ask again; otherwise the list comes in the page's own round trip.
  */
 export async function readList<Page>(
   { auth, tenant, inertia }: HttpContext,

@@ -10,7 +10,7 @@ const types = {
 
 type File = { name: string; ending: keyof typeof types }
 
-/** Waits for its turn among the centre's files, not in the way of its pages. */
+/** Waits for its turn among the centre's files, so that pages are not held up. */
 export async function sendFile(ctx: HttpContext, { name, ending }: File, write: Writer) {
   const { response, tenant } = ctx
   ctx.leavePlace()

@@ -7,7 +7,7 @@ import { actorOf } from '#core/records/actor_of'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { outsideTenant, withTenant } from '#domain/shared/data/database'
 
-/** CSV unless `format=xlsx` asks for a workbook; the audit trail tells how many rows went out. */
+/** CSV unless `format=xlsx` asks for a workbook; the audit trail records how many rows went out. */
 export async function sendSheet<Row>(ctx: HttpContext, sheet: Sheet<Row>) {
   await ctx.bouncer.with(ExportPolicy).authorize('index')
   const isWorkbook = ctx.request.input('format') === 'xlsx'
@@ -16,7 +16,6 @@ export async function sendSheet<Row>(ctx: HttpContext, sheet: Sheet<Row>) {
   return isWorkbook ? sendXlsx(ctx, counted) : sendCsv(ctx, counted)
 }
 
-/** Afterwards, or when the reader has left, `tell` is told how many rows there were. */
 async function* countedRows<Row>(
   batches: AsyncIterable<Row[]>,
   tell: (rows: number) => Promise<unknown>
@@ -32,7 +31,6 @@ async function* countedRows<Row>(
   }
 }
 
-/** The file itself is read in a transaction that can't write. */
 function exportOf(ctx: HttpContext, list: string, format: 'csv' | 'xlsx') {
   const { id: tenantId } = ctx.tenant
   const actor = actorOf(ctx)

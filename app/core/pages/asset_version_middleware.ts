@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 /**
- * The Inertia middleware, outside of the session, answers the next visit with 409; what the session
- * has to tell waits until then. A form that was just refused is answered first, because loading it
- * anew would lose what was typed.
+ * The Inertia middleware, outside of the session, answers the next visit with 409; the session's
+ * messages wait until then. A form that was just refused is answered first, because a reload would
+ * lose what was typed.
  */
 export default class AssetVersionMiddleware {
   handle({ request, inertia, session }: HttpContext, next: NextFn) {

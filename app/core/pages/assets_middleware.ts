@@ -18,9 +18,8 @@ const encodings = [
 
 type Asset = { type: string; immutable: boolean; body: Buffer; encoded: Map<string, Buffer> }
 
-/** The list is closed: no path escapes it. */
+/** A closed list: no path escapes it. */
 export default class AssetsMiddleware {
-  /** Read once for the process: a middleware is made anew for each request. */
   static #assets: Map<string, Asset> | undefined
 
   handle({ request, response }: HttpContext, next: NextFn) {

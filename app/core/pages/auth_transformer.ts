@@ -9,7 +9,8 @@ import { storedNamesOf } from '#domain/shared/text/person_names'
 export default class AuthTransformer extends BaseTransformer<Principal> {
   constructor(
     principal: Principal,
-    private tenant: Tenant
+    private tenant: Tenant,
+    private searchKey: string
   ) {
     super(principal)
   }
@@ -19,12 +20,18 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
     return {
       /** In idle minutes. */
       lock_after: lockMinutesOf(user.kind, this.tenant.lockAfter),
-      /** The role they look through the eyes of; `narrowed` when it holds more than they do. */
       viewing: user.viewing && {
         name: user.viewing.name,
         name_ar: user.viewing.nameAr,
         narrowed: user.viewing.isNarrowed,
       },
+      tenant: {
+        slug: this.tenant.slug,
+        name_en: this.tenant.nameEn,
+        name_ar: this.tenant.nameAr,
+      },
+      /** For Meilisearch's clients, at /search. */
+      search: { key: this.searchKey },
       user: {
         id: user.userId,
         kind: user.kind,
@@ -40,7 +47,7 @@ export default class AuthTransformer extends BaseTransformer<Principal> {
     }
   }
 
-  /** A student's address is not hashed and sent anywhere (product "Privacy of pictures"). */
+  /** A student's address is never hashed and sent anywhere (product "Privacy of pictures"). */
   #gravatar() {
     const { kind, email } = this.resource
     return kind === 'student' ? null : gravatarUrl(email.trim().toLowerCase(), this.tenant)

@@ -3,8 +3,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { isInertia } from '#core/requests/page_visit'
 
 /**
- * A page that stands open asks every few minutes who its person is now (row D10). The session has
- * answered that already, so the page's own controller and its queries are spared.
+ * An open page asks every few minutes who its person is now (row D10). The session has answered
+ * that already, so the page's own controller and its queries are skipped.
  */
 export default class FreshAuthMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

@@ -5,11 +5,14 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import AuthTransformer from '#core/pages/auth_transformer'
 import FinancialTransformer from '#core/pages/financial_transformer'
 import { intlTag } from '#core/languages/locale'
+import { searchKey } from '#core/search/search_key'
+import { sessionKeyOf } from '#core/sessions/open_session'
 import TenantTransformer from '#core/tenants/tenant_transformer'
 import { product } from '#config/app'
+import type { Principal } from '#domain/access/sessions/principal'
 import { now } from '#domain/shared/time/clock'
 
-/** Asks the database nothing: an error page is told the same. */
+/** Asks the database nothing, because an error page shares the same props. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   override share(ctx: HttpContext) {
     const { tenant, locale, inertia } = ctx
@@ -30,7 +33,9 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       }),
       tenant: inertia.always(tenant ? new TenantTransformer(tenant, locale).toObject() : null),
       financial: inertia.always(shown ? new FinancialTransformer(tenant, shown).toObject() : null),
-      auth: inertia.always(shown ? new AuthTransformer(shown, tenant).toObject() : null),
+      auth: inertia.always(
+        shown ? new AuthTransformer(shown, tenant, searchKeyIn(ctx, shown)).toObject() : null
+      ),
     }
   }
 
@@ -63,22 +68,29 @@ function isHidden({ sessionState }: HttpContext) {
   return Boolean(sessionState?.lockedAt || (arrival && arrival.from !== 'remembered_device'))
 }
 
+/** Of the session as it goes on: it may have been given another id in this very request. */
+const searchKeyIn = ({ tenant, session, locale }: HttpContext, person: Principal) =>
+  searchKey({ person, tenant, session: sessionKeyOf(session.sessionId), locale })
+
 let version: string | undefined
 
-/** The framework hashes the manifest of the assets for every request; while the process lives it does not change. */
+/**
+ * The framework hashes the asset manifest for every request; it can't change while the process
+ * lives.
+ */
 function keepVersion(inertia: HttpContext['inertia']) {
   version ??= inertia.getVersion()
   const known = version
   inertia.getVersion = () => known
 }
 
-/** What a controller said with `session.flashErrors`; the framework keeps its own codes in the same bag. */
+/** From `session.flashErrors`; the framework keeps its own codes in the same bag. */
 function refusals({ session }: HttpContext): Record<string, string> {
   const bag: Record<string, string> = session?.flashMessages.get('errorsBag', {}) ?? {}
   return Object.fromEntries(Object.entries(bag).filter(([name]) => !name.startsWith('E_')))
 }
 
-/** What this answer alone shows: it travels as flash, which neither history nor a step back keeps. */
+/** Travels as flash, which neither history nor a step back keeps. */
 type ShownOnce = {
   authenticator?: { key: string; address: string }
   recovery_codes?: string[]

@@ -14,7 +14,7 @@ type Shown = {
 const entry = 'inertia/app.tsx'
 
 /**
- * The browser fetches them side by side instead of finding each in the one before. Vite's own
+ * Lets the browser fetch them side by side instead of finding each in the one before. Vite's own
  * preloads of scripts carry no nonce, so the browser would refuse them.
  */
 export function pagePreloads(manifest: Manifest, page: Shown) {
@@ -60,6 +60,8 @@ function partsOf({ component, props }: Shown) {
 }
 
 function layoutOf(component: string, { auth, portal }: Shown['props']) {
-  if (component.startsWith('auth/')) return 'auth'
+  if (component.startsWith('auth/') || component === 'preview/auth') return 'auth'
+  if (component === 'preview/errors') return 'guest'
+  if (component.startsWith('preview/')) return 'preview'
   return auth && portal ? portal : 'guest'
 }

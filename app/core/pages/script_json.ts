@@ -1,4 +1,7 @@
-/** What HTML could read as the end of a script or as a comment within, and what older scripts read as the end of a line. */
+/**
+ * Could be read by HTML as the end of a script or a comment within, or by older scripts as the end
+ * of a line.
+ */
 const special = /[<>&\u2028\u2029]/g
 
 export const scriptJson = (value: unknown): string =>

@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto'
 
-/**
- * The picture an address has at gravatar.com, where the centre allows it; never a child's or a guardian's (product
- * "Privacy of pictures").
- */
+/** Where the centre allows it; never for a child or a guardian (product "Privacy of pictures"). */
 export function gravatarUrl(email: string | null, { gravatar }: { gravatar: boolean }) {
   if (!email || !gravatar) return null
   return `https://www.gravatar.com/avatar/${hash('sha256', email)}?s=128&d=404`

@@ -13,7 +13,6 @@ type Shown = Listed &
     'gender' | 'nationality' | 'national_id' | 'whatsapp' | 'notes' | 'updated_at'
   >
 
-/** What a list tells of people of every kind. */
 export const listedPerson = <Person extends Listed>(person: Person) => ({
   id: person.id,
   number: person.number,
@@ -26,7 +25,6 @@ export const listedPerson = <Person extends Listed>(person: Person) => ({
   version: person.version,
 })
 
-/** What their own page tells of them. */
 export const shownPerson = <Person extends Shown>(person: Person) => ({
   ...listedPerson(person),
   phone: person.phone,

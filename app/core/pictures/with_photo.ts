@@ -11,8 +11,8 @@ import type { Result } from '#domain/shared/result'
 type Form = { photo?: MultipartFile | null; remove_photo?: boolean }
 
 /**
- * The picture that lost is forgotten afterwards: the new one when nothing was saved, the replaced
- * one when it was.
+ * Afterwards discards the file that lost: the new one when nothing was saved, the replaced one when
+ * it was.
  */
 export async function withPhoto<T extends object, E extends { type: string }>(
   ctx: HttpContext,

@@ -11,7 +11,7 @@ export class ForbiddenError extends Exception {
 
 type Options = {
   kinds: Kind[]
-  /** Also for an administrator who has not yet set up the second factor their centre asks for. */
+  /** Also for an administrator who has not yet set up the required second factor. */
   beforeSecondFactor?: boolean
 }
 

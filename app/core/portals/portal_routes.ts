@@ -66,7 +66,6 @@ export const portalRoutes: Record<Kind, PortalRoutes> = {
   },
 }
 
-/** The door a path belongs to: by its first segment, else the students' and guardians'. */
 export function portalOfPath(path: string): PortalRoutes {
   const first = path.split(/[/?]/, 2)[1]
   if (first === 'admin' || first === 'instructor') return portalRoutes[first]

@@ -6,18 +6,15 @@ import { chosenIds, type Everything } from '#core/records/chosen_ids'
 import type { AdminArea } from '#domain/access/roles/permissions'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 import { type Refused, type Refusing, setArchived } from '#domain/shared/records/set_archived'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 type Archivable = RecordKind & { area: AdminArea }
 
 type Options = {
-  /** The ids of all that an address of the list shows; without it only ids may be asked for. */
   everything?: Everything
-  /** Which of these may not be archived, and why (`{area}.refused.{reason}`). */
   refusing?: Refusing
 }
 
-/** More than that no session should carry, so there is no way back offered. */
-export const mostToUndo = 1000
 const refusedShown = 20
 
 export async function archiveChosen(
@@ -58,7 +55,7 @@ function tell(ctx: HttpContext, area: AdminArea, archive: boolean, told: Told) {
     reopened > 0 ? i18n.t('portal_accounts.flash.restored_with', withAccounts) : what
   )
   const back = archive ? 'update' : 'delete'
-  if (ids.length === 0 || ids.length > mostToUndo) return
+  if (ids.length === 0 || ids.length > mostAtOnce.undone) return
   if (!auth.getUserOrFail().may(`admin.${area}.${back}`)) return
   const data = { ids, ...told.back }
   offerUndo(ctx, { method: archive ? 'delete' : 'post', url: request.url(), data })

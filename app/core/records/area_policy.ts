@@ -2,7 +2,10 @@ import { BasePolicy } from '@adonisjs/bouncer'
 import type { AdminArea } from '#domain/access/roles/permissions'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/** Seeing a record needs the list; restoring is a change (product "Permissions"). */
+/**
+ * Seeing a record takes the list's permission, restoring it `update`, archiving it `delete` (product
+ * "Permissions").
+ */
 export function areaPolicy(area: AdminArea) {
   return class AreaPolicy extends BasePolicy {
     index(user: Principal) {

@@ -8,7 +8,7 @@ import { readStatements } from '#domain/shared/data/database'
 
 export type Everything = (address: Record<string, string>) => Promise<string[]>
 
-/** The filter is asked again here, so that it means what it shows now. */
+/** Runs the filter again, so that it means what it shows now. */
 export async function chosenIds({ request, tenant }: HttpContext, everything?: Everything) {
   const { ids, matching } = await request.validateUsing(chosenValidator)
   if (ids || !everything) return ids ?? []

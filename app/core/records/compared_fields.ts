@@ -5,7 +5,6 @@ import { plainLine } from '#domain/shared/text/plain_text'
 const read = (value: unknown) =>
   typeof value === 'string' ? plainLine(latinDigits(value)) : String(value ?? '')
 
-/** A day that is not before the one in another field; without that one it stands. */
 export const notBefore = vine.createRule<string>((value, other, field) => {
   const first = read(field.parent[other])
   if (first !== '' && read(value) < first) {

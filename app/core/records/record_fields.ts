@@ -19,7 +19,6 @@ export const bothNames = <const Base extends 'name' | 'title'>(base: Base) => {
   >
 }
 
-/** Empty asks for the next free one. */
 export const recordCode = () => code().maxLength(longest.code).nullable().optional()
 
 export const colour = () =>

@@ -7,7 +7,7 @@ const idRule = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isUuid(value)) field.report('Unknown', 'enum', field)
 })
 
-/** Any text, unlike `recordId`: looked up by whatever takes it, which refuses an unknown one in words of its own. */
+/** Any text, unlike `recordId`: the domain refuses an unknown one in its own words. */
 export const givenId = () => vine.string().maxLength(longest.id)
 
 export const recordId = () => line().use(idRule())

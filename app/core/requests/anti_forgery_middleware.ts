@@ -10,8 +10,8 @@ const given = new RecentMap<string, string>(20_000)
 
 /**
  * The framework makes and encrypts a new token for every answer; here a browser that holds a cookie
- * of this session keeps it. What is not a cookie this process gave to this very session is the
- * framework's to judge.
+ * of this session keeps it. Any cookie this process did not give to this very session is left to
+ * the framework.
  */
 export default class AntiForgeryMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

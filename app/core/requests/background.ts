@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Whether a page asked by itself: such a request is no sign that somebody sits in front of it. */
+/** A page asked by itself: such a request is no sign that somebody sits in front of it. */
 export const isBackground = (request: HttpContext['request']) =>
   request.header('x-background') !== undefined

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { keepPace } from '#core/requests/body_pace'
 
 export default class BodyPaceMiddleware {
-  /** Ten seconds are plenty for a form; a picture on a bad line gets as much more as it brings. */
+  /** Ten seconds are plenty for a form; a picture on a bad line gets more as it brings more. */
   static pace = { graceMs: 10_000, bytesPerSecond: 2_000 }
 
   handle({ request: { request } }: HttpContext, next: NextFn) {

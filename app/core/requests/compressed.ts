@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export const encodings: ('br' | 'gzip')[] = ['br', 'gzip']
 
-/** Up to here the work is shorter than the way to another thread and back. */
+/** Up to this size compressing takes less time than the way to another thread and back. */
 const mostAtOnce = 64 * 1024
 
 const gzipped = { level: 1 }

@@ -2,13 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { compressed, encodings } from '#core/requests/compressed'
 import { isInertia } from '#core/requests/page_visit'
+import { asksByToken } from '#core/requests/token_routes'
 
-/** Below it, headers and work outweigh what is saved. */
+/** Below this, headers and work outweigh what is saved. */
 const least = 1_024
 
 /**
- * Unless their length could tell a secret: docs/adr/0023-compression.md. Files were compressed when
- * they were built; exports are written as they are read.
+ * Skips answers whose length could tell a secret (docs/adr/0023-compression.md). Files were
+ * compressed when they were built; exports are written as they are read.
  */
 export default class CompressionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -40,14 +41,16 @@ const written = (value: string | object) =>
     : { text: JSON.stringify(value), type: 'application/json; charset=utf-8' }
 
 /**
- * Whether somebody who chooses a part of the address and sees how long the answer gets could guess
- * the rest of it. What lets somebody in is never compressed at all.
+ * Could somebody who chooses a part of the address and sees the answer's length guess the rest of
+ * it? Credentials are never compressed at all.
  */
 function mayTell(ctx: HttpContext) {
   const { request, shownOnce, session, params } = ctx
   const site = request.header('sec-fetch-site')
   const isForeign = site === undefined ? !isInertia(request) : !ownSites.includes(site)
   if (isForeign || params?.token !== undefined || ctx.route?.name === 'mailbox') return true
+  // what was typed, beside what it finds
+  if (asksByToken(ctx)) return true
   if (shownOnce?.authenticator || shownOnce?.recovery_codes?.length) return true
   return session?.flashMessages.has('link') ?? false
 }

@@ -1,16 +1,22 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 
-/** How long a centre counts as present after its last request, and how often the event loop is looked at, in ms. */
+/**
+ * In milliseconds: how long a centre counts as present after its last request, and how often the
+ * event loop is measured.
+ */
 const presence = 1_000
 const every = 50
 
-/** Above the first the loop has no time to spare, and more at once only means that each waits longer; below the other it has. */
+/**
+ * Above `busy` the loop has no time to spare, and more at once only makes each wait longer; below
+ * `idle` it has.
+ */
 const busy = 0.9
 const idle = 0.75
 
 /**
- * Beside others a centre goes down to one request at once, which is as much of the loop as theirs
- * get.
+ * Beside others a centre goes down to one request at once, as much of the loop as each of them
+ * gets.
  */
 const bounds = { alone: { least: 4, most: 8 }, beside: { least: 1, most: 4 } }
 

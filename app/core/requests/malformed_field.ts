@@ -1,14 +1,17 @@
 const deepest = 20
 
-/** They decide how a value turns into a text or a number; as data they make every such attempt fail, or pass for an uploaded file. */
+/**
+ * They decide how a value becomes a text or a number; as data they make every such attempt fail, or
+ * pass for an uploaded file.
+ */
 const meddling = ['toString', 'valueOf', '__proto__', 'isMultipartFile']
 
-/** No form of ours has as many values, all its rows and chosen records counted. */
+/** More than any form of ours has, all its rows and chosen records counted. */
 const most = 5_000
 
 /**
- * Too many values to be a form, a text PostgreSQL can't keep (half a character, a NUL), an object that meddles with what it is
- * read as, or a nesting without end.
+ * Answers the field that has too many values for a form, a text PostgreSQL can't keep (half a
+ * character, a NUL), an object that meddles with its own conversion, or endless nesting.
  */
 export function malformedField(
   value: unknown,

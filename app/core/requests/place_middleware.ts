@@ -4,21 +4,19 @@ import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Gives the request's place among its centre's to another one: what follows waits for something outside. */
+    /** Gives this request's place to another one: what follows waits for something outside. */
     leavePlace(): void
   }
 }
 
-/** It stands in the chain twice, as whoever's body was still on its way has left the first one. */
+/**
+ * Stands in the chain twice, because a request whose body was still arriving has left its first
+ * place.
+ */
 export default class PlaceMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (held.has(ctx)) return next()
-    const place = await takeRequestPlace(ctx.tenant?.id ?? 'installation', goneSignal(ctx))
-    held.add(ctx)
-    ctx.leavePlace = () => {
-      held.delete(ctx)
-      place()
-    }
+    await takePlace(ctx)
     try {
       return await next()
     } finally {
@@ -28,3 +26,23 @@ export default class PlaceMiddleware {
 }
 
 const held = new WeakSet<HttpContext>()
+
+async function takePlace(ctx: HttpContext) {
+  const place = await takeRequestPlace(ctx.tenant?.id ?? 'installation', goneSignal(ctx))
+  held.add(ctx)
+  ctx.leavePlace = () => {
+    held.delete(ctx)
+    place()
+  }
+}
+
+/**
+ * Does what waits for something outside without the request's place, which it takes again
+ * afterwards.
+ */
+export async function withoutPlace<T>(ctx: HttpContext, wait: () => Promise<T>): Promise<T> {
+  ctx.leavePlace()
+  const done = await wait()
+  await takePlace(ctx)
+  return done
+}

@@ -3,7 +3,7 @@ import { FairShare } from '#domain/shared/runtime/fair_share'
 import { LoopShare } from '#core/requests/loop_share'
 
 const all = 32
-/** In ms; afterwards the answer is 503. */
+/** In milliseconds; afterwards the answer is 503. */
 const patience = 5_000
 
 const share = new LoopShare()
@@ -17,7 +17,7 @@ export function takeRequestPlace(centre: string, gone: AbortSignal) {
 
 export const requestsOf = (centre: string) => places.of(centre)
 
-/** Why a signal is aborted: without a reason each would make an error, with its call stack, for itself. */
+/** Given as the reason, because without one each abort would make an error with its call stack. */
 const closed = 'The connection is closed'
 
 /** Aborted when the connection closes, as it does after every answer. */

@@ -8,7 +8,7 @@ const year = 365 * 24 * 60 * 60
 const overHttps = env.get('APP_URL', '').startsWith('https:')
 
 /**
- * The framework's own policy makes a template of every request and joins its parts anew: 4 % of a
+ * The framework's own policy builds a template for every request and joins its parts anew: 4 % of a
  * list's CPU (security §1.1).
  */
 export default class SecurityHeadersMiddleware {
@@ -28,7 +28,7 @@ export default class SecurityHeadersMiddleware {
   }
 }
 
-/** Subdomains are promised only where they are ours: a centre's own domain may have others. */
+/** Subdomains are included only where they are ours: a centre's own domain may have others. */
 function hsts({ request }: HttpContext) {
   const domain = env.get('APP_DOMAIN')
   const host = request.hostname() ?? ''

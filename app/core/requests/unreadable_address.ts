@@ -6,8 +6,8 @@ export const isUnreadable = (request: IncomingMessage) =>
   unreadable.has(request) || request.url!.includes('%00')
 
 /**
- * What the framework calls for an address it can't decode. The request goes the way of all others,
- * so that its answer has their headers, language and page.
+ * Called by the framework for an address it can't decode. The request goes the usual way, so that
+ * its answer has the usual headers, language and page.
  */
 export async function readNoAddress(request: IncomingMessage, response: ServerResponse) {
   const { default: server } = await import('@adonisjs/core/services/server')

@@ -10,8 +10,8 @@ export class MalformedRequestError extends Exception {
 }
 
 /**
- * A proxy before us may have read the other host; and what a compressed body unpacks to nobody has
- * promised.
+ * A proxy before us may have read the other host; and nothing bounds what a compressed body unpacks
+ * to.
  */
 export default class WellFormedMiddleware {
   handle({ request: { request } }: HttpContext, next: NextFn) {

@@ -4,19 +4,21 @@ import { now } from '#domain/shared/time/clock'
 
 type Session = HttpContext['session']
 
-/** What a challenge was given out for: an answer to one is no answer to another. */
+/** A challenge counts only for the purpose it was given out for. */
 export type Purpose = 'sign_in' | 'second_step' | 'confirm' | 'unlock' | 'registration'
 type Kept = { challenge: string; purpose: Purpose; at: number }
 
 const key = 'passkey_challenge'
 
-/** The challenge a browser was given, kept in its session until it answers; a new one takes its place. */
+/** Kept in the session until it is answered; a new one replaces it. */
 export const passkeyChallenge = {
   keep(session: Session, purpose: Purpose, { challenge }: { challenge: string }) {
     session.put(key, { challenge, purpose, at: now().toMillis() } satisfies Kept)
   },
 
-  /** Answers it once; undefined when there is none, it is too old or was given for something else. */
+  /**
+   * Can be taken once; undefined when there is none, it is too old or was given for something else.
+   */
   take(session: Session, purpose: Purpose) {
     const kept = session.pull(key) as Kept | undefined
     const isFresh = kept && now().toMillis() - kept.at <= challengeSeconds * 1000

@@ -9,8 +9,8 @@ import env from '#start/env'
 const address = /^[\d.]+$|:/
 
 /**
- * The one of the centre's own hosts that was asked, as our settings write it. Undefined at an IP
- * address, where browsers know no passkeys.
+ * For the host that was asked, as our settings write it. Undefined at an IP address, where browsers
+ * know no passkeys.
  */
 export function relyingPartyOf(ctx: HttpContext): RelyingParty | undefined {
   const { request, tenant, locale } = ctx
@@ -24,7 +24,7 @@ export function relyingPartyOf(ctx: HttpContext): RelyingParty | undefined {
   }
 }
 
-/** Over https also when only the proxy we trust says so: there the browser writes that. */
+/** https also when only the trusted proxy says so, because the browser sees that. */
 function originAt(host: string, request: HttpContext['request']) {
   const origin = originOf(host)
   return request.secure() && origin.startsWith('http:') ? `https://${host}` : origin

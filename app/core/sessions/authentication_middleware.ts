@@ -11,7 +11,7 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-/** A page that asks by itself for somebody who is gone is told so and sent nowhere. */
+/** A page's own request for somebody who is gone gets 401 and no redirect. */
 export default class AuthenticationMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (ctx.session.get('auth_web')) await ctx.auth.check()

@@ -6,7 +6,7 @@ export type Device = {
   form: 'desktop' | 'phone' | 'tablet'
 }
 
-/** It proves nothing. */
+/** Proves nothing: the header is the client's. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, form: 'desktop' }
   const { browser, os, platform } = bowser.parse(userAgent)

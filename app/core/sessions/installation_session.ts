@@ -5,8 +5,8 @@ import env from '#start/env'
 const cookieName = 'visit'
 
 /**
- * On the installation's own host no tenant owns a session's row: what a form says between two
- * requests stands in an encrypted cookie.
+ * On the installation's own host no tenant owns a session's row, so what a form says between two
+ * requests is kept in an encrypted cookie.
  */
 export const installationSession = {
   read({ request }: HttpContext, id: string): SessionData | null {

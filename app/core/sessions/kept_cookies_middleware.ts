@@ -10,9 +10,8 @@ type Request = HttpContext['request']
 const verified = new RecentMap<string, string>(20_000)
 
 /**
- * A browser that brought this id, well signed, has the cookie already. A script whose session is
- * gone is given no other one: while it was on its way the browser may have got the next id, by
- * locking the screen.
+ * A browser that sent this id, properly signed, has the cookie already. A script whose session is
+ * gone gets no new one: meanwhile the browser may have got the next id, by locking the screen.
  */
 export default class KeptCookiesMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

@@ -14,8 +14,8 @@ const open = ways.flatMap((name) => [name, `admin.${name}`, `instructor.${name}`
 export const lockedFromKey = 'locked_from'
 
 /**
- * Before the body is read: pages lead to the lock screen, scripts, pictures and downloads are told
- * 423 (row C22, security T16).
+ * Before the body is read: pages lead to the lock screen, scripts, pictures and downloads get 423
+ * (row C22, security T16).
  */
 export default class LockedMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

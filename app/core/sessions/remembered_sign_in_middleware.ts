@@ -5,7 +5,7 @@ import { newSessionState } from '#core/sessions/session_state'
 import { signedInKey } from '#core/sessions/session_store'
 import { RememberedSignIn } from '#domain/access/sessions/actions/remembered_sign_in'
 
-/** It comes in without a proof of identity: what needs one asks for the password. */
+/** Comes in without a proof of identity: what needs one asks for the password. */
 export default class RememberedSignInMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { session, tenant } = ctx

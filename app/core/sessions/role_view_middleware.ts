@@ -5,7 +5,7 @@ import { isScripted } from '#core/requests/page_visit'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
-/** What ends the view, hides it or keeps it awake, and the language they read in themselves. */
+/** What ends the view, hides it or keeps it awake, and the viewer's own language. */
 const open = [
   'admin.role_view.destroy',
   'admin.logout',
@@ -16,8 +16,7 @@ const open = [
 ]
 
 /**
- * Nothing may be changed, not even what the role's holders could: it would be written down as done
- * by themselves.
+ * Nothing may be changed, not even what the role's holders could: the trail would name the viewer.
  */
 export default class RoleViewMiddleware {
   async handle({ principal, request, route, response, session, i18n }: HttpContext, next: NextFn) {

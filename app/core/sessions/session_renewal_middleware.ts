@@ -3,8 +3,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { isPageVisit } from '#core/requests/page_visit'
 
 /**
- * A session that is gone is never revived under its old id; the host of another centre ends it for good. One whose person
- * was given other rights gets a new id with the next page.
+ * A session that is gone is never revived under its old id; the host of another centre ends it for
+ * good. When its person's rights changed, it gets a new id with the next page.
  */
 export default class SessionRenewalMiddleware {
   async handle({ request, session, sessionIsGone, sessionState }: HttpContext, next: NextFn) {

@@ -1,32 +1,32 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Arrival } from '#domain/access/sessions/record_sign_in'
+import { proofLimits } from '#domain/access/sessions/rules/session_lifetime'
 import { now } from '#domain/shared/time/clock'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** What the database keeps of the session beside its data; a session's data can't undo any of it. */
+    /** Kept by the database apart from the session's data, which can't undo any of it. */
     sessionState: SessionState
   }
 }
 
+/**
+ * `key` names the session's row: a hash of its id, null while it has none. The absolute limit
+ * counts from `startedAt`; `seenAt` is its person's last use, to the minute. `renewalDue`: its
+ * person's rights changed, so it needs a new id. `arrival` is somebody who is signed in once this
+ * new session is kept, and not before.
+ */
 export type SessionState = {
-  /** Names the session's row: a hash of its id. Null while it has none. */
   key: string | null
-  /** When its person signed in; the absolute limit counts from here. */
   startedAt: Date
-  /** When it was last used by its person, to the minute. */
   seenAt: Date
   lockedAt: Date | null
   confirmedAt: Date | null
   rememberedBy: string | null
   viewedRole: string | null
-  /** What its person may do was changed: it goes on under a new id. */
   renewalDue: boolean
-  /** Somebody who is signed in once this new session is kept, and not before. */
   arrival: Arrival | null
 }
-
-const confirmedMinutes = 15
 
 export const newSessionState = (): SessionState => ({
   key: null,
@@ -42,11 +42,11 @@ export const newSessionState = (): SessionState => ({
 
 export function isConfirmed({ confirmedAt }: SessionState) {
   return (
-    confirmedAt !== null && confirmedAt >= now().minus({ minutes: confirmedMinutes }).toJSDate()
+    confirmedAt !== null && confirmedAt >= now().minus({ minutes: proofLimits.minutes }).toJSDate()
   )
 }
 
-/** The session goes on under a new id (security T14). */
+/** Gives the session a new id (security T14). */
 export function confirmNow({ session, sessionState }: HttpContext) {
   sessionState.confirmedAt = now().toJSDate()
   session.regenerate()

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import { sql } from 'kysely'
-import type { Columns } from '#domain/shared/data/sql'
 import { isBackground } from '#core/requests/background'
 import { installationSession } from '#core/sessions/installation_session'
+import { openSession, sessionKeyOf } from '#core/sessions/open_session'
 import { newSessionState } from '#core/sessions/session_state'
-import { Principal, type PrincipalRecord, type RoleRecord } from '#domain/access/sessions/principal'
+import { Principal } from '#domain/access/sessions/principal'
 import { recordSignIn } from '#domain/access/sessions/record_sign_in'
 import { sessionExpiry } from '#domain/access/sessions/rules/session_lifetime'
 import { platform, readStatements, withTenant, writeStatement } from '#domain/shared/data/database'
@@ -20,14 +19,6 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-type OpenSession = Columns<'platform.sessions', SessionColumn> & {
-  principal: PrincipalRecord | null
-  viewed_role: RoleRecord | null
-}
-
-type SessionColumn =
-  'data' | 'created_at' | 'seen_at' | 'locked_at' | 'confirmed_at' | 'remembered_by' | 'renewal_due'
-
 type Kept = { key: string; user: string; data: string }
 type Made = Kept & {
   ip: string
@@ -39,10 +30,6 @@ type Made = Kept & {
   rememberedBy: string | null
   viewedRole: string | null
 }
-
-const openSession = statement(
-  (_, { key }: { key: string }) => sql<OpenSession>`select * from platform.open_session(${key})`
-)
 
 const touchSession = statement(
   (_, { key, expires }: { key: string; expires: Date }) =>
@@ -66,8 +53,8 @@ const minute = 60_000
 export const signedInKey = 'auth_web'
 
 /**
- * Only a hash of the id is kept, one query answers the session with its person and permissions, and
- * a session nobody changed is touched at most once a minute.
+ * Stores only a hash of the id. One query answers the session with its person and permissions, and
+ * an unchanged session is touched at most once a minute.
  */
 export class SessionStore implements SessionStoreContract {
   constructor(private ctx: HttpContext) {
@@ -76,7 +63,7 @@ export class SessionStore implements SessionStoreContract {
 
   async read(id: string): Promise<SessionData | null> {
     if (!this.ctx.tenant) return installationSession.read(this.ctx, id)
-    const key = hash(id)
+    const key = sessionKeyOf(id)
     const [session] = await readStatements(this.ctx.tenant.id, () => openSession({ key }))
     if (!session) {
       this.ctx.sessionIsGone = true
@@ -98,10 +85,12 @@ export class SessionStore implements SessionStoreContract {
     return JSON.parse(session.data)
   }
 
-  /** A session that was read is changed, never made again: one that ended meanwhile stays ended. */
+  /**
+   * Changes a session that was read and never makes it again: one that ended meanwhile stays ended.
+   */
   async write(id: string, data: SessionData) {
     if (!this.ctx.tenant) return installationSession.write(this.ctx, id, data)
-    if (this.ctx.sessionState.key === hash(id)) await this.#change(id, data)
+    if (this.ctx.sessionState.key === sessionKeyOf(id)) await this.#change(id, data)
     else await this.#make(id, data)
   }
 
@@ -109,17 +98,17 @@ export class SessionStore implements SessionStoreContract {
     const { tenant, sessionState } = this.ctx
     if (!tenant || isBackground(this.ctx.request)) return
     if (sessionState.seenAt.getTime() > Date.now() - minute) return
-    const touched = { key: hash(id), expires: this.#expiry() }
+    const touched = { key: sessionKeyOf(id), expires: this.#expiry() }
     await writeStatement(tenant.id, () => touchSession(touched))
   }
 
   async destroy(id: string) {
-    await sql`select platform.end_session(${hash(id)})`.execute(platform())
+    await sql`select platform.end_session(${sessionKeyOf(id)})`.execute(platform())
   }
 
   /**
-   * The columns beside the data are left alone: a lock set by another request stays. What a page asks for by itself changes
-   * nothing: a message that waits for the next page still waits.
+   * Leaves the columns beside the data alone, so that a lock set by another request stays. A page's
+   * own requests change nothing, so that a message for the next page still waits.
    */
   async #change(id: string, data: SessionData) {
     if (isBackground(this.ctx.request)) return
@@ -127,7 +116,7 @@ export class SessionStore implements SessionStoreContract {
     await writeStatement(this.ctx.tenant.id, () => changeSession(changed))
   }
 
-  /** Who arrives is written down in the same transaction: a session that can't be kept signed nobody in. */
+  /** Records the arrival in the same transaction: a session that can't be kept signs nobody in. */
   async #make(id: string, data: SessionData) {
     const { tenant, sessionState } = this.ctx
     const { arrival } = sessionState
@@ -159,10 +148,8 @@ export class SessionStore implements SessionStoreContract {
   }
 }
 
-const hash = (id: string) => createHash('sha256').update(id).digest('base64url')
-
 const kept = (id: string, data: SessionData): Kept => ({
-  key: hash(id),
+  key: sessionKeyOf(id),
   user: userOf(data),
   data: JSON.stringify(data),
 })

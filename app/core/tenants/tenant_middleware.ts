@@ -6,6 +6,7 @@ import env from '#start/env'
 import { findTenantByHost } from '#domain/access/centre/queries/find_tenant'
 import { meaningOf } from '#domain/access/centre/rules/host'
 import type { Tenant } from '#domain/access/centre/tenant'
+import { asksByToken } from '#core/requests/token_routes'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -39,6 +40,7 @@ export default class TenantMiddleware {
     ctx.onInstallation = found.type === 'installation'
     ctx.onInstallationHost = meaningOf(host, env.get('APP_DOMAIN')).type === 'installation'
     if (found.type === 'tenant') ctx.tenant = found.tenant
+    if (ctx.onInstallation && asksByToken(ctx)) throw new UnknownHostError()
     if (ctx.onInstallation && !installationRoutes.has(ctx.route?.name ?? '')) {
       return ctx.response.redirect().toRoute('home')
     }

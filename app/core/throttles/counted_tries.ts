@@ -5,11 +5,10 @@ import { sql } from 'kysely'
 import type { Columns } from '#domain/shared/data/sql'
 import { platform } from '#domain/shared/data/database'
 
-/** As PostgreSQL has it; the end of the time it is counted for is a bigint, which the driver leaves as text. */
 type Counted = Columns<'platform.rate_limits', 'points' | 'expire'>
 
 /**
- * As the limiter's own store does it, but the application's role may only ask for one key at a time
+ * Like the limiter's own store, but the application's role may only ask for one key at a time
  * (docs/adr/0027-tenant-proof.md). Nothing is blocked for longer than it is counted.
  */
 class CountedTries implements LimiterStoreContract {

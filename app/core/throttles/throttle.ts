@@ -5,9 +5,9 @@ import { errors } from '@adonisjs/limiter'
 export type Budget = { key: string; requests: number; duration: string }
 
 /**
- * Stops at the first budget that is spent: what is refused there costs the others nothing. Zero
- * when the try is allowed, else the seconds to wait. Taken before the work is done, so that a
- * thousand tries at once are counted like a thousand in turn.
+ * Stops at the first spent budget, so that a refusal costs the others nothing. Zero when the try is
+ * allowed, else the seconds to wait. Taken before the work is done, so that a thousand simultaneous
+ * tries count like a thousand in turn.
  */
 export async function spend(budgets: Budget[]): Promise<number> {
   for (const budget of budgets) {
@@ -37,7 +37,7 @@ async function take(budget: Budget) {
 
 const limitOf = ({ requests, duration }: Budget) => limiter.use({ requests, duration })
 
-/** Of IPv6 the network, because one household has all of its 2^64 addresses. */
+/** For IPv6 the network, because one household has all of its 2^64 addresses. */
 export function countedAddress(ip: string) {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped) return mapped[1]!

@@ -5,7 +5,6 @@ import { newAddressValidator } from '#app/portal/profile/profile_validator'
 import { AskEmailChange } from '#domain/access/links/actions/ask_email_change'
 import { WithdrawEmailChange } from '#domain/access/links/actions/withdraw_email_change'
 
-/** Letters to addresses nobody has proved are few. */
 const letters = () => limiter.use({ requests: 5, duration: '1 hour' })
 
 export default class ProfileEmailsController {

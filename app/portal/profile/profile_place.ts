@@ -5,7 +5,6 @@ const profileTabs = ['information', 'security', 'sessions', 'preferences', 'data
 
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** An unknown one is the first. */
 export const tabOf = (request: HttpRequest): ProfileTab =>
   profileTabs.find((tab) => tab === request.input('tab')) ?? 'information'
 

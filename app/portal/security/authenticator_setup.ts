@@ -10,7 +10,7 @@ type Kept = { sealed: string; at: number }
 
 const name = 'authenticator_setup'
 
-/** Sealed, in the session of its owner. */
+/** Sealed, in its owner's session. */
 export const authenticatorSetup = {
   keep(session: Session, { sealed }: { sealed: string }) {
     session.put(name, { sealed, at: now().toMillis() } satisfies Kept)

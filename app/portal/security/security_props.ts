@@ -28,6 +28,5 @@ const passkeyProps = (passkey: PasskeyRow, host: string | undefined) => ({
   name: passkey.name,
   created_at: passkey.created_at.toISOString(),
   last_used_at: passkey.last_used_at?.toISOString() ?? null,
-  /** The other address of the centre it was made at, where it was not this one. */
   made_at: passkey.rp_id === host ? null : passkey.rp_id,
 })

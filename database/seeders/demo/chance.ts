@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 
-/** Chance that repeats itself (mulberry32): the same seed makes the same demonstration. */
+/** Repeatable (mulberry32): the same seed makes the same demonstration. */
 export class Chance {
   #state: number
 
@@ -8,7 +8,7 @@ export class Chance {
     this.#state = seed
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next() {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
@@ -24,7 +24,6 @@ export class Chance {
     return choices[Math.floor(this.next() * choices.length)]!
   }
 
-  /** The same in another order. */
   shuffled<T>(list: readonly T[]): T[] {
     return list
       .map((one) => ({ one, place: this.next() }))
@@ -32,18 +31,15 @@ export class Chance {
       .map(({ one }) => one)
   }
 
-  /** True in `share` of the cases. */
   happens(share: number) {
     return this.next() < share
   }
 
-  /** An id of that instant, as UUIDv7 has it. */
   id(instant: string) {
     const random = Uint8Array.from({ length: 16 }, () => this.integer(0, 255))
     return uuid({ msecs: Date.parse(instant), random })
   }
 
-  /** So many digits. */
   digits(count: number) {
     return Array.from({ length: count }, () => this.integer(0, 9)).join('')
   }

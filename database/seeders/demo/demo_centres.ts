@@ -1,14 +1,15 @@
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
-/** How much there is of everything; what is archived comes on top of it. */
+/**
+ * Archived records come on top. `everyCourse` takes every so many of the taught courses. `groups`
+ * are counted by term: 0 runs today, -1 is the one before.
+ */
 export type DemoSize = {
   students: number
   formerStudents: number
   instructors: number
   formerInstructors: number
-  /** Of those that are taught, every so many. */
   everyCourse: number
-  /** How many groups of each status, by the term they are in: 0 runs today, -1 is the one before. */
   groups: Record<number, Partial<Record<GroupStatus, number>>>
 }
 
@@ -17,7 +18,6 @@ export type DemoCentre = {
   nameEn: string
   nameAr: string
   country: 'SA' | 'JO'
-  /** What its chance begins with. */
   seed: number
   size: DemoSize
 }
@@ -46,7 +46,6 @@ const small: DemoSize = {
   groups: { [-1]: { completed: 4 }, 0: { running: 6 }, 1: { open: 2 } },
 }
 
-/** The two centres of the demonstration (product "First run"). */
 export const demoCentres = [
   {
     slug: 'noor',
@@ -79,10 +78,8 @@ export const demoAdministrators = [
   },
 ] as const
 
-/** The instructor who can sign in. */
 export const demoInstructor = { name: ['Omar', 'عمر'], family: ['Darwish', 'درويش'] } as const
 
-/** Everybody the demonstration lets in, in the order they are printed. */
 export const demoSignIns = [
   ...demoAdministrators.map(({ name }) => ({ name, door: '/admin/login' })),
   { name: 'instructor', door: '/instructor/login' },

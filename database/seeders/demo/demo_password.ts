@@ -6,11 +6,13 @@ const whole = /^[\w-]{12}$/
 
 type DemoPassword = {
   password: string
-  /** The file of an older version was torn by a power cut: the accounts there are have another, which nobody knows. */
+  /**
+   * A power cut destroyed an older version's file: the accounts have a password that nobody knows.
+   */
   wasLost: boolean
 }
 
-/** One random password for all demonstration accounts, made once and kept where only its owner can read it. */
+/** One random password for all demonstration accounts, kept where only its owner can read it. */
 export async function demoPassword(file: string, fixed?: string): Promise<DemoPassword> {
   if (fixed) return { password: fixed, wasLost: false }
   const kept = await read(file)

@@ -10,7 +10,7 @@ import { withTenant } from '#domain/shared/data/database'
 
 const shareArchived = 0.05
 
-/** Fills a centre's list of students, for tests and nothing beside: some of them are archived. */
+/** For tests only; some of the students are archived. */
 export async function seedDemoStudents(
   tenant: { id: string; country: 'SA' | 'JO' },
   count: number

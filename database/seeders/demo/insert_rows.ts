@@ -3,7 +3,7 @@ import type { DB } from '#database/schema'
 import { db } from '#domain/shared/data/database'
 import { keyed, peopleTables } from '#domain/shared/records/keyed_name'
 
-/** One statement for all rows of a table; PostgreSQL reads them from one JSON document. All name the same columns. */
+/** One statement; PostgreSQL reads the rows from one JSON document. All name the same columns. */
 export async function insertRows(table: keyof DB, given: object[]) {
   const isOfPeople = peopleTables.some((people) => people === table)
   const rows = isOfPeople ? given.map((row) => keyed(row)) : given

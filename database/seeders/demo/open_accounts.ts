@@ -8,7 +8,6 @@ import { db } from '#domain/shared/data/database'
 
 type Wanted = { tenantId: string; slug: string; passwordHash: string }
 
-/** The administrators, each with their account; they are who did everything in the centre. */
 export async function appointAll({ tenantId, slug, passwordHash }: Wanted): Promise<Actor[]> {
   const staff: Actor[] = []
   for (const { name, role, names } of demoAdministrators) {
@@ -30,8 +29,8 @@ export async function appointAll({ tenantId, slug, passwordHash }: Wanted): Prom
 }
 
 /**
- * Lets in the first instructor, and the student who began earliest of those that attend a group. Nobody reads letters here:
- * all addresses are proved already.
+ * The first instructor, and the student who began earliest of those in a group. Nobody reads
+ * letters here, so all addresses count as proved.
  */
 export async function openPersonAccounts(wanted: Wanted) {
   const { tenantId } = wanted

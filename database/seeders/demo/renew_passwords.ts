@@ -2,7 +2,6 @@ import { type DemoCentre, demoCentres, demoSignIns } from '#database/seeders/dem
 import { hashPassword } from '#domain/access/accounts/password_hash'
 import { db, platform, withTenantAsOwner } from '#domain/shared/data/database'
 
-/** Gives everybody the demonstration lets in this password: the one they had was lost with its file. */
 export async function renewPasswords(
   password: string,
   demonstration: readonly DemoCentre[] = demoCentres

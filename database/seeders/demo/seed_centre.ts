@@ -13,7 +13,7 @@ import type { DB } from '#database/schema'
 import { db } from '#domain/shared/data/database'
 import { enteredTenant } from '#domain/shared/data/sql'
 
-/** Makes one centre with everything in it, inside the running transaction of its owner. */
+/** Inside the running transaction of the tables' owner. */
 export async function seedCentre(tenantId: string, centre: DemoCentre, passwordHash: string) {
   const { slug, nameEn, nameAr, country } = centre
   sure(await new CreateTenant().execute({ id: tenantId, slug, nameEn, nameAr, country }))
@@ -24,7 +24,6 @@ export async function seedCentre(tenantId: string, centre: DemoCentre, passwordH
   await openPersonAccounts(accounts)
 }
 
-/** Every table once those it names are there. */
 const order: (keyof DB)[] = [
   'subjects',
   'levels',
@@ -64,7 +63,7 @@ async function insertAll(tables: World['tables']) {
   for (const area of numbered) await takeNumber(area, tables.get(area)!.length)
 }
 
-/** Afterwards: a household may name a student who pays, and every student names their household. */
+/** Runs last: a household may name a student who pays, and every student names their household. */
 async function joinHouseholds(joined: object[]) {
   await sql`
     update students s set household_id = j.household

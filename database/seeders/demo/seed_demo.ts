@@ -5,8 +5,8 @@ import { hashPassword } from '#domain/access/accounts/password_hash'
 import { platform, withTenantAsOwner } from '#domain/shared/data/database'
 
 /**
- * Makes the demonstration centres that are not there yet; a centre that exists is left alone. Each is one transaction:
- * whatever ends it midway, there is a whole centre or none.
+ * Leaves existing centres alone. Each is one transaction: an interrupted run leaves a whole centre
+ * or none.
  */
 export async function seedDemo(password: string, centres: readonly DemoCentre[] = demoCentres) {
   const existing = await platform().selectFrom('platform.tenants').select('slug').execute()

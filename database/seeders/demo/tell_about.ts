@@ -8,7 +8,7 @@ import { findGeneral } from '#domain/access/centre/queries/find_general'
 import { system } from '#domain/shared/audit/actor'
 import { decimalsOf } from '#domain/shared/money/currencies'
 
-/** Sets the centre's money and what it tells about itself; answers its time zone. */
+/** Answers the centre's time zone. */
 export async function tellAbout(tenantId: string, { country, nameEn, nameAr }: DemoCentre) {
   const { currency, taxRate, taxNumber, phone, addressEn, addressAr } = places[country]
   const { financial } = await findFinancial()

@@ -2,25 +2,25 @@ import type { DateTime } from 'luxon'
 import { Chance } from '#database/seeders/demo/chance'
 import { type Actor, system } from '#domain/shared/audit/actor'
 
-/** In milliseconds; thousands of days are reckoned here, and a date library takes seconds for them. */
+/**
+ * In milliseconds: thousands of days are calculated here, and a date library takes seconds for
+ * them.
+ */
 const minuteLong = 60_000
 const dayLong = 1440 * minuteLong
 
 type Row = Record<string, unknown>
 type Told = { before?: Row; after?: Row }
 
-/** Where a centre is invented: its chance, its days, and the rows there are so far. Everything is told from `now`. */
 export class World {
   readonly chance: Chance
-  /** By table, in the order they are written. */
   readonly tables = new Map<string, Row[]>()
   readonly today: string
 
   constructor(
-    /** In the zone of the centre. */
+    /** In the centre's zone. */
     readonly now: DateTime,
     seed: number,
-    /** Who did it all. */
     private staff: Actor[] = []
   ) {
     this.chance = new Chance(seed)
@@ -34,7 +34,6 @@ export class World {
     return row
   }
 
-  /** An entry of the audit trail, by somebody of the office. */
   tell(at: string, action: string, subjectType: string, subjectId: unknown, told: Told) {
     const actor = this.staff.length > 0 ? this.chance.pick(this.staff) : system
     this.add('audit_events', {
@@ -51,17 +50,15 @@ export class World {
     })
   }
 
-  /** So many days after another one. */
   day(offset: number, from = this.today) {
     return new Date(Date.parse(from) + offset * dayLong).toISOString().slice(0, 10)
   }
 
-  /** Full days from today; less than none for the past. */
+  /** Full days from today; negative for the past. */
   daysTo(day: string) {
     return Math.round((Date.parse(day) - Date.parse(this.today)) / dayLong)
   }
 
-  /** A moment of that day while the office is open, never one to come. */
   during(day: string) {
     const minutes = this.chance.integer(9 * 60, 20 * 60)
     const moment = Date.parse(day) + (minutes - this.now.offset) * minuteLong

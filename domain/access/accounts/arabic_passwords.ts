@@ -1,4 +1,6 @@
-/** Phrases Arabic speakers choose often, which the shipped list of common passwords, being Latin, does not hold. */
+/**
+ * Phrases Arabic speakers often choose. The shipped list of common passwords holds Latin text only.
+ */
 export const arabicPhrases = [
   'كلمة السر',
   'كلمة المرور',
@@ -50,7 +52,7 @@ export const arabicPhrases = [
 const arabicKeys = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ'
 const latinKeys = `qwertyuiop[]asdfghjkl;'zxcvnm,./`
 
-/** The same keys on a Latin keyboard: `حشسسصخقي` is "password" typed with the other layout. */
+/** What the same keys type on a Latin keyboard: `حشسسصخقي` is "password". */
 export const onLatinKeys = (text: string) =>
   text
     .replaceAll('لا', 'b')

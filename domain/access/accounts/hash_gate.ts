@@ -1,4 +1,4 @@
-/** How many hashes are worked on at once, in one process: each takes 19 MiB and a core (security T12). */
+/** The most hashes one process works on at once: each takes 19 MiB and a core (security T12). */
 export const hashesAtOnce = 4
 
 const waiting: (() => void)[] = []

@@ -6,11 +6,13 @@ import type { Principal } from '#domain/access/sessions/principal'
 export const channels = ['email'] as const
 export type Channel = (typeof channels)[number]
 
+/**
+ * `who`: only accounts that hold one of these permissions; omitted: all of them. `always`: cannot
+ * be switched off (security: notify on change).
+ */
 type Notification = {
   kinds: readonly Kind[]
-  /** Only accounts that hold one of these permissions; omitted: all of them. */
   who?: Permission[]
-  /** Cannot be switched off (security: notify on change). */
   always?: true
 }
 
@@ -34,7 +36,6 @@ const notifications = {
 export type NotificationKind = keyof typeof notifications
 export const notificationKinds = Object.keys(notifications) as NotificationKind[]
 
-/** What an account has switched off, by channel and kind; everything else is on. */
 export type Chosen = Partial<Record<Channel, Partial<Record<NotificationKind, boolean>>>>
 
 export const notificationsOf = (user: Principal): NotificationKind[] =>

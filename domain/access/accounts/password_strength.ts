@@ -4,10 +4,14 @@ import { latinDigits } from '#domain/shared/text/digits'
 /** Fewer guesses than this are made in a day even against the slow hash (security T11). */
 const fewestGuesses = 1e8
 
-/** Estimating takes longer than linear time; what the first hundred characters are worth decides. */
+/**
+ * Estimating takes longer than linear time, and the first hundred characters are enough to decide.
+ */
 const longestEstimated = 100
 
-/** A shorter word of a name stands inside ordinary phrases too; the estimate knows it as a word to try first. */
+/**
+ * Shorter parts of a name also occur in ordinary phrases; the estimate already tries them first.
+ */
 const shortestRefused = 4
 
 type Estimate = (password: string, personal: string[]) => number
@@ -35,7 +39,9 @@ export async function checkPassword(
   return fewest < fewestGuesses ? 'too_common' : undefined
 }
 
-/** The lists take tens of megabytes: they are read when somebody first chooses a password. */
+/**
+ * The lists take tens of megabytes, so they are read only when somebody first chooses a password.
+ */
 async function loadEstimate(): Promise<Estimate> {
   const [{ ZxcvbnFactory }, common] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -44,7 +44,9 @@ export async function findPersonAccount({ type, id }: PortalPerson) {
   return account
 }
 
-/** Locks the account until the transaction ends: two invitations never open two accounts. */
+/**
+ * Locks the account until the transaction ends, so that two invitations never open two accounts.
+ */
 export async function lockPersonAccount({ type, id }: PortalPerson) {
   if (!isUuid(id)) return undefined
   const [account] = await lock[type]({ id })

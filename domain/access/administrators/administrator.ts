@@ -2,10 +2,12 @@ import type { EditRefusal } from '#domain/shared/records/stale_version'
 import { violatedConstraint } from '#domain/shared/data/unique_violation'
 import { type PersonName, storedNamesOf } from '#domain/shared/text/person_names'
 
+/**
+ * `email` is the address they sign in with; once they have joined only they can change it. `phone`
+ * is E.164.
+ */
 export type AdministratorFields = PersonName & {
-  /** The address they sign in with; once they have joined only they can change it. */
   email: string
-  /** E.164. */
   phone: string | null
 }
 
@@ -18,7 +20,7 @@ export const administratorColumns = (fields: AdministratorFields) => ({
 export type AdministratorRefusal =
   | EditRefusal
   | { type: 'email_taken' | 'archived' }
-  /** Nobody acts on an account with more authority than their own. */
+  /** The account holds more authority than the caller's own. */
   | { type: 'stronger' }
   | { type: 'own_roles' }
   | { type: 'unknown_roles' }

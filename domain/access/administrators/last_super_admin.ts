@@ -13,7 +13,7 @@ export function isLastSuperAdmin(error: unknown) {
   return code === checkViolation && constraint === 'last_super_admin'
 }
 
-/** Turns the triggers' error into a refusal; nothing of the act is kept. */
+/** Turns the triggers' error into a refusal and rolls the act back. */
 export async function keepingASuperAdmin<T, E extends { type: string }>(
   act: () => Promise<Result<T, E>>
 ): Promise<Result<T, E | { type: 'last_super_admin' }>> {

@@ -17,7 +17,6 @@ const own = columns('users', 'u', {
 
 type AdministratorId = NonNullable<RowIn<typeof own>['administratorId']>
 
-/** An administrator's, so it has the administrator's id. */
 export type ManagedAccount = Omit<RowIn<typeof own>, 'administratorId'> & {
   administratorId: AdministratorId
   hasPassword: boolean
@@ -32,14 +31,15 @@ const locked = statement(
   from users u where id = ${id} and kind = 'admin' for no key update`
 )
 
-/** Locked until the transaction ends; a role that is being replaced may still refer to it. */
+/**
+ * Locks until the transaction ends; a role that is being replaced may still refer to the account.
+ */
 export async function lockAccount(id: string): Promise<ManagedAccount | undefined> {
   if (!isUuid(id)) return undefined
   const [account] = await locked({ id })
   return account
 }
 
-/** Refuses one's own account, and one with more authority than the caller's. */
 export async function manageAccount(
   { by }: Authority,
   id: string

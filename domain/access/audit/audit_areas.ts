@@ -7,7 +7,6 @@ import {
 } from '#domain/shared/areas/areas'
 import type { AreaDefinition } from '#domain/shared/areas/area'
 
-/** The first word of an action's name. */
 export type AuditArea = AreasWith<'trail', object>
 
 export const auditAreas = areasWhere<AuditArea>(({ trail }) => trail)

@@ -9,8 +9,8 @@ type Refusal = Extract<AdministratorRefusal, { type: 'unknown_roles' | 'role_not
 type Chosen = { roles: Role[]; added: Role[]; removed: Role[] }
 
 /**
- * Checks that the caller may give the new ones and take those that go. Locked until the transaction
- * ends.
+ * Checks that the caller may give the new roles and take the removed ones. Locks until the
+ * transaction ends.
  */
 export async function chosenRoles(
   { by }: Authority,

@@ -3,7 +3,7 @@ import { type Role, roleColumns } from '#domain/access/roles/role'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
-/** For changing a role nobody else may give it meanwhile; for giving it nobody else may change it. */
+/** `update` is for changing a role, `share` for giving it: neither can happen during the other. */
 type Strength = 'update' | 'share'
 
 const locking = (strength: Strength) =>

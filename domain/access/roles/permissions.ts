@@ -11,7 +11,6 @@ type StudentArea = Holds<{ student: true }>
 export type Permission =
   'admin.statistics' | `admin.${AdminArea}.${Verb}` | `student.${StudentArea}.${Verb}`
 
-/** All but the statistics, which are one permission without a verb. */
 export const adminAreas = areasWhere<AdminArea>(({ held }) => held?.admin).filter(
   (area) => (area as AreaName) !== 'statistics'
 )

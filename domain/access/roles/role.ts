@@ -2,7 +2,6 @@ import { isPermissionOf, type Permission } from '#domain/access/roles/permission
 import type { Kind } from '#domain/shared/choices/kinds'
 import { columns, type RowIn } from '#domain/shared/data/sql'
 
-/** Of roles that are `r` in the query. */
 export const roleColumns = columns('roles', 'r', {
   id: 'id',
   kind: 'kind',

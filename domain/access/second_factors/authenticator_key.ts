@@ -2,7 +2,7 @@ import { secretBox } from '#domain/access/second_factors/secret_box'
 
 type Owner = { tenantId: string; userId: string }
 
-/** A key sealed for one account is worth nothing in the row of another. */
+/** Bound to its account, so that a sealed key is worth nothing in another account's row. */
 const purposeOf = ({ tenantId, userId }: Owner) => `authenticator:${tenantId}:${userId}`
 
 export const sealKey = (key: string, owner: Owner) => secretBox().seal(key, purposeOf(owner))

@@ -9,13 +9,15 @@ const settings = {
   period: authenticatorCode.seconds,
 } as const
 
-/** 160 random bits in base32. */
 export const newKey = () => new Secret({ size: 20 }).base32
 
 export const keyAddress = (key: string, names: { issuer: string; label: string }) =>
   new TOTP({ ...settings, ...names, secret: Secret.fromBase32(key) }).toString()
 
-/** The step (of so many seconds, counted from 1970) a typed code belongs to: the present one or one beside it; else undefined. */
+/**
+ * The step (a period of `authenticatorCode.seconds`, counted from 1970) a typed code belongs to:
+ * the present one or a neighbour; else undefined.
+ */
 export function stepOf(key: string, typed: string): number | undefined {
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(key) })
   const timestamp = now().toMillis()

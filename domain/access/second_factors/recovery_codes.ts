@@ -2,16 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import { hashToken } from '#domain/access/links/link_token'
 import {
+  recoveryCode,
   recoveryCodeCount,
   typedRecoveryCode,
 } from '#domain/access/second_factors/rules/second_factor'
 import { db } from '#domain/shared/data/database'
 
-/** Crockford's: no letter that is taken for a digit. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const length = 24
-
-/** What is kept of a code: 120 random bits need no slow hash (ASVS asks for one below 112). */
+/** 120 random bits need no slow hash (ASVS asks for one below 112). */
 export const hashRecoveryCode = (typed: string) => hashToken(typedRecoveryCode(typed))
 
 export async function replaceRecoveryCodes(userId: string): Promise<string[]> {
@@ -27,6 +24,7 @@ export async function replaceRecoveryCodes(userId: string): Promise<string[]> {
 }
 
 function newCode() {
+  const { length, alphabet } = recoveryCode
   const letters = [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length])
   return letters.join('').match(/.{4}/g)!.join('-')
 }

@@ -1,4 +1,3 @@
-/** One host of one centre, exactly. */
 export type RelyingParty = {
   id: string
   origin: string

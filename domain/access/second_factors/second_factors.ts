@@ -3,7 +3,6 @@ import type { Kind } from '#domain/shared/choices/kinds'
 import { db, tenantId } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
-/** Recovery codes only stand in for a factor. */
 export type FactorCount = { kind: Kind; authenticators: number; passkeys: number; codes: number }
 
 /** Locks the account, so that two changes to its factors wait for each other. */
@@ -40,7 +39,7 @@ export async function forgetCodesWithoutFactor(userId: string) {
   await db().deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 
-/** Read from the table, not from the request: the setting may have changed a moment ago. */
+/** Reads the table, not the request, because the setting may have changed a moment ago. */
 async function isRequired(): Promise<boolean> {
   const centre = db().selectFrom('platform.tenants').where('id', '=', tenantId())
   const asked = await centre.select('two_factor_required').executeTakeFirstOrThrow()

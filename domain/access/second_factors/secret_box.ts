@@ -1,7 +1,10 @@
-/** Seals what must be read again but may not lie open in the database; `purpose` keeps one kind from being used as another. */
+/**
+ * Seals what must be read again but may not lie open in the database. `purpose` keeps one kind from
+ * being used as another; `open` answers null when the value was changed, or sealed for another
+ * purpose or by another key.
+ */
 export type SecretBox = {
   seal(value: string, purpose: string): string
-  /** Null when it was sealed for another purpose, by another key, or was changed. */
   open(sealed: string, purpose: string): string | null
 }
 

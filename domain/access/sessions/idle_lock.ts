@@ -1,11 +1,14 @@
 import type { Kind } from '#domain/shared/choices/kinds'
 
-/** A session is marked as used at most once a minute: so much later than the page's own clock the server locks. */
+/**
+ * A session is marked as used at most once a minute, so the server locks this much later than the
+ * page's own clock.
+ */
 const slackMinutes = 1
 
 /**
- * Null: never. Students and guardians see their own data on their own phones, so only they
- * themselves lock them.
+ * Null: never. Students and guardians see their own data on their own phones, so only they lock
+ * them.
  */
 export const lockMinutesOf = (kind: Kind, lockAfter: number | null) =>
   kind === 'student' ? null : lockAfter

@@ -14,7 +14,6 @@ export type PrincipalRole = {
   permissions: string[]
 }
 
-/** As `platform.principal()` answers it. */
 export type PrincipalRecord = Columns<
   'users',
   'id' | 'kind' | 'email' | 'locale' | 'digits' | 'hijri'
@@ -29,7 +28,6 @@ export type PrincipalRecord = Columns<
 
 export type RoleRecord = Columns<'roles', 'id' | 'name' | 'name_ar' | 'is_super' | 'permissions'>
 
-/** Narrowed when the role holds more than its viewer does. */
 export type ViewedRole = PrincipalRole & { isNarrowed: boolean }
 
 const roleOf = ({ id, name, name_ar, is_super, permissions }: RoleRecord): PrincipalRole => {
@@ -45,7 +43,6 @@ function within(own: PrincipalRole[], viewed: RoleRecord): ViewedRole {
   return { ...roleOf(viewed), isSuper: false, permissions, isNarrowed }
 }
 
-/** Read anew for each request. */
 export class Principal {
   readonly userId: string
   readonly kind: Kind
@@ -64,10 +61,11 @@ export class Principal {
   readonly digits: Digits | null
   readonly hijri: boolean | null
   readonly roles: PrincipalRole[]
-  /** The only role they hold while viewing, as far as their own permissions reach. */
   readonly viewing: ViewedRole | null
 
-  /** @param viewed the role to look through the eyes of, which makes nobody hold more than they do (docs/adr/0015) */
+  /**
+   * @param viewed the role to view the product as, which never adds a permission (docs/adr/0015)
+   */
   constructor(record: PrincipalRecord, viewed: RoleRecord | null = null) {
     this.userId = record.id
     this.kind = record.kind

@@ -12,7 +12,7 @@ export type Arrival = {
   from: 'known_device' | 'new_device' | 'remembered_device'
 }
 
-/** Called inside the transaction that makes the session, because without one nobody came in. */
+/** Called inside the transaction that makes the session: without a session nobody came in. */
 export async function recordSignIn({ principal, requestId, factor, from }: Arrival) {
   await db()
     .updateTable('users')

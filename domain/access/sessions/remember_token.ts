@@ -1,7 +1,9 @@
 import { hashToken, newToken } from '#domain/access/links/link_token'
 import type { Principal } from '#domain/access/sessions/principal'
 
-/** How long the token before the last still counts, in seconds: requests sent together carry the same one. */
+/**
+ * How long the previous token still counts, in seconds: requests sent together carry the same one.
+ */
 export const graceSeconds = 30
 
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/

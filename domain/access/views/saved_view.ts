@@ -5,7 +5,6 @@ import { recordAudit } from '#domain/shared/audit/audit'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { db } from '#domain/shared/data/database'
 
-/** Of one list, of one person: more tabs than anybody reads. */
 export const mostViews = 30
 
 type ViewRow = {
@@ -19,7 +18,7 @@ type ViewRow = {
 
 export type ViewFields = { name: string; address: string; isShared: boolean }
 
-/** Whoever may change what the list shows may share its views and change shared ones. */
+/** Takes the right to change what the list shows. */
 export function mayShare(user: Principal, list: string) {
   const area = areaOfList(list)
   return area !== undefined && user.may(`admin.${area}.update`)

@@ -10,13 +10,11 @@ type Input = {
   actor: Actor
   serviceId: string
   price: NewPrice
-  /** The centre's. */
   today: string
 }
 
 type Refusal = { type: 'not_found' } | { type: 'day_taken' } | { type: 'day_past' }
 
-/** Prices that began before stay as they were (domain §1.13). */
 export class AddServicePrice {
   execute({
     tenantId,

@@ -17,13 +17,12 @@ type Input = {
   actor: Actor
   id: string
   version: number
-  /** Without a code, the one there is stays. */
   fields: PackageFields
 }
 
 type Refusal = EditRefusal | PackageRefusal | { type: 'retired' }
 
-/** What was sold keeps what it was sold as. */
+/** Packages already sold keep what they were sold as. */
 export class UpdatePackage {
   execute(input: Input) {
     return refusingTaken('packages', () => withTenant(input.tenantId, () => this.#update(input)))

@@ -15,7 +15,6 @@ type Input = {
   actor: Actor
   id: string
   version: number
-  /** Without a code, the one there is stays. */
   fields: ServiceFields
 }
 

@@ -10,7 +10,6 @@ type Input = {
   actor: Actor
   serviceId: string
   priceId: string
-  /** The centre's. */
   today: string
 }
 

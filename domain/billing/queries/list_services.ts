@@ -13,7 +13,7 @@ export const serviceList = {
   days: [],
 } as const satisfies ListShape
 
-/** The centre's day: a price begins when its day does there. */
+/** In the centre's time zone. */
 const today = sql<string>`(now() at time zone (
   select timezone from platform.tenants where id = ${columnOf('services', 'tenant_id')}))::date`
 
@@ -23,7 +23,6 @@ export const serviceSource = catalogueSource('services', serviceList, {
       .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.kind', 't.unit', 't.status'])
       .select(['t.created_at', 't.archived_at', 't.version'])
       .select((of) => [
-        /** Today's; null before the first begins. */
         of
           .selectFrom('service_prices as p')
           .whereRef('p.service_id', '=', 't.id')

@@ -5,7 +5,6 @@ export const packageStarts = ['purchase', 'first_use'] as const
 
 export const packageStatuses = ['draft', 'active', 'retired'] as const
 
-/** How many units of a service: up to two places after the point. */
 export const quantityShape = /^\d{1,6}(\.\d{1,2})?$/
 
 export const longestQuantity = '999999.99'.length

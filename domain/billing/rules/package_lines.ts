@@ -1,9 +1,12 @@
-/** One service a package may be spent on; the quantity is a decimal with two places at most. */
+/** `quantity` is a decimal with two places at most. */
 export type PackageLine = { serviceId: string; quantity: string | null }
 
 export type LinesProblem = 'none' | 'twice' | 'quantity_missing' | 'quantity_not_counted'
 
-/** Each service stands once; sessions and hours are counted by line, a package of money is not. */
+/**
+ * A service may appear only once. Sessions and hours are counted by line; a package of money is
+ * not.
+ */
 export function linesProblem(unit: string, lines: PackageLine[]): LinesProblem | undefined {
   if (lines.length === 0) return 'none'
   if (new Set(lines.map(({ serviceId }) => serviceId)).size < lines.length) return 'twice'

@@ -1,13 +1,16 @@
 type Dated = { effective_from: string }
 
-/** Days are YYYY-MM-DD of the centre. A price that has begun stays as it was: the next begins today at the earliest. */
+/**
+ * A price that has begun is never changed, so the next begins today at the earliest (domain §1.13).
+ * Days are YYYY-MM-DD of the centre.
+ */
 export const mayBegin = (day: string, today: string, others: Dated[]) =>
   others.length === 0 || day >= today
 
-/** Only what has not been valid for a whole day can be taken back. */
+/** Only a price that has not been valid for a whole day can be withdrawn. */
 export const mayBeWithdrawn = ({ effective_from: day }: Dated, today: string) => day >= today
 
-/** The price of a day: the latest that began by then; undefined before the first. */
+/** The latest that began by then; undefined before the first. */
 export function priceAsOf<Price extends Dated>(prices: Price[], day: string) {
   return prices
     .filter(({ effective_from: from }) => from <= day)

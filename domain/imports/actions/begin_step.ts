@@ -15,8 +15,8 @@ import { err, ok, type Result } from '#domain/shared/result'
 export type StepRefusal = { type: 'not_found' } | { type: 'not_now' }
 
 /**
- * Locks an import that stands in one of these statuses, inside the running transaction; a step that stopped counts as
- * the step.
+ * Locks an import in one of these statuses inside the running transaction; a step that stopped
+ * counts as that step.
  */
 export async function importIn(
   id: string,

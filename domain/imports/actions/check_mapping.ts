@@ -24,7 +24,7 @@ type Refusal =
 
 const nothing = { to_create: 0, to_update: 0, to_skip: 0, invalid: 0 }
 
-/** The dry run: every row is looked at, none is written. */
+/** The dry run: looks at every row and writes none. */
 export class CheckMapping {
   execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
     return withTenant(input.tenantId, () => this.#check(input))

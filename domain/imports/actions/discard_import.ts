@@ -4,7 +4,10 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; id: string }
 
-/** Only before anything was written. Answers the drive key of its table, which can be deleted. */
+/**
+ * Only before anything was written. Answers the drive key of its table, which the caller can
+ * delete.
+ */
 export class DiscardImport {
   execute({ tenantId, id }: Input): Promise<Result<{ file: string | null }, StepRefusal>> {
     return withTenant(tenantId, async () => {

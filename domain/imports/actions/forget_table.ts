@@ -1,6 +1,6 @@
 import { db, withTenant } from '#domain/shared/data/database'
 
-/** An import that is over keeps what became of its rows, and no longer the list it came from. */
+/** A finished import keeps what became of its rows, but not the list it came from. */
 export class ForgetTable {
   execute({ tenantId, id }: { tenantId: string; id: string }) {
     return withTenant(tenantId, () =>

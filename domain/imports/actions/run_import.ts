@@ -20,7 +20,6 @@ export class RunImport {
   }
 }
 
-/** Whoever starts the writing is who the audit trail names. */
 const startedBy = (actor: Actor) => ({
   started_by: actor.userId,
   started_by_name: actor.name,

@@ -3,7 +3,7 @@ import { lockImport } from '#domain/imports/queries/find_import'
 import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 
-/** What the step has done stays done, and it can be resumed. */
+/** What the step has done stays, and the step can be resumed. */
 export class StopImport {
   execute({ tenantId, id }: { tenantId: string; id: string }) {
     return withTenant(tenantId, async () => {

@@ -4,7 +4,7 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; id: string }
 
-/** In the background; takes back only what nobody has touched since. */
+/** Runs in the background and takes back only what nobody has touched since. */
 export class UndoImport {
   execute({ tenantId, id }: Input): Promise<Result<{ id: string }, StepRefusal>> {
     return withTenant(tenantId, async () => {

@@ -1,11 +1,12 @@
 import type { DateOrder } from '#domain/shared/choices/date_orders'
 
-/** Pages say it in their language (`imports.problems`). */
+/**
+ * Pages say it in their language (`imports.problems`). `column` is one of ours, null for the whole
+ * row. `number` is the longest text allowed or the row that says the same, as the type needs.
+ */
 export type Problem = {
-  /** The column of ours it concerns; null: the row. */
   column: string | null
   type: ProblemType
-  /** The longest text allowed, or the row that says the same, as the type needs. */
   number?: number
 }
 
@@ -28,12 +29,13 @@ export type ProblemType =
   | 'ambiguous'
   | 'order'
 
+/**
+ * `phoneCountry` (ISO 3166-1 alpha-2) is how a phone without a country is meant; `today` is
+ * YYYY-MM-DD at the centre; `dateOrder` tells which comes first in 03/04/2015.
+ */
 export type Reading = {
-  /** ISO 3166-1 alpha-2: how a phone without a country is meant. */
   phoneCountry: string
-  /** YYYY-MM-DD at the centre. */
   today: string
-  /** Which comes first in 03/04/2015. */
   dateOrder: DateOrder
 }
 

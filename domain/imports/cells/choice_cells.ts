@@ -1,7 +1,6 @@
 import { problem, type Reader, value } from '#domain/imports/cells/cell'
 import { sameWords } from '#domain/imports/cells/same_words'
 
-/** What each choice is called in files beside its own name. */
 export type Words<Choice extends string = string> = Readonly<Record<Choice, readonly string[]>>
 
 const yes = ['yes', 'y', 'true', '1', 'x', 'نعم', 'صح', 'صحيح']

@@ -2,7 +2,6 @@ import { getCountries } from 'libphonenumber-js/max'
 import { problem, type Reader, value } from '#domain/imports/cells/cell'
 import { meanings } from '#domain/imports/cells/choice_cells'
 
-/** Nationalities as lists write them; the names of countries come with Intl. */
 const people: Record<string, string[]> = {
   SA: ['saudi', 'ksa', 'السعودية', 'سعودي', 'سعودية'],
   AE: ['emirati', 'uae', 'الإمارات', 'إماراتي', 'إماراتية'],
@@ -51,7 +50,9 @@ const meaning = meanings(
   )
 )
 
-/** A country or nationality by code or name in either language, as ISO 3166-1 alpha-2. */
+/**
+ * A country or nationality by code or by its name in either language; answers ISO 3166-1 alpha-2.
+ */
 export const countryCell: Reader = (text) => {
   const code = meaning(text)
   return code === undefined ? problem('country') : value(code)

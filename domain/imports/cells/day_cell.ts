@@ -15,7 +15,10 @@ const timeOfDay = /[T ]+\d{1,2}:\d{2}(:\d{2})?(\.\d+)?( ?[ap]m|Z)?$/i
 const serial = /^[2-5]\d{4}$/
 const earliest = '1900-01-01'
 
-/** A calendar day in the usual notations and any digits, as YYYY-MM-DD; only days that have been when `isPast`. */
+/**
+ * A calendar day in any usual notation and any digits, as YYYY-MM-DD; with `isPast` only days up to
+ * today.
+ */
 export const dayCell =
   ({ isPast }: { isPast: boolean }): Reader =>
   (text, { dateOrder, today }) => {
@@ -55,7 +58,7 @@ function fullYear(year: string, thisYear: number) {
   return latest > thisYear ? latest - 100 : latest
 }
 
-/** Which part comes first in a column of days, by those that leave no doubt; undefined when none does. */
+/** Judged by the days that leave no doubt; undefined when none does. */
 export function dateOrderOf(cells: Iterable<string>): DateOrder | undefined {
   for (const cell of cells) {
     const { one, two } = yearLast.exec(plainLine(latinDigits(cell)))?.groups ?? {}

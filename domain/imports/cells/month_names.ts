@@ -1,6 +1,5 @@
 import { sameWords } from '#domain/imports/cells/same_words'
 
-/** Each month as English, the Gulf and Egypt, the Levant and Iraq, and the Maghreb write it. */
 const names = [
   ['january', 'jan', 'يناير', 'كانون الثاني', 'جانفي'],
   ['february', 'feb', 'فبراير', 'شباط', 'فيفري'],

@@ -14,8 +14,8 @@ const alike: Record<string, string> = {
 }
 
 /**
- * A heading or a word as it is compared: lower case, without marks, articles, punctuation and blanks, letters that
- * Arabic writers use for one another as one (domain §1.17).
+ * Makes headings and words comparable: lower case, without marks, articles, punctuation and blanks,
+ * and with interchangeable Arabic letters as one (domain §1.17).
  */
 export const sameWords = (text: string) =>
   latinDigits(text.normalize('NFKD'))

@@ -13,8 +13,8 @@ const joined = new Set(
 )
 
 /**
- * A whole name as first and last: the last word is the family's, with the particle it cannot stand without ("بن", "آل",
- * "Abu"). Undefined for a single word.
+ * The last word is the family name, with the particle it cannot stand without ("بن", "آل", "Abu").
+ * Undefined for a single word.
  */
 export function splitName(name: string): { first: string; last: string } | undefined {
   const words = name.split(' ').filter(Boolean)

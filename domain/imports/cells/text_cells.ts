@@ -33,7 +33,10 @@ export const emailCell: Reader = (text) => {
   return address.test(email) && email.length <= longestAddress ? value(email) : problem('email')
 }
 
-/** E.164. Spreadsheets take the leading zero of a number away: the country's own form is tried with it as well. */
+/**
+ * E.164. Spreadsheets take away a number's leading zero, so the country's own form is tried with it
+ * as well.
+ */
 export const phoneCell: Reader = (text, { phoneCountry }) => {
   const number = phoneNumber(text, phoneCountry) ?? phoneNumber(`0${text}`, phoneCountry)
   return number ? value(number) : problem('phone')

@@ -5,8 +5,9 @@ import type { Column, ImportColumns } from '#domain/imports/columns/columns'
 export type Mapping = (string | null)[]
 
 /**
- * Which column of ours each heading means: its own name or one of its words, in either language; each at most once. A
- * heading that may mean several (“Name in Arabic”) takes the first of them that the plainer headings leave.
+ * Maps each heading to our column by its name or one of its words in either language, each column
+ * at most once. An ambiguous heading (“Name in Arabic”) takes the first meaning that the plainer
+ * headings leave.
  */
 export function guessMapping({ columns }: ImportColumns, headings: readonly string[]): Mapping {
   const known = columns.map((column) => {

@@ -15,5 +15,4 @@ export const columnsOf: Record<ImportEntity, ImportColumns> = {
   groups: groupColumns,
 }
 
-/** In the order they are offered in. */
 export const importEntities = Object.keys(columnsOf) as ImportEntity[]

@@ -1,15 +1,15 @@
 import type { Problem, ProblemType } from '#domain/imports/cells/cell'
 import type { ImportColumns, Values } from '#domain/imports/columns/columns'
 
-/** What becomes of a row with a cell that can't be read: it is taken without that cell, or not at all. */
+/** What to do with a row that has an unreadable cell: take it without that cell, or not at all. */
 export const wrongCells = ['empty', 'skip'] as const
 
 export type WrongCells = (typeof wrongCells)[number]
 
-/** What a record is found again by, or hangs on: without it a row would mean another one. */
+/** What a record is found by or depends on: without it a row would mean another record. */
 const identity = ['number', 'code', 'national_id', 'student_numbers']
 
-/** What is wrong with a row as a whole, though a column is named: an empty cell would not mend it. */
+/** Problems of the row as a whole although they name a column: emptying a cell would not help. */
 const ofWholeRow: ProblemType[] = ['required', 'repeated']
 
 type Row = {
@@ -18,7 +18,6 @@ type Row = {
   emptied: Problem[]
 }
 
-/** Empties the cells of a row that a record can do without and that something is wrong with, where that is chosen. */
 export function leaveEmpty(row: Row, { columns, oneOf = [] }: ImportColumns, chosen: WrongCells) {
   if (chosen === 'skip' || row.problems.length === 0) return
   const needed = new Set([

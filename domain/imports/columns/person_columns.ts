@@ -56,7 +56,10 @@ const lastByLanguage = [
   'اسم العائلة بالعربية',
 ]
 
-/** A name whole or in two parts, and the same in a second language: which is the Arabic one its letters tell. */
+/**
+ * A name whole or in two parts, and again in a second language; the letters tell which one is
+ * Arabic.
+ */
 export const nameColumns: Column[] = [
   {
     name: 'full_name',

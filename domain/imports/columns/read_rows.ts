@@ -4,20 +4,20 @@ import { leaveEmpty, type WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy } from '#domain/imports/rules/policy'
 
-/** A row as it was read; `row` counts from 1 as the spreadsheet does, headings included. */
+/**
+ * `row` counts from 1 as the spreadsheet does, headings included. `problems` say why the row can't
+ * be taken, `emptied` why some of its cells are left empty.
+ */
 export type ReadRow = {
   row: number
   cells: string[]
   values: Values
-  /** Why the row can't be taken. */
   problems: Problem[]
-  /** Why some of its cells are left empty. */
   emptied: Problem[]
 }
 
 export const allProblems = ({ problems, emptied }: ReadRow) => [...problems, ...emptied]
 
-/** Remembers its rows, so that one that repeats another is told. */
 export class RowReader {
   #seen = new Map<string, number>()
   #columns: { column: Column; place: number }[]
@@ -35,7 +35,6 @@ export class RowReader {
     })
   }
 
-  /** Undefined for a row that says nothing. */
   read(cells: string[], row: number): ReadRow | undefined {
     if (cells.every((cell) => cell.trim() === '')) return undefined
     const read: ReadRow = { row, cells, values: {}, problems: [], emptied: [] }
@@ -54,7 +53,7 @@ export class RowReader {
     return read
   }
 
-  /** A cell that couldn't be read is not missing as well. */
+  /** A cell that couldn't be read is not also missing. */
   #lacking({ values, problems }: ReadRow): Problem[] {
     const isThere = (name: string) =>
       values[name] !== undefined || problems.some(({ column }) => column === name)

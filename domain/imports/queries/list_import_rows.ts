@@ -29,14 +29,13 @@ const troubledRowsOf = statement((query, asked: Asked) =>
   )
 )
 
-/** Rows after `after`, in the file's order. */
 export const listImportRows = (
   importId: string,
   outcomes: readonly RowOutcome[],
   { after = 0, limit }: { after?: number; limit: number }
 ) => rowsOf({ importId, outcomes, after, limit })
 
-/** What a page tells of: rows that were not taken, or not with all their cells, and records that stayed. */
+/** Rows that were not taken, or not with all their cells, and records that stayed. */
 export const listTroubledRows = (
   importId: string,
   outcomes: readonly RowOutcome[],
@@ -68,7 +67,7 @@ const faultsOf = statement(
     from fault group by 1, 2, 3 order by 4 desc, 1, 2 limit 50`
 )
 
-/** The commonest first; `mapping` says where a column stands in the rows. */
+/** Most frequent first; `mapping` says where a column stands in the rows. */
 export const listRowFaults = (
   { id, mapping }: Pick<ImportRecord, 'id' | 'mapping'>,
   outcomes: readonly RowOutcome[]

@@ -15,8 +15,8 @@ type Made = Columns<'students' | 'instructors', 'id' | 'number'>
 type Records = (Values & { id: string })[]
 
 /**
- * Makes a record of each row inside the running transaction: one statement for all, the numbers reserved in one take,
- * then their audit entries in another. `day` (YYYY-MM-DD) is the centre's.
+ * Makes a record of each row inside the running transaction: one statement for all, with the
+ * numbers reserved at once, then one for the audit entries. `day` (YYYY-MM-DD) is the centre's.
  */
 export async function createRecords(
   target: ImportTarget,
@@ -78,7 +78,7 @@ async function insert(target: ImportTarget, records: Records, day: string) {
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-/** A free code is one that no other row of the list brings either. */
+/** A free code must not be brought by another row of the list either. */
 async function withCodes(records: Records, table: string, prefix: string) {
   const brought = new Set(records.map(({ code }) => code))
   const coded: (Records[number] & { code: string })[] = []

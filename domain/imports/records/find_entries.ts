@@ -7,8 +7,8 @@ import { statement } from '#domain/shared/data/statement'
 type Found = Omit<Match, 'isStrict'> & { is_strict: boolean }
 
 /**
- * Entries of a catalogue whom rows may be: by their code for sure, else by a title in either language together with
- * `within`, the ids or days that must be the same.
+ * By code for sure, else by a title in either language together with `within`, the ids or days that
+ * must be the same.
  */
 export function entryFinder(table: string, within: Record<string, 'uuid' | 'date'>) {
   const columns = Object.entries(within).map(

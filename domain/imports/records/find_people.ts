@@ -20,7 +20,10 @@ const same = (table: Table, column: 'number' | 'national_id') => sql`
   select g.row, p.id, ${sql.lit(column)} as column, true as is_strict from given g
   join ${sql.table(table)} p on p.tenant_id = ${enteredTenant} and p.${sql.ref(column)} = g.${sql.ref(column)}`
 
-/** A name stands in search_text, normalised already: asked first, it spares normalising everyone of that day or phone. */
+/**
+ * search_text holds the name normalised already: asked first, it spares normalising everyone of
+ * that day or phone.
+ */
 const alike = (table: Table, column: 'birth_date' | 'phone') => sql`
   select g.row, p.id, 'full_name', false from given g
   join lateral (
@@ -33,8 +36,8 @@ const alike = (table: Table, column: 'birth_date' | 'phone') => sql`
   ) p on p.name = any(g.names) or p.other = any(g.names)`
 
 /**
- * People whom rows may be: by their own number or national id for sure; else by their name in either script together
- * with a day of birth or a phone, unless their national ids differ (domain §1.6).
+ * By number or national id for sure; else by the name in either script together with a birth date
+ * or a phone, unless the national ids differ (domain §1.6).
  */
 export function peopleFinder(table: Table, together: readonly ('birth_date' | 'phone')[]) {
   const strict = (['number', 'national_id'] as const).map((column) => same(table, column))

@@ -12,7 +12,7 @@ export type Verdict =
 
 type Rules = Pick<ImportRecord, 'entity' | 'policy' | 'wrong_cells'>
 
-/** Nothing is written. Runs inside a transaction of the tenant. */
+/** Writes nothing. Runs inside a transaction of the tenant. */
 export async function matchRows(
   target: ImportTarget,
   rows: ReadRow[],

@@ -5,7 +5,10 @@ type Reference = { table: string; column: string }
 
 const known = new Map<string, Reference[]>()
 
-/** Every table that points at this one and keeps its rows from being deleted, as the catalogue says. */
+/**
+ * Every table that points at this one and keeps its rows from being deleted, read from the
+ * catalogue.
+ */
 export async function referencesTo(table: string): Promise<Reference[]> {
   const found = known.get(table) ?? (await read(table))
   known.set(table, found)

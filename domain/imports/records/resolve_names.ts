@@ -2,19 +2,21 @@ import { type Expression, sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { db } from '#domain/shared/data/database'
 
+/**
+ * `called` is the row's column that names a record, `into` the one its id goes into. `exact` is
+ * compared as it stands, `names` as names.
+ */
 export type Naming = {
-  /** The row's column that says it, and the one its id goes into. */
   called: string
   into: string
   table: string
-  /** The column that is compared as it stands, and what is compared as names. */
   exact: string
   names: readonly Expression<unknown>[]
 }
 
 type Found = { text: string; ids: string[] }
 
-/** Puts the ids of what rows name, by code or name in either language, in their place; what is archived is not meant. */
+/** Replaces codes or names in either language by ids; archived records don't match. */
 export async function resolveNames(rows: ReadRow[], { called, into, table, exact, names }: Naming) {
   const texts = [...new Set(rows.map(({ values }) => values[called]).filter(Boolean))] as string[]
   if (texts.length === 0) return

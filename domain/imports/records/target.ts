@@ -5,7 +5,7 @@ type Numbering =
       column: 'number'
       counter: string
       prefix(day: string): string
-      /** Whether the running number is a column of its own, `sequence`. */
+      /** The running number is also a column of its own, `sequence`. */
       isSequenced: boolean
     }
   | {
@@ -13,20 +13,18 @@ type Numbering =
       prefix: string
     }
 
-/** A record that a row may be: the same one, when it is strict; else one that looks like it. */
+/** A record that a row may be: surely when strict, else one that looks like it. */
 export type Match = { row: number; id: string; column: string; isStrict: boolean }
 
 export type ImportTarget = {
   table: string
   one: string
-  /** What may be written, but for number or code. */
   columns: readonly string[]
   defaults: Record<string, unknown>
   numbering: Numbering
   /** Turns what a row calls others by into their ids; adds problems to rows that name none. */
   resolve?: (rows: ReadRow[]) => Promise<void>
   find: (rows: ReadRow[]) => Promise<Match[]>
-  /** What else a row says, once its record is there. */
   link?: (rows: (ReadRow & { id: string })[]) => Promise<void>
   /** Tables whose rows an import makes together with a record, and their column that names it. */
   owned?: readonly { table: string; column: string }[]

@@ -13,7 +13,6 @@ type Matched = ReadRow & { id: string }
 /** A code stands under `number` as well. */
 type Found = Columns<'students', 'id' | 'number' | 'version'> & { record: Record<string, unknown> }
 
-/** What an update replaced, by column, and the version it left. */
 export type Updated = Matched & {
   number: string
   before: Record<string, unknown>
@@ -22,8 +21,7 @@ export type Updated = Matched & {
 }
 
 /**
- * Writes what rows say of records that are there; an empty cell leaves what there is. Answers every row: `before` is
- * empty where nothing changed.
+ * An empty cell leaves what there is. Answers every row: `before` is empty where nothing changed.
  */
 export async function updateRecords(target: ImportTarget, rows: Matched[], actor: Actor) {
   if (rows.length === 0) return []

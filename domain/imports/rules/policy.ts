@@ -1,4 +1,4 @@
-/** What becomes of a record that is there already; the order is the one people choose from. */
+/** What becomes of a record that exists already; people choose in this order. */
 export const policies = ['skip', 'update', 'create'] as const
 
 export type Policy = (typeof policies)[number]

@@ -1,5 +1,5 @@
 import { constants, inflateRawSync } from 'node:zlib'
-import { limits, SheetError } from '#domain/imports/sheets/sheet'
+import { sheetLimits, SheetError } from '#domain/imports/sheets/sheet'
 
 type Entry = { name: string; method: number; packed: number; unpacked: number; at: number }
 
@@ -10,15 +10,15 @@ const endSize = 22
 const longestComment = 0xffff
 
 /**
- * The parts of a zip archive whose name `wanted` accepts. What the archive says of itself is held against the limits
- * before anything is unpacked, and unpacking stops where a part outgrows what was said of it.
+ * The parts of a zip archive that `wanted` accepts. Its declared sizes are held against the limits
+ * before anything is unpacked, and unpacking stops where a part outgrows what was declared.
  */
 export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = directoryOf(file)
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
-  if (unpacked > limits.unpacked) throw new SheetError('too_large')
-  if (entries.some((entry) => entry.unpacked > entry.packed * limits.ratio + 1024)) {
+  if (unpacked > sheetLimits.unpacked) throw new SheetError('too_large')
+  if (entries.some((entry) => entry.unpacked > entry.packed * sheetLimits.ratio + 1024)) {
     throw new SheetError('too_large')
   }
   return new Map(
@@ -29,7 +29,7 @@ export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean) {
 function directoryOf(file: Buffer): Entry[] {
   const end = endOf(file)
   const count = file.readUInt16LE(end + 10)
-  if (count > limits.entries) throw new SheetError('too_large')
+  if (count > sheetLimits.entries) throw new SheetError('too_large')
   let at = file.readUInt32LE(end + 16)
   return Array.from({ length: count }, () => {
     if (at + 46 > file.length || file.readUInt32LE(at) !== entryMark) throw unreadable()

@@ -10,8 +10,8 @@ const looked = 4096
 const unwritten = /[^\P{Cc}\t\n\v\f\r\u0080-\u009f]|\uffff/u
 
 /**
- * The text of a file and how it was encoded: by its mark, else UTF-16 when every other byte repeats, else UTF-8 when it
- * is that, else windows-1256, in which Excel saves Arabic where nobody chose (domain §1.17).
+ * Tries the byte order mark, then UTF-16 when every other byte repeats, then UTF-8 when it is
+ * valid, then windows-1256, in which Excel saves Arabic by default (domain §1.17).
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const encoding = markOf(bytes) ?? wideEncodingOf(bytes) ?? narrowEncodingOf(bytes)

@@ -5,10 +5,9 @@ type Delimiter = NonNullable<SheetFormat['delimiter']>
 const delimiters: Delimiter[] = [',', ';', '\t']
 const looked = 20
 
-/** Excel's own hint in the first line of a file: `sep=;`. */
 const hint = /^sep=([,;\t])\r?\n/i
 
-/** What separates the cells: what the file says itself, else what splits most of its first lines into the same number. */
+/** What the file says itself, else what splits most of its first lines into the same number. */
 export function delimiterOf(text: string): { delimiter: Delimiter; body: string } {
   const said = hint.exec(text)
   if (said) return { delimiter: said[1] as Delimiter, body: text.slice(said[0].length) }
@@ -18,7 +17,6 @@ export function delimiterOf(text: string): { delimiter: Delimiter; body: string 
   return { delimiter: best!, body: text }
 }
 
-/** Lines that hold as many as the first one does, then how many that is. */
 function agreement([first = 0, ...others]: number[]) {
   if (first === 0) return 0
   const same = others.filter((count) => count === first).length

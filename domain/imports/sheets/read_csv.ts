@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { decodeText } from '#domain/imports/sheets/decode_text'
 import { delimiterOf } from '#domain/imports/sheets/delimiter'
-import { limits, type Sheet, SheetError } from '#domain/imports/sheets/sheet'
+import { sheetLimits, type Sheet, SheetError } from '#domain/imports/sheets/sheet'
 
 /** Any encoding and separator; a quote that never ends makes it unreadable. */
 export function readCsv(bytes: Uint8Array): Sheet {
@@ -17,8 +17,8 @@ function rowsOf(body: string, delimiter: string) {
       relax_column_count: true,
       relax_quotes: true,
       // one more than may be, so that too many are noticed
-      to: limits.rows + 2,
-      max_record_size: limits.cell * limits.columns,
+      to: sheetLimits.rows + 2,
+      max_record_size: sheetLimits.cell * sheetLimits.columns,
     })
   } catch (error) {
     if (error instanceof CsvError) throw new SheetError('unreadable')

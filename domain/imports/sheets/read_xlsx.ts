@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { unpack } from '#domain/imports/sheets/archive'
-import { limits, type Sheet, SheetError } from '#domain/imports/sheets/sheet'
+import { sheetLimits, type Sheet, SheetError } from '#domain/imports/sheets/sheet'
 
 type Cell = string | number | boolean | Date | null
 
@@ -12,12 +12,13 @@ const address = /<(?:\w+:)?(row|c)\b[^>]*?\br=["']([^"']*)["']/g
 const definitions = ['<!DOCTYPE', '<!ENTITY']
 
 /**
- * The first sheet of a workbook as text: days as YYYY-MM-DD, formulas as what they last came to. Only what was looked
- * at is handed to the reader: no part that unpacks to more than it said, no document type, no row or column far out.
+ * The first sheet as text: days as YYYY-MM-DD, formulas as their last result. The reader gets
+ * checked parts only: none that unpacks to more than declared, no document type, no row or column
+ * far out.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
   const parts = unpack(bytes, isNeeded)
-  if ([...parts.keys()].filter(isSheet).length > limits.sheets)
+  if ([...parts.keys()].filter(isSheet).length > sheetLimits.sheets)
     throw new SheetError('too_many_sheets')
   for (const [name, content] of parts) inspect(name, content)
   const rows = await read(zipSync(Object.fromEntries(parts), { level: 0 }))
@@ -43,8 +44,8 @@ function inspect(name: string, content: Buffer) {
 function reach(tag: string, place: string) {
   const [, letters, digits] = /^([A-Z]*)(\d+)$/.exec(place) ?? []
   if (digits === undefined || (tag === 'c') !== (letters !== '')) throw new SheetError('unreadable')
-  if (Number(digits) > limits.rows + 1) throw new SheetError('too_many_rows')
-  if (letters!.length > 3 || columnOf(letters!) > limits.columns) {
+  if (Number(digits) > sheetLimits.rows + 1) throw new SheetError('too_many_rows')
+  if (letters!.length > 3 || columnOf(letters!) > sheetLimits.columns) {
     throw new SheetError('too_many_columns')
   }
 }

@@ -1,6 +1,5 @@
 import { megabytes, uploadLimits } from '#domain/shared/limits/upload_limits'
 
-/** How a file was written, as far as somebody needs to be told. */
 export type SheetFormat = {
   format: 'csv' | 'xlsx'
   /** Of a text file: utf-8, utf-16le, utf-16be or windows-1256. */
@@ -8,11 +7,11 @@ export type SheetFormat = {
   delimiter: ',' | ';' | '\t' | null
 }
 
-/** A table as text: `rows[0]` is the sheet's first row, so that a row's number is its index plus one. */
+/** `rows[0]` is the sheet's first row: a row's number is its index plus one. */
 export type Sheet = SheetFormat & { rows: string[][] }
 
 /** Bounds on what somebody may upload (security §5, row 23); sizes in bytes. */
-export const limits = {
+export const sheetLimits = {
   file: megabytes(uploadLimits.table),
   unpacked: megabytes(50),
   ratio: 100,
@@ -33,7 +32,6 @@ export type SheetFault =
   | 'too_many_columns'
   | 'too_many_sheets'
 
-/** The file is none we can or may read; the fault says why. */
 export class SheetError extends Error {
   constructor(readonly fault: SheetFault) {
     super(`The file cannot be imported: ${fault}`)

@@ -1,6 +1,6 @@
 const decoder = new TextDecoder()
 
-/** A table as it is kept between upload and import: a line of JSON for each row, the headings first. */
+/** Kept between upload and import as a line of JSON for each row, the headings first. */
 export const packed = (rows: string[][]): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(rows.map((row) => JSON.stringify(row)).join('\n'))
 

@@ -8,7 +8,7 @@ const names = [sql.ref('name_en'), sql.ref('name_ar')]
 const subject = { called: 'subject', into: 'subject_id', table: 'subjects', exact: 'code', names }
 const level = { called: 'level', into: 'level_id', table: 'levels', exact: 'code', names }
 
-/** Courses from a list; their subjects and levels are there already (domain §1.8). */
+/** Their subjects and levels must exist already (domain §1.8). */
 export const courseImport: ImportTarget = {
   table: 'courses',
   one: 'course',

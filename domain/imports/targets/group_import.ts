@@ -31,7 +31,7 @@ const namings = [
   { called: 'term', into: 'term_id', table: 'terms', exact: 'code', names: named },
 ]
 
-/** Groups from a list, of courses that are there; what a row leaves out is the course's (domain §1.9). */
+/** Their courses must exist already; what a row leaves out is the course's (domain §1.9). */
 export const groupImport: ImportTarget = {
   table: 'groups',
   one: 'group',

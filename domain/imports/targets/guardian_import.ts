@@ -7,7 +7,7 @@ import { statement } from '#domain/shared/data/statement'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-/** A guardian stands next to a child that has no primary contact, or nobody who pays, as soon as they are known. */
+/** The guardian becomes primary contact or payer of a child that has none. */
 const link = statement(
   (_, { links }: { links: string }) => sql`
   insert into student_guardians (student_id, guardian_id, relation, is_primary, is_payer)
@@ -21,7 +21,7 @@ const link = statement(
   on conflict (tenant_id, student_id, guardian_id) do nothing`
 )
 
-/** Guardians from a list, each with the children whose numbers it names (domain §1.7). */
+/** Each row names its children by their numbers (domain §1.7). */
 export const guardianImport: ImportTarget = {
   table: 'guardians',
   one: 'guardian',
@@ -50,7 +50,7 @@ export const guardianImport: ImportTarget = {
   owned: [{ table: 'student_guardians', column: 'guardian_id' }],
 }
 
-/** Locks the children: who is primary is decided by one at a time. */
+/** Locks the children, so that only one act at a time decides who is primary. */
 async function findChildren(rows: ReadRow[]) {
   const named = (row: ReadRow) => (row.values.student_numbers ?? []) as string[]
   const numbers = [...new Set(rows.flatMap(named))]

@@ -7,12 +7,14 @@ import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Policy } from '#domain/imports/rules/policy'
 import type { SheetFault, SheetFormat } from '#domain/imports/sheets/sheet'
 
-/** Read before anybody has said what the columns mean. */
+/**
+ * Read before anybody has said what the columns mean. `dateOrder` is null when the days leave the
+ * order of day and month open.
+ */
 export type Inspection = SheetFormat & {
   headings: string[]
   sample: string[][]
   total: number
-  /** What its days show of the order of day and month; null when they leave it open. */
   dateOrder: DateOrder | null
 }
 
@@ -27,12 +29,11 @@ export type ReadRequest = {
   size: number
 }
 
-/** `file` is an upload, `table` what was made of it. */
 export type ThreadTask =
   | { task: 'inspect'; file: Uint8Array<ArrayBuffer> }
   | { task: 'read'; table: Uint8Array<ArrayBuffer>; request: ReadRequest }
 
 export type Inspected = { inspection: Inspection; table: Uint8Array<ArrayBuffer> }
 
-/** One answer for each question; no rows: that was all. */
+/** One answer for each question; an answer without rows ends them. */
 export type ThreadAnswer = { fault: SheetFault } | Inspected | { rows: ReadRow[] }

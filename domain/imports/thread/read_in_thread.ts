@@ -15,8 +15,8 @@ const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * What an uploaded file holds, and its rows as a table to keep; throws SheetError when it can't be read within the
- * limits of time and memory. The bytes are handed over: whoever asked has them no longer.
+ * Throws SheetError when the file can't be read within the limits of time and memory. The bytes are
+ * transferred: the caller no longer has them.
  */
 export async function inspectSheet(file: Bytes): Promise<Inspected> {
   const thread = new SheetThread({ task: 'inspect', file }, file)
@@ -29,7 +29,7 @@ export async function inspectSheet(file: Bytes): Promise<Inspected> {
   }
 }
 
-/** The rows of a kept table in batches, which a thread reads and checks. The bytes are handed over. */
+/** Read and checked in a thread. The bytes are transferred: the caller no longer has them. */
 export async function* readTable(table: Bytes, request: ReadRequest): AsyncGenerator<ReadRow[]> {
   const thread = new SheetThread({ task: 'read', table, request }, table)
   try {

@@ -1,4 +1,6 @@
-/** The thread that takes files apart: whatever a file holds, the server goes on answering beside it. */
+/**
+ * Files are taken apart in a thread, so that the server goes on answering whatever a file holds.
+ */
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { dateOrderOf } from '#domain/imports/cells/day_cell'
@@ -33,7 +35,6 @@ async function takeApart(file: Uint8Array) {
   port.postMessage({ inspection: inspect(sheet), table } satisfies ThreadAnswer, [table.buffer])
 }
 
-/** Rows wait here until they are asked for. */
 async function give(rows: ReadRow[]) {
   await once(port, 'message')
   answer({ rows })
@@ -51,7 +52,7 @@ function inspect({ format, encoding, delimiter, rows }: Sheet): Inspection {
   }
 }
 
-/** The last one is empty. Rows that are done are read all the same: later ones may repeat them. */
+/** The last batch is empty. Finished rows are read again, because later ones may repeat them. */
 function* batches(rows: string[][], request: ReadRequest) {
   const reader = new RowReader(
     columnsOf[request.entity],

@@ -5,7 +5,7 @@ import { matchRows } from '#domain/imports/records/match_rows'
 import type { Batch } from '#domain/imports/work/import_work'
 import { keepRows } from '#domain/imports/work/keep_rows'
 
-/** Says what would become of these rows; only those that can't be taken, or not with all their cells, are written down. */
+/** Writes down only the rows that can't be taken, or not with all their cells. */
 export async function checkBatch(record: ImportRecord, rows: ReadRow[]): Promise<Batch> {
   const verdicts = await matchRows(importTargets[record.entity], rows, record)
   const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length

@@ -9,18 +9,18 @@ import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 
+/**
+ * `table` is null for an undo, which needs none. `reading.today` is YYYY-MM-DD at the centre.
+ * `isTurnOver` is asked after each batch: whether other imports are to have their turn now.
+ */
 type Input = {
   tenantId: string
   record: ImportRecord
-  /** The kept table; an undo needs none. */
   table: Uint8Array<ArrayBuffer> | null
-  /** YYYY-MM-DD at the centre, and how its phones are read. */
   reading: Pick<Reading, 'phoneCountry' | 'today'>
-  /** Asked after each batch: whether other imports are to have their turn now. */
   isTurnOver(): Promise<boolean>
 }
 
-/** The step is done; somebody else does it; or it goes on in a later turn. */
 export type WorkDone = 'finished' | 'overtaken' | 'later'
 
 export type Batch = { lastRow: number; handled: number; counts: Partial<Record<string, number>> }
@@ -29,13 +29,13 @@ const size = 500
 const tries = 3
 const conflicts = ['23505', '40001', '40P01']
 
-/** Somebody else moved the import on or stopped it: this worker stops quietly. */
+/** Somebody else moved the import on or stopped it, so this worker stops quietly. */
 class Overtaken extends Error {}
 
 /**
- * Does the present step of an import, batch by batch: each is one transaction that does its rows, writes down what became
- * of them and moves the import's place on. So whoever takes over after a crash begins after the last row that is done,
- * and two workers at once do nothing twice.
+ * Does an import's present step batch by batch. Each batch is one transaction: its rows, what
+ * became of them, and the import's new place. So a worker that takes over after a crash begins
+ * after the last finished row, and two workers at once do nothing twice.
  */
 export async function workOnImport(input: Input): Promise<WorkDone> {
   const { tenantId, record } = input
@@ -75,7 +75,7 @@ async function* batchesOf({ record, table, reading }: Input): AsyncGenerator<Rea
   })
 }
 
-/** One batch; a record that somebody else wrote at the same moment is looked at again. */
+/** Repeats the batch when somebody else wrote one of its records at the same moment. */
 async function inOrder(
   tenantId: string,
   id: string,

@@ -27,7 +27,7 @@ const keep = statement(
       cells = excluded.cells, record_id = excluded.record_id, number = excluded.number, version = excluded.version`
 )
 
-/** A row that is written down already keeps its newest outcome. */
+/** For a row that is there already the newest outcome is kept. */
 export async function keepRows(importId: string, rows: KeptRow[]) {
   if (rows.length > 0) await keep({ importId, rows: JSON.stringify(rows) })
 }

@@ -8,7 +8,7 @@ import { actorOf } from '#domain/imports/work/actor_of'
 import type { Batch } from '#domain/imports/work/import_work'
 import { keepRows, type KeptRow } from '#domain/imports/work/keep_rows'
 
-/** Takes rows over: makes, changes or leaves their records. `day` (YYYY-MM-DD) is the centre's. */
+/** `day` (YYYY-MM-DD) is the centre's. */
 export async function runBatch(record: ImportRecord, rows: ReadRow[], day: string): Promise<Batch> {
   const target = importTargets[record.entity]
   const actor = actorOf(record)

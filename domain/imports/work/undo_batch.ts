@@ -9,7 +9,6 @@ import { db } from '#domain/shared/data/database'
 
 type Done = ImportRow & { record_id: string; version: number }
 
-/** Undefined when no rows are left. */
 export async function undoBatch(record: ImportRecord, size: number): Promise<Batch | undefined> {
   const rows = (await listImportRows(record.id, ['created', 'updated'], {
     after: record.next_row,

@@ -15,7 +15,7 @@ type Input = { tenant: Tenant; id: string; actor: Actor }
 type Approved = { outcome: 'added' | 'linked' | 'has_account' }
 
 /**
- * Takes the person known by this address, else a new one. Where the address has an account of this
+ * Takes the person known by this address, else makes one. Where the address has an account of this
  * kind already, nothing is made.
  */
 export class ApproveAccessRequest {

@@ -23,10 +23,12 @@ export type FamilyGuardian = { rights: Rights } & (
 type Shared = 'tenantId' | 'zone' | 'actor'
 export type FamilyChild = Omit<RegisterStudentInput, Shared>
 
+/**
+ * `guardian` is null only where a household takes the children in. Without `householdId` they join
+ * the guardian's household, when the guardian pays.
+ */
 export type FamilyInput = Pick<RegisterStudentInput, Shared> & {
-  /** Nobody yet only where a household takes the children in. */
   guardian: FamilyGuardian | null
-  /** The household they join; without one it is the guardian's, when the guardian pays. */
   householdId?: string | null
   children: FamilyChild[]
 }
@@ -44,14 +46,13 @@ export type FamilyRefusal =
 
 export type RegisteredFamily = {
   guardianId: string | null
-  /** In the order they were given in. */
   students: { id: string; number: string }[]
 }
 
 type Made = { id: string; number: string }
 type Refuse = (refusal: FamilyRefusal) => never
 
-/** All or nobody: one refused child refuses the whole family. */
+/** All or nothing: one refused child refuses the whole family. */
 export class RegisterFamily {
   async execute(input: FamilyInput): Promise<Result<RegisteredFamily, FamilyRefusal>> {
     const { tenantId, householdId = null } = input
@@ -103,7 +104,7 @@ export class RegisterFamily {
     return made.ok ? ok(made.value.id) : err(made.error)
   }
 
-  /** A guardian the centre knows, or a household, may have a child of that name already. */
+  /** A known guardian or household may have a child of that name already. */
   async #namesakes(
     { children, householdId = null }: FamilyInput,
     found: {
@@ -151,7 +152,7 @@ export class RegisterFamily {
   }
 }
 
-/** Somebody found who is added only now is another child of the same form. */
+/** A duplicate that was added only now is another child of the same form. */
 function withoutMade(refusal: StudentRefusal, made: (Made | undefined)[]): ChildRefusal {
   if (refusal.type !== 'possible_duplicates') return refusal
   const others = refusal.duplicates.filter(({ id }) => !made.some((one) => one?.id === id))

@@ -4,7 +4,6 @@ import { type ArchiveInput, setArchived } from '#domain/shared/records/set_archi
 import { ok } from '#domain/shared/result'
 
 type Input = ArchiveInput & {
-  /** Reopens the accounts that archiving shut. */
   accounts: boolean
 }
 

@@ -22,7 +22,7 @@ export async function refuseHousehold({
   return undefined
 }
 
-/** Whether all are the tenant's and not archived. Locked in the order of their ids. */
+/** All are the tenant's and not archived. Locks in the order of the ids. */
 async function isKnown(table: 'students' | 'guardians', ids: string[]) {
   if (!ids.every((id) => isUuid(id))) return false
   const known = await db()

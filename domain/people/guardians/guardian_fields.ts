@@ -6,7 +6,6 @@ export type GuardianFields = PersonFields & {
   status: GuardianStatus
 }
 
-/** A photo only when it was changed. */
 export const guardianColumns = (fields: GuardianFields, photo?: string | null) => ({
   ...personColumns(fields, photo),
   address: fields.address,

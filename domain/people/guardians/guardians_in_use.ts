@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { type GuardianTies, listGuardianTies } from '#domain/people/guardians/queries/guardian_ties'
 import { statement } from '#domain/shared/data/statement'
 
-/** Linking a guardian locks them too: nobody becomes somebody's contact in the moment they are archived. */
 const lock = statement((query, given: { ids: string[] }) =>
   query
     .selectFrom('guardians')
@@ -13,8 +12,8 @@ const lock = statement((query, given: { ids: string[] }) =>
 )
 
 /**
- * Whoever pays for a household or is a child's primary contact (domain §1.7). Locked: the answer
- * holds until the transaction ends.
+ * Guardians who pay for a household or are a child's primary contact (domain §1.7). Locked until
+ * the transaction ends, as linking a guardian does: nobody becomes a contact while being archived.
  */
 export async function guardiansInUse(ids: string[]): Promise<GuardianTies[]> {
   await lock({ ids })

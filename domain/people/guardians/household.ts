@@ -27,7 +27,6 @@ export function householdColumns({ name, nameOther, payer, address, notes }: Hou
 
 type Name = { name: string; name_other: string | null }
 
-/** `after` with the script leading that led before, as `sameLead` of a person's name. */
 export function keepLead<After extends Name>(before: Name, after: After): After {
   const { name, name_other: other } = after
   const changes = other && isArabic(other) === isArabic(before.name)

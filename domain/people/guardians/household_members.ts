@@ -59,7 +59,7 @@ const align = statement(
     and d.pays and not l.is_payer`
 )
 
-/** Whoever pays for the household of these students is the payer among their guardians, and nobody else. */
+/** Makes the payer of these students' household the only payer among their guardians. */
 export async function alignPayers(studentIds: string[]) {
   await align({ studentIds })
 }

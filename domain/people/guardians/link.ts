@@ -56,8 +56,8 @@ const linkOf = statement((query, given: LinkKey) =>
 )
 
 /**
- * The names of both, kept as they are until the transaction ends: who is primary and who pays is decided by one at a time,
- * and nobody archives the guardian meanwhile. Undefined when one of them is not the tenant's.
+ * Locks both until the transaction ends: only one act at a time decides who is primary and who
+ * pays, and nobody archives the guardian meanwhile. Undefined when one of them is not the tenant's.
  */
 export async function lockChild({ studentId, guardianId }: LinkKey): Promise<Two | undefined> {
   if (!isUuid(studentId) || !isUuid(guardianId)) return undefined

@@ -36,8 +36,8 @@ const paidFor = ({ studentId, guardianId }: LinkKey) =>
     .select('h.id')
 
 /**
- * A child whose payer a guardian becomes is in a household of theirs; without one it is opened in their family's name.
- * Both are locked (lockChild()).
+ * Moves the child into a household this guardian pays for, opening one in their family's name if
+ * there is none. The caller has locked both (lockChild()).
  */
 export async function joinPayer({ studentId, guardianId }: LinkKey, actor: Actor) {
   const already = paidFor({ studentId, guardianId }).where('h.archived_at', 'is', null)
@@ -58,7 +58,7 @@ async function open({ last_name, last_name_other }: Found, guardianId: string, a
   return (await households.add({ tenantId: tenantId(), actor, columns })).id
 }
 
-/** A child a guardian no longer pays for leaves the household that guardian pays for. */
+/** A child leaves the household of a guardian who no longer pays for them. */
 export async function leavePayer({ studentId, guardianId }: LinkKey, actor: Actor) {
   const paid = await paidFor({ studentId, guardianId }).executeTakeFirst()
   if (paid) await moveStudents([studentId], null, actor)

@@ -3,8 +3,9 @@ import type { LinkColumns, LinkKey } from '#domain/people/guardians/link'
 import { statement } from '#domain/shared/data/statement'
 
 /**
- * One statement: whoever was the child's primary contact or payer stops being it in the moment this guardian becomes it,
- * so that a child never has two and, while it moves, never none. The counting makes PostgreSQL free the place first.
+ * One statement: the child's former primary contact or payer stops being it in the moment this
+ * guardian becomes it, so that a child never has two and, while it moves, never none. The counting
+ * makes PostgreSQL free the place first.
  */
 const write = statement(
   (_, given: LinkKey & LinkColumns) => sql`

@@ -9,10 +9,9 @@ export type DocumentFields = {
   expiresOn: string | null
 }
 
-/** A file that is kept already: its drive key, its name as it came, and what it was found to be. */
+/** A stored file: its drive key, its original name, and its detected type. */
 export type KeptFile = { key: string; name: string; type: string; size: number }
 
-/** A file only when a new one came. */
 export const documentColumns = (fields: DocumentFields, file?: KeptFile | null) => ({
   kind: fields.kind,
   title: fields.title,

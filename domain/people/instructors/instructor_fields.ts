@@ -1,19 +1,20 @@
 import { personColumns, unknownPerson, type PersonFields } from '#domain/people/person_fields'
 import type { Contract, InstructorStatus } from '#domain/people/instructors/rules/instructor_status'
 
+/**
+ * Days are YYYY-MM-DD, `languages` ISO 639-1, and `colour` (`#rrggbb`) is that of their class
+ * sessions.
+ */
 export type InstructorFields = PersonFields & {
-  /** YYYY-MM-DD, as all days. */
   birthDate: string | null
   status: InstructorStatus
   hiredOn: string | null
   leftOn: string | null
   contract: Contract | null
   maxWeeklyMinutes: number | null
-  /** ISO 639-1. */
   languages: string[]
   qualifications: string | null
   bio: string | null
-  /** `#rrggbb`: the colour of their class sessions. */
   colour: string | null
 }
 
@@ -31,7 +32,6 @@ export const unknownInstructor: Omit<InstructorFields, 'firstName' | 'lastName'>
   colour: null,
 }
 
-/** A photo only when it was changed. */
 export const instructorColumns = (fields: InstructorFields, photo?: string | null) => ({
   ...personColumns(fields, photo),
   birth_date: fields.birthDate,

@@ -14,7 +14,9 @@ export async function lockInstructor(
     .executeTakeFirst()
 }
 
-/** Something that hangs on an instructor was changed: whoever has the record open has to look again. */
+/**
+ * Something that belongs to the instructor changed, so an open form of the record becomes stale.
+ */
 export async function raiseVersion(id: string) {
   await db()
     .updateTable('instructors')

@@ -10,7 +10,9 @@ type Whose = { id: string }
 const rowsOf = (select: (id: string) => RawBuilder<object>) =>
   statement((_, whose: Whose) => select(whose.id))
 
-/** A table's own rows, as text names it: a column that is renamed is red here. */
+/**
+ * A table's own rows, by column names that are type-checked: a renamed column is a type error here.
+ */
 const own = <T extends keyof DB, const C extends keyof DB[T] & string>(
   table: T,
   names: readonly C[]
@@ -45,7 +47,9 @@ const people = {
   ),
 }
 
-/** Everything of one account in few rows, by its name in the file. No password, key, code or token is among them. */
+/**
+ * One account's data in few rows, by its name in the file. Holds no password, key, code or token.
+ */
 const lists = {
   account: rowsOf(
     (id) =>
@@ -106,7 +110,10 @@ const lists = {
   ),
 }
 
-/** What one did, and what was done to one's own record; of other people's records only that something was done. */
+/**
+ * What the person did, and what was done to their own record; of other people's records only that
+ * something was done.
+ */
 const acts = statement(
   (_, given: { user: string; person: string; last: string }) => sql<Columns<'audit_events', 'id'>>`
     select id, occurred_at, actor_id is not distinct from ${given.user} as by_me, action, subject_type, subject_id,

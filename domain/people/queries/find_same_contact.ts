@@ -31,7 +31,7 @@ const looking = (people: People) =>
 const statements = { guardians: looking('guardians'), instructors: looking('instructors') }
 
 /**
- * Guardians or instructors who may be this one already: the same phone or e-mail, archived ones too. A warning, never a
+ * Guardians or instructors with the same phone or e-mail, archived ones too. A warning, never a
  * refusal: two parents share a phone. `self` is the person being edited.
  */
 export async function findSameContact(

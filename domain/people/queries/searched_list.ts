@@ -6,7 +6,6 @@ import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-/** A record whose list one function of the database searches, sorts and pages (database/searched_list). */
 export type SearchedRecord = 'student' | 'guardian'
 
 type SearchedShape = ListShape & {
@@ -16,7 +15,6 @@ type SearchedShape = ListShape & {
 
 export type SearchedRequest = ListRequest<SearchedShape>
 
-/** The columns that a list shows of people of every kind. */
 export const listedColumns = [
   'id',
   'number',
@@ -30,7 +28,6 @@ export const listedColumns = [
   'version',
 ] as const
 
-/** As many as there may be: the size of a page that holds them all. */
 export const everyRow = sql.lit(2_147_483_647)
 /** As database/searched_list/page.ts counts. */
 const countedUpTo = 1000
@@ -48,7 +45,6 @@ export type Searching = {
 
 export type Paging = Searching & { page: number; per: number }
 
-/** A row of a page: its own columns, how many rows there are, and the page that is shown. */
 type Found = { total: string; page: string }
 
 export function searching({ filter, zone, locale }: SearchedRequest): Searching {
@@ -74,20 +70,19 @@ export const searchedPage = (one: SearchedRecord, given: Paging) =>
 export const searchedRows = (one: SearchedRecord, given: Searching) =>
   sql`${sql.id('search', `${one}_list`)}(${filtersOf(given)}, 1, ${everyRow})`
 
-/** Where PostgreSQL says a row of a function's answer stands. */
 type Placed = { ordinality: string }
 
-/** What was found, as `l`, to be joined with its records and put in its order. */
+/** What was found, as `l`, to join with its records and put in its order. */
 export const foundRows = (found: Expression<unknown>) =>
   sql<Columns<'students' | 'guardians', 'id'> & Placed>`${found} with ordinality`.as('l')
 
-/** An instant as the centre's wall clock shows it. */
 export const wallClock = (instant: Expression<unknown>, zone: string) =>
   sql<string>`to_char(${instant} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`
 
 /**
- * One page and how many rows there are, in one round trip; a page past the end is the last one. What is found is counted up
- * to 1,000, or as far as the page that is asked for: past that there are only known to be more.
+ * One page and how many rows there are, in one round trip; a page past the end is the last one.
+ * Rows are counted up to 1,000, or as far as the asked page: past that there are only known to be
+ * more.
  */
 export async function listSearched<Row>(
   one: SearchedRecord,
@@ -131,7 +126,7 @@ async function countLive(one: SearchedRecord) {
   return counted!.total
 }
 
-/** Whether rows have to be found (search.<one>_page); every other total is kept. */
+/** Whether rows have to be found (search.<one>_page); every other total is a kept count. */
 function isSearched({ filter }: SearchedRequest) {
   const { query, choices, days, archived } = filter
   const { from, to } = days.created

@@ -3,7 +3,7 @@ export const ownColumns = {
   administrator: names('email', 'phone', 'photo'),
   instructor: names('email', 'phone', 'photo'),
   guardian: names('email', 'phone', 'photo'),
-  /** A student's name stands on certificates and invoices: the office writes it. */
+  /** A student's name stands on certificates and invoices, so the office writes it. */
   student: ['email', 'phone', 'whatsapp', 'photo'],
 } as const satisfies Record<string, readonly string[]>
 

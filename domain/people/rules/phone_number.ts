@@ -7,8 +7,8 @@ import { latinDigits } from '#domain/shared/text/digits'
 import { plainLine } from '#domain/shared/text/plain_text'
 
 /**
- * A phone as typed, in any digits, as E.164; undefined when no phone of that country (ISO 3166-1 alpha-2) or, with
- * a leading + or 00, of any country looks like it.
+ * E.164 of a typed phone, in any digits; undefined when it looks like no phone of that country (ISO
+ * 3166-1 alpha-2) or, with a leading + or 00, of any.
  */
 export function phoneNumber(typed: string, country: string) {
   const text = plainLine(latinDigits(typed)).replace(/^00/, '+')

@@ -8,7 +8,6 @@ export type StudentFields = PersonFields & {
   status: StudentStatus
 }
 
-/** A photo only when it was changed. */
 export const studentColumns = (fields: StudentFields, photo?: string | null) => ({
   ...personColumns(fields, photo),
   birth_date: fields.birthDate,

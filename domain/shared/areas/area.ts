@@ -2,13 +2,13 @@ export type AreaVerb = 'index' | 'create' | 'update' | 'delete'
 export type PermissionGroup = 'people' | 'teaching' | 'money' | 'centre'
 export type MenuHeading = 'users' | 'materials' | 'services' | 'settings'
 
-/** The roles of a new centre beside the one that may everything (`domain/access/roles/default_roles.ts`). */
+/** The roles of a new centre besides SuperAdmin (`domain/access/roles/default_roles.ts`). */
 export type GrantedRole = 'manager' | 'receptionist' | 'accountant' | 'coordinator'
 
 /** What a role may do, by the first letters of the verbs: `ICU` sees, adds and changes. */
 type Granted = '' | 'I' | 'IC' | 'IU' | 'ICU' | 'ICUD'
 
-/** Every field is asked for: an area that lacks one does not compile. What an area has none of is null. */
+/** Every field is required, so that an incomplete area does not compile; null means it has none. */
 export type AreaDefinition = {
   /** The second word of its route names (`admin.users.index`) and of its addresses. */
   route: string

@@ -9,8 +9,8 @@ const toldOf = <Words extends string>(words: Words) =>
   ({ needs: [`admin.${words}.index`], words }) as const
 
 /**
- * Everything that is known by area, in the order of menus, lists of permissions and filters. What a definition asks for
- * stands in `area.ts`; whoever needs the areas of one sort derives them from here (ADR 33).
+ * Everything that is known by area, in the order of menus, lists of permissions and filters.
+ * `area.ts` says what a definition needs; lists of some areas are derived from here (ADR 33).
  */
 export const areas = {
   statistics: {
@@ -542,7 +542,6 @@ export const areas = {
 
 export type AreaName = keyof typeof areas
 
-/** The areas whose field is of this sort: `AreasWith<'imported', true>`. */
 export type AreasWith<Field extends keyof AreaDefinition, Sort> = {
   [Name in AreaName]: (typeof areas)[Name][Field] extends Sort ? Name : never
 }[AreaName]
@@ -556,7 +555,6 @@ export const areasWhere = <Name extends AreaName>(isOne: (area: AreaDefinition) 
 
 type TrailWords = Extract<(typeof areas)[AreasWith<'trail', object>]['trail']['words'], string>
 
-/** By area, the file of words its entries in the trail are told in, where that is not the trail's own. */
 export const auditedWords: Partial<Record<string, TrailWords>> = Object.fromEntries(
   areaNames.flatMap((name) => {
     const words = areaOf(name).trail?.words

@@ -1,4 +1,4 @@
-/** Who does something, as the audit trail will name them. `userId` is null for the system itself. */
+/** As the audit trail will name them. `userId` is null for the system itself. */
 export type Actor = {
   userId: string | null
   name: string
@@ -6,5 +6,4 @@ export type Actor = {
   requestId: string | null
 }
 
-/** Commands and seeders act as the system. */
 export const system: Actor = { userId: null, name: 'Markaz', requestId: null }

@@ -5,18 +5,20 @@ import { statement } from '#domain/shared/data/statement'
 
 type Fields = Record<string, unknown>
 
+/**
+ * `action` is area.verb, as in the permission: `students.update`. `before` and `after` hold only
+ * the fields that changed, by column name.
+ */
 export type AuditEntry = {
   actor: Actor
-  /** area.verb, as in the permission: `students.update`. */
   action: string
   subjectType: string
   subjectId: string
-  /** Only the fields that changed, by column name. */
   before?: Fields
   after?: Fields
 }
 
-/** What an entry holds and of which type; `after` stands last, because a statement adds to it. */
+/** In this order in the statement; `after` is last, because a statement adds to it. */
 const types = {
   id: 'uuid',
   actor_id: 'uuid',
@@ -43,7 +45,7 @@ const append = statement(
 )
 
 /**
- * Appends to the audit trail inside the running transaction: who changed what exists exactly when the change does. One
+ * Appends inside the running transaction: the entry exists exactly when the change does. One
  * statement, however many entries; answers their ids.
  */
 export async function recordAudit(...entries: AuditEntry[]) {
@@ -60,8 +62,9 @@ export async function recordAudit(...entries: AuditEntry[]) {
 export type AuditValues = Record<`audit_${keyof Row}`, string | null>
 
 /**
- * recordAudit() as a part of the statement that writes the record, once for each row of its part `from`; its values are
- * auditValues(). `known` is a jsonb of what only that statement knows and `after` must tell.
+ * recordAudit() as a part of the statement that writes the record, once for each row of its part
+ * `from`; its values are auditValues(). `known` is a jsonb of what only that statement knows and
+ * `after` must tell.
  */
 export const auditing = (given: AuditValues, from: string, known: Expression<unknown>) => sql`
   insert into audit_events (${names})

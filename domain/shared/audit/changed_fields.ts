@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>
 
-/** What differs between two records, by field: only this goes into the audit trail. Lists compare item by item. */
+/** The fields that differ: only these go into the audit trail. Lists compare item by item. */
 export function changedFields(before: Fields, after: Fields) {
   const changed = Object.keys(after).filter(
     (field) => !isSame(before[field] ?? null, after[field] ?? null)

@@ -1,4 +1,4 @@
-/** The calendar a person's screens write days by: as the centre has it, or theirs. In the order people choose from. */
+/** `centre` follows the centre's setting; people choose in this order. */
 export const ownCalendars = ['centre', 'gregorian', 'hijri'] as const
 
 export type OwnCalendar = (typeof ownCalendars)[number]

@@ -1,4 +1,3 @@
-/** What a paper may be uploaded as, by the ending of its name: words name these, and a picker offers them. */
 export const documentTypes = {
   pdf: { name: 'PDF', mime: 'application/pdf' },
   jpg: { name: 'JPEG', mime: 'image/jpeg' },
@@ -10,7 +9,9 @@ export type DocumentEnding = keyof typeof documentTypes
 
 export const documentTypeNames = Object.values(documentTypes).map(({ name }) => name)
 
-/** What a picture may be uploaded as, by what sharp calls it. */
+/** Endings of a list that is imported; what it is is told by its first bytes (`domain/imports/sheets/read_sheet.ts`). */
+export const tableEndings = ['csv', 'txt', 'tsv', 'xlsx'] as const
+
 export const pictureTypes = {
   jpeg: 'image/jpeg',
   png: 'image/png',

@@ -1,4 +1,3 @@
-/** In the order people choose from. */
 export const genders = ['female', 'male'] as const
 
 export type Gender = (typeof genders)[number]

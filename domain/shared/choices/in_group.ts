@@ -1,2 +1,2 @@
-/** The statuses of an enrolment whose student is in the group: on its list or to be, not only asked for or waiting. */
+/** The statuses of a student who is in the group or is to be, not only asking or waiting. */
 export const inGroupStatuses = ['pending', 'trial', 'active', 'frozen'] as const

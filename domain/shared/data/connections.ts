@@ -11,12 +11,10 @@ import type { Pool, PoolClient, QueryResult as Answer } from 'pg'
 import { CommitFailedError, UnitOverError } from '#domain/shared/data/database_errors'
 import { isMisled, sendEntering } from '#domain/shared/data/entering_query'
 
-/** The tenant that is entered with the token that proves it, and whether anything may be written there. */
 export type Entry = { tenant: string; token: string; access: 'read write' | 'read only' }
 
 export type Sent = { text: string; values: readonly unknown[]; name?: string }
 
-/** The driver's statements that begin a transaction inside a tenant: they are sent ahead of the first one in it. */
 export const entering = ({ tenant, token, access }: Entry): Sent[] => [
   { name: `begin ${access}`, text: `begin ${access}`, values: [] },
   { name: 'enter', text: 'select platform.enter($1, $2)', values: [tenant, token] },
@@ -33,7 +31,10 @@ export const rollback: Sent = { name: 'rollback', text: 'rollback', values: [] }
 export const send = (client: PoolClient, query: Sent): Promise<Answer> =>
   client.query({ ...query, values: query.values as unknown[], queryMode: 'extended' } as never)
 
-/** Kysely on whatever connection is the right one when a query is executed; it is given no pool and no transactions. */
+/**
+ * Kysely on whatever connection is right when a query is executed; it has no pool and no
+ * transactions.
+ */
 export const kyselyOn = <Tables>(connection: () => DatabaseConnection) =>
   new Kysely<Tables>({
     dialect: {
@@ -72,7 +73,10 @@ export class TransactionConnection implements DatabaseConnection {
   streamQuery = noStream
 }
 
-/** More than these share one transaction: what is written is kept together, and from three on it is fewer messages. */
+/**
+ * More than these share one transaction: writes are kept together, and from three reads on it is
+ * fewer messages.
+ */
 const mostAlone = { 'read write': 1, 'read only': 2 }
 
 type Queued = {
@@ -82,8 +86,8 @@ type Queued = {
 }
 
 /**
- * Statements without a transaction around them: each takes the next free client of the pool. Inside a tenant they are one
- * round trip that takes along whoever asks before there is a client for it.
+ * Statements without a transaction around them, each on the next free client. Inside a tenant they
+ * are one round trip, together with what is asked before a client is free.
  */
 export class BatchedConnection implements DatabaseConnection {
   #queued: Queued[] | undefined
@@ -148,8 +152,8 @@ export class BatchedConnection implements DatabaseConnection {
 }
 
 /**
- * A migration of a newer process changed what a prepared statement answers (0A000), or it is gone (26000). Its connection
- * would say so for ever: it has to be closed.
+ * A newer process's migration changed what a prepared statement answers (0A000), or the statement
+ * is gone (26000). The connection would keep failing, so it has to be closed.
  */
 export const isOutdated = (error: unknown) =>
   ['0A000', '26000'].includes((error as { code?: string }).code ?? '')

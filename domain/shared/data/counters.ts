@@ -4,8 +4,8 @@ import { statement } from '#domain/shared/data/statement'
 type Taking = { counter: string; count: number }
 
 /**
- * The same as takeNumber(), as a part of a larger statement: nobody waits for the number longer than that statement
- * runs. It answers `first`, and nothing unless `when` holds.
+ * takeNumber() as part of a larger statement: the number is locked only while that runs. Answers
+ * `first`, and nothing unless `when` holds.
  */
 export const taking = (
   { counter, count }: Taking,
@@ -18,8 +18,9 @@ export const taking = (
 const take = statement((_, given: Taking) => taking(given))
 
 /**
- * The next free integer of a tenant's counter, starting at 1. Its row stays locked until the transaction ends, so
- * numbers have no gaps; take it last. With `count` it reserves that many and answers the first.
+ * The next free integer of a tenant's counter, starting at 1. Its row stays locked until the
+ * transaction ends, so numbers have no gaps; take it last. With `count` it reserves that many and
+ * answers the first.
  */
 export async function takeNumber(counter: string, count = 1): Promise<number> {
   const [taken] = await take({ counter, count })

@@ -20,13 +20,13 @@ import {
 } from '#domain/shared/data/database_errors'
 import { TenantTokens } from '#domain/shared/data/tenant_tokens'
 
-/** The tables outside the tenants: no tenant's data is reachable through them. */
+/** The tables outside the tenants: through them no tenant's data is reachable. */
 type PlatformDB = Pick<DB, Extract<keyof DB, `platform.${string}`>>
 
 type Unit = {
   tenant: string
   connection: DatabaseConnection
-  /** Present while one transaction surrounds the unit; else each statement is one of its own. */
+  /** Present while one transaction surrounds the unit; otherwise each statement is its own. */
   client?: PoolClient
   onCommit: (() => unknown)[]
 }
@@ -37,7 +37,10 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const storage = new AsyncLocalStorage<Unit>()
 let pools: Pools | undefined
 
-/** The owner's table alone holds the key: every process that shares the database reads the same one. */
+/**
+ * Only the owner's table holds the key, so every process that shares the database reads the same
+ * one.
+ */
 const tokens = new TenantTokens(async () => {
   const { rows } = await pool('owner').query('select entry from platform.tenant_keys')
   return rows[0].entry
@@ -53,14 +56,20 @@ function pool(role: keyof Pools) {
   return pools[role]
 }
 
-/** Connections of the role that owns the tables: for what a start does to the schema. */
+/** Connections of the role that owns the tables, for what a start does to the schema. */
 export const ownerPool = () => pool('owner')
 
-/** Runs `work` in one read-write transaction that sees and writes only this tenant's rows. Commits when it returns. */
+/**
+ * Runs `work` in one read-write transaction that sees and writes only this tenant's rows. Commits
+ * when it returns.
+ */
 export const withTenant = <T>(tenant: string, work: () => Promise<T>) =>
   transact('app', tenant, 'read write', work)
 
-/** Runs `work` in one read-only transaction: the reads of one page. Joined inside a writing one it sees those writes. */
+/**
+ * Runs `work` in one read-only transaction: the reads of one page. Inside a writing one it joins
+ * that and sees its writes.
+ */
 export const readTenant = <T>(tenant: string, work: () => Promise<T>) =>
   transact('app', tenant, 'read only', work)
 
@@ -69,16 +78,17 @@ export const withTenantAsOwner = <T>(tenant: string, work: () => Promise<T>) =>
   transact('owner', tenant, 'read write', work)
 
 /**
- * As readTenant(), but without a transaction around it: each statement enters the tenant and is over in one round trip, which
- * those that are asked beside it share. Under READ COMMITTED a transaction would show them nothing else.
+ * As readTenant(), but without a transaction around it: each statement enters the tenant in one
+ * round trip, which statements asked at the same time share. Under READ COMMITTED a transaction
+ * would show them nothing else.
  */
 export async function readStatements<T>(tenant: string, work: () => Promise<T>): Promise<T> {
   return join(tenant) ? work() : inUnit(batchedUnit(tenant, 'read only'), work)
 }
 
 /**
- * Runs an act that is one statement: it is committed when it answers, and what it locks waits for no round trip. Inside a
- * running transaction it is a part of that.
+ * Runs an act that is one statement: it is committed when it answers, and its locks wait for no
+ * round trip. Inside a running transaction it is a part of that.
  */
 export async function writeStatement<T>(tenant: string, act: () => Promise<T>): Promise<T> {
   if (join(tenant)?.client) return act()
@@ -105,15 +115,13 @@ export const execute = <Row>(query: CompiledQuery<Row>) =>
 
 export const platform = (): Kysely<PlatformDB> => outside
 
-/** The tenant of the running unit of work; throws NoTenantError outside one. */
 export const tenantId = () => running().tenant
 
-/** Runs once the tenant's transaction has been committed; never after a rollback. */
 export function afterCommit(run: () => unknown) {
   running().onCommit.push(run)
 }
 
-/** Leaves the running unit of work: for a body that is written after it has ended. */
+/** For a body that is written after the unit of work has ended. */
 export const outsideTenant = <T>(work: () => T): T => storage.exit(work)
 
 function running() {

@@ -9,17 +9,18 @@ const entries = {
   },
 }
 
-/** What is used of pg's connection; @types/pg does not describe it. */
 type Wire = {
   parse(message: { name: string; text: string }): void
   bind(message: { statement: string; values: string[] }): void
   execute(message: object): void
 }
 
-/** The entries each connection has parsed; where that failed PostgreSQL says so (26000), and the connection is closed. */
+/**
+ * The entries each connection has parsed. Where that failed PostgreSQL says so (26000), and the
+ * connection is closed.
+ */
 const parsed = new WeakMap<object, Set<string>>()
 
-/** Whether it had to be parsed. */
 function parseOnce(wire: Wire, entry: { name: string; text: string }) {
   const known = parsed.get(wire) ?? new Set()
   if (known.has(entry.name)) return false
@@ -29,8 +30,9 @@ function parseOnce(wire: Wire, entry: { name: string; text: string }) {
 }
 
 /**
- * Errors of statements that came with an entry's first Parse: pg took its answer for the statement's own, and would leave
- * out the statement's Parse from now on although that may have failed. Their connections are closed.
+ * Errors of statements that came with an entry's first Parse. pg took that answer for the
+ * statement's own, and would omit the statement's Parse from now on although it may have failed, so
+ * their connections are closed.
  */
 const misled = new WeakSet<object>()
 
@@ -51,8 +53,8 @@ const Query = pg.Query as unknown as new (
 }
 
 /**
- * One statement that enters its tenant by itself: up to the Sync message PostgreSQL runs both in one transaction. Neither
- * BEGIN nor COMMIT is sent, and a commit that fails is this statement's error.
+ * One statement that enters its tenant by itself: up to the Sync message PostgreSQL runs both in
+ * one transaction. No BEGIN or COMMIT is sent, and a failing commit is this statement's error.
  */
 class EnteringQuery extends Query {
   #isEntering = true
@@ -66,7 +68,10 @@ class EnteringQuery extends Query {
     super({ ...query, queryMode: 'extended' }, done)
   }
 
-  /** Called once pg has found nothing wrong with the query: without its Sync message the entry would outlive it. */
+  /**
+   * Called once pg has found nothing wrong with the query: without its Sync message the entry would
+   * outlive it.
+   */
   override prepare(wire: Wire) {
     const { tenant, token, access } = this.entry
     this.#isFirst = parseOnce(wire, entries[access])

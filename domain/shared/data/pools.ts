@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { cutWhenSilent, refuseWhileSilent } from '#domain/shared/data/silent_database'
 
-/** Days stay days: the driver would make local midnight of them. Lists of days by the parser of text[]. */
+/**
+ * Keeps days as text: the driver would make local midnight of them. Lists of days use the parser of
+ * text[].
+ */
 const parsers = new Map<number, unknown>([
   [1082, String],
   [1182, pg.types.getTypeParser(1009 as never)],
@@ -25,7 +28,7 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** The same for answering requests: a silent PostgreSQL is noticed, and nobody waits for it twice. */
+/** For answering requests: a silent PostgreSQL is noticed, and nobody waits for it twice. */
 export function openWatchedPool(config: pg.PoolConfig): pg.Pool {
   const pool = openPool(config)
   pool.on('connect', cutWhenSilent)

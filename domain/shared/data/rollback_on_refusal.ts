@@ -7,7 +7,7 @@ class Undone extends Error {
   }
 }
 
-/** Runs work of several parts in one transaction of which nothing stays when `refuse` is called. */
+/** Work of several parts in one transaction, of which nothing stays when `refuse` is called. */
 export async function rollbackOnRefusal<T, E extends { type: string }>(
   tenantId: string,
   work: (refuse: (refusal: E) => never) => Promise<T>

@@ -3,27 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * How long anything may take, in milliseconds. The server ends a statement by itself; one that hangs ends nothing, and is
- * noticed here soon enough for a page to say so within five seconds.
+ * In milliseconds. The server ends a slow statement by itself; a hanging one is noticed here soon
+ * enough for a page to say so within five seconds.
  */
 export const patience = { statement: 3_500, connection: 3_500, silence: 4_000 }
 
-/** The database does not answer, or has no connection left: come back later. */
 class DatabaseUnavailableError extends Error {
   status = 503
   code = 'E_DATABASE_UNAVAILABLE'
 }
 
-/** The parts of pg's private Client that tell whether a statement waits for its answer. */
 type Connected = { connection: { stream: Socket }; _getActiveQuery(): unknown }
 
 type Acquire = () => Promise<PoolClient>
 
 let isSilent = false
-/** Refuses whoever waits for a connection when the database is found silent. */
 const waiting = new Set<() => void>()
 
-/** For a new connection: cuts it when a statement is answered with nothing, so that nobody is given it again. */
+/** Cuts a connection that leaves a statement unanswered, so that nobody is given it again. */
 export function cutWhenSilent(client: PoolClient) {
   const { connection, _getActiveQuery: activeQuery } = client as unknown as Connected
   const { stream } = connection
@@ -42,8 +39,9 @@ export function cutWhenSilent(client: PoolClient) {
 }
 
 /**
- * Once a connection was cut all are refused at once, until one answers again, those who wait for a connection too: a
- * request waits for a silent database once, whatever it asks afterwards. Whoever gets no connection is told the same.
+ * Once a connection was cut, refuses everybody until one answers again, including those who wait
+ * for a connection: a request waits for a silent database only once. A request that gets no
+ * connection is told the same.
  */
 export function refuseWhileSilent(pool: Pool): Pool {
   const acquire = pool.connect.bind(pool) as Acquire
@@ -64,7 +62,6 @@ export function refuseWhileSilent(pool: Pool): Pool {
   return Object.assign(pool, { connect })
 }
 
-/** What comes, or an error as soon as the database is found silent. */
 function unlessSilent<T>(coming: Promise<T>): Promise<T> {
   const { promise: silence, reject } = Promise.withResolvers<never>()
   const refuse = () => reject(new Error('PostgreSQL is silent'))

@@ -3,15 +3,14 @@ import type { CompiledQuery, Kysely } from 'kysely'
 import type { DB } from '#database/schema'
 import { compiler, execute } from '#domain/shared/data/database'
 
-/** A query as the builder or the sql template makes it, before it is compiled. */
 type Built<Row> = { compile(db: Kysely<DB>): CompiledQuery<Row> }
 
-/** A compiled query that each connection parses once, by this name. */
 type Prepared<Row> = CompiledQuery<Row> & { name: string }
 
 /**
- * A query whose text never changes: put together and compiled once, prepared on every connection. `build` is given marks in
- * place of the values; what is no value but a part of the text is written with sql.lit(). Answers its rows.
+ * A query whose text never changes: compiled once, prepared on every connection. `build` is given
+ * marks in place of the values; a part of the text that is no value is written with sql.lit().
+ * Answers its rows.
  */
 export function statement<Given extends object, Row>(
   build: (db: Kysely<DB>, given: Given) => Built<Row>
@@ -36,7 +35,7 @@ export type RowOf<S extends (given: never) => Promise<unknown[]>> = Awaited<Retu
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 20)
 
-/** Also for a text that was put together elsewhere and is a constant of the code. */
+/** The text must be a constant of the code. */
 const prepared = <Row>(query: CompiledQuery<Row>): Prepared<Row> => ({
   ...query,
   name: `m_${hash(query.sql)}`,

@@ -14,8 +14,9 @@ export const readerPatience = 75_000
 export type Writer = (push: (chunk: string | Uint8Array) => Promise<void>) => Promise<void>
 
 /**
- * A response body that reads the tenant's rows while it is sent: its own read-only transaction for as long as it
- * flows, waiting for a slow reader and ended when the reader leaves. It waits for one of the few places a tenant has.
+ * A response body that reads the tenant's rows while it is sent: its own read-only transaction,
+ * kept open while it flows, waiting for a slow reader and ended when the reader leaves. It waits
+ * for one of the few places a tenant has.
  */
 export async function streamInTenant(tenantId: string, write: Writer) {
   const leave = await places.take(tenantId)
@@ -33,7 +34,6 @@ export async function streamInTenant(tenantId: string, write: Writer) {
   return stream
 }
 
-/** Until the reader goes on or leaves; a reader who does neither is given up. */
 async function readOn(stream: PassThrough) {
   const waiting = new AbortController()
   const { signal } = waiting

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 
 /**
- * What proves to PostgreSQL that a tenant is entered by the application and not by a statement somebody slipped in: only
- * the owner may read the key (docs/adr/0027-tenant-proof.md). A token travels as a bound value and is no setting, so that
- * no statement can read it.
+ * Proves to PostgreSQL that the application enters a tenant, not an injected statement: only the
+ * owner may read the key (docs/adr/0027-tenant-proof.md). A token travels as a bound value and is
+ * no setting, so that no statement can read it.
  */
 export class TenantTokens {
   #key: Promise<Buffer> | undefined

@@ -1,11 +1,34 @@
-/** The least and the most a count may be, for forms and imported files alike. */
+/** The least and the most, for forms and imported files alike. */
 export const counts = {
   seats: [1, 10_000],
   /** In years. */
   age: [0, 120],
   classSessions: [1, 1000],
   minutesOfClassSession: [5, 24 * 60],
+  /** Beyond the capacity of a group, for those who make a session up. */
+  makeUpSeats: [0, 1000],
+  packageDays: [1, 3650],
+  packageLines: [1, 50],
+  bonusUnits: [0, 1000],
+  packagesOfStudent: [1, 1000],
+  weeklyHours: [1, 7 * 24],
 } as const
 
-/** A share or a rate in per cent, with so many places after the point. */
+/** How many may be named at once, by one form. */
+export const mostAtOnce = {
+  /** Rows of a list, beside "all that match". */
+  chosen: 1000,
+  /** More than that no session should carry: no way back is offered. */
+  undone: 1000,
+  promoted: 500,
+  children: 10,
+  householdMembers: 200,
+  assistants: 20,
+  roles: 50,
+  availabilityWindows: 70,
+  /** Subjects, levels or branches an instructor is told to teach. */
+  taught: 100,
+  languages: 20,
+} as const
+
 export const percentage = { most: 100, places: 2 } as const

@@ -1,4 +1,4 @@
-/** How large an uploaded file may be, in megabytes. */
+/** In megabytes. */
 export const uploadLimits = { photo: 2, document: 5, table: 25 } as const
 
 export type Upload = keyof typeof uploadLimits

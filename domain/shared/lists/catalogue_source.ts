@@ -25,10 +25,9 @@ type Sql = Expression<unknown>
 type Column<T extends Listed> = keyof DB[T] & string
 type NamedIn<C, Script extends string> = C extends `${infer Base}_${Script}` ? Base : never
 
-/** The query of the rows that are shown, to which a list adds what a row holds; it knows the row as `t`. */
+/** Selects the rows that are shown, as `t`, for a list to add columns to. */
 type Shown<T extends Listed, Row = object> = SelectQueryBuilder<DB & { t: DB[T] }, 't', Row>
 
-/** The same for any table: conditions and an order are all it still gets. */
 type Rows<Row> = SelectQueryBuilder<DB & { t: DB['terms'] }, 't', Row>
 
 type SortKey<T extends Listed> =
@@ -42,7 +41,6 @@ type Reading<T extends Listed, S extends ListShape, Row, More> = {
   /** Whether its names are found across scripts (docs/adr/0035-names-in-two-scripts.md). */
   isOfPeople?: 'name_keys' extends keyof DB[T] ? boolean : false
   row(shown: Shown<T>): Shown<T, Row>
-  /** What a row of an exported file holds, where that is more. */
   exported?(row: Shown<T, Row>): Shown<T, More>
   order: Record<keyof S['sorts'] & string, SortKey<T>>
   choices: Record<keyof S['choices'] & string, AmongKey<T>>
@@ -120,7 +118,10 @@ function isAmong<T extends Listed>(key: AmongKey<T>): (wanted: Sql) => Sql {
   return (wanted) => sql`${one}::text = any(${wanted})`
 }
 
-/** A record that a row names, read by its id: a page is short, and a join may read every record of the centre for it. */
+/**
+ * Reads a record that a row names by its id: a page is short, and a join may read every record of
+ * the centre.
+ */
 export const byId = <T extends Identified, Alias extends string>(table: T, id: Sql, name: Alias) =>
   sql<Selectable<DB[T]>>`(select * from ${sql.table(table)} where id = ${id} limit 1)`.as<Alias>(
     sql.ref(name)
@@ -135,7 +136,7 @@ export function isNarrowed({ filter }: ListRequest): boolean {
 
 export type Given = Record<string, unknown>
 
-/** All conditions a list can have, always the same text: what is not asked matches every row. Patterns are made once. */
+/** All conditions a list can have, always the same text: what is not asked matches every row. */
 export function conditionsOf<S extends ListShape>(
   source: CatalogueSource<S, unknown, unknown>,
   given: Given
@@ -191,7 +192,7 @@ export function valuesOf<S extends ListShape>(
   return { archived, ...asked, ...Object.fromEntries([...chosen, ...ends]) }
 }
 
-/** `order by` for a request, ties by id so that no row is shown on two pages; no key is ever null. */
+/** Ties are ordered by id, so that no row is shown on two pages; no key is ever null. */
 export function orderOf<S extends ListShape>(
   { order }: CatalogueSource<S, unknown, unknown>,
   { filter, locale }: ListRequest<S>

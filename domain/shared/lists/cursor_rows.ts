@@ -5,8 +5,9 @@ import { readerPatience } from '#domain/shared/data/tenant_stream'
 const batch = 100
 
 /**
- * All rows of a query from one cursor, in batches so small that reading one keeps nobody waiting: one snapshot, flat
- * memory. Runs inside streamInTenant, once in each, and as patient with its reader.
+ * All rows of a query from one cursor, in batches small enough to keep nobody waiting: one
+ * snapshot, flat memory. Runs inside streamInTenant, once in each, and is as patient with its
+ * reader.
  */
 export async function* cursorRows<Row>(query: Expression<Row>): AsyncGenerator<Row[]> {
   const patience = sql.lit(`${readerPatience}ms`)

@@ -9,7 +9,7 @@ type Searched = { text: Sql; keys: Sql }
  * Whether a row has every word of `wordsAsked`, as JSON: row by row, for lists of some thousands at most. `nearly` takes
  * the keys that are a letter off as well.
  */
-export const hasWords = ({ text, keys }: Searched, words: Sql, nearly: Sql = sql`false`) =>
+const hasWords = ({ text, keys }: Searched, words: Sql, nearly: Sql = sql`false`) =>
   sql<SqlBool>`not exists (
     select from jsonb_to_recordset(${words}::jsonb) as word (pattern text, exact text[], near text[])
     where not (${text} like word.pattern

@@ -13,7 +13,7 @@ import { statement } from '#domain/shared/data/statement'
 type Sql = Expression<unknown>
 type Counted = { total: number; page: number; unfiltered: number; place: string | null }
 
-/** One page of a catalogue (subjects, courses, …) with its exact total; a page past the end is the last. One round trip. */
+/** One page with its exact total, in one round trip; a page past the end is the last. */
 export async function listCatalogue<S extends ListShape, Row>(
   source: CatalogueSource<S, Row, unknown>,
   asked: ListRequest<S>
@@ -39,7 +39,6 @@ export async function listCatalogue<S extends ListShape, Row>(
 
 type Read = (given: Given) => Promise<object[]>
 
-/** Each list is read in a few orders, as it opens or narrowed: their texts are put together once. */
 const statements = new WeakMap<object, Map<string, Read>>()
 
 function statementOf<S extends ListShape, Row>(
@@ -58,8 +57,9 @@ function statementOf<S extends ListShape, Row>(
 }
 
 /**
- * Only the rows of the page are joined and read: each by its id, whatever the planner takes a centre for that has just
- * brought its rows along. No estimate depends on a value asked for, so that a connection plans each text once.
+ * Only the rows of the page are joined and read, each by its id, whatever the planner assumes about
+ * a centre that has just imported its rows. No estimate depends on a value asked for, so that a
+ * connection plans each text once.
  */
 function pageOf<S extends ListShape, Row>(
   source: CatalogueSource<S, Row, unknown>,
@@ -86,7 +86,7 @@ const paged = sql`paged as materialized (
 
 const cut = sql`limit (select per from paged) offset (select (page - 1) * per from paged)`
 
-/** The list as it opens: an index leads to its page (migration 031), another counts it. */
+/** The list as it opens: one index leads to its page (migration 031), another counts it. */
 const wholePage = (table: Sql, order: Sql) => sql`
   sized as (
     select count(*)::integer as total, count(*)::integer as unfiltered from ${table} t where t.archived_at is null

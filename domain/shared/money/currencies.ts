@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/shared/choices/locales'
 
 /**
- * ISO 4217, our own: CLDR counts no decimals for the pound of Lebanon or the dinar of Iraq (domain §1.14). Funds, metals
- * and testing codes are left out.
+ * ISO 4217, kept by hand: CLDR counts no decimals for the pound of Lebanon or the dinar of Iraq
+ * (domain §1.14). Funds, metals and testing codes are left out.
  */
 const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
 const withThree = 'BHD IQD JOD KWD LYD OMR TND'
@@ -18,7 +18,7 @@ for (const [codes, places] of [
   for (const code of codes.split(' ')) decimals.set(code, places)
 }
 
-/** The first on offer: the specification's five, then those of the region (product "Billing"). */
+/** Offered first: the specification's five, then those of the region (product "Billing"). */
 const usual = 'USD EUR GBP JPY CAD SAR AED QAR KWD BHD OMR EGP JOD MAD TND'.split(' ')
 
 export const currencyCodes: readonly string[] = [
@@ -28,7 +28,7 @@ export const currencyCodes: readonly string[] = [
 
 export const isCurrency = (code: string) => decimals.has(code)
 
-/** How many decimals ISO 4217 gives a currency: 0, 2 or 3. An unknown code throws RangeError. */
+/** By ISO 4217: 0, 2 or 3. An unknown code throws RangeError. */
 export function decimalsOf(currency: string) {
   const places = decimals.get(currency)
   if (places === undefined) throw new RangeError(`Unknown currency: ${currency}`)
@@ -62,6 +62,6 @@ const arabicSigns: Record<string, string> = {
   SDG: 'ج.س',
 }
 
-/** What stands beside an amount: the sign people know in that language, else the code. */
+/** The sign people know in that language, else the code. */
 export const signOf = (currency: string, language: Locale) =>
   (language === 'ar' ? arabicSigns : latinSigns)[currency] ?? currency

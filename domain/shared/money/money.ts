@@ -3,28 +3,25 @@ import type { Locale } from '#domain/shared/choices/locales'
 import { decimalsOf, isCurrency, signOf } from '#domain/shared/money/currencies'
 import { typedFigure } from '#domain/shared/text/digits'
 
-/** An amount as it is kept: an integer of minor units, and how many decimals they stand for (domain §1.14). */
+/** An integer of minor units, and how many decimals they stand for (domain §1.14). */
 export type Amount = { minor: bigint; currency: string; exponent: number }
 
-/** An amount on its way to a page: JSON knows no bigint. */
+/** JSON knows no bigint. */
 export type WireAmount = { minor: string; currency: string; exponent: number }
 
-/** What a centre has set about its amounts (row F1). */
+/** Row F1. `currency` is ISO 4217; a separator is one character or none. */
 export type MoneySettings = {
-  /** ISO 4217. */
   currency: string
   decimalPlaces: number
-  /** One character, or none. */
   thousandSeparator: string
   decimalSeparator: string
 }
 
-/** Which a centre may choose for its amounts. */
 export const mostDecimalPlaces = 4
 
 export type Reader = { language: Locale; digits: Digits }
 
-/** The largest amount anywhere, in minor units; what is added up stays far inside PostgreSQL's bigint. */
+/** In minor units; sums stay far inside PostgreSQL's bigint. */
 export const largestMinor = 999_999_999_999_999n
 
 export const toWire = ({ minor, currency, exponent }: Amount): WireAmount => ({
@@ -50,7 +47,6 @@ const arabicZero = 0x0660
 export const formatNumber = (amount: Amount, settings: MoneySettings & Reader) =>
   signed(amount) + unsigned(amount, settings)
 
-/** Number and currency in the order in which a reader of the language meets them. */
 export function amountParts(amount: Amount, settings: MoneySettings & Reader) {
   const currency = signOf(amount.currency, settings.language)
   if (settings.language === 'ar') {
@@ -67,8 +63,8 @@ export function amountParts(amount: Amount, settings: MoneySettings & Reader) {
 }
 
 /**
- * The one way an amount is written, on pages, paper and in letters (row F5). It keeps its own direction wherever it
- * stands, and the centre's decimals never cost it a digit: an older amount that has more of them shows them.
+ * The one way an amount is written, on pages, paper and in letters (row F5). It keeps its own
+ * direction wherever it stands, and shows an older amount's extra decimals in full.
  */
 export function formatAmount(amount: Amount, settings: MoneySettings & Reader) {
   const { dir, before, number, after } = amountParts(amount, settings)
@@ -81,7 +77,7 @@ export function plainAmount(amount: Amount) {
   return (amount.minor < 0n ? '-' : '') + (fraction ? `${whole}.${fraction}` : whole)
 }
 
-/** For a field to edit: as the centre writes numbers, without its thousands. */
+/** For a field to edit: as the centre writes numbers, without the thousands separator. */
 export const editableAmount = (amount: Amount, settings: MoneySettings) =>
   formatNumber(amount, {
     ...settings,
@@ -91,8 +87,9 @@ export const editableAmount = (amount: Amount, settings: MoneySettings) =>
   }).replace(minus, '-')
 
 /**
- * Minor units of an amount as somebody typed it, in any digits, with the centre's separators or the Arabic ones and with
- * or without the currency; undefined for what is no amount or has more decimals than the centre's amounts.
+ * Minor units of a typed amount: any digits, the centre's separators or the Arabic ones, with or
+ * without the currency. Undefined for what is no amount or has more decimals than the centre's
+ * amounts.
  */
 export function parseAmount(typed: string, settings: MoneySettings): bigint | undefined {
   const [, sign, figure] = /^([-\u2212]?) *(.*)$/.exec(bare(typed, settings.currency)) ?? []
@@ -118,7 +115,6 @@ function pattern({ thousandSeparator, decimalSeparator }: MoneySettings) {
   return new RegExp(`^(\\d+|\\d{1,3}(?:${thousand}\\d{3})+)?(?:${decimal}(\\d*))?$`, 'u')
 }
 
-/** One character of `usual` or `own`, but never the one that means something else here. */
 function other(usual: string, own: string, taken: string) {
   const plain = (text: string) => text.replace(/\s/gu, ' ')
   const allowed = new Set([...usual, ...plain(own)])
@@ -136,7 +132,7 @@ function unsigned(amount: Amount, settings: MoneySettings & Reader) {
   return settings.digits === 'arab' ? arabicDigits(number) : number
 }
 
-/** The centre's decimals (another currency's own), or as many more as the amount needs to be told in full. */
+/** The centre's decimals (for another currency its own), or as many more as the amount needs. */
 function placesOf({ minor, exponent, currency }: Amount, settings: MoneySettings) {
   const zeros = minor === 0n ? exponent : /0*$/.exec(String(minor))![0].length
   const own = isCurrency(currency) ? decimalsOf(currency) : exponent

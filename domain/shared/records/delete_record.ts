@@ -21,7 +21,7 @@ async function usesOf<Name extends string>(uses: Uses<Name>, id: string) {
   return names.map((by, at) => ({ by, count: rows[at]!.count })).filter(({ count }) => count > 0)
 }
 
-/** Whatever is used can only be archived; the trail keeps what a deleted record was. */
+/** A record in use can only be archived; the trail keeps what a deleted record was. */
 export async function deleteRecord<Name extends string>(
   kind: RecordKind,
   actor: Actor,

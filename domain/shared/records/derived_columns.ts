@@ -1,4 +1,4 @@
-/** Columns that are made of others or that the database keeps by itself: the trail is never told of them. */
+/** Made or kept by the database, so the trail is never told of them. */
 export const derivedColumns = [
   'search_text',
   'sorted_en',

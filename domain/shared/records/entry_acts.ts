@@ -27,7 +27,7 @@ export type EntryActs<Fields, Area extends string> = {
 }
 
 /**
- * An entry without a code is given one that begins with `prefix`; only what nothing leans on is
+ * An entry without a code gets one that begins with `prefix`; only an entry nothing uses is
  * deleted.
  */
 export const entryActs = <T extends RecordTable, Area extends string>(

@@ -3,8 +3,8 @@ import { takeNumber } from '#domain/shared/data/counters'
 import { db } from '#domain/shared/data/database'
 
 /**
- * A code nobody gave yet, for a record whose code was left empty: `SUB-007`. Codes people chose are passed over; runs
- * inside the transaction that adds the record.
+ * `SUB-007`, for a record whose code was left empty. Skips codes people chose; runs inside the
+ * transaction that adds the record.
  */
 export async function freeCode(table: string, prefix: string): Promise<string> {
   for (;;) {

@@ -6,7 +6,6 @@ import type { StoredNames } from '#domain/shared/text/person_names'
 
 type Named = Columns<'terms', 'name_en' | 'name_ar'>
 
-/** A person's number stands under `code`. */
 export type UsedBy = Columns<'terms', 'id' | 'code' | 'archived_at'> & (Named | StoredNames)
 
 export type Leaning<Area extends string> = Record<Area, (id: string) => Expression<UsedBy>>
@@ -23,7 +22,7 @@ export const counted = <Area extends string>(leaning: Leaning<Area>) =>
     ])
   ) as unknown as Uses<Area>
 
-/** What leans on a record, area by area: how many, archived ones too, and the first fifty. */
+/** By area: how many, archived ones too, and the first fifty. */
 export async function listUses<Area extends string>(leaning: LeaningOn<Area>, id: string) {
   const found: { area: Area; total: number; first: UsedBy[] }[] = []
   for (const area of Object.keys(leaning) as Area[]) {

@@ -23,5 +23,5 @@ const activity = statement((query, { subject, id }: { subject: string; id: strin
 
 export type ActivityRow = RowOf<typeof activity>
 
-/** Who changed what of one record, the latest 50 first; the system has no name here, each language has a word for it. */
+/** The latest 50 first; the system has no name here, each language has a word for it. */
 export const recordActivity = (subject: string, id: string) => activity({ subject, id })

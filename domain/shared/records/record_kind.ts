@@ -7,14 +7,15 @@ export type RecordTable = {
   [T in keyof DB]: DB[T] extends { id: unknown; version: unknown; updated_at: unknown } ? T : never
 }[keyof DB]
 
+/**
+ * `table` is `subjects`, `subject` is `subject` (subject_type of the audit trail), `area` is
+ * `subjects` (the first word of its actions, `subjects.update`). `isPriced`: it has the columns
+ * price, currency and exponent, which the trail tells as one amount.
+ */
 export type RecordKind<T extends RecordTable = RecordTable> = {
-  /** `subjects`. */
   table: T
-  /** `subject`, as subject_type of the audit trail. */
   subject: string
-  /** `subjects`, the first word of its actions (`subjects.update`). */
   area: string
-  /** Whether it has the columns price, currency and exponent, which the trail tells as one amount. */
   isPriced?: boolean
 }
 
@@ -22,7 +23,6 @@ export type Columns = Record<string, unknown>
 
 type RecordArea = AreasWith<'record', object>
 
-/** A kind of record as the registry of areas has it: its table is called as its area is. */
 export const recordOf = <Name extends RecordArea>(area: Name) => ({
   table: area,
   subject: areas[area].record.one as (typeof areas)[Name]['record']['one'],

@@ -4,8 +4,8 @@ import { err, type Result } from '#domain/shared/result'
 export type Taken = { type: 'taken'; field: string }
 
 /**
- * Runs an act that opens the tenant itself; where the database refuses a value that must be unique in a centre
- * (`{table}_tenant_id_{field}_key`), that is its answer.
+ * Runs an act that opens the tenant itself, and answers when the database refuses a value that must
+ * be unique in a centre (`{table}_tenant_id_{field}_key`).
  */
 export async function refusingTaken<T, E extends { type: string }>(
   table: string,

@@ -10,7 +10,7 @@ import type {
 import { updateRecord } from '#domain/shared/records/update_record'
 import { ok, type Result } from '#domain/shared/result'
 
-/** Without a code, a free one is found, or the one there is stays. */
+/** A null code asks for a free one, or keeps the one there is. */
 export type EntryFields<T extends RecordTable> = Omit<NewColumns<T>, 'code'> & {
   code: string | null
 }

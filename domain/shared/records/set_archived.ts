@@ -10,10 +10,13 @@ import { type Columns, count } from '#domain/shared/data/sql'
 
 export type ArchiveInput = { tenantId: string; actor: Actor; ids: string[] }
 
-/** A record an act passed over: its name, a word for why, and on whose account where the words name them. */
+/**
+ * A record an act skipped: its name, a word for the reason, and whom it concerns where the words
+ * name somebody.
+ */
 export type Refused = { id: string; name: string; reason: string; whom?: string }
 
-/** Which of these records an act must leave as they are; asked in the act's own transaction. */
+/** The records an act must leave as they are; asked in the act's own transaction. */
 export type Refusing = (ids: string[]) => Promise<Refused[]>
 
 type Options = {
@@ -25,13 +28,16 @@ type Done = { changed: string[]; refused: Refused[] }
 type Moment = Columns<'students', 'archived_at'>['archived_at']
 type Changed = Columns<'students', 'id'> & { before: Moment; after: Moment }
 
-/** What one transaction changes: kept counts wait for it, so nobody who registers waits longer than this takes. */
+/**
+ * The size of one transaction: kept counts wait for it, so nobody who registers waits longer than
+ * this takes.
+ */
 const batch = 1000
 
 /**
- * Archives or restores these records, their history stays (domain §1.0): in one transaction, more than 1,000 in one for
- * each 1,000. When one of them is not the tenant's, none. Answers the ids that changed (the others were so already) and
- * those that were refused.
+ * History stays (domain §1.0). One transaction for each 1,000. Changes none when one of them is not
+ * the tenant's. Answers the ids that changed (the others were so already) and those that were
+ * refused.
  */
 export async function setArchived(
   kind: RecordKind,
@@ -89,7 +95,9 @@ async function countKnown({ table }: RecordKind, ids: string[]) {
   return (await known.execute(db())).rows[0]!.total
 }
 
-/** Locks in the order of the ids, so that two bulk acts wait for each other instead of deadlocking. */
+/**
+ * Locks in the order of the ids, so that two bulk acts wait for each other instead of deadlocking.
+ */
 async function change({ table }: RecordKind, ids: string[], archive: boolean) {
   const records = sql.table(table)
   const moment = now().toJSDate()

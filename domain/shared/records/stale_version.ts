@@ -6,12 +6,10 @@ export type EditRefusal = { type: 'not_found' } | StaleVersion
 
 type Versioned = { version: number }
 
-/** Somebody else has saved since the version that is being changed was read. */
 export const staleVersion = err({ type: 'stale_version' })
 
 export const isStale = (saved: Versioned, read: number) => saved.version !== read
 
-/** What is to be changed, if it is there and still of the version that was read. */
 export function unlessStale<Saved extends Versioned>(
   saved: Saved | null | undefined,
   read: number

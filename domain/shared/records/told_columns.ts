@@ -2,7 +2,7 @@ import type { Columns, RecordKind } from '#domain/shared/records/record_kind'
 
 const parts = ['price', 'currency', 'exponent']
 
-/** What the trail is told of columns of a record: its price is one value with its currency, all taken from `whole`. */
+/** As the trail is told: a price is one value with its currency, all taken from `whole`. */
 export function toldColumns({ isPriced }: RecordKind, columns: Columns, whole: Columns): Columns {
   if (!isPriced || !parts.some((part) => part in columns)) return columns
   const { price: minor, currency, exponent } = whole

@@ -7,12 +7,12 @@ type Table = 'courses' | 'groups' | 'instructors' | 'levels' | 'services' | 'sub
 
 export type NamedRecord<Field extends string> = { field: Field; table: Table; id: string | null }
 
-/** The field names a record this centre does not have, or one that is archived or no longer offered. */
 export type UnusableRecord<Field extends string = string> = { type: 'unusable'; field: Field }
 
 /**
- * The first field whose record may not be named: it must be the entered centre's neither archived nor
- * withdrawn from the offer, unless `kept`, what the record named before, has it already. They stay while the transaction runs.
+ * The first field whose record may not be named: it must be the entered centre's, neither archived
+ * nor withdrawn from the offer, unless it is among `kept`, what the record named before. They stay
+ * while the transaction runs.
  */
 export async function unusableRecord<Field extends string>(
   named: NamedRecord<Field>[],
@@ -36,7 +36,7 @@ export async function unusableRecord<Field extends string>(
   return missing && { type: 'unusable', field: missing.field }
 }
 
-/** A service that is inactive stays where it is named already, and is named nowhere else. */
+/** An inactive service stays where it is named already, but can't be chosen anew. */
 const isOffered = (table: Table) =>
   table === 'services'
     ? sql<SqlBool>`${columns('services', 'services', ['status'])} = 'active'`

@@ -26,8 +26,8 @@ type Edit<T extends RecordTable> = {
 type Saving<T extends RecordTable> = Edit<T> & { saved: object }
 
 /**
- * Writes what differs, unless someone else saved first, and tells the audit trail only that. Answers the names of the
- * changed columns: none when nothing differs, and then nothing is written.
+ * Writes what differs, unless someone else saved first, and tells the audit trail only that.
+ * Answers the changed columns: none when nothing differs, and then nothing is written.
  */
 export async function updateRecord<T extends RecordTable>(
   kind: RecordKind<T>,
@@ -52,7 +52,7 @@ export async function updateRecord<T extends RecordTable>(
   return ok({ changed: fields })
 }
 
-/** A record as JSON has it, so that days are days and no driver reads a zone into them. */
+/** As JSON, so that days are days and no driver reads a zone into them. */
 async function savedRecord({ table }: RecordKind, id: string) {
   if (!isUuid(id)) return undefined
   const found = sql<{ saved: Columns & { version: number } }>`
@@ -61,7 +61,7 @@ async function savedRecord({ table }: RecordKind, id: string) {
   return rows[0]?.saved
 }
 
-/** Writes columns on the condition of a version, which is what two simultaneous saves meet; false when it was stale. */
+/** False when the version was stale: this condition is what two simultaneous saves meet. */
 export async function saveVersion<T extends RecordTable>(
   { table }: Pick<RecordKind<T>, 'table'>,
   { id, version, columns, saved }: Saving<T>

@@ -1,4 +1,4 @@
-/** A centre asks for more at once than its share, and none of it came free in time. */
+/** A centre asks for more at once than its share, and no place came free in time. */
 export class BusyError extends Error {
   readonly code = 'E_BUSY'
 
@@ -16,23 +16,26 @@ export type Bounds = {
 
 type Waiter = { until: number; start(): void; giveUp(): void }
 
-/** How often the bounds are asked again while somebody waits, in ms. */
+/** How often waiting work asks for the bounds again, in ms. */
 const again = 50
 
 /**
- * Places that tenants share in this process. Beyond its share a tenant's work waits in its own queue, so that only its
- * own waits; what comes free goes to the tenant that has least, and among equals to the one whose turn is longest ago.
+ * Places that tenants share in this process. Beyond its share a tenant's work waits in its own
+ * queue, so that it delays nobody else's. A free place goes to the tenant that has fewest, and
+ * among equals to the one whose turn is longest ago.
  */
 export class FairShare {
   #taken = new Map<string, number>()
   #all = 0
-  /** The queues, the tenant whose turn comes next first. */
   #waiting = new Map<string, Waiter[]>()
   #timer?: NodeJS.Timeout
 
   constructor(private bounds: Bounds) {}
 
-  /** Waits for a place; call the answer to leave it. Throws BusyError when none came free, or `gone` was aborted. */
+  /**
+   * Waits for a place; call the answer to leave it. Throws BusyError when none came free, or `gone`
+   * was aborted.
+   */
   async take(tenant: string, gone?: AbortSignal): Promise<() => void> {
     if (!this.#waiting.has(tenant) && this.#mayStart(tenant)) this.#start(tenant)
     else await this.#wait(tenant, gone)

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import { db, platform, tenantId } from '#domain/shared/data/database'
-
-/** The queues there are; each was made by a migration. */
-export type JobQueue = 'mail' | 'enrolment_clock' | 'imports' | 'name_keys'
+import type { JobQueue } from '#domain/shared/runtime/job_queues'
 
 let boss: Promise<PgBoss> | undefined
 
-/** Called once by the provider; the queue starts beside the server and is awaited by whoever needs it first. */
+/**
+ * Called once by the provider; the queue starts beside the server, and callers await it when they
+ * need it.
+ */
 export function bindJobs(starting: Promise<PgBoss> | undefined) {
   boss = starting
 }
@@ -17,10 +18,10 @@ export async function startedQueue() {
   return boss
 }
 
-/** Puts a job in the queue inside the tenant's transaction: it exists exactly when the transaction is committed. */
+/** Inside the tenant's transaction: the job exists exactly when that is committed. */
 export const enqueue = (queue: JobQueue, data: object) => enqueueEach(queue, [data])
 
-/** The same for many jobs, by one statement. The tenant is their group: workers share themselves out among groups. */
+/** One statement. The tenant is the jobs' group: workers divide themselves among groups. */
 export async function enqueueEach<T extends object>(
   queue: JobQueue,
   all: T[],
@@ -34,6 +35,12 @@ export async function enqueueEach<T extends object>(
     group: { id: tenantId() },
   }))
   await started.insert(queue, jobs, { db: fromKysely(db()) })
+}
+
+/** Outside of any transaction, and nothing where the tenant has such a job waiting already. */
+export async function enqueueOnce(queue: JobQueue, tenant: string) {
+  const started = await startedQueue()
+  await started.send(queue, { tenantId: tenant }, { singletonKey: tenant, group: { id: tenant } })
 }
 
 export async function othersWait(queue: JobQueue, tenant: string): Promise<boolean> {

@@ -1,9 +1,12 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
-/** Milliseconds that a long piece of work may keep everybody else in this process waiting; then it rests as long. */
+/** Milliseconds that a long piece of work may hold up this process; then it rests as long. */
 const longest = 2
 
-/** What `make` makes of every row, a few milliseconds of it at a time: between two slices all others have their turn. */
+/**
+ * Makes something of every row, a few milliseconds at a time, so that everything else has its turn
+ * in between.
+ */
 export async function* inSlices<Row, Made>(
   batches: AsyncIterable<Row[]>,
   make: (row: Row) => Made

@@ -4,14 +4,14 @@ import { dirname } from 'node:path'
 
 type Options = {
   mode?: number
-  /** A file that is there already stays as it is: of several writers the first one wins. */
+  /** Keeps a file that exists: of several writers the first one wins. */
   onlyNew?: boolean
 }
 
 /**
- * The one way files are written that are to be there tomorrow: whole or not at all, after a power cut too. Written
- * beside its place, to the disk, then put into its place, whose folders are made and kept on the disk as well.
- * Answers whether it was written, which only `onlyNew` can deny.
+ * The one way to write files that must last: whole or not at all, even after a power cut. Written
+ * beside its place, flushed to the disk, then moved there; its folders are made and flushed as
+ * well. Answers whether it was written, which only `onlyNew` can deny.
  */
 export async function writeWhole(
   file: string,
@@ -43,7 +43,6 @@ async function linked(draft: string, file: string) {
   }
 }
 
-/** Folders whose own place this process has written to the disk. */
 const onDisk = new Set<string>()
 
 export async function keepFolder(folder: string): Promise<void> {
@@ -61,7 +60,7 @@ export async function keepTree(folder: string): Promise<void> {
   await keepFolder(folder)
 }
 
-/** Windows and some network drives can't, and folders above our own may be closed to us: theirs to keep. */
+/** Windows and some network drives can't, and folders above our own may be closed to us. */
 const cannot = ['EACCES', 'EPERM', 'EISDIR', 'EINVAL', 'EBADF', 'ENOTSUP']
 
 async function flush(path: string) {

@@ -1,4 +1,4 @@
-/** A person's name as it is stored: one pair that leads, in either script, and the same name in the other one. */
+/** As it is stored: one pair that leads, in either script, and the same name in the other one. */
 export type StoredNames = {
   first_name: string
   last_name: string
@@ -13,7 +13,6 @@ export const storedNameFields = [
   'last_name_other',
 ] as const satisfies (keyof StoredNames)[]
 
-/** Of a record with a person's name nothing but the name. */
 export const storedNameIn = (record: StoredNames): StoredNames => ({
   first_name: record.first_name,
   last_name: record.last_name,
@@ -21,11 +20,9 @@ export const storedNameIn = (record: StoredNames): StoredNames => ({
   last_name_other: record.last_name_other,
 })
 
-/** A person's name as actions are given it. */
 export type PersonName = {
   firstName: string
   lastName: string
-  /** The same name in the other language. */
   firstNameOther: string | null
   lastNameOther: string | null
 }
@@ -47,39 +44,37 @@ export const nameFields = [
 export type NameField = (typeof nameFields)[number]
 export type NameLanguage = 'ar' | 'en'
 
-/** A person's name as people are asked for it: in Arabic, and in English; '' is "not given". */
+/** As people are asked for it: in Arabic, and in English; '' is "not given". */
 export type AskedNames = Record<NameField, string>
 
 type Pair = [first: string, last: string]
 
 const ARABIC = /\p{Script=Arabic}/u
 
-/** Whether a name is written in Arabic letters; every other script goes with the English name. */
 export const isArabic = (name: string): boolean => ARABIC.test(name)
 
 export const languageOf = (name: string): NameLanguage => (isArabic(name) ? 'ar' : 'en')
 
-/** Of the ways a name is written the one in a language's script, else the first; '' when there is none. */
+/** The one in the language's script, else the first; '' when there is none. */
 export function nameIn(language: NameLanguage, written: (string | null)[]): string {
   const names = written.filter((name): name is string => Boolean(name))
   return names.find((name) => languageOf(name) === language) ?? names[0] ?? ''
 }
 
-/** Stored names as forms ask for them: which pair is the Arabic one is decided by its script. */
 export function askedNames(stored: StoredNames): AskedNames {
   const lead: Pair = [stored.first_name, stored.last_name]
   const other: Pair = [stored.first_name_other ?? '', stored.last_name_other ?? '']
   return isArabic(lead.join('')) ? asked(lead, other) : asked(other, lead)
 }
 
-/** Asked names as they are stored. A pair typed into the other one's empty place is understood; English leads. */
+/** A pair typed into the other one's empty place is understood; English leads. */
 export function storedNames(names: AskedNames): StoredNames {
   const { ar, en } = placed(names)
   const [lead, other] = en.every(Boolean) ? [en, ar] : [ar, en]
   return stored(lead, other)
 }
 
-/** `after` with the script leading that led before, so that a changed name doesn't change places as well. */
+/** Keeps the script that led before, so that a changed name doesn't change places as well. */
 export function sameLead<After extends StoredNames>(before: StoredNames, after: After): After {
   const lead: Pair = [after.first_name, after.last_name]
   const other: Pair = [after.first_name_other ?? '', after.last_name_other ?? '']
@@ -88,7 +83,6 @@ export function sameLead<After extends StoredNames>(before: StoredNames, after: 
   return changes && other.every(Boolean) ? { ...after, ...stored(other, lead) } : after
 }
 
-/** `page` is the language whose pair the form asks first. */
 export function nameFault(names: AskedNames, field: NameField, page: NameLanguage) {
   const language: NameLanguage = field.endsWith('ar') ? 'ar' : 'en'
   const { own, other } = language === 'ar' ? sides(names, 'ar', 'en') : sides(names, 'en', 'ar')
@@ -110,12 +104,11 @@ function placed(names: AskedNames): Record<NameLanguage, Pair> {
   return isMisplaced ? { ar: en, en: ar } : { ar, en }
 }
 
-/** A name kept whole, such as a household's, as forms ask for it. */
 export function askedName(name: string, other: string | null): Record<NameLanguage, string> {
   return isArabic(name) ? { ar: name, en: other ?? '' } : { ar: other ?? '', en: name }
 }
 
-/** The same as it is stored, English leading; a name in the other one's place is told by its script. */
+/** English leads; a name in the other one's place is told by its script. */
 export const storedName = ({ ar, en }: Record<NameLanguage, string>) => ({
   name: en || ar,
   nameOther: en && ar ? ar : null,

@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon'
 
 /**
- * Full years on a day; both days as YYYY-MM-DD. Whoever was born on 29 February is a year older on the 28th where the
- * year has no 29th.
+ * Full years; both days are YYYY-MM-DD. Somebody born on 29 February is a year older on the 28th
+ * where the year has no 29th.
  */
 export function ageOn(day: string, birthDate: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day >= birthdayAfter(years, birthDate) ? years : years - 1
 }
 
-/** The last day on which somebody was born who is this many years old on a day. */
+/** The birth date of the youngest people who are this old on that day. */
 export function bornLatest(years: number, day: string): string {
   const ago = DateTime.fromISO(day).minus({ years })
   const next = ago.plus({ days: 1 }).toISODate()!

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
 
-/** Whether a text is a calendar day, YYYY-MM-DD, that exists and that an office may mean. */
+/** YYYY-MM-DD, exists, and within the years an office may mean. */
 export const isCalendarDay = (text: string) =>
   /^(19|2[01])\d{2}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid

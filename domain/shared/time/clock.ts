@@ -2,15 +2,15 @@ import { DateTime } from 'luxon'
 
 let frozen: DateTime | undefined
 
-/** The present instant in UTC. The domain asks nothing else for the time. */
+/** In UTC. The domain asks nothing else for the time. */
 export const now = () => frozen ?? DateTime.utc()
 
 const quarter = 15 * 60_000
 const days = new Map<string, { quarter: number; day: string }>()
 
 /**
- * The calendar day it is there, as YYYY-MM-DD; `zone` is an IANA name. Midnight is on a quarter of an hour everywhere, so
- * each zone is asked once in that time.
+ * YYYY-MM-DD in an IANA zone. Midnight is on a quarter of an hour everywhere, so each zone is asked
+ * once in that time.
  */
 export function today(zone: string) {
   const instant = now()
@@ -22,7 +22,6 @@ export function today(zone: string) {
   return day
 }
 
-/** Stops the clock for a test; answers the function that lets it run again. */
 export function freezeClock(instant: string) {
   frozen = DateTime.fromISO(instant, { zone: 'utc' })
   return () => {

@@ -2,7 +2,7 @@ import type { DateOrder } from '#domain/shared/choices/date_orders'
 
 const known = new Map<string, DateOrder>()
 
-/** How a country (ISO 3166-1 alpha-2) writes its dates, from the CLDR data in Intl. */
+/** From the CLDR data in Intl; `country` is ISO 3166-1 alpha-2. */
 export function usualDateOrder(country: string): DateOrder {
   const order = known.get(country) ?? read(country)
   known.set(country, order)

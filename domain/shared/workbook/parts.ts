@@ -6,7 +6,7 @@ const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 export const sheetPart = 'xl/worksheets/sheet1.xml'
 
-/** Every part of a workbook of one sheet but the sheet itself (ECMA-376); `name` has been cleaned. */
+/** Everything but the sheet itself (ECMA-376); `name` has been cleaned. */
 export const partsAround = (name: string): Record<string, string> => ({
   '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/><Override PartName="/${sheetPart}" ContentType="${kind}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${kind}.styles+xml"/></Types>`,
   '_rels/.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

@@ -1,4 +1,4 @@
-/** What a cell holds: text, a number, a calendar day (YYYY-MM-DD) or a wall-clock instant (YYYY-MM-DD HH:MM). */
+/** A day is YYYY-MM-DD; an instant is wall-clock time, YYYY-MM-DD HH:MM. */
 export type WorkbookCell = string | number | { day: string } | { instant: string } | null
 
 /** Style numbers of styles.xml. */
@@ -21,7 +21,10 @@ export const sheetHead = (rightToLeft: boolean, widths: number[]) =>
 
 export const sheetFoot = '</sheetData></worksheet>'
 
-/** One row; `number` counts from 1. Text is always text: what looks like a formula is none (security §5, row 23). */
+/**
+ * `number` counts from 1. Text is always text, even what looks like a formula (security §5, row
+ * 23).
+ */
 export const rowXml = (cells: WorkbookCell[], number: number, style?: number) =>
   `<row r="${number}">${cells
     .map((cell, place) => cellXml(cell, `r="${letters(place)}${number}"`, style))
@@ -39,7 +42,6 @@ function cellXml(cell: WorkbookCell, at: string, style?: number) {
   return `<c ${at} s="${isDay ? styles.day : styles.instant}"><v>${serial(instant)}</v></c>`
 }
 
-/** A, B … Z, AA: as spreadsheets call their columns. */
 function letters(place: number): string {
   const last = String.fromCharCode(65 + (place % 26))
   return place < 26 ? last : letters(Math.floor(place / 26) - 1) + last

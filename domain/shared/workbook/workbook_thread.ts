@@ -1,4 +1,4 @@
-/** The thread that writes and packs a workbook, so that 100,000 rows keep nobody waiting. */
+/** In a thread, so that writing 100,000 rows keeps nobody waiting. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { partsAround, sheetPart } from '#domain/shared/workbook/parts'
@@ -12,10 +12,8 @@ import {
 
 export type WorkbookStart = { name: string; titles: string[]; rightToLeft: boolean }
 
-/** Rows to write; none: the sheet is over. */
 export type WorkbookQuestion = { rows: WorkbookCell[][] }
 
-/** What the rows came to, in a file's order; `isLast` once. */
 export type WorkbookAnswer = { bytes: Uint8Array; isLast: boolean }
 
 const level = 6

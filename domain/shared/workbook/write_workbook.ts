@@ -12,8 +12,8 @@ const forbidden = /[[\]*?:/\\<>&"']/g
 const longestName = 31
 
 /**
- * A workbook (XLSX) of one sheet, a piece at a time: each batch of rows is written and packed by a thread before the next
- * is asked for, so that neither the reader nor the memory is ahead of the other.
+ * An XLSX of one sheet, a piece at a time: a thread writes and packs each batch before the next is
+ * asked for, so that neither the reader nor the memory gets ahead.
  */
 export async function* writeWorkbook(
   { name, ...start }: WorkbookStart,

@@ -7,7 +7,7 @@ const hold = statement(
     sql`select pg_advisory_xact_lock(hashtextextended('levels ' || ${given.tenant}, 0))`
 )
 
-/** Whoever changes the order of the levels waits here for whoever is changing it, until the transaction ends. */
+/** Waits for anybody who is changing the order of the levels; holds until the transaction ends. */
 export async function holdLadder() {
   await hold({ tenant: tenantId() })
 }
@@ -40,5 +40,5 @@ const inOrder = statement((query) =>
   query.selectFrom('levels').orderBy('position').select(['id', 'position'])
 )
 
-/** Every level's id in order, archived ones too: they keep their place. */
+/** Archived ones too: they keep their place. */
 export const ladder = () => inOrder({})

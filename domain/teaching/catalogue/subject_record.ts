@@ -3,12 +3,11 @@ import { coursesBy, instructorsBy } from '#domain/teaching/catalogue/uses'
 
 export const subjectRecord = recordOf('subjects')
 
+/** A null `code` asks for a free one, or keeps the one there is; `colour` is `#rrggbb`. */
 export type SubjectFields = {
-  /** Null asks for a free one, or keeps the one there is. */
   code: string | null
   name_en: string | null
   name_ar: string | null
-  /** `#rrggbb`. */
   colour: string | null
   description: string | null
 }

@@ -3,12 +3,14 @@ import { groupsBy } from '#domain/teaching/catalogue/uses'
 
 export const termRecord = recordOf('terms')
 
+/**
+ * A null `code` asks for a free one, or keeps the one there is. Days are the centre's, YYYY-MM-DD,
+ * both included.
+ */
 export type TermFields = {
-  /** Null asks for a free one, or keeps the one there is. */
   code: string | null
   name_en: string | null
   name_ar: string | null
-  /** Days of the centre, YYYY-MM-DD, both included. */
   starts_on: string
   ends_on: string
 }

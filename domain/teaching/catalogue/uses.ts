@@ -4,7 +4,6 @@ import { columns } from '#domain/shared/data/sql'
 import type { UsedBy } from '#domain/shared/records/list_uses'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-/** A person's number stands under `code`. */
 const person = columns('instructors', 'i', ['id', ...storedNameFields, 'archived_at'])
 const code = columns('instructors', 'i', { code: 'number' })
 

@@ -2,20 +2,21 @@ import type { BillingMode } from '#domain/teaching/rules/price'
 import type { CourseStatus } from '#domain/teaching/courses/rules/course_status'
 import type { WorkType } from '#domain/shared/choices/work_types'
 
+/**
+ * A null `code` asks for a free one, or keeps the one there is. `capacity` and `minStudents` are a
+ * group's defaults. `price` is in minor units of `currency`, as many as `exponent` says.
+ */
 export type CourseFields = {
-  /** Null asks for a free one, or keeps the one there is. */
   code: string | null
   titleEn: string | null
   titleAr: string | null
   subjectId: string
   levelId: string | null
   workTypes: WorkType[]
-  /** Seats a group of it has by itself, and the fewest it begins with. */
   capacity: number | null
   minStudents: number | null
   totalSessions: number | null
   sessionMinutes: number | null
-  /** In minor units of `currency`, as many as `exponent` says. */
   price: number | null
   currency: string | null
   exponent: number | null

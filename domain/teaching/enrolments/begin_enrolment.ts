@@ -34,12 +34,12 @@ const liveIn = statement((query, given: { studentId: string; groupId: string }) 
     .select('id')
 )
 
-/** Whether the student stands in the group already; asked under the group's lock, the answer stays true. */
+/** Asked under the group's lock, so the answer stays true. */
 export async function isInGroup(studentId: string, groupId: string) {
   return (await liveIn({ studentId, groupId })).length > 0
 }
 
-/** Writes an enrolment in a locked group with its history; answers its id. Who pays is copied from the student. */
+/** The group is locked. Answers the id. The payer is copied from the student. */
 export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<string> {
   const { zone, actor, actId } = act
   const id = uuid()

@@ -9,17 +9,19 @@ import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolmen
 
 export type StepInput = Act & { id: string; reason?: string | null; on?: string }
 export type StepRefusal = { type: 'not_found' } | { type: 'not_possible'; status: EnrolmentStatus }
+/**
+ * `actId` undoes the act, where that is possible. `passedOn`: the seat it freed was offered to
+ * somebody who waits, so it can't be undone.
+ */
 export type Stepped = {
   id: string
   groupId: string
   studentId: string
-  /** What undoes the act, where it can be undone. */
   actId: string | null
-  /** Whether the seat it freed was offered to somebody who waits; it can't be undone then. */
   passedOn: boolean
 }
 
-/** In a transaction of its own; a seat that it frees is offered to whoever waits. */
+/** In a transaction of its own; offers a seat that it frees. */
 export async function stepEnrolment(
   input: StepInput,
   to: EnrolmentStatus,

@@ -15,20 +15,21 @@ export type KeptColumns = {
   reason: string | null
 }
 
+/**
+ * `on` (YYYY-MM-DD) is the day from which it holds, `version` the new one. `kept` is what undoing
+ * gives back, nothing for an enrolment that begins. `verb` ends the audit entry's name:
+ * `enrolments.drop`.
+ */
 export type Change = {
   enrolmentId: string
   from: EnrolmentStatus | null
   to: EnrolmentStatus
-  /** YYYY-MM-DD: the day from which it holds. */
   on: string
   reason: string | null
   actor: Actor
   actId?: string
-  /** What the enrolment is from now on. */
   version: number
-  /** What undoing the act gives back; nothing for an enrolment that begins. */
   kept?: KeptColumns
-  /** The end of the audit entry's name: `enrolments.drop`. */
   verb: string
   before?: Record<string, unknown>
   after?: Record<string, unknown>

@@ -14,7 +14,7 @@ type Entry = {
   overCapacityReason?: string | null
 }
 
-/** Begins the enrolment that follows another one; whoever asks has seen to the seat. Answers its id. */
+/** The caller has checked the seat. Answers the new enrolment's id. */
 export function enterGroup(act: Act, from: LockedEnrolment, entry: Entry) {
   const { target, price, ...rest } = entry
   return beginEnrolment(act, {

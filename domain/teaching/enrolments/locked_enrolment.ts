@@ -36,7 +36,7 @@ const enrolments = () =>
 
 type Enrolments = ReturnType<typeof enrolments>
 
-/** The enrolments of a locked group that `chosen` leaves, locked as well. */
+/** The group is locked already. */
 export async function lockEnrolments(chosen: (all: Enrolments) => Enrolments) {
   const rows = await chosen(enrolments()).forNoKeyUpdate().execute()
   return rows.map(({ price, currency, exponent, billing_mode, ...row }): LockedEnrolment => {
@@ -55,8 +55,8 @@ export type Locked = {
 }
 
 /**
- * Locks an enrolment behind its group, and `others` with it: the group of an enrolment never changes, so it is asked
- * for first. Undefined for what is no id, absent or another centre's.
+ * Locks the group first, and `others` with it: an enrolment's group never changes, so it can be
+ * read before. Undefined for what is no id, absent or another centre's.
  */
 export async function lockEnrolment(id: string, ...others: string[]): Promise<Locked | undefined> {
   if (!isUuid(id)) return undefined

@@ -14,13 +14,13 @@ import {
 type Step = {
   verb: string
   reason?: string | null
-  /** The first day on which the new status holds, YYYY-MM-DD; today when it isn't said. */
+  /** The first day on which the new status holds, YYYY-MM-DD; by default today. */
   on?: string
   columns?: Updateable<DB['enrolments']>
   before?: Record<string, unknown>
 }
 
-/** Takes a locked enrolment one step along the table of states; false when the table has no such step. */
+/** One step along the table of states; false when the table has no such step. */
 export async function moveEnrolment(
   act: Act,
   enrolment: LockedEnrolment,
@@ -32,7 +32,7 @@ export async function moveEnrolment(
   return true
 }
 
-/** Changes what an enrolment carries while it stays where it is: its place in line, a freeze to come. */
+/** Changes what an enrolment carries without its status: its place in line, a freeze to come. */
 export const changeInPlace = (act: Act, enrolment: LockedEnrolment, step: Step) =>
   write(act, enrolment, enrolment.status, step)
 
@@ -72,7 +72,9 @@ async function write(
   })
 }
 
-/** Exclusive: the first day they are not in the group any more; never before the first they were. */
+/**
+ * Exclusive: the first day they are not in the group any more; never before the first they were.
+ */
 const endOf = ({ startsOn }: LockedEnrolment, on: string) =>
   startsOn !== null && startsOn > on ? startsOn : on
 
@@ -84,7 +86,7 @@ const keptOf = (enrolment: LockedEnrolment): KeptColumns => ({
   reason: enrolment.reason,
 })
 
-/** Gives a locked enrolment back what an act took; the table of states knows only the ways forward. */
+/** Gives back what an act took; the table of states knows only the ways forward. */
 export async function giveBack(act: Act, enrolment: LockedEnrolment, kept: KeptColumns) {
   const { status, ...columns } = kept
   const version = enrolment.version + 1

@@ -19,7 +19,6 @@ type Move = {
 
 export type Moved = { enrolment: LockedEnrolment; outcome: MoveOutcome; newId: string | null }
 
-/** Lets many into another locked group, each as the plan says; what becomes of where they come from is the caller's. */
 export async function moveMany(act: Act, enrolments: LockedEnrolment[], move: Move) {
   const present = await presentIn(move.target.id, enrolments)
   const plan = planMove(move.target, present, enrolments)

@@ -11,7 +11,7 @@ export type SeatMail = { mail: 'seat_offer'; enrolmentId: string }
 
 type Extra = { reason?: string | null; overCapacityReason?: string | null }
 
-/** Offers a seat to one who waits, until the group's hours are over; the letter goes out once this is committed. */
+/** Held until the group's hours are over; the letter goes out once this is committed. */
 export async function offerTo(
   act: Act,
   group: LockedGroup,
@@ -36,8 +36,9 @@ export async function offerTo(
 }
 
 /**
- * Offers every seat that is free to those who waited longest. Every act that may free a seat ends with it, so that
- * nobody waits beside an empty seat while the group takes students. Answers how many seats were offered.
+ * Offers free seats to those who waited longest. Every act that may free a seat ends with it, so
+ * that nobody waits beside an empty seat while the group takes students. Answers how many were
+ * offered.
  */
 export async function offerFreeSeats(act: Act, groupId: string): Promise<number> {
   const group = await lockGroup(groupId)

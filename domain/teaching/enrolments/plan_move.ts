@@ -9,9 +9,9 @@ export type Candidate = { id: string; studentId: string; status: EnrolmentStatus
 export type MoveOutcome = 'enrolled' | 'waiting' | 'already' | 'full' | 'not_possible'
 
 /**
- * What becomes of each, in their order, when all go to a group with these seats: a seat while there is one, then the
- * waiting list. `present` are the students who stand there already; one who was in the group twice goes on once. The
- * preview and the act ask the same.
+ * What becomes of each, in their order, when all go to a group with these seats: a seat while there
+ * is one, then the waiting list. `present` are students who are there already; one who was in the
+ * group twice goes on once. The preview and the act ask the same.
  */
 export function planMove(seats: Seats, present: Set<string>, candidates: Candidate[]) {
   const left = { ...seats }

@@ -51,8 +51,8 @@ const changes = statement((query, given: { actId: string }) =>
 export const changesOf = async (actId: string) => (isUuid(actId) ? changes({ actId }) : [])
 
 /**
- * Takes everything back that an act did to enrolments, behind the locks of all their groups: nothing of it may have
- * changed since, and whoever comes back needs a seat. Enrolments that began by the act end again and leave the lists; the
+ * The caller has locked all the groups. Nothing of the act may have changed since, and everybody
+ * who comes back needs a seat. Enrolments that began by the act end again and leave the lists; the
  * history keeps both.
  */
 export async function undoChanges(
@@ -81,7 +81,10 @@ export async function undoChanges(
   for (const groupId of groups.keys()) await offerFreeSeats(act, groupId)
 }
 
-/** What began by the act was never meant: it counts neither as leaving nor as a place in line, and no list shows it. */
+/**
+ * What began by the act was never meant: it counts neither as leaving nor as a place in line, and
+ * no list shows it.
+ */
 async function end(act: Act, enrolment: LockedEnrolment) {
   const to = isAttending(enrolment.status) ? 'transferred' : 'expired'
   await moveEnrolment(act, enrolment, to, { verb: 'undo' })

@@ -16,7 +16,6 @@ const live = (groupId: string) =>
     all.where('group_id', '=', groupId).where('status', 'in', liveStatuses).orderBy('id')
   )
 
-/** The group has come to its end: who was taught has finished, who waited waits no longer. */
 export async function completeAll(act: Act, group: LockedGroup, { reason }: End) {
   for (const enrolment of await live(group.id)) {
     if (isAttending(enrolment.status)) {
@@ -25,7 +24,6 @@ export async function completeAll(act: Act, group: LockedGroup, { reason }: End)
   }
 }
 
-/** The group does not take place: everyone leaves it, to another group where that is wanted and possible. */
 export async function dissolve(act: Act, group: LockedGroup, fate: Fate, { reason }: End) {
   const enrolments = await live(group.id)
   const gone =
@@ -35,7 +33,6 @@ export async function dissolve(act: Act, group: LockedGroup, fate: Fate, { reaso
   }
 }
 
-/** Answers the ids of those who went. */
 async function transferAll(
   act: Act,
   enrolments: LockedEnrolment[],

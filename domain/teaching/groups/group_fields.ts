@@ -3,8 +3,8 @@ import type { WorkType } from '#domain/shared/choices/work_types'
 import type { GenderPolicy } from '#domain/teaching/groups/rules/group_state'
 import type { Charge } from '#domain/teaching/rules/price'
 
+/** A null `code` is made from the course's. Days are YYYY-MM-DD, `colour` is #rrggbb. */
 export type GroupFields = {
-  /** Null: made from the course's. */
   code: string | null
   titleEn: string | null
   titleAr: string | null
@@ -14,7 +14,6 @@ export type GroupFields = {
   assistantIds: string[]
   levelId: string | null
   termId: string | null
-  /** Days as YYYY-MM-DD. */
   startsOn: string
   endsOn: string | null
   sessionTarget: number | null
@@ -29,13 +28,11 @@ export type GroupFields = {
   attendanceRequired: boolean
   onlineUrl: string | null
   notes: string | null
-  /** #rrggbb. */
   colour: string | null
   nextGroupId: string | null
   charge: Charge
 }
 
-/** Without code and assistants, which are written apart. */
 export const groupColumns = (fields: GroupFields) => ({
   title_en: fields.titleEn,
   title_ar: fields.titleAr,

@@ -38,7 +38,7 @@ export async function unusableChoice(
   )
 }
 
-/** What a group names already: those stay a choice, archived or not. */
+/** What a group names already stays a choice, archived or not. */
 export async function keptChoices(id: string): Promise<string[]> {
   const [names, assistants] = await Promise.all([namesOf({ id }), assistantsOf(id)])
   return [...Object.values(names[0] ?? {}), ...assistants].filter((one) => one !== null)

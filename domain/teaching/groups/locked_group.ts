@@ -5,7 +5,10 @@ import { type Charge, chargeOf } from '#domain/teaching/rules/price'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 import { fromColumns } from '#domain/teaching/charge_columns'
 
-/** A group whose row is locked: nobody takes or frees a seat in it before the transaction ends. */
+/**
+ * Its row is locked: nobody takes or frees a seat before the transaction ends. `lastAct` took its
+ * last step, null where that was undone. `charge` is the group's own or its course's.
+ */
 export type LockedGroup = {
   id: string
   code: string
@@ -13,7 +16,6 @@ export type LockedGroup = {
   titleAr: string | null
   status: GroupStatus
   statusReason: string | null
-  /** The act that took its last step; null where that was undone. */
   lastAct: string | null
   isArchived: boolean
   capacity: number
@@ -26,7 +28,6 @@ export type LockedGroup = {
   endsOn: string | null
   nextGroupId: string | null
   version: number
-  /** What the group asks, or its course. */
   charge: Charge
 }
 
@@ -52,8 +53,8 @@ const locking = statement((query, given: { ids: string[] }) =>
 )
 
 /**
- * Locks groups in the order of their ids, so that two acts over the same groups wait for each other and never deadlock.
- * Every act that takes or frees a seat locks the group first and the enrolments after it.
+ * In the order of their ids, so that acts over the same groups wait for each other and never
+ * deadlock. Every act that takes or frees a seat locks the group first and the enrolments after it.
  */
 export async function lockGroups(...ids: string[]): Promise<Map<string, LockedGroup>> {
   const known = ids.filter((id) => isUuid(id)).map((id) => id.toLowerCase())

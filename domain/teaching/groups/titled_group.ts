@@ -5,7 +5,6 @@ const titles = statement((query, given: { courseId: string }) =>
   query.selectFrom('courses').where('id', '=', given.courseId).select(['title_en', 'title_ar'])
 )
 
-/** Without a title of its own, the course's. */
 export async function titledGroup(fields: GroupFields) {
   const columns = groupColumns(fields)
   if (columns.title_en !== null || columns.title_ar !== null) return columns

@@ -50,7 +50,7 @@ const last = statement((query, given: { groupId: string }) =>
 
 type Before = { status: GroupStatus; status_reason?: string }
 
-/** Where a group stood before its last step, as the trail has it; nothing where anything else came after. */
+/** From the trail; undefined where anything else came after its last step. */
 export async function standingBefore(groupId: string): Promise<Standing | undefined> {
   const [entry] = await last({ groupId })
   if (entry?.action !== 'groups.status') return undefined

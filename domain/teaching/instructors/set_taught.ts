@@ -23,7 +23,6 @@ const writing = (kind: Kind) =>
       select ${instructorId}, unnest(${wanted}::uuid[]) on conflict do nothing`
   })
 
-/** The ones that are the tenant's and not archived, or taught already. */
 const knowing = (kind: Kind) =>
   statement(
     (_, { instructorId, wanted }: Wanted) => sql<Columns<'subjects' | 'levels', 'id'>>`
@@ -38,8 +37,8 @@ const kinds = {
 }
 
 /**
- * Says what an instructor teaches and on which levels, in place of what was said before, inside the running transaction.
- * Answers whether anything changed; undefined when one of them is not to be chosen.
+ * Replaces what was said before, inside the running transaction. Answers whether anything changed;
+ * undefined when one of them is not to be chosen.
  */
 export async function setTaught(
   instructorId: string,
@@ -70,7 +69,7 @@ export async function setTaught(
   return { changed: true }
 }
 
-/** As the trail tells them: people read codes, and codes outlive names. */
+/** The trail keeps codes: people read them, and they outlive names. */
 const names = ({ subjects, levels }: Record<'subjects' | 'levels', Taught[]>) => ({
   subjects: subjects.map(({ code }) => code),
   levels: levels.map(({ code }) => code),

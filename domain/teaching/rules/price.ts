@@ -18,7 +18,6 @@ const waiting: readonly BillingMode[] = ['per_month', 'instalments']
 export const isOffered = (mode: BillingMode, kept: BillingMode | null = null) =>
   mode === kept || !waiting.includes(mode)
 
-/** Whether a student who moves goes on paying what was agreed, or what the other group asks. */
 export const priceChoices = ['keep', 'target'] as const
 
 export type PriceChoice = (typeof priceChoices)[number]
@@ -26,8 +25,8 @@ export type PriceChoice = (typeof priceChoices)[number]
 export type Charge = { price: Amount | null; billingMode: BillingMode | null }
 
 /**
- * What an enrolment is charged: the first that says something of what was agreed, the group and the course
- * (domain §1.9). Price and mode are looked up apart: a group may have its own price and the course's mode.
+ * The first that says something of what was agreed, the group and the course (domain §1.9). Price
+ * and mode are looked up separately: a group may have its own price and the course's mode.
  */
 export function chargeOf(...levels: Charge[]): Charge {
   return {
@@ -36,7 +35,7 @@ export function chargeOf(...levels: Charge[]): Charge {
   }
 }
 
-/** Whether less was agreed than the list asks; other currencies don't compare. */
+/** False for different currencies, which don't compare. */
 export function isReduced(agreed: Amount | null, listed: Amount | null) {
   if (!agreed || !listed || agreed.currency !== listed.currency) return false
   const places = Math.max(agreed.exponent, listed.exponent)

@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { DecisionButtons } from '~/components/access_requests/decision_buttons'
-import type { AccessRequest } from '~/components/access_requests/types'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { Bidi } from '~/ui/bidi'
 import { StatusDot } from '~/ui/status_dot'
+import type { Data } from '@generated/data'
 import classes from '~/components/access_requests/access_requests.module.css'
+
+export type AccessRequest = Data.Admin.AccessRequests.AccessRequest
 
 export function RequestCard({ request }: { request: AccessRequest }) {
   const t = useTranslations('access_requests')

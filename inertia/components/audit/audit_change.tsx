@@ -63,8 +63,9 @@ function OwnChange({ area, change, records }: OwnChangeProps) {
 }
 
 /**
- * The file of words an area's entries and changes are told in (`{words}.trail.*`, `{words}.fields.*`); undefined for the
- * trail's own. Whatever module names `trailWords` comes with all of these files (vite/words.ts, docs/adr/0020).
+ * The file of words an area's entries and changes are told in (`{words}.trail.*`,
+ * `{words}.fields.*`); undefined for the trail's own. Importing `trailWords` loads all of these
+ * files (vite/words.ts, docs/adr/0020).
  */
 const trailWords = (area: string): Area | undefined => auditedWords[area]
 

@@ -44,7 +44,6 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** The trail keeps names whole; initials are of the first word and the last. */
 function namesOf(name: string) {
   const words = name.split(' ')
   return { first_name: words[0] ?? '', last_name: words.slice(1).at(-1) ?? '' }
@@ -64,7 +63,6 @@ function useTrailSentence(): (action: string, names: Names) => string {
   }
 }
 
-/** Actions whose sentence says all there is to say, but for these fields. */
 const told: Record<string, readonly string[]> = {
   'students.create': [],
   'instructors.create': [],

@@ -20,10 +20,6 @@ function named<Word extends string>(words: readonly Word[], say: (word: Word) =>
   }
 }
 
-/**
- * Writes a changed value of an account, a role or the security settings in words; '' where there was none.
- * @param roleNames Arabic names of the roles an entry names
- */
 export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
   const t = useTranslations('audit.values')
   const status = useTranslations('users.status')

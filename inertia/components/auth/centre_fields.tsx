@@ -73,7 +73,6 @@ function AddressPreview({ slug, appDomain }: { slug: string; appDomain: string }
 
 const LONGEST = 40
 
-/** A short name made of an English one: "Al Noor Centre" becomes `al-noor-centre`. */
 function suggestedSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -35,7 +35,6 @@ interface DoorFormProps {
   children: ReactNode
 }
 
-/** The one form of a page before the portals. */
 export function DoorForm({ isPending, send, children }: DoorFormProps) {
   return (
     <form

@@ -8,7 +8,6 @@ import type { PasskeyWay } from '~/components/auth/use_passkey'
 import type { SignedInUser } from '~/types'
 
 interface OwnPasswordProps {
-  /** Whose password: a password manager finds it by this. */
   email: string
   value: string
   onChange: (value: string) => void

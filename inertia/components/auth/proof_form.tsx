@@ -11,7 +11,7 @@ type Errors = { passkey?: string }
 interface ProofFormProps {
   door: SignedInUser['kind']
   email: string
-  /** Of the address one is at. */
+  /** For the host of this page. */
   has_passkey: boolean
   proves: 'confirm' | 'unlock'
   button: string
@@ -23,7 +23,6 @@ interface ProofFormProps {
 
 const usePassword = () => useForm({ password: '' })
 
-/** Where a signed-in person proves who they are: by the password, or by a passkey there is. */
 export function ProofForm({
   door,
   email,

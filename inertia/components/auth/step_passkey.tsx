@@ -6,7 +6,6 @@ import type { PasskeyWay } from '~/components/auth/use_passkey'
 import type { SignedInUser } from '~/types'
 import { urlFor } from '~/client'
 
-/** A passkey alone, or after the password. */
 type PasskeyStep = 'sign_in' | 'second_step'
 
 interface StepPasskeyProps {

@@ -9,10 +9,13 @@ export interface PasskeyWay {
 
 interface UsePasskey {
   isPending: boolean
-  /** Nothing came of it: the person thought better, or this device has no passkey for the centre. */
+  /** The person cancelled, or this device has no passkey for the centre. */
   isCancelled: boolean
   sign: () => void
-  /** Offers passkeys in the list that opens under the address, where the browser can; answers how to stop. */
+  /**
+   * Offers passkeys in the list under the address field, where the browser can; answers how to
+   * stop.
+   */
   offer: () => () => void
 }
 
@@ -77,7 +80,7 @@ export function usePasskey({ challenge, send }: PasskeyWay): UsePasskey {
   return { isPending, isCancelled, sign, offer }
 }
 
-/** A challenge that arrived after a sign-in would bring back the session of before. */
+/** A challenge that arrives after a sign-in would bring back the former session. */
 function untilLeft() {
   const leaving = new AbortController()
   return { leaving, stop: router.on('start', () => leaving.abort()) }
@@ -86,5 +89,5 @@ function untilLeft() {
 const subscribe = () => () => undefined
 const look = () => typeof window.PublicKeyCredential === 'function'
 
-/** Whether this browser knows passkeys here: it does on a host of its own name, over https or on this machine. */
+/** True on a named host, over https or on this machine. */
 export const useHasPasskeys = (): boolean => useSyncExternalStore(subscribe, look, () => false)

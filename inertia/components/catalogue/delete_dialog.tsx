@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Use } from '~/components/catalogue/types'
 import { useCounts } from '~/components/catalogue/use_counts'
-import { UseList } from '~/components/catalogue/use_list'
+import { UseList } from '~/components/catalogue/uses_tab'
 import { Dialog } from '~/ui/dialog/dialog'
 import { isolate } from '~/ui/isolate'
 import { archiveRecords } from '~/ui/record/archive/archiving'
@@ -16,7 +16,6 @@ export interface DeleteDialogProps {
   id: string
   isArchived: boolean
   uses: Use[]
-  /** What the lists of other areas are filtered by: `subject=…`. */
   filter?: string
   urls: { destroy: (id: string) => string; archives: () => string }
 }

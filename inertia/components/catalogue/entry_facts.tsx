@@ -1,5 +1,4 @@
-import type { CatalogueArea } from '~/components/catalogue/catalogue_area'
-import type { NamedEntry } from '~/components/catalogue/types'
+import type { CatalogueArea, NamedEntry } from '~/components/catalogue/types'
 import { FactsCard, type ListedFact } from '~/ui/record/facts_card'
 import { useAreaWords } from '~/ui/use_area_words'
 

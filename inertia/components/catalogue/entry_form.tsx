@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { urlFor } from '~/client'
-import type { CatalogueArea } from '~/components/catalogue/catalogue_area'
+import type { CatalogueArea, NamedEntry } from '~/components/catalogue/types'
 import { recordUrls } from '~/ui/record/record_urls'
-import type { NamedEntry } from '~/components/catalogue/types'
 import { AreaForm } from '~/ui/form/area_form'
 import type { Binding } from '~/ui/form/binding'
 import { useRecordForm } from '~/ui/form/use_record_form'
@@ -16,16 +15,14 @@ type Data = { [field: string]: string | number; version: number }
 
 export interface EntryFormKind<Entry, Name extends string> {
   area: CatalogueArea
-  /** Its fields in their order, as the form holds them: empty is '', not null. */
+  /** In order, as the form holds them: empty is '', not null. */
   values: (entry: Entry | null) => Record<Name, string>
   Fields: (props: { field: (name: Name) => Binding<string> }) => ReactNode
 }
 
 interface EntryFormProps<Entry, Name extends string> {
   kind: EntryFormKind<Entry, Name>
-  /** The accessible name of the form. */
   title: string
-  /** What is edited; null for a new one. */
   entry: Entry | null
 }
 

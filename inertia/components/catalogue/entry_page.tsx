@@ -18,7 +18,6 @@ import { DeleteDialog, type DeleteDialogProps } from '~/components/catalogue/del
 
 interface EntryPageProps {
   area: Area
-  /** One of them, as other lists are filtered by it: `subject`. Absent: none is. */
   one?: string
   entry: BothNames & {
     id: string

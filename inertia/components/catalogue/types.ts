@@ -1,5 +1,7 @@
 import type { Data } from '@generated/data'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
+import type { areas, AreasWith } from '#domain/shared/areas/areas'
+import type { RouteName } from '~/client'
 
 export type Use = Data.Core.Records.Uses
 export type UsedBy = Use['first'][number]
@@ -22,3 +24,12 @@ export type EntryProps = {
   tab: EntryTab
   can: Abilities
 }
+
+type Recorded = AreasWith<'record', object>
+type One<Area extends Recorded> = (typeof areas)[Area]['record']['one']
+
+export type CatalogueArea = {
+  [Area in Recorded]: `admin.${Area}.destroy` | `admin.${One<Area>}_exports.show` extends RouteName
+    ? Area
+    : never
+}[Recorded]

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { EntryCard } from '~/components/catalogue/entry_card'
-import type { CatalogueArea } from '~/components/catalogue/catalogue_area'
+import type { CatalogueArea, NamedEntry } from '~/components/catalogue/types'
 import { recordUrls } from '~/ui/record/record_urls'
-import type { NamedEntry } from '~/components/catalogue/types'
 import { useBothNames } from '~/ui/names/both_names'
 import type { Column } from '~/ui/list/columns/column'
 import type {
@@ -26,9 +25,7 @@ export type EntryListProps<Query extends ListedQuery = ListedQuery> = {
 interface EntryList<Row extends EntryRow> extends Partial<Pick<ListDescription<Row>, 'filters'>> {
   area: CatalogueArea
   icon: ReactNode
-  /** The columns in their order, of which every catalogue has `name` and `code`. */
   columns: (usual: Record<'name' | 'code', Column<Row>>) => Column<Row>[]
-  /** What its card says on a phone beside name and code. */
   facts: (row: Row) => ReactNode
 }
 

@@ -14,7 +14,6 @@ import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
 interface CourseFieldsProps extends Pick<CourseForm, 'field'> {
   options: CourseOptions
-  /** Of the saved price. */
   currency?: string
 }
 

@@ -3,7 +3,6 @@ import type { CourseDetail } from '~/components/courses/types'
 import { useMoney } from '~/hooks/use_money'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
-/** The form's fields in the order they stand in it. */
 export const courseInputs = [
   'title_en',
   'title_ar',
@@ -44,7 +43,7 @@ export function useCourseForm(course: CourseDetail | null) {
 
 export type CourseForm = ReturnType<typeof useCourseForm>
 
-/** A course as the form holds it: empty is '', not null; how it is held as words of one text. */
+/** Empty is '', not null; `how` is held as words of one text. */
 type CourseFormData = {
   title_en: string
   title_ar: string

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { EnrolmentStatus } from '~/components/groups/types'
 import { StatusDot, type Tone } from '~/ui/status_dot'
 
-const TONES: Record<EnrolmentStatus, Tone> = {
+const tones: Record<EnrolmentStatus, Tone> = {
   inquiry: 'neutral',
   pending: 'attention',
   trial: 'info',
@@ -19,5 +19,5 @@ const TONES: Record<EnrolmentStatus, Tone> = {
 
 export function EnrolmentStatusWord({ status }: { status: EnrolmentStatus }) {
   const t = useTranslations('enrolments.status')
-  return <StatusDot tone={TONES[status]}>{t(status)}</StatusDot>
+  return <StatusDot tone={tones[status]}>{t(status)}</StatusDot>
 }

@@ -2,8 +2,12 @@ import { Button, Text } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import type { StudentEnrolment } from '~/components/enrolments/types'
-import { useStudentEnrolmentColumns } from '~/components/enrolments/use_student_enrolment_columns'
+import {
+  EnrolledGroup,
+  EnrolmentStanding,
+  type StudentEnrolment,
+  useStudentEnrolmentColumns,
+} from '~/components/enrolments/use_student_enrolment_columns'
 import { useBothNames } from '~/ui/names/both_names'
 import { EmptyState } from '~/ui/page/empty_state'
 import { DataTable } from '~/ui/list/table/data_table'
@@ -11,8 +15,6 @@ import { ListCard } from '~/ui/list/list_card'
 import type { RowAct } from '~/ui/list/table/row_act'
 import { useDataTable } from '~/ui/list/table/use_data_table'
 import { EnrolmentDates } from '~/components/enrolments/acts/enrolment_dates'
-import { EnrolmentStanding } from '~/components/enrolments/enrolment_standing'
-import { EnrolledGroup } from '~/components/enrolments/enrolled_group'
 import { Money } from '~/ui/money'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/list/record_list.module.css'

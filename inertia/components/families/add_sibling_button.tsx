@@ -11,7 +11,6 @@ type Kin = { household: string } | { guardian: string }
 interface AddSiblingButtonProps {
   kin: Kin
   isPrimary?: boolean
-  /** Nobody is there yet whose sibling it would be. */
   isFirst?: boolean
 }
 

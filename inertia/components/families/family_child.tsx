@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { FamilyFormState } from '~/components/families/use_family_form'
 import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
 import { WarningLines, type ShownWarning } from '~/components/enrolments/adding/warning_notice'
-import { freeSeats } from '~/components/groups/free_seats'
+import { offeredSeats } from '~/components/groups/offered_seats'
 import type { TargetOption } from '~/components/groups/types'
 import { NamePairs } from '~/components/people/name_pairs'
 import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
@@ -15,16 +15,17 @@ import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
 
+/**
+ * `targets` is null for people who may not enrol. `isAdded`: added just now, so typing goes on
+ * here. `onRemove` is absent for the only child.
+ */
 interface FamilyChildProps {
   at: number
   field: ReturnType<FamilyFormState['childField']>
-  /** Null where one may not enrol. */
   targets: TargetOption[] | null
   duplicates: Duplicate[]
   warnings: ShownWarning[]
-  /** Added just now: one goes on typing here. */
   isAdded: boolean
-  /** Absent: it is the only child. */
   onRemove?: () => void
 }
 
@@ -82,7 +83,7 @@ function GroupField({ field, targets, warnings }: GroupFieldProps) {
   const t = useTranslations('families')
   const choices = useTargetChoices(targets)
   const chosen = targets.find(({ id }) => id === field.value)
-  const isFull = chosen !== undefined && freeSeats(chosen) === 0
+  const isFull = chosen !== undefined && offeredSeats(chosen) === 0
   const help = isFull ? t(chosen.waitlist_enabled ? 'waits' : 'no_seat') : t('group_help')
   return (
     <div>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { RelationField } from '~/components/families/relation_field'
 import type { FamilyPage, KnownFamily } from '~/components/families/types'
-import type { GuardianBindings } from '~/components/guardians/links/guardian_bindings'
-import { GuardianIdentity } from '~/components/guardians/links/guardian_identity'
+import {
+  type GuardianBindings,
+  GuardianIdentity,
+} from '~/components/guardians/links/guardian_identity'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { FormSection } from '~/ui/form/form_section'
 import { Link } from '@adonisjs/inertia/react'

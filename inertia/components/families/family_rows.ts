@@ -1,13 +1,15 @@
 import type { AskedNames } from '#domain/shared/text/person_names'
 
+/**
+ * `key` tells the rows apart while they come and go. `copied_*` are last names taken over from a
+ * sibling, not typed.
+ */
 export type ChildData = AskedNames & {
-  /** Tells the rows apart while they come and go. */
   key: number
   birth_date: string
   gender: string
   group_id: string
   confirm_duplicate: boolean
-  /** The last names taken over from a sibling: nobody typed them. */
   copied_ar: string
   copied_en: string
 }
@@ -41,7 +43,7 @@ export function oneMore(children: ChildData[]): ChildData[] {
   ]
 }
 
-/** A row as it is sent: without a last name that was only taken over beside a name in the other language. */
+/** Leaves out a last name that was only copied, beside a name in the other language. */
 export function sentChild({ key: _, copied_ar, copied_en, ...child }: ChildData) {
   const isCopied = (language: 'ar' | 'en', copied: string) =>
     child[`first_name_${language}`] === '' && child[`last_name_${language}`] === copied
@@ -54,7 +56,6 @@ export function sentChild({ key: _, copied_ar, copied_en, ...child }: ChildData)
   }
 }
 
-/** Errors by field once the child at a place is gone: those behind it move up. */
 export function errorsWithout(errors: Record<string, string | undefined>, gone: number) {
   const left: Record<string, string> = {}
   for (const [name, message] of Object.entries(errors)) {

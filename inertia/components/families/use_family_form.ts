@@ -43,9 +43,8 @@ function familyData(
 export function useFamilyForm({ family, modes, duplicates }: FamilyPage) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
   const [saved] = useState(() => familyData(family, { modes, phoneCountry }))
-  /** The rows as they were sent last, which is how the server names them. */
+  /** The rows as last sent: the server names them by this order. */
   const [sent, setSent] = useState<number[]>([])
-  /** The row that was added last: one goes on typing in it. */
   const [added, setAdded] = useState<number>()
   const state = useRecordForm<FamilyData>({
     saved,

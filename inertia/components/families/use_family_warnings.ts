@@ -8,8 +8,8 @@ import { isDay } from '~/ui/form/days/use_typed_day'
 const NONE: never[] = []
 
 /**
- * What speaks against each child in its group, by the row's key: asked for whenever what matters has changed, and again
- * when a refusal brought the page without it.
+ * By the row's key. Asked again whenever what matters has changed, and when a refusal brought the
+ * page without it.
  */
 export function useFamilyWarnings(
   children: ChildData[],

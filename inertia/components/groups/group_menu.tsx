@@ -29,7 +29,6 @@ export type GroupQuestion = 'completed' | 'suspended' | 'cancelled' | 'delete'
 
 interface GroupMenuProps {
   group: GroupDetail
-  /** How many enrolments there ever were, as far as the page knows. */
   enrolments: number
   can: GroupAbilities
   onAsk: (question: GroupQuestion) => void

@@ -9,10 +9,10 @@ interface GroupStatusWordProps {
 export function GroupStatusWord({ group }: GroupStatusWordProps) {
   const t = useTranslations('groups.status')
   if (group.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>
-  return <StatusDot tone={statusTones[group.status]}>{t(group.status)}</StatusDot>
+  return <StatusDot tone={tones[group.status]}>{t(group.status)}</StatusDot>
 }
 
-const statusTones: Record<GroupStatus, Tone> = {
+const tones: Record<GroupStatus, Tone> = {
   draft: 'neutral',
   open: 'info',
   running: 'success',

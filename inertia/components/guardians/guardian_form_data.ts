@@ -14,7 +14,7 @@ export const guardianFormData = (
   address: guardian?.address ?? '',
 })
 
-/** The form's fields in the order they stand in it; the error summary follows it. */
+/** In the form's order, which the error summary follows. */
 export const labelledInputs = [
   'photo',
   ...nameFields,

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { statusTones } from '~/components/guardians/guardian_choices'
 import type { GuardianStatus } from '~/components/guardians/types'
-import { StatusDot } from '~/ui/status_dot'
+import { StatusDot, type Tone } from '~/ui/status_dot'
+
+const tones: Record<GuardianStatus, Tone> = { active: 'success', inactive: 'neutral' }
 
 interface GuardianStatusWordProps {
   guardian: { status: GuardianStatus; archived_at: string | null }
@@ -10,5 +11,5 @@ interface GuardianStatusWordProps {
 export function GuardianStatusWord({ guardian }: GuardianStatusWordProps) {
   const t = useTranslations('guardians.status')
   if (guardian.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>
-  return <StatusDot tone={statusTones[guardian.status]}>{t(guardian.status)}</StatusDot>
+  return <StatusDot tone={tones[guardian.status]}>{t(guardian.status)}</StatusDot>
 }

@@ -1,12 +1,13 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { FirstChildren } from '~/components/guardians/first_children'
 import { GuardianStatusWord } from '~/components/guardians/guardian_status_word'
 import type { GuardianRow } from '~/components/guardians/types'
 import { useFormat } from '~/hooks/use_format'
 import type { Column } from '~/ui/list/columns/column'
 import { PersonCell } from '~/ui/record/person_cell'
+import { fullName } from '~/ui/names/names'
+import { useNames } from '~/ui/names/use_names'
 
 export function useGuardianColumns(): Column<GuardianRow>[] {
   const t = useTranslations('guardians.columns')
@@ -59,5 +60,23 @@ export function useGuardianColumns(): Column<GuardianRow>[] {
       },
     ],
     [t, format]
+  )
+}
+
+export function FirstChildren({ guardian }: { guardian: GuardianRow }) {
+  const t = useTranslations('guardians')
+  const record = useTranslations('ui.record')
+  const names = useNames()
+  const more = guardian.children - guardian.first_children.length
+  return (
+    <span>
+      {guardian.first_children.map((child, place) => (
+        <Fragment key={child.id}>
+          {place > 0 && record('comma')}
+          <bdi>{names(child).parts.first_name || fullName(child)}</bdi>
+        </Fragment>
+      ))}{' '}
+      {more > 0 && t('more_children', { count: more })}
+    </span>
   )
 }

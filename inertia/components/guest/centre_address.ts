@@ -1,7 +1,7 @@
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
- * The address of a centre on this installation, or nothing when the short name can't be one.
+ * Undefined when the short name can't be one.
  * @param here protocol and port of the page that asks
  */
 export function centreAddress(

@@ -10,7 +10,6 @@ import lines from '~/components/imports/rows.module.css'
 interface FaultLinesProps {
   record: ImportDetail
   faults: RowFault[]
-  /** Whether it may still be said what becomes of such rows. */
   mayChoose: boolean
 }
 

@@ -5,7 +5,7 @@ import classes from '~/components/imports/mapping.module.css'
 
 interface MappingTableProps {
   record: ImportDetail
-  /** The name of ours for each column of the file; '' for none. */
+  /** Our name for each column of the file; '' for none. */
   mapping: string[]
   onChange: (mapping: string[]) => void
 }
@@ -54,6 +54,5 @@ export function MappingTable({ record, mapping, onChange }: MappingTableProps) {
   )
 }
 
-/** The first cell of the column that says something. */
 const sampleOf = ({ sample }: ImportDetail, place: number) =>
   sample.map((row) => row[place]).find((cell) => cell) ?? ''

@@ -16,7 +16,6 @@ export type ImportAbilities = {
 export type RowFault = {
   column: string | null
   type: WrongRow['problems'][number]['type']
-  /** Whether the rows are taken without that cell. */
   is_taken: boolean
   count: number
   values: string[]

@@ -7,6 +7,7 @@ import { urlFor } from '~/client'
 import type { ImportEntity } from '~/components/imports/types'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
+import { tableEndings } from '#domain/shared/choices/file_types'
 import classes from '~/components/imports/imports.module.css'
 
 interface UploadFormProps {
@@ -49,7 +50,7 @@ export function UploadForm({ entities, entity, limits }: UploadFormProps) {
           aria-required={undefined}
           value={data.file}
           onChange={(file) => setData('file', file)}
-          accept=".csv,.txt,.tsv,.xlsx"
+          accept={tableEndings.map((ending) => `.${ending}`).join()}
           placeholder={t('upload.choose')}
           leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
           data-autofocus

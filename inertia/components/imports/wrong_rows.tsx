@@ -10,7 +10,6 @@ import lines from '~/components/imports/rows.module.css'
 
 interface WrongRowsProps {
   record: ImportDetail
-  /** Where further rows begin. */
   more: number | null
   after: number
 }

@@ -42,10 +42,8 @@ export function Ladder({ steps }: { steps: Step[] }) {
 
 interface LadderStepProps {
   step: Step
-  /** From 1. */
   place: number
   isHeld: boolean
-  /** The id of what explains the keys. */
   help: string
   handle: LadderHandle
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
 interface DraggingActs {
-  /** The pointer's height in the window. */
   onMove: (y: number) => void
   onDrop: () => void
   onCancel: () => void
@@ -10,7 +9,7 @@ interface DraggingActs {
 const EDGE = 72
 const PACE = 16
 
-/** Follows the pointer wherever it goes while something is dragged; near an edge of the window the page scrolls along. */
+/** Follows the pointer even outside the list; near an edge of the window the page scrolls. */
 export function useDragging(isDragging: boolean, acts: DraggingActs) {
   const move = useEffectEvent((event: PointerEvent) => {
     if (event.clientY < EDGE) window.scrollBy(0, -PACE)
@@ -33,4 +32,17 @@ export function useDragging(isDragging: boolean, acts: DraggingActs) {
       window.removeEventListener('pointercancel', cancelIt)
     }
   }, [isDragging])
+}
+
+export function moved<Thing>(things: readonly Thing[], from: number, to: number): Thing[] {
+  const [thing] = things.slice(from, from + 1)
+  const rest = things.filter((_, index) => index !== from)
+  return thing === undefined ? rest : rest.toSpliced(to, 0, thing)
+}
+
+/** Where a row that is shown at place `held` of a list belongs when the pointer is at this height: after all whose middle is above. */
+export function placeAt(list: HTMLElement, held: number, y: number): number {
+  const boxes = [...list.children].map((row) => row.getBoundingClientRect())
+  boxes.sort((one, other) => one.top - other.top)
+  return boxes.filter((box, index) => index !== held && box.top + box.height / 2 < y).length
 }

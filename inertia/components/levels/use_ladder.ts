@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { moved, placeAt } from '~/components/levels/moving'
+import { moved, placeAt, useDragging } from '~/components/levels/use_dragging'
 import type { Step } from '~/components/levels/types'
-import { useDragging } from '~/components/levels/use_dragging'
 import { useSavedOrder } from '~/components/levels/use_saved_order'
 import { isolate } from '~/ui/isolate'
 
@@ -11,7 +10,6 @@ export interface LadderHandle {
   onPointerDown: (event: PointerEvent) => void
 }
 
-/** A level that was picked up: where it came from and where it is now, from 0. */
 interface Held {
   id: string
   from: number
@@ -20,8 +18,8 @@ interface Held {
 }
 
 /**
- * The levels in order while somebody moves one. Until it is put down the new order is only shown, so that the focus and
- * the pointer keep what they hold.
+ * The new order is only shown until the level is put down, so that focus and pointer keep what they
+ * hold.
  */
 export function useLadder(saved: Step[], nameOf: (step: Step) => string) {
   const t = useTranslations('levels.arrange')

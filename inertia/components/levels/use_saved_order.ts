@@ -4,8 +4,8 @@ import { urlFor } from '~/client'
 import type { Step } from '~/components/levels/types'
 
 /**
- * The order as it is saved, or as it was just left; `save` tells the server the moved level's new neighbour in one
- * request, and what the server then answers holds.
+ * The saved order, or the one just left. `save` sends the moved level's new neighbour in one
+ * request, and the server's answer replaces the order.
  */
 export function useSavedOrder(saved: Step[]) {
   const [known, setKnown] = useState(saved)

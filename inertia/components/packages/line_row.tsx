@@ -9,7 +9,6 @@ import classes from '~/components/packages/lines.module.css'
 
 interface LineRowProps {
   line: EditedLine
-  /** Its own service and those no other line has. */
   services: ServiceChoice[]
   isCounted: boolean
   onChange: (line: EditedLine) => void

@@ -12,7 +12,6 @@ import fieldClasses from '~/ui/form/fields/field.module.css'
 interface LinesFieldProps {
   field: Binding<string>
   services: ServiceChoice[]
-  /** Whether each line has a quantity. */
   isCounted: boolean
 }
 

@@ -13,7 +13,6 @@ import { TextField } from '~/ui/form/fields/text_field'
 
 interface PackageFieldsProps extends Pick<PackageForm, 'form' | 'field'> {
   services: ServiceChoice[]
-  /** Of a saved package, which keeps it. */
   currency?: string
 }
 

@@ -3,7 +3,7 @@ export interface EditedLine {
   quantity: string
 }
 
-/** Lines as one text: so that what two people wrote can be compared, and a draft can keep them. */
+/** Lines as one text, so that two people's edits can be compared and a draft can keep them. */
 export const linesText = (lines: EditedLine[]): string =>
   lines.map(({ service, quantity }) => `${service}=${encodeURIComponent(quantity)}`).join(' ')
 

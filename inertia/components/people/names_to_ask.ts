@@ -7,6 +7,5 @@ const NOBODY: AskedNames = {
   last_name_en: '',
 }
 
-/** What a form asks for somebody's name, as it is saved; nothing for somebody new. */
 export const namesToAsk = (person: StoredNames | null): AskedNames =>
   person ? askedNames(person) : NOBODY

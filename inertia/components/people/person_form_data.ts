@@ -1,7 +1,13 @@
 import { namesToAsk } from '~/components/people/names_to_ask'
-import type { AskedNames, NameField, StoredNames } from '#domain/shared/text/person_names'
+import {
+  type AskedNames,
+  type NameField,
+  nameFields,
+  type StoredNames,
+} from '#domain/shared/text/person_names'
+import type { PersonBindings } from '~/components/people/types'
 
-/** What a form holds of any person, as it is typed; '' is "not given". A type, so that Inertia accepts it as form data. */
+/** '' is "not given". A type, so that Inertia accepts it as form data. */
 export type PersonFormData = AskedNames & {
   gender: string
   nationality: string
@@ -42,3 +48,27 @@ export const personFormData = (
   confirm_duplicate: false,
   version: person?.version ?? 1,
 })
+
+const names = [
+  ...nameFields,
+  'phone',
+  'phone_country',
+  'email',
+  'gender',
+  'nationality',
+  'national_id',
+  'notes',
+  'whatsapp',
+  'photo',
+  'remove_photo',
+] as const
+
+/** Only the `field` of a form that has all of these. */
+type HoldsPerson<Field> = Field extends (name: (typeof names)[number]) => unknown ? Field : never
+
+export function personBindings<Field extends (name: never) => unknown>(
+  field: HoldsPerson<Field>
+): PersonBindings {
+  const bindings = names.map((name) => [name, (field as (name: string) => unknown)(name)])
+  return Object.fromEntries(bindings) as PersonBindings
+}

@@ -7,7 +7,7 @@ interface PersonPhotoProps {
   size: number
 }
 
-/** A person's photo, else initials; a child's address is never sent to a picture service (row E11). */
+/** A child's address is never sent to a picture service (row E11). */
 export function PersonPhoto({ person, size }: PersonPhotoProps) {
   const { parts } = useNames()(person)
   return (

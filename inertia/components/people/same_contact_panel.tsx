@@ -13,7 +13,6 @@ interface SameContactPanelProps {
   people: SameContact[]
   confirm: Binding<boolean>
   show: (id: string) => string
-  /** What may be done with one of them instead. */
   act?: (person: SameContact) => ReactNode
 }
 

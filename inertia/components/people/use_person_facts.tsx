@@ -5,7 +5,6 @@ import { useFieldValue } from '~/ui/record/use_field_value'
 import { useAreaWords } from '~/ui/use_area_words'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
-/** Written from left to right in every language, and copied. */
 const codes: string[] = ['number', 'national_id']
 
 export function usePersonFacts<Field extends string>(

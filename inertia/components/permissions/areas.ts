@@ -25,7 +25,6 @@ export const groupsOf: Record<Kind, { group: Group; areas: readonly Area[] }[]> 
 
 export const verbsOf = (area: Area): readonly Verb[] => areaOf(area).held?.verbs ?? []
 
-/** The permission behind a box; undefined where the verb means nothing. */
 export function permissionOf(kind: Kind, area: Area, verb: Verb): string | undefined {
   if (!verbsOf(area).includes(verb)) return undefined
   return area === 'statistics' ? 'admin.statistics' : `${kind}.${area}.${verb}`

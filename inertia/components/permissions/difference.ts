@@ -5,7 +5,6 @@ export interface Compared {
 
 export type Mark = 'more' | 'fewer' | undefined
 
-/** What a box is compared with the other role: held only here, held only there, or the same. */
 export function markOf(held: ReadonlySet<string>, other: Compared | null, name: string): Mark {
   if (!other || held.has(name) === other.held.has(name)) return undefined
   return held.has(name) ? 'more' : 'fewer'
@@ -19,7 +18,7 @@ export function difference(held: ReadonlySet<string>, other: Compared, boxes: re
   }
 }
 
-/** All of these boxes chosen, or none of them when all were; what is locked stays as it is. */
+/** Chooses all, or none when all were chosen; locked ones stay. */
 export function toggleAll(
   held: ReadonlySet<string>,
   names: readonly string[],

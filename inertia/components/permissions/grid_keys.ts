@@ -7,7 +7,7 @@ const steps: Record<string, [row: number, column: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** Arrow keys move between the boxes of a grid, over the places where there is none; in Arabic left is onwards. */
+/** Arrow keys move between the boxes of a grid and skip gaps; in Arabic left is forward. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   const from = event.target as HTMLElement

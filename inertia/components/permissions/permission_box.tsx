@@ -5,15 +5,16 @@ import type { Mark } from '~/components/permissions/difference'
 import { MarkSign } from '~/components/permissions/mark_sign'
 import classes from '~/components/permissions/grid.module.css'
 
+/**
+ * `label` says what the box grants: "Students: See". `word` is shown on a phone, where columns have
+ * no heads. `locked` is why it can't be changed.
+ */
 interface PermissionBoxProps {
-  /** What the box grants, in words: "Students: See". */
   label: string
-  /** The word a phone shows beside the box, where columns have no heads. */
   word: string
   checked: boolean
   mixed?: boolean
   mark?: Mark
-  /** Why the box can't be changed. */
   locked?: string
   onToggle: () => void
 }

@@ -8,6 +8,7 @@ import type { Role } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { useFormat } from '~/hooks/use_format'
 import classes from '~/components/permissions/toolbar.module.css'
+import { ownDirection } from '~/ui/form/own_direction'
 
 export function PermissionToolbar({ grid, roles }: { grid: Grid; roles: Role[] }) {
   const t = useTranslations('permissions')
@@ -21,7 +22,7 @@ export function PermissionToolbar({ grid, roles }: { grid: Grid; roles: Role[] }
       <div className={classes.line}>
         <TextInput
           type="search"
-          dir="auto"
+          attributes={ownDirection(grid.search)}
           className={classes.search}
           aria-label={t('grid.search')}
           placeholder={t('grid.search')}

@@ -10,7 +10,6 @@ export interface PermissionGridOptions {
   kind: Kind
   roles: Role[]
   value: readonly string[]
-  /** Absent where the role is only looked at. */
   onChange?: (value: string[]) => void
   withheld?: readonly string[]
 }

@@ -3,11 +3,13 @@ import { useTranslations } from 'use-intl'
 import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
 import { SeatsMeter } from '~/components/groups/seats_meter'
-import type { OwnGroup } from '~/components/portal/types'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
+import type { Data } from '@generated/data'
 import classes from '~/components/portal/own_groups.module.css'
+
+export type OwnGroup = Data.Portal.OwnGroup
 
 interface OwnGroupCardProps {
   group: OwnGroup

@@ -1,11 +1,12 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { OwnGroupCard } from '~/components/portal/own_group_card'
-import type { OwnGroup, OwnGroupsOf } from '~/components/portal/types'
+import { type OwnGroup, OwnGroupCard } from '~/components/portal/own_group_card'
 import { EmptyState } from '~/ui/page/empty_state'
 import { useNames } from '~/ui/names/use_names'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/portal/own_groups.module.css'
+
+export type OwnGroupsOf = 'instructor' | 'student' | 'guardian'
 
 interface OwnGroupsProps {
   type: OwnGroupsOf
@@ -42,7 +43,6 @@ export function OwnGroups({ type, today, groups }: OwnGroupsProps) {
   })
 }
 
-/** In the order of the children, as the server has it. */
 function byChild(groups: OwnGroup[]): OwnGroup[][] {
   const parts = new Map<string, OwnGroup[]>()
   for (const group of groups) {

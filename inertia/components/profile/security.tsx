@@ -36,7 +36,6 @@ function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
   )
 }
 
-/** The address one signs in with. Another one counts once the letter sent there is answered. */
 function EmailForm({ account }: { account: OwnAccount }) {
   const t = useTranslations('profile.email')
   const profile = useProfileRoute()

@@ -10,7 +10,6 @@ import { FieldError } from '~/ui/form/fields/field_error'
 
 interface DeleteRoleDialogProps {
   role: ListedRole
-  /** Roles of the same kind that may be given instead. */
   replacements: ListedRole[]
   onClose: () => void
 }

@@ -2,10 +2,9 @@ import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { recordUrls } from '~/ui/record/record_urls'
 import { PermissionGrid } from '~/components/permissions/permission_grid'
-import { listOf } from '~/components/roles/role_form_data'
+import { listOf, useRoleForm } from '~/components/roles/use_role_form'
 import { RoleNames } from '~/components/roles/role_names'
 import type { Role, Withheld } from '~/components/roles/types'
-import { useRoleForm } from '~/components/roles/use_role_form'
 import { AreaForm } from '~/ui/form/area_form'
 import { fieldId } from '~/ui/form/binding'
 import { FieldError } from '~/ui/form/fields/field_error'
@@ -14,7 +13,6 @@ import classes from '~/components/roles/roles.module.css'
 interface RoleFormProps {
   title: string
   role: Role | null
-  /** The role a new one starts from. */
   model?: Role | null
   roles: Role[]
   withheld: Withheld

@@ -75,7 +75,6 @@ export function RoleNames({ role, roles, form: { form, field } }: RoleNamesProps
 
 interface ModelChoiceProps {
   roles: Role[]
-  /** The chosen role's permissions, as one text. */
   onChoose: (permissions: string) => void
 }
 

@@ -1,8 +1,13 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { RoleNameCell } from '~/components/roles/role_name_cell'
 import type { ListedRole } from '~/components/roles/types'
 import type { Column } from '~/ui/list/columns/column'
+import { Text } from '@mantine/core'
+import { urlFor } from '~/client'
+import { useRoleName } from '~/components/roles/use_role_name'
+import { useShared } from '~/hooks/use_shared'
+import { RowLink } from '~/ui/list/table/row_link'
+import classes from '~/components/roles/roles.module.css'
 
 export function useHeld(): (role: ListedRole) => string {
   const t = useTranslations('roles')
@@ -28,5 +33,29 @@ export function useRoleColumns(): Column<ListedRole>[] {
       { id: 'permissions', title: t('columns.permissions'), width: 150, cell: held },
     ],
     [t, held]
+  )
+}
+
+export function RoleNameCell({ role }: { role: ListedRole }) {
+  const t = useTranslations('roles.marks')
+  const lead = useRoleName()(role)
+  const own = useShared().auth?.user.roles.some(({ name }) => name === role.name)
+  const other = lead === role.name ? role.name_ar : role.name
+  const isOwn = own && role.kind === 'admin'
+  return (
+    <div className={classes.name}>
+      <RowLink href={urlFor('admin.roles.show', { id: role.id })}>
+        <bdi>{lead}</bdi>
+      </RowLink>
+      <span className={classes.marks}>
+        {role.is_system && <span className={classes.mark}>{t('system')}</span>}
+        {isOwn && <span className={classes.mark}>{t('own')}</span>}
+      </span>
+      {other && (
+        <Text size="xs" c="dimmed" component="div">
+          <bdi>{other}</bdi>
+        </Text>
+      )}
+    </div>
   )
 }

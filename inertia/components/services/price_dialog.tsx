@@ -12,7 +12,6 @@ import { MoneyField } from '~/ui/form/fields/money_field'
 
 interface PriceDialogProps {
   service: ServiceDetail
-  /** The centre's day: the earliest a price may begin. */
   today: string
   onClose: () => void
 }

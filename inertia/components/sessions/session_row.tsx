@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import type { ListedSession } from '~/components/sessions/types'
 import { useFormat } from '~/hooks/use_format'
 import { Bidi } from '~/ui/bidi'
 import { StatusDot } from '~/ui/status_dot'
 import { useRelativeTime } from '~/ui/use_relative_time'
-import classes from '~/components/sessions/sessions.module.css'
 import { isolate } from '~/ui/isolate'
+import type { Data } from '@generated/data'
+import classes from '~/components/sessions/sessions.module.css'
+
+export type ListedSession = Data.Core.Sessions.Session
 
 const icons = { desktop: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet }
 
 interface SessionRowProps {
   session: ListedSession
-  /** Left out where sessions are only looked at. */
   onEnd?: (session: ListedSession) => void
 }
 

@@ -6,15 +6,16 @@ import shell from '~/layouts/shell.module.css'
 
 const SideOverlay = lazyPart(() => import('~/components/shell/side_overlay'))
 
+/** A panel switched off from inside itself stays open until it is closed (row E10). */
 export function OverlayHost() {
-  const { sideOverlayVisible, sideOverlayHoverable } = useAppearance()
+  const { layout, sideOverlayVisible, sideOverlayHoverable } = useAppearance()
   const [wanted, setWanted] = useState(sideOverlayVisible)
   if (sideOverlayVisible && !wanted) setWanted(true)
   useEffect(() => () => appearance.set('sideOverlayVisible', 'close'), [])
 
   return (
     <>
-      {sideOverlayHoverable && (
+      {layout.sideOverlay && sideOverlayHoverable && (
         <div
           className={shell.edge}
           data-overlay-edge

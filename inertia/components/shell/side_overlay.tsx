@@ -8,6 +8,7 @@ import { portalRoutes } from '~/components/shell/portal_routes'
 import { useNames } from '~/ui/names/use_names'
 import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
+import type { SignedInUser } from '~/types'
 import { Avatar } from '~/ui/avatar'
 import classes from '~/components/shell/side_overlay.module.css'
 
@@ -17,10 +18,7 @@ export default function SideOverlay() {
   const t = useTranslations('shell.overlay')
   const user = useShared().auth?.user
   const settings = useAppearance()
-  const names = useNames()
   const mounted = useMounted()
-  if (!user) return null
-  const { parts } = names(user)
 
   return (
     <Drawer
@@ -34,15 +32,21 @@ export default function SideOverlay() {
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ header: classes.header, body: classes.body }}
       onMouseLeave={settings.sideOverlayHoverable ? close : undefined}
-      title={
-        <Link href={portalRoutes(user.kind).profile} className={classes.person} onClick={close}>
-          <Avatar person={{ ...user, ...parts }} size={36} />
-          <VisuallyHidden>{t('profile', { name: parts.last_name })}</VisuallyHidden>
-          <bdi aria-hidden="true">{parts.last_name}</bdi>
-        </Link>
-      }
+      title={user ? <OwnProfile user={user} /> : t('title')}
     >
       <AppearancePanel />
     </Drawer>
+  )
+}
+
+function OwnProfile({ user }: { user: SignedInUser }) {
+  const t = useTranslations('shell.overlay')
+  const { parts } = useNames()(user)
+  return (
+    <Link href={portalRoutes(user.kind).profile} className={classes.person} onClick={close}>
+      <Avatar person={{ ...user, ...parts }} size={36} />
+      <VisuallyHidden>{t('profile', { name: parts.last_name })}</VisuallyHidden>
+      <bdi aria-hidden="true">{parts.last_name}</bdi>
+    </Link>
   )
 }

@@ -6,7 +6,7 @@ import classes from '~/components/shell/sidebar_nodes.module.css'
 export function SidebarLabel({ node }: { node: PortalNode }) {
   const home = useTranslations('shell.menu')('home')
   const nameOf = useAreaName()
-  const { area, line } = node
+  const { area, line, title } = node
   const Icon = node.icon
   return (
     <>
@@ -16,7 +16,7 @@ export function SidebarLabel({ node }: { node: PortalNode }) {
         </span>
       )}
       <span className={classes.label}>
-        {!area ? home : line ? nameOf.line(area, line) : nameOf(area, 'menu')}
+        {title ?? (!area ? home : line ? nameOf.line(area, line) : nameOf(area, 'menu'))}
       </span>
       {node.badge && (
         <span className={classes.badge} data-tone={node.badgeVariant ?? 'neutral'}>

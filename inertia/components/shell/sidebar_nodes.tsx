@@ -1,23 +1,18 @@
 import { useTranslations } from 'use-intl'
+import { SidebarLeaf } from '~/components/shell/sidebar_leaf'
 import { SidebarParent } from '~/components/shell/sidebar_parent'
-import { activeAddress, isExternal } from '~/layouts/menu/menu'
-import { addressOf, type PortalNode } from '~/layouts/page/portal_node'
+import { addressOf, markedAmong, type PortalNode } from '~/layouts/page/portal_node'
 import classes from '~/components/shell/sidebar_nodes.module.css'
-import { Link } from '@adonisjs/inertia/react'
-import { memo } from 'react'
-import { SidebarLabel } from '~/components/shell/sidebar_label'
 
 interface SidebarNodesProps {
   nodes: PortalNode[]
   path: string
-  /** Called when a leaf is followed (row B6). */
   onLeaf?: () => void
 }
 
 export function SidebarNodes({ nodes, path, onLeaf }: SidebarNodesProps) {
   const t = useTranslations('shell.menu.headings')
-  const addresses = nodes.flatMap(marking)
-  const active = activeAddress(addresses, path)
+  const isMarked = markedAmong(nodes, path)
 
   return (
     <ul className={classes.list}>
@@ -38,7 +33,7 @@ export function SidebarNodes({ nodes, path, onLeaf }: SidebarNodesProps) {
               <SidebarLeaf
                 node={node}
                 address={address}
-                active={active !== undefined && marking(node).includes(active)}
+                active={isMarked(node)}
                 onFollow={onLeaf}
               />
             )}
@@ -48,37 +43,3 @@ export function SidebarNodes({ nodes, path, onLeaf }: SidebarNodesProps) {
     </ul>
   )
 }
-
-const marking = (node: PortalNode) => [addressOf(node) ?? [], node.activePaths ?? []].flat()
-
-interface SidebarLeafProps {
-  node: PortalNode
-  address: string
-  active: boolean
-  onFollow?: () => void
-}
-
-/** A line that leads somewhere: a visit inside, a plain anchor outside (row B5). Most are as they were after a visit. */
-const SidebarLeaf = memo((props: SidebarLeafProps) => {
-  const { node, address, active, onFollow } = props
-  const t = useTranslations('shell')
-  const line = {
-    'className': classes.item,
-    'data-active': active || undefined,
-    'onClick': onFollow,
-  }
-  if (isExternal(address)) {
-    return (
-      <a {...line} href={address} target={node.target} rel="noopener noreferrer">
-        <SidebarLabel node={node} />
-        {node.target && <span className={classes.hidden}>{t('opens_in_new_tab')}</span>}
-      </a>
-    )
-  }
-  return (
-    <Link {...line} href={address} prefetch aria-current={active ? 'page' : undefined}>
-      <SidebarLabel node={node} />
-    </Link>
-  )
-})
-SidebarLeaf.displayName = 'SidebarLeaf'

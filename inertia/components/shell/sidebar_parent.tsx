@@ -12,7 +12,7 @@ interface SidebarParentProps {
   onLeaf?: () => void
 }
 
-/** A line that opens others under it: on click, and by itself where the address belongs to it (row B4). */
+/** Opens on click, and by itself where the address belongs to it (row B4). */
 export function SidebarParent({ node, path, onLeaf }: SidebarParentProps) {
   const id = useId()
   const here = isOpenAt(node, path)

@@ -2,7 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import type { StudentEnrolment } from '~/components/enrolments/types'
+import type { StudentEnrolment } from '~/components/enrolments/use_student_enrolment_columns'
 import { GuardianToCall } from '~/components/guardians/guardian_to_call'
 import type { StudentFamily } from '~/components/guardians/types'
 import { StudentStatusWord } from '~/components/students/student_status_word'
@@ -11,12 +11,11 @@ import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/ui/record/names.module.css'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 
+/** Each is null for people who may not see it. */
 interface StudentHeadlineProps {
   student: StudentDetail
   age: number | null
-  /** Null where one may not see guardians. */
   family: StudentFamily | null
-  /** Null where one may not see enrolments. */
   enrolments: StudentEnrolment[] | null
 }
 

@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { studentStatuses } from '#domain/people/students/rules/student_status'
-import { statusTones } from '~/components/students/student_statuses'
+import { tones } from '~/components/students/student_statuses'
 import type { StudentDetail, StudentStatus } from '~/components/students/types'
 import { StatusDot } from '~/ui/status_dot'
 
@@ -23,7 +23,7 @@ export function StudentMenu({ student }: { student: StudentDetail }) {
         .filter((status) => status !== student.status)
         .map((status) => (
           <Menu.Item key={status} onClick={() => set(status)}>
-            <StatusDot tone={statusTones[status]}>{t(`status.${status}`)}</StatusDot>
+            <StatusDot tone={tones[status]}>{t(`status.${status}`)}</StatusDot>
           </Menu.Item>
         ))}
       <Menu.Divider />

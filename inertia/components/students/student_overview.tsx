@@ -22,7 +22,6 @@ const shown = [
 
 interface StudentOverviewProps {
   student: StudentDetail
-  /** Null for whoever may not see guardians. */
   family: StudentFamily | null
   account: PortalAccount
   can: boolean

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { statusTones } from '~/components/students/student_statuses'
+import { tones } from '~/components/students/student_statuses'
 import type { StudentStatus } from '~/components/students/types'
 import { StatusDot } from '~/ui/status_dot'
 
@@ -10,5 +10,5 @@ export function StudentStatusWord({
 }) {
   const t = useTranslations('students.status')
   if (student.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>
-  return <StatusDot tone={statusTones[student.status]}>{t(student.status)}</StatusDot>
+  return <StatusDot tone={tones[student.status]}>{t(student.status)}</StatusDot>
 }

@@ -1,8 +1,7 @@
 import { studentStatuses, type StudentStatus } from '#domain/people/students/rules/student_status'
 import type { Tone } from '~/ui/status_dot'
 
-/** The type lets none be missing and none be made up. */
-export const statusTones: Record<StudentStatus, Tone> = {
+export const tones: Record<StudentStatus, Tone> = {
   lead: 'info',
   applicant: 'info',
   active: 'success',

@@ -30,7 +30,6 @@ export type StudentFilterOptions = {
   group: Option[]
   course: Option[]
   level: Option[]
-  /** Those the list is filtered by. */
   guardian: (StoredNames & { id: string })[]
 }
 

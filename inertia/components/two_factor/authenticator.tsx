@@ -15,7 +15,6 @@ import classes from '~/components/two_factor/two_factor.module.css'
 
 interface AuthenticatorPartProps {
   since: string | null
-  /** It may go: another factor is left, or none is asked for. */
   isRemovable: boolean
 }
 

@@ -12,13 +12,14 @@ import { RowIcon } from '~/ui/record/row_icon'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import { ErrorText } from '~/ui/error_text'
 import classes from '~/components/two_factor/two_factor.module.css'
+import { ownDirection } from '~/ui/form/own_direction'
 
 export type Passkey = {
   id: string
   name: string
   created_at: string
   last_used_at: string | null
-  /** Another address of the centre, where it was not made at this one. */
+  /** The centre's host it was made at, where that is not this one. */
   made_at: string | null
 }
 
@@ -101,7 +102,7 @@ function PasskeyName({ passkey, onEnd }: { passkey: Passkey; onEnd: () => void }
       <TextInput
         aria-label={t('name')}
         name="name"
-        dir="auto"
+        attributes={ownDirection(form.data.name)}
         maxLength={longest.label}
         autoFocus
         value={form.data.name}

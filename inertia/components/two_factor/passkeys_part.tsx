@@ -9,6 +9,7 @@ import classes from '~/components/two_factor/two_factor.module.css'
 import { usePage } from '@inertiajs/react'
 import { useNewPasskey } from '~/components/two_factor/use_new_passkey'
 import { ErrorText } from '~/ui/error_text'
+import { ownDirection } from '~/ui/form/own_direction'
 
 interface PasskeysPartProps {
   passkeys: Passkey[]
@@ -46,7 +47,6 @@ export function PasskeysPart({ passkeys, hasHost, isRemovable }: PasskeysPartPro
 }
 
 interface NewPasskeyFormProps {
-  /** How many there are: the next one's name is proposed. */
   count: number
   onEnd: () => void
 }
@@ -71,7 +71,7 @@ function NewPasskeyForm({ count, onEnd }: NewPasskeyFormProps) {
         label={t('name')}
         description={t('name_help')}
         name="name"
-        dir="auto"
+        attributes={ownDirection(name)}
         maxLength={longest.label}
         autoFocus
         value={name}

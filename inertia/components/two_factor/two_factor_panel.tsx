@@ -39,7 +39,7 @@ interface NewCodes {
   dismiss: () => void
 }
 
-/** Recovery codes as they arrive, once: kept on screen until their owner has put them away, whatever reloads meanwhile. */
+/** Shown once: kept on screen until their owner has put them away, whatever reloads meanwhile. */
 function useNewCodes(): NewCodes {
   const arrived = usePage().flash.recovery_codes
   const [seen, setSeen] = useState(arrived)

@@ -40,7 +40,6 @@ export function useNewPasskey(): NewPasskey {
   return { isPending, failure, add }
 }
 
-/** The challenge; asks to confirm who one is first when that was too long ago. */
 async function options(url: string) {
   const answer = await sendJson(url)
   const body = await answer.json()

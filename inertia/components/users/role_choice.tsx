@@ -10,11 +10,9 @@ import classes from '~/components/users/users.module.css'
 interface RoleChoiceProps {
   roles: RoleOption[]
   field: Binding<string>
-  /** Nobody changes their own. */
   isOwn: boolean
 }
 
-/** The roles one may give, each with what it may do; those one may not give are shown and locked. */
 export function RoleChoice({ roles, field, isOwn }: RoleChoiceProps) {
   const t = useTranslations('users')
   const roleName = useRoleName()

@@ -2,10 +2,13 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRoleName } from '~/components/roles/use_role_name'
 import type { UserRow } from '~/components/users/types'
-import { UserNameCell } from '~/components/users/user_name_cell'
 import { UserStatusWord } from '~/components/users/user_status_word'
 import type { Column } from '~/ui/list/columns/column'
 import { useRelativeTime } from '~/ui/use_relative_time'
+import { urlFor } from '~/client'
+import { useShared } from '~/hooks/use_shared'
+import { PersonCell } from '~/ui/record/person_cell'
+import classes from '~/components/roles/roles.module.css'
 
 export function useRolesLine(): (user: Pick<UserRow, 'roles'>) => string {
   const roleName = useRoleName()
@@ -48,5 +51,23 @@ export function useUserColumns(): Column<UserRow>[] {
       },
     ],
     [t, line, ago]
+  )
+}
+
+export function UserNameCell({ user }: { user: UserRow }) {
+  const t = useTranslations('users')
+  const isOwn = useShared().auth?.user.id === user.id
+  const mark = (
+    <span className={classes.marks}>
+      <span className={classes.mark}>{t('you')}</span>
+    </span>
+  )
+  return (
+    <PersonCell
+      person={user}
+      href={urlFor('admin.users.show', { id: user.id })}
+      mark={isOwn && mark}
+      beneath={<bdi dir="ltr">{user.email}</bdi>}
+    />
   )
 }

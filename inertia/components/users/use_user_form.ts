@@ -28,7 +28,7 @@ export function useUserForm(user: UserDetail | null) {
 
 export type UserForm = ReturnType<typeof useUserForm>
 
-/** An administrator as the form holds them; the roles as one text of ids, so that drafts and merges compare them. */
+/** The roles are one text of ids, so that drafts and merges can compare them. */
 type UserFormData = AskedNames & {
   email: string
   phone: string

@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl'
 import { recordUrls } from '~/ui/record/record_urls'
 import { RoleChoice } from '~/components/users/role_choice'
 import type { RoleOption, UserDetail } from '~/components/users/types'
-import { userInputs, useUserForm } from '~/components/users/use_user_form'
-import { UserNameFields } from '~/components/users/user_name_fields'
+import { type UserForm, userInputs, useUserForm } from '~/components/users/use_user_form'
 import { AreaForm } from '~/ui/form/area_form'
 import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
@@ -11,6 +10,7 @@ import { EmailField } from '~/ui/form/fields/email_field'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { wordsOf } from '~/ui/form/fields/choice/choices_field'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
+import { NamePairs } from '~/components/people/name_pairs'
 
 interface UserFormProps {
   title: string
@@ -67,4 +67,20 @@ function useUserValue(roles: RoleOption[]): WriteField {
       .map(roleName)
       .join(' · ')
   }
+}
+
+function UserNameFields({ field }: Pick<UserForm, 'field'>) {
+  const t = useTranslations('users')
+  return (
+    <FormSection title={t('sections.name')} help={t('sections.name_help')}>
+      <NamePairs
+        field={{
+          first_name_ar: field('first_name_ar'),
+          last_name_ar: field('last_name_ar'),
+          first_name_en: field('first_name_en'),
+          last_name_en: field('last_name_en'),
+        }}
+      />
+    </FormSection>
+  )
 }

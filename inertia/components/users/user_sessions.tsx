@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { SessionRow } from '~/components/sessions/session_row'
-import type { ListedSession } from '~/components/sessions/types'
+import { type ListedSession, SessionRow } from '~/components/sessions/session_row'
 import list from '~/components/sessions/sessions.module.css'
 import classes from '~/ui/record/record.module.css'
 

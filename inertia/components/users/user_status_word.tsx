@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { UserStatus } from '~/components/users/types'
 import { StatusDot, type Tone } from '~/ui/status_dot'
 
-const statusTones: Record<UserStatus, Tone> = {
+const tones: Record<UserStatus, Tone> = {
   invited: 'info',
   active: 'success',
   suspended: 'danger',
@@ -15,5 +15,5 @@ interface UserStatusWordProps {
 export function UserStatusWord({ user }: UserStatusWordProps) {
   const t = useTranslations('users.status')
   if (user.archived_at) return <StatusDot tone="neutral">{t('archived')}</StatusDot>
-  return <StatusDot tone={statusTones[user.status]}>{t(user.status)}</StatusDot>
+  return <StatusDot tone={tones[user.status]}>{t(user.status)}</StatusDot>
 }

@@ -1,33 +1,35 @@
 import type { ComponentType } from 'react'
 import type { MenuHeading } from '#domain/shared/areas/area'
 import type { MenuArea } from '#domain/shared/areas/area_menu'
+import type { Tone } from '~/ui/status_dot'
 
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
 
+/**
+ * `area` names the line, unless `line` says which of the area's lines it is; the line `home`
+ * belongs to no area; `title` names what no area does. `to` is a route's name, an address or an
+ * outside http(s) address. `subActivePaths` open
+ * the submenu when the address starts with one; `activePaths` mark the line besides its own
+ * address. One of `permission` is enough.
+ */
 export interface MenuNode<To extends string = string> {
   heading?: MenuHeading
-  /** The area it belongs to, by whose name it is called unless it is a line of its. */
   area?: MenuArea
-  /** Which of the area's lines; `home` is nobody's. */
   line?: string
+  title?: string
   icon?: MenuIcon
   badge?: string
-  badgeVariant?: 'success' | 'attention' | 'danger' | 'info' | 'neutral'
-  /** A route's name, or an http(s) address outside. */
+  badgeVariant?: Tone
   to?: To
   target?: '_blank'
   sub?: MenuNode<To>[]
-  /** The submenu is open when the address starts with one of these. */
   subActivePaths?: string[]
-  /** Addresses beside its own under which the line is the one marked. */
   activePaths?: string[]
-  /** One of these is needed. */
   permission?: string | readonly string[]
 }
 
 /**
- * The lines one may see (row B2): those without a permission or with one that is held; a parent
- * when a child is left; a heading when a line under it is left.
+ * By permission (row B2): a parent stays when a child does, a heading when a line under it does.
  */
 export function visibleNodes<To extends string>(
   nodes: readonly MenuNode<To>[],
@@ -56,7 +58,6 @@ export function isExternal(to: string): boolean {
   return /^https?:\/\//i.test(to)
 }
 
-/** Which of these addresses the path stands under: the longest that is the path or leads to it. */
 export function activeAddress(addresses: readonly string[], path: string): string | undefined {
   return addresses
     .filter((address) => path === address || path.startsWith(`${address.replace(/\/$/, '')}/`))

@@ -6,8 +6,8 @@ import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 
 /**
- * How many requests to join wait, as the menu writes it: '' for none, undefined where nobody can ask or one may not
- * decide. It is asked beside the page, and again after something was changed.
+ * '' for none, undefined where nobody can ask or one may not decide. Asked beside the page, and
+ * again after a change.
  */
 export function useWaitingRequests(): string | undefined {
   const may = usePermissions()
@@ -29,7 +29,6 @@ export function useWaitingRequests(): string | undefined {
   return waiting > 0 ? number(waiting) : ''
 }
 
-/** Nothing while the screen is locked or the network is gone. */
 async function countWaiting(): Promise<number | undefined> {
   try {
     const address = urlFor('admin.access_requests.count')

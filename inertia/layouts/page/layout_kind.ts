@@ -1,6 +1,6 @@
 import { type Kind, kinds } from '#domain/shared/choices/kinds'
 
-export type LayoutKind = Kind | 'auth' | 'guest'
+export type LayoutKind = Kind | 'auth' | 'guest' | 'preview'
 
 interface PageFacts {
   portal?: unknown
@@ -9,11 +9,13 @@ interface PageFacts {
 }
 
 /**
- * Which layout a page stands in: by the portal the server names (row A2); pages under `auth/`
- * are bare (row A1), and so is whatever is shown to nobody in particular.
+ * By the portal the server names (row A2). Pages under `auth/` are bare (row A1), and so is what is
+ * shown without a known person. The gallery shows each in its own.
  */
 export function layoutKind(component: string, facts: PageFacts): LayoutKind {
-  if (component.startsWith('auth/')) return 'auth'
+  if (component.startsWith('auth/') || component === 'preview/auth') return 'auth'
+  if (component === 'preview/errors') return 'guest'
+  if (component.startsWith('preview/')) return 'preview'
   if (!facts.auth) return 'guest'
   return kinds.find((kind) => kind === facts.portal) ?? 'guest'
 }

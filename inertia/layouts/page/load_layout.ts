@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { appearance } from '~/appearance/store'
+import { loadMenuBar } from '~/components/shell/bar/load_menu_bar'
 import type { LayoutKind } from '~/layouts/page/layout_kind'
 
 type Layout = ComponentType<{ children: ReactNode }>
@@ -10,6 +11,7 @@ const chunks: Record<LayoutKind, () => Promise<{ default: Layout }>> = {
   student: () => import('~/layouts/student'),
   auth: () => import('~/layouts/auth'),
   guest: () => import('~/layouts/guest'),
+  preview: () => import('~/layouts/preview'),
 }
 
 const loaded = new Map<LayoutKind, Layout>()
@@ -17,11 +19,14 @@ const loaded = new Map<LayoutKind, Layout>()
 export async function loadLayout(kind: LayoutKind): Promise<void> {
   if (loaded.has(kind)) return
   appearance.set('pageLoader', 'on')
-  const chunk = await chunks[kind]()
+  const [chunk] = await Promise.all([chunks[kind](), isBar(kind) && loadMenuBar()])
   loaded.set(kind, chunk.default)
 }
 
-/** A layout that `loadLayout` has fetched before. */
+/** Loaded with the layout, so that the first frame has its menu. */
+const isBar = (kind: LayoutKind) =>
+  kind !== 'auth' && kind !== 'guest' && appearance.get().menuHorizontal
+
 export function loadedLayout(kind: LayoutKind): Layout {
   const layout = loaded.get(kind)
   if (!layout) throw new Error(`The ${kind} layout is shown before it was loaded`)

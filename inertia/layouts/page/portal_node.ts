@@ -1,10 +1,20 @@
 import type { MenuRoute } from '#domain/shared/areas/area_menu'
 import { urlFor } from '~/client'
-import { isExternal, type MenuNode } from '~/layouts/menu/menu'
+import { activeAddress, isExternal, isOpenAt, type MenuNode } from '~/layouts/menu/menu'
 
-export type PortalNode = MenuNode<MenuRoute | 'home' | `https://${string}` | `http://${string}`>
+export type PortalNode = MenuNode<
+  MenuRoute | 'home' | `/${string}` | `https://${string}` | `http://${string}`
+>
 
 export function addressOf({ to }: PortalNode): string | undefined {
   if (to === undefined) return undefined
-  return isExternal(to) ? to : urlFor(to as MenuRoute | 'home')
+  return isExternal(to) || to.startsWith('/') ? to : urlFor(to as MenuRoute | 'home')
 }
+
+export function markedAmong(nodes: readonly PortalNode[], path: string) {
+  const active = activeAddress(nodes.flatMap(marking), path)
+  return (node: PortalNode): boolean =>
+    node.sub ? isOpenAt(node, path) : active !== undefined && marking(node).includes(active)
+}
+
+const marking = (node: PortalNode) => [addressOf(node) ?? [], node.activePaths ?? []].flat()

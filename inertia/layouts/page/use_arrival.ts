@@ -5,9 +5,8 @@ import { whenTitled } from '~/layouts/page/when_titled'
 let arrivedAt: string | undefined
 
 /**
- * After a visit to another page: focus goes to its heading, unless a form has taken it for its first field, and its title
- * is there to be announced.
- * A reload of part of the page, or a filter, moves nothing.
+ * After a visit to another page: moves focus to its heading, unless a form has put it into its
+ * first field, and answers the title to announce. Partial reloads and filters move nothing.
  */
 export function useArrival(): string {
   const { component, url } = usePage()

@@ -1,12 +1,13 @@
 import { router, usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 
-/** Quicker answers are better than anything drawn before them. */
+/** In milliseconds; quicker answers need no placeholder. */
 const PATIENCE = 100
 
 /**
- * Whether another page has been asked for and is not here yet; a reload of parts of this one is none. The page that comes
- * is shown as it mounts, before the visit is over: it may put the focus into its first field.
+ * Another page has been asked for and is not here yet; partial reloads don't count. The page that
+ * comes is shown as it mounts, before the visit is over, because it may put the focus into its
+ * first field.
  */
 export function usePendingPage(): boolean {
   const path = usePage().url.split(/[?#]/)[0]

@@ -1,6 +1,5 @@
 const PATIENCE_MS = 500
 
-/** Calls back with the document's next title, or with the present one when it doesn't change; returns how to stop. */
 export function whenTitled(then: (title: string) => void): () => void {
   const before = document.title
   const finish = () => {

@@ -10,7 +10,6 @@ import { bindingOf } from '~/ui/form/bindings_of'
 import classes from '~/components/auth/auth.module.css'
 
 interface OpenCentreProps {
-  /** Whether this installation lets anybody open one. */
   open: boolean
   app_domain: string
 }

@@ -14,7 +14,6 @@ interface ResetPasswordProps {
   door: SignedInUser['kind']
   token: string
   email: string
-  /** The first password of somebody who was invited. */
   invited: boolean
 }
 

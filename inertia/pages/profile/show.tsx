@@ -14,11 +14,10 @@ import {
   type OwnPerson,
   useProfileRoute,
 } from '~/components/profile/profile'
-import type { ListedSession } from '~/components/sessions/types'
+import { type ListedSession, SessionRow } from '~/components/sessions/session_row'
 import type { TwoFactor } from '~/components/two_factor/two_factor_panel'
 import { LinkTabs } from '~/ui/page/link_tabs'
 import { PageHeader } from '~/ui/page/page_header'
-import { SessionRow } from '~/components/sessions/session_row'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { useShared } from '~/hooks/use_shared'
 import classes from '~/components/profile/profile.module.css'

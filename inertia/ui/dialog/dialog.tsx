@@ -8,7 +8,7 @@ interface DialogProps {
   opened: boolean
   title: string
   onClose: () => void
-  /** What it holds is shown once: a click beside it loses nothing. */
+  /** Its contents are shown once, so a click beside it must not close it. */
   staysOpen?: boolean
   children: ReactNode
 }
@@ -35,8 +35,8 @@ export function Dialog({ opened, title, onClose, staysOpen = false, children }: 
 }
 
 /**
- * Notices what is typed into a dialog, so that neither a slip of the mouse nor Escape throws it away. A search, a choice
- * and a password are typed again in a moment: they don't count. What is sent is the server's.
+ * Keeps a stray click or Escape from discarding what was typed, until it is sent. Searches, choices
+ * and passwords don't count, because they are quickly typed again.
  */
 function useTypedGuard() {
   const [isTyped, setTyped] = useState(false)

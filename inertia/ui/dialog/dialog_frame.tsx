@@ -15,8 +15,8 @@ interface DialogFrameProps {
 }
 
 /**
- * What every dialog looks like. Its title is a heading, not a second page header for screen readers. One begins in its
- * first field, else on its first button: the way out comes last.
+ * Its title is a heading, not a second page header for screen readers. Focus begins in the first
+ * field, else on the first button: the way out comes last.
  */
 export function DialogFrame({ title, content, children, ...root }: DialogFrameProps) {
   const t = useTranslations('app')

@@ -10,7 +10,6 @@ interface AreaFormProps extends Pick<RecordStalePanelProps, 'write'> {
   title: string
   record: { id: string; version: number } | null
   urls: Pick<RecordUrls, 'index' | 'show'>
-  /** The fields as the area calls them (`{area}.fields.*`). */
   inputs: readonly string[]
   labels?: Record<string, string>
   state: RecordFormState & Pick<RecordStalePanelProps, 'form' | 'stale'>

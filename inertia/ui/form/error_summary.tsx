@@ -6,7 +6,6 @@ import { focusField } from '~/ui/form/focus'
 import classes from '~/ui/form/form.module.css'
 
 interface ErrorSummaryProps {
-  /** The fields' labels, in the order they stand in the form. */
   labels: Record<string, string>
   errors: Record<string, string | undefined>
 }
@@ -18,7 +17,7 @@ export function ErrorSummary({ labels, errors }: ErrorSummaryProps) {
   return (
     <Alert
       role="alert"
-      color="red"
+      color="danger"
 
       icon={<IconAlertCircle aria-hidden />}
       title={t('wrong_fields', { count: wrong.length })}

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const FIELDS =
   'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea, select'
-/** Only shown; a list to choose from is read-only too, and is a field all the same. */
+/** Read-only display; a list to choose from is read-only too, but is a field. */
 const NO_FIELD = ':disabled, [readonly]:not([aria-haspopup])'
 
-/** The first field one can type or choose in; boxes to tick are no place to begin. */
+/** The first field to type or choose in; tick boxes don't count. */
 export function firstField(within: ParentNode): HTMLElement | undefined {
   const fields = [...within.querySelectorAll<HTMLElement>(FIELDS)]
   return fields.find((field) => !field.matches(NO_FIELD) && field.checkVisibility())
@@ -16,19 +16,22 @@ export function focusField(name: string): void {
   focusControl(document.getElementById(fieldId(name)))
 }
 
-/** In the middle of the window, where no bar lies over it. */
+/** In the middle of the window, where no bar covers it. */
 function focusControl(control: HTMLElement | null | undefined): void {
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }
 
-/** A control that is wrong itself; a password says it with Mantine's data-invalid alone. */
+/** A control that is wrong itself; Mantine marks a password with data-invalid only. */
 const WRONG_CONTROL = '[aria-invalid=true], [data-invalid]'
-/** Of a group of controls or a tick box, Mantine marks the frame. */
+/** Mantine marks the frame of a group of controls or a tick box. */
 const WRONG = `${WRONG_CONTROL}, [data-error]`
 const CONTROL = 'input, textarea, select, button, [tabindex]'
 
-/** Refused, a form has the focus in its first wrong field, once: an error that typing takes back moves nobody. */
+/**
+ * A refused form moves the focus to its first wrong field, once: typing that clears an error moves
+ * nothing.
+ */
 export function useFocusOnRefusal(isPending: boolean): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const wasPending = useRef(false)

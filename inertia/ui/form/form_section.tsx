@@ -10,8 +10,8 @@ interface FormSectionProps {
 }
 
 /**
- * A titled part of a form: title and help in the first 240 px, the fields in pairs beside them. A field is one column
- * wide (field.module.css); whatever else stands among the fields takes the whole row.
+ * Title and help take the first 240 px, the fields stand in pairs beside them. A field is one
+ * column wide (field.module.css); anything else takes the whole row.
  */
 export function FormSection({ title, help, aside, children }: FormSectionProps) {
   const id = useId()

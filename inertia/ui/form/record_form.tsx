@@ -22,15 +22,14 @@ interface RecordFormProps {
   labels: Record<string, string>
   state: RecordFormState
   saveLabel: string
-  /** Where the form is left for; none where the page has other parts to go to. */
   cancelHref?: string
   notices?: ReactNode
   children: ReactNode
 }
 
 /**
- * A long form on its own page: errors and notices on top, sections, a bar to save; asks before it is left unsaved. Where it
- * is all the page is for, one begins to type in it at once.
+ * A long form on its own page: errors and notices on top, sections, a bar to save; asks before it
+ * is left unsaved. Where the form is the page's only purpose, it takes the focus at once.
  */
 export function RecordForm(props: RecordFormProps) {
   const { form, draft, submit, discardDraft } = props.state

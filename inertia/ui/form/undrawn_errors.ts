@@ -1,14 +1,12 @@
 import { router } from '@inertiajs/react'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** The fields have drawn theirs by then. */
+/** In milliseconds: by then the fields have drawn theirs. */
 const PATIENCE = 150
 
 const listeners = new Set<() => void>()
 const drawn = new Map<string, number>()
-/** Names of errors that something else than their message tells. */
 const told = new Map<string, number>()
-/** Frames that can show errors, the topmost last. */
 const frames: symbol[] = []
 const nothing: string[] = []
 let undrawn = nothing
@@ -23,7 +21,7 @@ function leave(next: string[]): void {
 const add = (counts: Map<string, number>, key: string, by: 1 | -1) =>
   counts.set(key, (counts.get(key) ?? 0) + by)
 
-/** Says that this message is on screen: everything that draws what is wrong with a field calls it. */
+/** Must be called by everything that draws a field's error: it marks the message as on screen. */
 export function useDrawnError(message: string | undefined): void {
   useLayoutEffect(() => {
     if (!message) return
@@ -33,7 +31,7 @@ export function useDrawnError(message: string | undefined): void {
   }, [message])
 }
 
-/** Says that an error of this name is told without its message, such as a stale version by its panel. */
+/** Marks an error as told without its message, such as a stale version by its panel. */
 export function useToldError(name: string | undefined): void {
   useLayoutEffect(() => {
     if (!name) return
@@ -42,7 +40,7 @@ export function useToldError(name: string | undefined): void {
   }, [name])
 }
 
-/** Looks after each refusal whether its errors have been drawn, until something else is asked of the server. */
+/** After each refusal checks whether its errors have been drawn, until the next request. */
 export function followErrors(): () => void {
   const stops = [
     router.on('error', ({ detail: { errors } }) => {
@@ -65,7 +63,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the server refused and no field says: for the topmost frame that asks, or without any for the page itself. */
+/** For the topmost frame that asks, or without any for the page itself. */
 export function useUndrawnErrors(frame?: symbol): string[] {
   useLayoutEffect(() => {
     if (!frame) return
@@ -82,7 +80,8 @@ export function useUndrawnErrors(frame?: symbol): string[] {
 type Counts = ReadonlyMap<string, number>
 
 /**
- * The messages that nothing on screen says: each as often as it is missing, as two fields may be wrong in the same words.
+ * Messages that nothing on screen shows, each as often as it is missing: two fields may be wrong in
+ * the same words.
  * @param onScreen messages on screen, and how often
  * @param elsewhere names of errors that are told in another way
  */

@@ -1,3 +1,4 @@
+import { Skeleton, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { DataTableProps } from '~/ui/list/table/data_table'
 import { openRow } from '~/ui/list/table/open_row'
@@ -8,9 +9,11 @@ import classes from '~/ui/list/cards.module.css'
 export function CardList<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { table, href, name, acts, card } = props
   const t = useTranslations('ui.list')
+  const { rows } = table.getRowModel()
+  if (rows.length === 0 && props.busy) return <SkeletonCards />
   return (
     <ul className={classes.cards}>
-      {table.getRowModel().rows.map((row) => (
+      {rows.map((row) => (
         <li
           key={row.id}
           className={classes.card}
@@ -33,6 +36,24 @@ export function CardList<Row extends { id: string }>(props: DataTableProps<Row>)
             name={name(row.original)}
             label={t('row_menu', { name: name(row.original) })}
           />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const SKELETONS = 4
+
+/** As high as a card with a name in both scripts and its facts. */
+function SkeletonCards() {
+  return (
+    <ul className={classes.cards} aria-hidden>
+      {Array.from({ length: SKELETONS }, (_, place) => (
+        <li key={place} className={classes.card}>
+          <Stack gap="xs" className={classes.cardBody}>
+            <Skeleton height={14} width="60%" />
+            <Skeleton height={12} width="40%" />
+          </Stack>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ interface ListCardProps {
   toolbar?: ReactNode
   children: ReactNode
   footer?: ReactNode
-  /** It is the page's work: as high as the window leaves it, its rows scroll and the page doesn't. */
+  /** The list is as high as the window leaves it: its rows scroll, the page doesn't. */
   fills?: boolean
 }
 

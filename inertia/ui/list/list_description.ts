@@ -22,7 +22,6 @@ export type ListedQuery = {
   page: number
   per: PageSize
   view: string | null
-  /** The columns it is shown with; none: as the person has it. */
   columns: string[]
 }
 
@@ -33,11 +32,11 @@ export type ListedPage<Row> = {
 }
 
 export type ListSettings = {
-  /** Each sort with the direction it has by itself; the first is the list's own. */
+  /** Each with its default direction; the first is the list's default. */
   sorts: Record<string, Direction>
   columns: string[]
   density: Density
-  /** The view that stands for the bare address. */
+  /** The view that opens at the bare address. */
   view_id: string | null
   views: SavedView[]
   may_share: boolean
@@ -56,11 +55,9 @@ interface ChoiceFilterPart {
   kind: 'choice'
   name: string
   label: string
-  /** Unknown until it is opened, where they are records: the page's prop `options`. */
   options?: FilterChoice[]
 }
 
-/** A span of days, in the address as `{name}_from` and `{name}_to`. */
 interface DaysFilterPart {
   kind: 'days'
   name: string
@@ -80,7 +77,6 @@ export interface SearchedFilterPart {
 export type FilterPart = ChoiceFilterPart | DaysFilterPart | SearchedFilterPart
 
 export interface ListDescription<Row extends ListedRow> {
-  /** Words and, by the same name, the page's prop that holds the rows. */
   area: Area
   icon: ReactNode
   urls: RecordUrls

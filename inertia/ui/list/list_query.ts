@@ -5,8 +5,8 @@ type QueryValue = string | number | boolean | string[] | null | undefined
 export type Query = object
 
 /**
- * The query string of a list, without what equals the default: `''` or `'?status=active,lead&page=2'`.
- * Lists keep all their state in the address (ui.md §11.4), so this is the only place it is written.
+ * Leaves out what equals the default: `''` or `'?status=active,lead&page=2'`. Lists keep all their
+ * state in the address (ui.md §11.4), and only this writes it.
  */
 export function queryString(query: Query, defaults: Query): string {
   const standard = new Map(Object.entries(defaults))
@@ -16,7 +16,7 @@ export function queryString(query: Query, defaults: Query): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** What a view keeps of a list's address: filters, sort and size, but neither the page nor the view it began as. */
+/** Filters, sort and size, but neither the page nor the view it began as. */
 export function viewAddress<Q extends Query & { page: number; view: string | null }>(
   query: Q,
   defaults: (query: Q) => Q
@@ -24,7 +24,7 @@ export function viewAddress<Q extends Query & { page: number; view: string | nul
   return queryString({ ...query, page: 1, view: null }, defaults(query)).slice(1)
 }
 
-/** Where a view's tab leads; without one, to all rows, said aloud where the bare address would begin with a view. */
+/** Without a view it leads to all rows, explicitly where the bare address would open a view. */
 export function viewHref(
   url: string,
   view: { id: string; address: string } | null,
@@ -63,7 +63,7 @@ function emptied(value: unknown) {
   return typeof value === 'boolean' ? false : null
 }
 
-/** What a list shows when its address says nothing; the server reads a missing direction the same way. */
+/** The server reads a missing direction the same way. */
 export function listDefaults<Q extends Sorted>(sorts: Record<string, Direction>, query: Q): Q {
   const [own] = Object.keys(sorts)
   const place = { sort: own, dir: sorts[query.sort] ?? 'asc', page: 1, per: shownSizes[0] }

@@ -14,7 +14,6 @@ import classes from '~/ui/list/record_list.module.css'
 
 const FoldedFilters = lazyPart(() => import('~/ui/list/filters/folded_filters'))
 
-/** So many filters have a button each; of more, only the first do. */
 const ROOM = 5
 const FIRST = 3
 

@@ -11,8 +11,9 @@ interface ListKeys {
 }
 
 /**
- * `j` and `k` (and the arrows, inside the list) move between rows, `x` selects, `e` edits, Enter follows the link.
- * Keys are read by their place on the keyboard, so they also work on an Arabic layout (ui.md §11.2).
+ * `j` and `k` (and the arrows, inside the list) move between rows, `x` selects, `e` edits, Enter
+ * follows the link. Keys count by their place on the keyboard, so that an Arabic layout works too
+ * (ui.md §11.2).
  */
 export function useListKeys({ container, onToggle, editHref }: ListKeys): void {
   useEffect(() => {

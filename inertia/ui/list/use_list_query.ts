@@ -2,7 +2,10 @@ import { router } from '@inertiajs/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { queryString, type Query } from '~/ui/list/list_query'
 
-/** What a Link takes to show another part of the list in place; as a plain address it opens in a tab of its own. */
+/**
+ * Link props that show another part of the list in place; the address alone opens in a tab of its
+ * own.
+ */
 export interface ListLink {
   href: string
   only: string[]
@@ -13,10 +16,9 @@ export interface ListLink {
 }
 
 export interface ListControls<Q extends Query> {
-  /** What is asked for, also while the answer is still on its way. */
   query: Q
   busy: boolean
-  /** Goes there. `typing` replaces the history entry, so that Back leaves the list and not a letter. */
+  /** With `typing` it replaces the history entry, so that Back leaves the list and not a letter. */
   change: (change: Partial<Q>, options?: { typing?: boolean }) => void
   link: (change: Partial<Q>) => ListLink
 }
@@ -24,7 +26,10 @@ export interface ListControls<Q extends Query> {
 interface ListQueryOptions<Q extends Query> {
   url: string
   query: Q
-  /** What the list shows when its address says nothing; may depend on the rest (a sort has its own direction). */
+  /**
+   * What the list shows when its address says nothing; may depend on the rest (a sort has its own
+   * direction).
+   */
   defaults: (query: Q) => Q
   only: string[]
 }

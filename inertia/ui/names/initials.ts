@@ -3,8 +3,8 @@ import { isArabic } from '#domain/shared/text/person_names'
 const ARTICLE = /^(ال|al-)/i
 
 /**
- * The first letters of both names, a thin space apart where they are Arabic so that they don't join.
- * The article of a family name is passed over: سارة العتيبي is س ع.
+ * A thin space keeps Arabic letters from joining. The article of a family name is skipped: سارة
+ * العتيبي is س ع.
  */
 export function initials(firstName: string, lastName: string): string {
   const first = letter(firstName)

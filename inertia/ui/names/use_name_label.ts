@@ -4,8 +4,8 @@ import { languageOf, nameFields } from '#domain/shared/text/person_names'
 const STORED = /^(first|last)_name(?:_other)?$/
 
 /**
- * What a field of a name is called. As it is stored it may be in either script: its value tells whether it is the Arabic
- * name or the English one. Undefined for every other field.
+ * Stored names may be in either script, so the value decides between the Arabic and the English
+ * name. Undefined for every other field.
  */
 export function useNameLabel(): (field: string, value?: unknown) => string | undefined {
   const t = useTranslations('ui.names')

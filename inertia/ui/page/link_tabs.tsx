@@ -9,7 +9,10 @@ interface LinkTabsProps {
   tabs: { href: string; label: string; count?: number; isCurrent: boolean }[]
 }
 
-/** The parts of a record, as links: each has its own address. Where not all have room, the current one is scrolled to. */
+/**
+ * Each part of a record has its own address. In a row too narrow for all, the current one is
+ * scrolled to.
+ */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { number } = useFormat()
   const nav = useRef<HTMLElement>(null)
@@ -37,7 +40,10 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   )
 }
 
-/** Scrolls sideways only; `scrollIntoView` would also make the next Tab begin there instead of at the page's start. */
+/**
+ * Scrolls sideways only; `scrollIntoView` would also make the next Tab begin there instead of at
+ * the page's start.
+ */
 function bringInto(row: Element, tab: Element) {
   const room = row.getBoundingClientRect()
   const place = tab.getBoundingClientRect()

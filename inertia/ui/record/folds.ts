@@ -2,7 +2,7 @@ interface Changed {
   before: unknown
 }
 
-/** So many facts stand beside their sentence; of more, the sentence is enough until somebody asks. */
+/** With more facts than this, the sentence alone is shown until somebody asks. */
 const FEW = 2
 
 export const folds = (changes: Changed[]) =>

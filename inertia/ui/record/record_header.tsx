@@ -3,6 +3,7 @@ import { Button, Menu, Text } from '@mantine/core'
 import { IconArchive, IconPencil, IconRestore } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRecentRecord } from '~/recents/use_recent_record'
 import { PageHeader } from '~/ui/page/page_header'
 import { archiveRecords, runRestore } from '~/ui/record/archive/archiving'
 import { RefusedNotice } from '~/ui/record/archive/refused_notice'
@@ -30,6 +31,7 @@ export function RecordHeader(props: RecordHeaderProps) {
   const isArchived = record.archived_at !== null
   const mayEdit = can.update && !isArchived && urls.edit
   const archives = urls.archives?.()
+  useRecentRecord(area, record.id, name)
   return (
     <>
       <PageHeader

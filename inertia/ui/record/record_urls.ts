@@ -5,16 +5,18 @@ import type { Area } from '~/ui/use_area_words'
 type One = (id: string) => string
 type All = () => string
 
-/** The addresses of a record's pages; what is absent is not offered. */
+/**
+ * What is absent is not offered. `archives` archives (POST) and restores (DELETE), by `ids`.
+ * `accountsOf` names the area of people with accounts whose words speak of them: restoring asks
+ * about the accounts.
+ */
 export interface RecordUrls {
   index: All
   create?: All
   show: One
   edit?: One
   destroy?: One
-  /** Where records are archived (POST) and restored (DELETE), by `ids`. */
   archives?: All
-  /** These are people with accounts, and whose words speak of them: restoring asks about the accounts. */
   accountsOf?: Area
   export?: All
   import?: All

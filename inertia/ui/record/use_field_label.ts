@@ -2,8 +2,8 @@ import { useAreaWords, type Area } from '~/ui/use_area_words'
 import { useNameLabel } from '~/ui/names/use_name_label'
 
 /**
- * What people call a field of an area (`{area}.fields.*`), a name by the language it is in (`value`); undefined where
- * nobody needs a word for it.
+ * From `{area}.fields.*`, a name by the language it is in (`value`); undefined for fields that need
+ * no word.
  */
 export function useFieldLabel(area: Area): (name: string, value?: unknown) => string | undefined {
   const t = useAreaWords(area)

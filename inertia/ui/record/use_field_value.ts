@@ -9,14 +9,14 @@ import { isWireAmount } from '#domain/shared/money/money'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/
-/** A time of the week as the trail keeps it, Monday 1: `7 16:00-20:00`. */
+/** As the trail keeps it, Monday 1: `7 16:00-20:00`. */
 const WEEK_TIME = /^([1-7]) (\d{2}:\d{2})-(\d{2}:\d{2})$/
 
 export type WriteField = (field: string, value: unknown) => string
 
 /**
- * Writes a saved value in words: what its area has a word for (`{area}.{field}.{value}`), days, times of the week, amounts,
- * countries, languages, yes and no; '' where nothing was given.
+ * In words: what its area has a word for (`{area}.{field}.{value}`), days, times of the week,
+ * amounts, countries, languages, yes and no; '' for nothing.
  */
 export function useFieldValue(area: Area): WriteField {
   const t = useAreaWords(area)

@@ -22,6 +22,16 @@ const mayOne = (...one: Permission[]): RouteRule => ({
 })
 
 const promoting = may('admin.enrolments.create', 'admin.enrolments.index', 'admin.groups.index')
+const naming = mayOne(
+  'admin.students.create',
+  'admin.students.update',
+  'admin.guardians.create',
+  'admin.guardians.update',
+  'admin.instructors.create',
+  'admin.instructors.update',
+  'admin.admins.create',
+  'admin.admins.update'
+)
 const joining = mayOne('admin.instructors.create', 'admin.students.create')
 
 /** A family names its guardian: a new one, or one the centre knows. */
@@ -71,7 +81,18 @@ export const routeRules: Record<string, RouteRule> = {
   'home': everybody,
   'logo': everybody,
   'mailbox': everybody,
+  'preview.index': everybody,
+  'preview.components': everybody,
+  'preview.page': everybody,
+  'preview.auth': everybody,
+  'preview.error': everybody,
   'fallback': everybody,
+  // by token, tried in tests/functional/search
+  'search.multi': everybody,
+  'search.index': everybody,
+  'search.index.show': everybody,
+  'search.health': everybody,
+  'search.unknown': everybody,
   'language.update': everybody,
   'presence.store': kinds('admin', 'instructor', 'student'),
 
@@ -299,6 +320,7 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.guardians.photo.show': may('admin.guardians.index'),
   'admin.guardian_options.index': may('admin.guardians.index'),
+  'admin.name_suggestions.index': naming,
   'admin.guardians.invitation.store': may('admin.guardians.update'),
   'admin.guardians.invitation.destroy': may('admin.guardians.update'),
   'admin.guardians.link.store': may('admin.guardians.update'),

@@ -116,7 +116,14 @@ test.group('The search functions', () => {
       where n.nspname = 'search' and p.prosecdef order by 1`.execute(asOwner())
     assert.deepEqual(
       rows.map(({ proname }) => proname),
-      ['find_groups', 'find_instructors', 'find_students', 'guardian_page', 'student_page']
+      [
+        'find_groups',
+        'find_instructors',
+        'find_students',
+        'guardian_page',
+        'name_pairs',
+        'student_page',
+      ]
     )
     const { rows: publicly } = await sql`
       select distinct has_function_privilege('public', p.oid, 'execute') as allowed from pg_proc p

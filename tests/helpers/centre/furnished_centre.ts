@@ -70,6 +70,7 @@ export async function furnishedCentre(): Promise<Centre> {
     mapping: '[]',
     started_by_name: 'Sara Haddad',
   })
+  await insert(centre, 'search_changes', { kind: 'students', record_id: uuid() })
   await insert(centre, 'import_rows', { import_id: list, row: 2, outcome: 'skipped' })
   const people = {
     instructor: instructor.personId,

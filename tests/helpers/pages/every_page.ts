@@ -8,6 +8,7 @@ import { firstUsePages } from '#tests/helpers/pages/first_use_pages'
 import { importPages } from '#tests/helpers/pages/import_pages'
 import { materialPages } from '#tests/helpers/pages/material_pages'
 import { ownPages } from '#tests/helpers/pages/own_pages'
+import { furtherPreviewPages, previewPages } from '#tests/helpers/pages/preview_pages'
 import { peoplePages } from '#tests/helpers/pages/people_pages'
 import type { Stage, VisitedPage } from '#tests/helpers/pages/visited_page'
 
@@ -20,6 +21,7 @@ const chapters = {
   authority: authorityPages,
   own: ownPages,
   beginnings: firstUsePages,
+  gallery: previewPages,
 }
 export type Chapter = keyof typeof chapters
 export const chapterNames = Object.keys(chapters) as Chapter[]
@@ -43,5 +45,5 @@ export const pagesOf = (chapter: Chapter, stage: Stage): Promise<VisitedPage[]> 
 export async function everyPage(stage: Stage): Promise<VisitedPage[]> {
   const pages: VisitedPage[] = []
   for (const chapter of chapterNames) pages.push(...(await pagesOf(chapter, stage)))
-  return pages
+  return [...pages, ...(await furtherPreviewPages(stage))]
 }

@@ -31,7 +31,6 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'levels-uses': `${level}?tab=uses`,
     'levels-activity': `${level}?tab=activity`,
     'levels-edit': `${level}/edit`,
-    'groups-none-found': '/admin/groups?q=zzzzzz',
     'groups-show': group,
     'groups-waiting': `${group}?tab=waiting`,
     'groups-notes': `${group}?tab=notes`,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { readSheet } from '#domain/imports/sheets/read_sheet'
-import { limits, SheetError } from '#domain/imports/sheets/sheet'
+import { sheetLimits, SheetError } from '#domain/imports/sheets/sheet'
 import { inspectSheet } from '#domain/imports/thread/read_in_thread'
 import { sheetXml, workbook } from '#tests/helpers/imports/workbook'
 
@@ -179,9 +179,12 @@ test.group('T23 Lists that mean harm', () => {
     assert,
   }) => {
     const list = (count: number) => utf8(`Name\n${'Sara\n'.repeat(count)}`)
-    assert.equal(await faultOf(list(limits.rows)), 'none')
-    assert.equal(await faultOf(list(limits.rows + 1)), 'too_many_rows')
-    assert.equal(await faultOf(utf8(`${',a'.repeat(limits.columns)}\nb\n`)), 'too_many_columns')
+    assert.equal(await faultOf(list(sheetLimits.rows)), 'none')
+    assert.equal(await faultOf(list(sheetLimits.rows + 1)), 'too_many_rows')
+    assert.equal(
+      await faultOf(utf8(`${',a'.repeat(sheetLimits.columns)}\nb\n`)),
+      'too_many_columns'
+    )
   })
 
   test('T23 what a thread reads keeps nobody else waiting', async ({ assert }) => {
@@ -191,10 +194,10 @@ test.group('T23 Lists that mean harm', () => {
       longest = Math.max(longest, performance.now() - last)
       last = performance.now()
     }, 5)
-    const list = utf8(`Name,Phone\n${'Sara Haddad,0501234567\n'.repeat(limits.rows)}`)
+    const list = utf8(`Name,Phone\n${'Sara Haddad,0501234567\n'.repeat(sheetLimits.rows)}`)
     const { inspection } = await inspectSheet(list)
     clearInterval(timer)
-    assert.equal(inspection.total, limits.rows)
+    assert.equal(inspection.total, sheetLimits.rows)
     assert.isBelow(longest, 500)
   }).timeout(30_000)
 })

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
-import { change, changeLanguage, changeLayout, forPortal, isDark } from '#inertia/appearance/modes'
+import { menuPlace } from '#inertia/appearance/menu_place'
+import { change, changeLanguage, changeLayout } from '#inertia/appearance/modes'
+import { forPortal, isDark } from '#inertia/appearance/portal_look'
 import { defaults } from '#inertia/appearance/settings'
 
 const desktop = 992
@@ -31,6 +33,36 @@ test.group('Appearance settings', () => {
     assert.equal(change(defaults, 'mainContent', 'narrow', desktop).mainContent, 'narrow')
     assert.deepEqual(change(defaults, 'mainContent', 'toggle', desktop), defaults)
     assert.deepEqual(change(defaults, 'headerFixed', 'narrow', desktop), defaults)
+  })
+
+  test('E7 B7 start, centre and justify are alignments of the menu and nothing else', ({
+    assert,
+  }) => {
+    for (const mode of ['centre', 'justify', 'start'] as const) {
+      assert.equal(change(defaults, 'menuAlign', mode, desktop).menuAlign, mode)
+    }
+    assert.deepEqual(change(defaults, 'menuAlign', 'boxed', desktop), defaults)
+    assert.deepEqual(change(defaults, 'mainContent', 'justify', desktop), defaults)
+  })
+
+  test('E7 B7 the menu is put across the top and opened by hover at any width', ({ assert }) => {
+    for (const width of [mobile, desktop]) {
+      assert.isTrue(change(defaults, 'menuHorizontal', 'on', width).menuHorizontal)
+      assert.isTrue(change(defaults, 'menuHover', 'toggle', width).menuHover)
+    }
+  })
+
+  test('B7 E10 a wide window has the menu where it was put, unless it is closed or taken out', ({
+    assert,
+  }) => {
+    const top = { ...defaults, menuHorizontal: true }
+    assert.equal(menuPlace(defaults), 'start')
+    assert.equal(menuPlace(top), 'top')
+    assert.equal(menuPlace({ ...defaults, sidebarMini: true }), 'mini')
+    assert.equal(menuPlace({ ...defaults, sidebarLeft: false }), 'end')
+    assert.equal(menuPlace(changeLanguage(defaults, 'ar')), 'start')
+    assert.equal(menuPlace(change(top, 'sidebar', 'close', desktop)), 'none')
+    assert.equal(menuPlace(changeLayout(top, 'sidebar', 'off')), 'none')
   })
 
   test('E8 the sidebar opens and closes on the desktop flag above 991 px', ({ assert }) => {
@@ -86,6 +118,21 @@ test.group('Appearance settings', () => {
     assert.deepEqual([arabic.rtlSupport, arabic.sidebarLeft], [true, false])
     const french = changeLanguage(arabic, 'fr')
     assert.deepEqual([french.rtlSupport, french.sidebarLeft], [false, true])
+  })
+
+  test('E6 the direction is switched whatever the language, and the sides turn with it', ({
+    assert,
+  }) => {
+    const mirrored = change(defaults, 'rtlSupport', 'on', desktop)
+    assert.deepEqual([mirrored.rtlSupport, mirrored.sidebarLeft], [true, false])
+    assert.deepEqual(change(mirrored, 'rtlSupport', 'toggle', desktop), defaults)
+    const moved = { ...mirrored, sidebarLeft: true }
+    assert.deepEqual(
+      change(moved, 'rtlSupport', 'on', desktop),
+      moved,
+      'nothing changes, so nothing turns'
+    )
+    assert.isTrue(changeLanguage(changeLanguage(mirrored, 'en'), 'ar').rtlSupport)
   })
 
   test('E10 the parts of a layout can be taken away and shown again', ({ assert }) => {

@@ -33,6 +33,9 @@ test.group('Small rules of the shell', () => {
     assert.equal(layoutKind('portal/home', { portal: 'student', auth }), 'student')
     assert.equal(layoutKind('errors/show', { portal: 'guest', auth: null }), 'guest')
     assert.equal(layoutKind('errors/show', {}), 'guest')
+    assert.equal(layoutKind('preview/auth', { portal: 'admin', auth }), 'auth')
+    assert.equal(layoutKind('preview/errors', { portal: 'admin', auth }), 'guest')
+    assert.equal(layoutKind('preview/components', { portal: 'guest', auth: null }), 'preview')
   })
 
   test('E11 initials are the first letters of both names, without the Arabic article', ({

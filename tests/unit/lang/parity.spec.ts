@@ -1,4 +1,5 @@
-import { auditedWords } from '#domain/shared/areas/areas'
+import { adminAreas } from '#domain/access/roles/permissions'
+import { areaOf, auditedWords } from '#domain/shared/areas/areas'
 import { globSync, readFileSync } from 'node:fs'
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { test } from '@japa/runner'
@@ -143,6 +144,16 @@ test.group('Words', () => {
       (key) => !key.startsWith('validator.') && !isUsed(key) && !isTold(key)
     )
     assert.deepEqual(unused, [])
+  })
+
+  test('every list of records has the words of its first use', ({ assert }) => {
+    const lists = adminAreas.filter((area) => areaOf(area).exported)
+    const asked = ['title', 'add', 'search', 'first_use.title', 'first_use.lead']
+    assert.isAbove(lists.length, 9)
+    assert.deepEqual(
+      lists.flatMap((area) => asked.map((key) => `${area}.${key}`)).filter((key) => !en.has(key)),
+      []
+    )
   })
 
   test('F3 field errors are said in the words of the specification', ({ assert }) => {

@@ -23,6 +23,7 @@ const forbiddenImports = [
   ['app/instructor/home/x.ts', '#app/student/home/y', 'A portal never imports another portal'],
   ['app/auth/x.ts', '#app/portal/y', 'A portal never imports another portal'],
   ['app/search/x.ts', '#app/admin/y', 'A portal never imports another portal'],
+  ['app/preview/x.ts', '#app/admin/y', 'A portal never imports another portal'],
   ['app/core/x.ts', '#app/admin/students/y', 'cannot know one of them'],
   ['app/jobs/x.ts', '#app/admin/students/y', 'cannot know one of them'],
   ['app/admin/students/x.ts', './y', 'Imports start with an alias'],

@@ -19,6 +19,14 @@ test.group('Settings', () => {
         () => setting.key()('APP_KEY', 'short'),
         'APP_KEY must have at least 32 characters (leave it out to have one made).',
       ],
+      [
+        () => setting.secretWith('NO_SETTING')('SEARCH_KEY', 'a key'),
+        'SEARCH_KEY and NO_SETTING must both be set, or neither.',
+      ],
+      [
+        () => setting.secretWith('DATA_DIR')('SEARCH_KEY', ''),
+        'SEARCH_KEY and DATA_DIR must both be set, or neither.',
+      ],
     ]
     for (const [read, sentence] of wrong) assert.throws(read, sentence)
   })

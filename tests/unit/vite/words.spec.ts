@@ -41,4 +41,10 @@ test.group('Words a module needs', () => {
     assert.notMatch(chunk, /, plural,/)
     assert.match(chunk, /few.{0,9}\[0,/)
   })
+
+  test('E1 are of several features where somebody needs several', ({ assert }) => {
+    const { load } = words(process.cwd()) as { load: (id: string) => string }
+    const chunk = load.call({ addWatchFile: () => undefined }, '\0virtual:words/ar-areas+shell')
+    for (const word of ['الطلاب', 'قفل الشاشة']) assert.include(chunk, word)
+  })
 })

@@ -21,9 +21,7 @@ type Options = {
   level?: string
   workTypes?: readonly string[]
   capacity?: number
-  /** Sold abroad, then the price is in it. */
   currency?: string
-  /** Everybody may come to it together. */
   isMixed?: boolean
 }
 
@@ -41,7 +39,6 @@ export type FreeCourse = readonly [
 
 const away = ['in_person', 'online', 'hybrid']
 
-/** Everything beside school. */
 export const freeCourses: readonly FreeCourse[] = [
   ['ENG-A1', 'ENG', 'English A1', 'الإنجليزية A1', [12, 45], 36, 90, 1900, { level: 'A1' }],
   ['ENG-A2', 'ENG', 'English A2', 'الإنجليزية A2', [12, 45], 36, 90, 1900, { level: 'A2' }],
@@ -109,17 +106,14 @@ export const freeCourses: readonly FreeCourse[] = [
   ['ACC-1', 'ACC', 'Bookkeeping', 'مبادئ المحاسبة', [18, 45], 16, 120, 2200, { isMixed: true }],
 ]
 
-/** So many come to these that a term may have two groups of one. */
 export const popular = ['ENG-A1', 'ENG-A2', 'ENG-B1', 'KIDS-1', 'KIDS-2', 'QURAN-1', 'QURAN-2']
 
-/** Written down, not offered yet. */
 export const plannedCourses: readonly FreeCourse[] = [
   ['AI-1', 'PROG', 'Machine learning', 'مدخل إلى تعلم الآلة', [15, 40], 20, 90, 2200],
   ['FREN-B1', 'FREN', 'French B1', 'الفرنسية B1', [14, 45], 36, 90, 2200, { level: 'B1' }],
   ['ENG-WORK', 'ENG', 'English at work', 'الإنجليزية للأعمال', [18, 45], 20, 90, 2400],
 ]
 
-/** No longer offered. */
 export const formerCourses: readonly FreeCourse[] = [
   ['FLASH', 'PROG', 'Making games in Flash', 'صناعة الألعاب بفلاش', [10, 15], 16, 90, 1400],
   ['ENG-SUMMER', 'ENG', 'English summer club', 'نادي الإنجليزية الصيفي', [9, 14], 12, 120, 900],

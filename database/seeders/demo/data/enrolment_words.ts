@@ -1,4 +1,3 @@
-/** Why students leave, as an office writes it. */
 export const leaving = [
   'انتقلت الأسرة إلى مدينة أخرى',
   'تعارض مع مواعيد المدرسة',

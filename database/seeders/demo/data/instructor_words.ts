@@ -1,4 +1,4 @@
-/** What papers an instructor has on file, and for how many months each is good. */
+/** `months` is how long each is good for. */
 export const papers = [
   { kind: 'contract', title: 'عقد العمل', months: 12 },
   { kind: 'qualification', title: 'الشهادة الجامعية', months: null },
@@ -17,7 +17,7 @@ export const degrees = [
 
 export const awayFor = ['إجازة سنوية', 'دورة تدريبية', 'Annual leave', 'مراجعة طبية', 'Conference']
 
-/** Apart enough to be told from each other in a calendar. */
+/** Different enough to be told apart in a calendar. */
 export const palette = [
   '#1971c2',
   '#2f9e44',

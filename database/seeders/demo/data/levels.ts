@@ -1,4 +1,3 @@
-/** School years as each country calls them, first to twelfth. */
 export const schoolYears = {
   SA: [
     'الأول الابتدائي',
@@ -30,7 +29,6 @@ export const schoolYears = {
   ],
 }
 
-/** Above the school years: how well a language or a skill is known. */
 export const proficiencies = [
   { code: 'A1', en: 'Beginner (A1)', ar: 'مبتدئ (A1)' },
   { code: 'A2', en: 'Elementary (A2)', ar: 'أساسي (A2)' },
@@ -39,5 +37,4 @@ export const proficiencies = [
   { code: 'C1', en: 'Advanced (C1)', ar: 'متقدم (C1)' },
 ] as const
 
-/** No longer used. */
 export const formerLevel = { code: 'PREP', en: 'Preparatory', ar: 'تمهيدي' }

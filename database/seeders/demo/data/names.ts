@@ -1,4 +1,3 @@
-/** Names that belong together: as the family writes them in Latin letters, and in Arabic. */
 export type Name = readonly [latin: string, arabic: string]
 
 export const boys: readonly Name[] = [
@@ -79,7 +78,6 @@ export const girls: readonly Name[] = [
   ['Sadeem', 'سديم'],
 ]
 
-/** As parents and instructors are called, a generation earlier. */
 export const men: readonly Name[] = [
   ['Abdulrahman', 'عبدالرحمن'],
   ['Mansour', 'منصور'],
@@ -204,7 +202,6 @@ const levant: readonly Name[] = [
   ['Tamimi', 'التميمي'],
 ]
 
-/** Those who came to teach or to live there from elsewhere. */
 export const abroad: readonly (readonly [latin: string, arabic: string, nationality: string])[] = [
   ['El-Sayed', 'السيد', 'EG'],
   ['Abdelfattah', 'عبدالفتاح', 'EG'],
@@ -218,7 +215,6 @@ export const abroad: readonly (readonly [latin: string, arabic: string, national
   ['Haddad', 'حداد', 'JO'],
 ]
 
-/** What differs between the demonstration centres. */
 export const regions = {
   SA: {
     families: gulf,

@@ -103,5 +103,4 @@ export const packages: readonly (readonly [
   ],
 ]
 
-/** No longer kept in the list. */
 export const formerPackages = ['OPENING']

@@ -1,4 +1,3 @@
-/** Where families live, and what the centre tells about itself. */
 export const places = {
   SA: {
     districts: [
@@ -10,7 +9,7 @@ export const places = {
       'حي قرطبة، الرياض',
     ],
     currency: 'SAR',
-    /** How many Saudi riyals, in which prices are written, one of its money is worth. */
+    /** How many Saudi riyals, in which prices are written, one unit of its money is worth. */
     riyals: 1,
     taxRate: 15,
     taxNumber: '300000000000003',

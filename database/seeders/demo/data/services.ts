@@ -10,7 +10,7 @@ type Options = {
   currency?: string
 }
 
-/** Prices are in Saudi riyals unless it is booked abroad: what was asked, what is, and what will be. */
+/** Prices are in Saudi riyals unless booked abroad: the former, the present and the future one. */
 type Service = readonly [
   code: string,
   en: string,
@@ -98,7 +98,6 @@ export const services: readonly Service[] = [
   ],
 ]
 
-/** No longer sold. */
 export const formerServices: readonly Service[] = [
   ['COPIES', 'Photocopies', 'تصوير مستندات', 'other', 'item', [null, 5]],
 ]

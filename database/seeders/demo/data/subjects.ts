@@ -1,4 +1,3 @@
-/** What the centre teaches. */
 export const subjects = [
   { code: 'MATH', en: 'Mathematics', ar: 'الرياضيات', colour: '#1c7ed6' },
   { code: 'SCI', en: 'Science', ar: 'العلوم', colour: '#2f9e44' },
@@ -18,7 +17,6 @@ export const subjects = [
 
 export type SubjectCode = (typeof subjects)[number]['code']
 
-/** No longer taught. */
 export const formerSubjects = [
   { code: 'TYPE', en: 'Typing', ar: 'الطباعة على لوحة المفاتيح', colour: '#868e96' },
 ] as const

@@ -6,9 +6,7 @@ export type Entry = { id: string; code: string }
 
 type Added = {
   daysAgo: number
-  /** Archived a while after. */
   isFormer?: boolean
-  /** What the audit trail says of it, where that is not its columns. */
   told?: object
 }
 
@@ -48,7 +46,6 @@ export function inventSubjects(world: World) {
   )
 }
 
-/** The ladder by code: G1 to G12, then A1 to C1. */
 export function inventLevels(world: World, country: 'SA' | 'JO') {
   const years = schoolYears[country].map((ar, at) => ({
     code: `G${at + 1}`,

@@ -16,7 +16,7 @@ import { inventWorkingTime } from '#database/seeders/demo/invent/working_time'
 import { World } from '#database/seeders/demo/world'
 import type { Actor } from '#domain/shared/audit/actor'
 
-/** All that a demonstration centre holds beside its own row and its accounts, by table. `now` is in its zone. */
+/** `now` is in the centre's zone. */
 export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) {
   const world = new World(now, centre.seed, staff)
   const { country, slug, size } = centre

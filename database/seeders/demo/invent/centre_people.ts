@@ -10,7 +10,6 @@ import type { World } from '#database/seeders/demo/world'
 
 export type People = {
   students: Student[]
-  /** The guardian who pays for a student, by the student's id. */
   payers: Map<string, string>
 }
 
@@ -47,7 +46,6 @@ export function inventPeople(world: World, { country, students: count, archived 
   return { students: [...students.values()], payers }
 }
 
-/** A grown student rarely opens a household of their own; now and then a company pays for somebody's children. */
 function payerOf({ chance }: World, { isAdult }: Family, households: number): PayerKind | null {
   if (isAdult) return chance.happens(0.15) ? 'student' : null
   return households % 70 === 11 ? 'company' : 'guardian'

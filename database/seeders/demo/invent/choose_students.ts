@@ -5,11 +5,9 @@ import type { StudentStatus } from '#domain/people/students/rules/student_status
 
 const most = 3
 
-/** Finds students for groups: of the right age and gender, known to the centre by then, and not taught too much. */
 export class ChooseStudents {
   /** By student and term. */
   #load = new Map<string, number>()
-  /** Student and course of a term, so that nobody is taught the same twice. */
   #taken = new Set<string>()
 
   constructor(
@@ -17,7 +15,6 @@ export class ChooseStudents {
     private students: Student[]
   ) {}
 
-  /** So many students at most who fit, those with the least to do first; from now on they are taken. */
   take(group: Group, count: number, statuses: StudentStatus[]): Student[] {
     const fitting = this.students.filter((student) => this.#fits(group, student, statuses))
     const chosen = this.world.chance
@@ -39,7 +36,6 @@ export class ChooseStudents {
     )
   }
 
-  /** Of its age and gender, known by the day it began, and not in another group of its course. */
   suits({ row, course, term }: Group, student: Student) {
     const [youngest, oldest] = course.ages
     return (
@@ -56,6 +52,6 @@ export class ChooseStudents {
   #busy = (group: Group, student: Student) => this.#load.get(this.#key(group, student)) ?? 0
 }
 
-/** The same day so many years before, to be compared with days alone. */
+/** The same day this many years before, to be compared with days only. */
 const yearsBefore = (day: string, years: number) =>
   String(Number(day.slice(0, 4)) - years) + day.slice(4)

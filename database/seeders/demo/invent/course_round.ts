@@ -2,7 +2,6 @@ import { popular } from '#database/seeders/demo/data/courses'
 import type { Course } from '#database/seeders/demo/invent/courses'
 import type { World } from '#database/seeders/demo/world'
 
-/** Answers the course of the next group: every taught one in turn, popular ones twice as often; or a former one. */
 export function courseRound({ chance }: World, courses: Course[]) {
   const former = courses.filter(({ archived_at: at }) => at)
   const taught = courses.filter((course) => course.status === 'active' && !course.archived_at)

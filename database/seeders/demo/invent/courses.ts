@@ -14,7 +14,6 @@ export type Course = ReturnType<typeof write>
 
 type Known = { subjects: Map<string, Entry>; levels: Map<string, Entry & { name_ar: string }> }
 
-/** The courses that are taught, or every so many of them; the planned ones, and those that were. */
 export function inventCourses(world: World, purse: Purse, known: Known, every: number): Course[] {
   const school = schoolCourses.flatMap((course) => byYear(course, known))
   const taught = [...school, ...freeCourses].filter((_, at) => at % every === 0)
@@ -25,7 +24,6 @@ export function inventCourses(world: World, purse: Purse, known: Known, every: n
   ]
 }
 
-/** A school subject as a course of each year; children are six in the first. */
 function byYear(course: (typeof schoolCourses)[number], { levels }: Known): FreeCourse[] {
   const [code, [from, to], sessions, minutes, price] = course
   const subject = subjects.find((one) => one.code === code)!

@@ -6,7 +6,6 @@ import type { Student } from '#database/seeders/demo/invent/students'
 import type { World } from '#database/seeders/demo/world'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 
-/** One after another; days as YYYY-MM-DD. */
 export type Step = { to: EnrolmentStatus; on: string; reason?: string }
 
 type Extra = {
@@ -30,14 +29,12 @@ const verbs: Partial<Record<EnrolmentStatus, string>> = {
 const waiting: EnrolmentStatus[] = ['waitlisted', 'offered', 'expired', 'declined']
 const ended: EnrolmentStatus[] = [...waiting.slice(2), 'completed', 'dropped', 'transferred']
 
-/** Writes a student's enrolment in a group, each step of it with its history; the price is the course's, or less. */
 export class Enrolments {
   constructor(
     private world: World,
     private people: People
   ) {}
 
-  /** Answers its id. */
   add({ row: group, course }: Group, student: Student, steps: Step[], extra: Extra = {}) {
     const { chance, now } = this.world
     const moments = this.#moments(student, steps)
@@ -78,7 +75,6 @@ export class Enrolments {
     return enrolment.id
   }
 
-  /** Never before the student came, nor one before the other. */
   #moments({ created_at }: Student, steps: Step[]) {
     let last = created_at
     return steps.map(({ on }) => (last = later(last, this.world.during(on))))

@@ -3,16 +3,13 @@ import { mobileOf, type Region } from '#database/seeders/demo/invent/people'
 import type { Gender } from '#domain/shared/choices/genders'
 import type { World } from '#database/seeders/demo/world'
 
-/** Somebody to be written as a student. */
 export type Child = { name: Name; gender: Gender; age: number; joined: string }
 
-/** Somebody to be written as a guardian; a mother often keeps the name she was born with. */
 export type Parent = { name: Name; family: Name; gender: Gender; relation: string }
 
-/** People of one name and one phone; a grown student is alone and answers for nobody. */
+/** People of one name and one phone; a grown student is alone, without guardians. */
 export type Family = {
   name: Name
-  /** The script they write their names in first. */
   inArabic: boolean
   phone: string
   isAdult: boolean
@@ -24,7 +21,6 @@ const months = 26
 const shareOfAdults = 0.16
 const sizes = [1, 1, 1, 2, 2, 2, 3, 4]
 
-/** Families with so many students among them, the longest known first. */
 export function inventFamilies(world: World, region: Region, students: number): Family[] {
   const families: Family[] = []
   for (let left = students; left > 0;) {
@@ -55,7 +51,6 @@ function inventFamily(world: World, region: Region, most: number, passed: number
   return family
 }
 
-/** Brothers and sisters come together, or one after another as they grow up. */
 function inventChild(world: World, { children, isAdult }: Family, came: number): Child {
   const { chance } = world
   const gender = chance.pick(['male', 'female'] as const)

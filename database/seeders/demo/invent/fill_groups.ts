@@ -10,11 +10,9 @@ import type { StudentStatus } from '#domain/people/students/rules/student_status
 
 const known: StudentStatus[] = ['active', 'on_hold', 'left', 'alumni', 'blocked']
 
-/** Puts students into the groups as each group's status has them. */
 export class FillGroups {
   #choose: ChooseStudents
   #enrol: Enrolments
-  /** The running ones so far. */
   #filled: Group[] = []
 
   constructor(
@@ -35,7 +33,6 @@ export class FillGroups {
     }
   }
 
-  /** Nearly all of them finished it. */
   #past(group: Group) {
     const { world } = this
     const end = world.day(1, group.row.ends_on)
@@ -55,7 +52,6 @@ export class FillGroups {
     }
   }
 
-  /** Some wait to be confirmed, some only asked. */
   #open(group: Group) {
     const { chance } = this.world
     const coming = this.#choose.take(group, this.#size(group, 0.3), ['active', 'applicant'])
@@ -70,7 +66,6 @@ export class FillGroups {
     }
   }
 
-  /** Some are full: then one may have been let in above, and others wait. */
   #running(group: Group) {
     const { world } = this
     const { row } = group
@@ -94,7 +89,6 @@ export class FillGroups {
     }
   }
 
-  /** A group of the same subject and term, which a student may have left for this one. */
   #formerly({ course, term }: Group, student: Student) {
     if (student.status !== 'active' || !this.world.chance.happens(0.8)) return undefined
     return this.#filled.find((one) => {
@@ -127,7 +121,6 @@ export class FillGroups {
     } else this.#enrol.add(group, student, [begun])
   }
 
-  /** A few weeks before it began, or in these days when it has not; never before the student came. */
   #begun({ row }: Group, { created_at: came }: Student): Step {
     const { world } = this
     const isAhead = row.starts_on > world.today

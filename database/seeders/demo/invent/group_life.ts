@@ -27,7 +27,6 @@ type GroupRow = {
 }
 type Step = { to: GroupStatus; on: string; reason: string | null }
 
-/** Takes a group through its life up to where it stands, step by step in the trail. */
 export function tellGroup(world: World, { row, term }: Group) {
   const steps = stepsOf(world, row)
   const first: GroupStatus = row.status === 'draft' ? 'draft' : 'open'

@@ -12,7 +12,7 @@ type Wanted = {
   courses: Course[]
   terms: Term[]
   teachers: Teachers
-  /** Whether girls and boys are taught apart once they are older. */
+  /** Girls and boys are taught apart once they are older. */
   isApart: boolean
 }
 type Place = {
@@ -71,7 +71,7 @@ const adults = {
   female: { en: ' (women)', ar: ' (سيدات)' },
 }
 
-/** What it is called by the office: MATH07-AU26B is the second of that course in autumn. */
+/** MATH07-AU26B is the second group of that course in autumn. */
 const codeOf = ({ course, term, section }: Place) =>
   `${course.code.replace('-', '')}-${term.code.replace(/.-/, '')}${'ABCD'[section]}`
 
@@ -126,7 +126,6 @@ function write(world: World, teachers: Teachers, place: Place): Group {
   return { row, course, term }
 }
 
-/** With the term; what is still open in a running one begins soon. */
 function daysOf(world: World, { term, status }: Place) {
   const isLate = term.place === 0 && status === 'open'
   const starts = isLate
@@ -135,7 +134,6 @@ function daysOf(world: World, { term, status }: Place) {
   return [starts, term.ends_on] as const
 }
 
-/** Whoever teaches the subject and has the fewest groups so far; girls are taught by a woman where there is one. */
 function teacherOf(world: World, teachers: Teachers, { course, policy }: Place) {
   const able = teachers.get(course.subject)!
   const women = able.filter(({ gender }) => gender === 'female')

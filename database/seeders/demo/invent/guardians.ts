@@ -5,7 +5,7 @@ import type { World } from '#database/seeders/demo/world'
 
 export type Guardian = ReturnType<typeof inventGuardian>
 
-/** `place` is which one of the children's guardians this is, from 0; the first has the family's phone. */
+/** `place` counts the children's guardians from 0; the first has the family's phone. */
 type Known = {
   parent: Parent
   place: number
@@ -45,10 +45,6 @@ const ways = [
   ['call', 'sms'],
 ]
 
-/**
- * What a guardian may do for a child. The first is called first and, where a guardian pays, pays; now and then a parent
- * who lives apart may see nothing, and a relative only picks the child up.
- */
 export function rightsOf({ chance }: World, { relation }: Parent, place: number, isPaid: boolean) {
   const isParent = relation === 'father' || relation === 'mother'
   const isApart = place > 0 && isParent && chance.happens(0.07)

@@ -19,7 +19,6 @@ const companies = [
   ['شركة البناء الحديث', '310000000000023'],
 ] as const
 
-/** One purse for the students of a family, who join it; their guardian pays, or whoever else does. */
 export function inventHousehold(
   world: World,
   { name: [latin, arabic], inArabic }: Family,

@@ -11,14 +11,11 @@ type Wanted = {
   country: 'SA' | 'JO'
   slug: string
   instructors: number
-  /** Beside them, who left and is archived. */
   former: number
-  /** The first of them, who can sign in. */
   known: { name: Name; family: Name }
 }
 type Who = { name: Name; family: Name; gender: Gender; nationality: string; place: number }
 
-/** Who teaches: most of them for years, some on leave or about to begin, some who left. */
 export function inventInstructors(world: World, wanted: Wanted): Instructor[] {
   const { instructors, former, known, country } = wanted
   const called = new Set<string>()
@@ -33,7 +30,6 @@ export function inventInstructors(world: World, wanted: Wanted): Instructor[] {
   return people
 }
 
-/** Nobody of the same name: an office would tell them apart too. */
 function meet(world: World, country: 'SA' | 'JO', called: Set<string>): Omit<Who, 'place'> {
   const { chance } = world
   const gender = chance.pick(['male', 'female'] as const)
@@ -78,7 +74,6 @@ function write(world: World, { country, slug, instructors }: Wanted, who: Who) {
   }
 }
 
-/** The last ones in the list: two on leave, two who applied, one who left but is still shown. */
 function statusOf(place: number, instructors: number) {
   const fromEnd = instructors - 1 - place
   if (instructors < 10 || fromEnd > 4) return 'active'

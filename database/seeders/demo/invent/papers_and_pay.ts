@@ -10,7 +10,7 @@ export function inventPapersAndPay(world: World, purse: Purse, instructors: Inst
   }
 }
 
-/** Days until a paper runs out, in turn: one in ten has, as many will within a month. */
+/** Days until a paper expires, in turn: one in ten has expired, and as many will within a month. */
 const left = [
   210, -12, 95, 340, 18, 150, 60, 280, 5, 120, 300, 24, 190, -3, 330, 75, 240, 45, 110, 260,
 ]
@@ -34,7 +34,6 @@ function writePapers(world: World, instructor: Instructor, place: number) {
   }
 }
 
-/** By the month, by the hour or by a share of what is charged; after a year, a little more. */
 function writePay(
   world: World,
   purse: Purse,

@@ -4,7 +4,6 @@ import type { regions } from '#database/seeders/demo/data/names'
 
 export type Region = (typeof regions)[keyof typeof regions]
 
-/** Both names in both scripts, the one the family writes first leading. */
 export function namesOf([first, firstArabic]: Name, [last, lastArabic]: Name, inArabic: boolean) {
   return {
     first_name: inArabic ? firstArabic : first,
@@ -14,7 +13,6 @@ export function namesOf([first, firstArabic]: Name, [last, lastArabic]: Name, in
   }
 }
 
-/** An address of the demonstration's own domain; `mark` tells namesakes apart. */
 export const emailOf = ([first]: Name, [last]: Name, mark: string | number) =>
   `${first}.${last}${mark}@mail.test`.toLowerCase().replaceAll(' ', '')
 

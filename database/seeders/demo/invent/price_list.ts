@@ -6,7 +6,6 @@ import type { World } from '#database/seeders/demo/world'
 
 type Service = (typeof services)[number]
 
-/** What the centre sells: services with the price of each time, and packages made of them. */
 export function inventPriceList(world: World, purse: Purse, subjects: Map<string, Entry>) {
   const known = new Map<string, string>()
   for (const service of [...services, ...formerServices]) {

@@ -1,13 +1,14 @@
 import { decimalsOf } from '#domain/shared/money/currencies'
 
-/** What a price of the data, written in Saudi riyals, is in a centre's own money; or in the currency it says. */
+/**
+ * Turns a price written in Saudi riyals into a centre's own money, or into the currency it names.
+ */
 export class Purse {
   constructor(
     readonly currency: string,
     private riyals: number
   ) {}
 
-  /** By the columns of whatever has a price. */
   priced(price: number, abroad?: string) {
     const currency = abroad ?? this.currency
     const exponent = decimalsOf(currency)
@@ -15,7 +16,6 @@ export class Purse {
     return { price: Math.round(whole * 10 ** exponent), currency, exponent }
   }
 
-  /** The same by the columns of what has an amount. */
   amount(price: number, abroad?: string) {
     const { price: amount, ...money } = this.priced(price, abroad)
     return { amount, ...money }
@@ -24,7 +24,6 @@ export class Purse {
 
 type Priced = { price: number | null; currency: string | null; exponent: number | null }
 
-/** Columns as the trail tells them: a price is one value with its currency. */
 export function toldPriced<T extends Priced>(columns: T) {
   const { price: minor, currency, exponent, ...rest } = columns
   return { ...rest, price: minor === null ? null : { minor: String(minor), currency, exponent } }

@@ -6,7 +6,7 @@ import { studentNumber } from '#domain/people/students/rules/student_number'
 
 type Shares = Partial<Record<StudentStatus, number>>
 
-/** Of a hundred: nobody is a lead for long, and nobody leaves in the month they came. */
+/** Per cent: nobody is a lead for long, and nobody leaves in the month they came. */
 const settled: Shares = { active: 82, on_hold: 4, left: 6, alumni: 7, blocked: 1 }
 const recent: Shares = { active: 62, lead: 22, applicant: 16 }
 const recently = 0.82
@@ -15,7 +15,6 @@ const abroad = ['EG', 'SY', 'YE', 'SD']
 
 export type Student = ReturnType<typeof write>
 
-/** The students of these families in the order they came, so many of them archived; the first is taught. */
 export function inventStudents(
   world: World,
   region: Region,

@@ -7,10 +7,8 @@ type Known = { subjects: Map<string, Entry>; courses: Course[] }
 
 type Teacher = Pick<Instructor, 'id' | 'gender'> & { groups: number }
 
-/** Who teaches a subject, by its code: whoever left is not among them. */
 export type Teachers = Map<string, Teacher[]>
 
-/** Says what each instructor teaches: every subject of a course has somebody, some have two, and some of its levels. */
 export function inventTaught(world: World, instructors: Instructor[], known: Known): Teachers {
   const { chance } = world
   const open = known.courses.filter(({ archived_at: at }) => !at)

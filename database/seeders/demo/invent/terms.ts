@@ -4,10 +4,10 @@ import type { World } from '#database/seeders/demo/world'
 export type Term = ReturnType<typeof inventTerms>[number]
 
 const [weeks, gap] = [15, 2]
-/** How many weeks the current one has been running. */
+/** In weeks. */
 const begun = 7
 
-/** Where winter begins, which belongs to the year it ends in. */
+/** Winter begins here and belongs to the year it ends in. */
 const december = 12
 
 const seasons = [
@@ -17,7 +17,10 @@ const seasons = [
   ['AUT', 'Autumn', 'الخريف'],
 ] as const
 
-/** Three terms behind (the first archived), the one that runs today and the next; each begins with the centre's week. */
+/**
+ * Three past terms (the first archived), the current and the next; each begins with the centre's
+ * week.
+ */
 export function inventTerms(world: World) {
   const { now } = world
   const sunday = now.startOf('day').minus({ days: now.weekday % 7 })

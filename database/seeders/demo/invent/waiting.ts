@@ -5,15 +5,14 @@ import type { Group } from '#database/seeders/demo/invent/group_life'
 import type { World } from '#database/seeders/demo/world'
 
 type Line = {
-  /** Seats in use. */
   taken: number
   choose: ChooseStudents
   enrol: Enrolments
 }
 
 /**
- * Makes a group full and lets students wait for it, first come, first served: some were offered a seat that is held for
- * them, one let an offer lapse. Nobody waits beside an empty seat.
+ * Makes a group full and lets students wait for it in order: some hold an offered seat, one let an
+ * offer lapse. Nobody waits beside an empty seat.
  */
 export function standInLine(world: World, group: Group, { taken, choose, enrol }: Line) {
   const { chance } = world

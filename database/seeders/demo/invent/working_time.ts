@@ -8,7 +8,7 @@ const afternoons = [
   { starts: '17:00', ends: '21:00' },
 ]
 const morning = { starts: '09:00', ends: '13:00' }
-/** As ISO counts them. */
+/** ISO weekdays. */
 const [workdays, saturday] = [[7, 1, 2, 3, 4], 6]
 
 export function inventWorkingTime(world: World, instructors: Instructor[]) {
@@ -19,7 +19,6 @@ export function inventWorkingTime(world: World, instructors: Instructor[]) {
   }
 }
 
-/** Afternoons from Sunday to Thursday, some on Saturday morning; a few are there whenever they are asked. */
 function writeWeek(world: World, { id, created_at: at }: Instructor) {
   const { chance } = world
   if (chance.happens(0.12)) return
@@ -33,7 +32,6 @@ function writeWeek(world: World, { id, created_at: at }: Instructor) {
   }
 }
 
-/** Now and then some days behind them or to come, never two at once; whoever is on leave is away today. */
 function writeAbsences(world: World, { id, status }: Instructor, place: number) {
   const { chance, now } = world
   const spans: [from: number, days: number][] = []

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/choices/locales'
 import { db, withTenant } from '#domain/shared/data/database'
 
-/** The server writes to this person in the language they choose (row E3). */
+/** The language the server writes to this person in (row E3). */
 export class ChangeLanguage {
   async execute(input: { tenantId: string; userId: string; locale: Locale }) {
     await withTenant(input.tenantId, async () => {

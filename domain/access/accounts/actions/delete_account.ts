@@ -22,8 +22,8 @@ const belongings = [
 ] as const
 
 /**
- * Nobody can sign in with the account any more and its address is free; the centre keeps the
- * person's record and the audit trail.
+ * Ends every way to sign in and frees the address; the centre keeps the person's record and the
+ * audit trail.
  */
 export class DeleteAccount {
   async execute(input: Input): Promise<Result<null, Refusal>> {

@@ -40,7 +40,6 @@ export class InvitePerson {
     })
   }
 
-  /** A revoked account is reopened with the address the person has now. */
   async #account({ actor, person }: Input, { userId, email, locale }: PersonAccount) {
     if (!userId) {
       const opened = await openInvited({ actor, person, email: email!, locale })

@@ -9,10 +9,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = Authority & {
   id: string
-  /**
-   * True: the token is returned once, to hand over as a link, and is not stored. False: it is sent
-   * by e-mail.
-   */
   byHand: boolean
 }
 type Refusal = ManageRefusal | { type: 'not_invited' }

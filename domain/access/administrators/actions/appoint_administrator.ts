@@ -13,7 +13,6 @@ type Input = {
   firstNameOther?: string
   lastNameOther?: string
   email: string
-  /** E.164. */
   phone?: string | null
   roles: string[]
   password?: string

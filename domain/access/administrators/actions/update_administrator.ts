@@ -63,7 +63,6 @@ export class UpdateAdministrator {
 const sameIds = (one: string[], other: string[]) =>
   one.length === new Set(other).size && other.every((id) => one.includes(id.toLowerCase()))
 
-/** While somebody has not accepted yet, a new address replaces their invitation. */
 async function changePerson(input: Input, account: ManagedAccount) {
   const fields = administratorColumns(input.fields)
   const saved = await db()

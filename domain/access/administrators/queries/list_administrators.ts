@@ -62,7 +62,7 @@ const everybody = sql`
 const searched = { text: sql`(a.search_text || ' ' || u.email)`, keys: sql`a.name_keys` }
 
 /**
- * A centre has tens of administrators, seldom hundreds: the index on the tenant finds them all, and
+ * A centre has tens of administrators, seldom hundreds: the index on the tenant finds them, and
  * their search text is compared row by row.
  */
 const hits = ({ archived, statuses, roles, words }: Given) => sql`
@@ -97,7 +97,6 @@ type Found = AdministratorRow & { total: number; page: number }
 
 const pages = new Map<string, ReturnType<typeof pageBy>>()
 
-/** One statement for each order, which is a constant of the code. */
 function pageIn(by: string) {
   const page = pages.get(by) ?? pageBy(sql.raw(by))
   pages.set(by, page)

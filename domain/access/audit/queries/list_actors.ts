@@ -21,7 +21,6 @@ const actorsBy = (script: Locale) =>
 
 const actors = { en: actorsBy('en'), ar: actorsBy('ar') }
 
-/** Includes administrators who have left: their entries are still there. */
 export class ListActors {
   execute(locale: Locale) {
     return actors[locale]({})

@@ -41,7 +41,6 @@ const persons = ['administrator', 'instructor', 'student', 'guardian']
   )
   .join(' union all ')
 
-/** An enrolment is named by its student. */
 const records = kindsNamed('person')
   .map(
     ({
@@ -129,10 +128,7 @@ function pageOf(filter: AuditFilter) {
   return found
 }
 
-/**
- * The latest first. Entries carry the time in their id, so the index gives them in order; nothing
- * is counted.
- */
+/** Latest first. Ids carry the time, so the index gives entries in order; nothing is counted. */
 export class ListAudit {
   async execute(filter: AuditFilter, most: number) {
     const rows = await pageOf(filter)({ ...filter, most: most + 1 })

@@ -13,14 +13,16 @@ export type NamedRecord = Columns<'terms', 'id'> & {
   name_other: Names['name_ar']
 }
 
-/** A name in both scripts, by its columns. */
 const columnsOf = {
   name: ['name_en', 'name_ar'],
   title: ['title_en', 'title_ar'],
   person: [`first_name || ' ' || last_name`, `first_name_other || ' ' || last_name_other`],
 } as const
 
-/** What other records refer to; students and guardians, who have a search of their own, are not named in their changes. */
+/**
+ * What other records refer to. Students and guardians have a search of their own and are not named
+ * here.
+ */
 const named = kindsNamed('name', 'title', 'person')
   .filter(({ search }) => search === 'text')
   .map(({ table, named: by }) => [table, ...columnsOf[by as keyof typeof columnsOf]] as const)

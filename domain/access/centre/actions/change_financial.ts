@@ -20,7 +20,6 @@ type Input = {
   actor: Actor
   settings: Partial<Financial>
   version?: number
-  /** The person confirmed that the currency has more decimals than they chose. */
   fewerDecimalsConfirmed: boolean
 }
 
@@ -63,7 +62,6 @@ export class ChangeFinancial {
 const isConfirmed = ({ type }: FinancialProblem, { fewerDecimalsConfirmed }: Input) =>
   type === 'fewer_decimals' && fewerDecimalsConfirmed
 
-/** Confirmed before, and not changed now. */
 const isSettled = ({ type }: FinancialProblem, changed: string[]) =>
   type === 'fewer_decimals' && !changed.includes('currency') && !changed.includes('decimal_places')
 

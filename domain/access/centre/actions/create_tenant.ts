@@ -5,13 +5,15 @@ import { presetOf } from '#domain/access/centre/rules/country_preset'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenantAsOwner } from '#domain/shared/data/database'
 
+/**
+ * `id` is known beforehand when the caller's transaction is already the new centre's. `country`
+ * (ISO 3166-1 alpha-2) presets time zone, week, language and phone country.
+ */
 type Input = {
-  /** Known beforehand when the caller's transaction is already the new centre's. */
   id?: string
   slug: string
   nameEn?: string
   nameAr?: string
-  /** ISO 3166-1 alpha-2; presets time zone, week, language and phone country. */
   country: string
   defaultLocale?: Locale
 }

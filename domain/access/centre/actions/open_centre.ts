@@ -18,7 +18,6 @@ type Input = {
   slug: string
   nameEn: string | null
   nameAr: string | null
-  /** ISO 3166-1 alpha-2. */
   country: string
   firstName: string
   lastName: string
@@ -33,7 +32,6 @@ type Refusal =
   | { type: 'name_missing' }
   | { type: 'too_common' }
 
-/** Thrown to roll the whole centre back. */
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.type)
@@ -41,8 +39,8 @@ class Refused extends Error {
 }
 
 /**
- * In one transaction; answers a token that lets the first administrator in at the new centre's own
- * host, once and within a minute.
+ * Runs in one transaction. The token lets the first administrator in at the new centre's own host,
+ * once and within a minute.
  */
 export class OpenCentre {
   async execute(input: Input): Promise<Result<{ id: string; token: string }, Refusal>> {

@@ -17,7 +17,6 @@ type Preference = Columns<'list_preferences', 'view_id' | 'density'>
 export type Settings = {
   /** In the order the person chose; empty: the list's default. */
   columns: string[]
-  /** The view that stands for the bare address. */
   view_id: Preference['view_id']
   density: Preference['density']
   views: SavedView[]

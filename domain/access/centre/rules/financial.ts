@@ -1,15 +1,15 @@
 import { decimalsOf } from '#domain/shared/money/currencies'
 import type { MoneySettings } from '#domain/shared/money/money'
 
-/** Row F1. */
+/**
+ * Row F1. `tax_rate` is per cent with two decimals at most, `decimal_places` is 0 to 4, and a
+ * separator is one character or none.
+ */
 export type FinancialValues = {
   currency: string
-  /** Per cent, with two decimals at most. */
   tax_rate: number
   tax_inclusive: boolean
-  /** 0 to 4. */
   decimal_places: number
-  /** One character, or none. */
   thousand_separator: string
   decimal_separator: string
   enable_tax: boolean
@@ -44,14 +44,14 @@ export const moneySettingsOf = (financial: Financial): MoneySettings => ({
   decimalSeparator: financial.decimal_separator.value,
 })
 
-/** Has to be told from a digit, a sign and a currency. */
+/** Must be distinguishable from a digit, a sign and a currency symbol. */
 export const isSeparator = (text: string) =>
   text === '' || /^(?![-+\u2212\p{Sc}])[\p{P}\p{S}\p{Zs}]$/u.test(text)
 
 const spaceless = (text: string) => text.replace(/\s/u, ' ')
 
 /**
- * Each value is in range already (domain §1.14, §1.17): this finds separators that cannot be told
+ * Expects each value to be in range (domain §1.14, §1.17). Finds separators that cannot be told
  * apart, and fewer decimals than the currency has, which must be confirmed.
  */
 export function financialProblem(values: FinancialValues): FinancialProblem | undefined {

@@ -2,7 +2,10 @@ import { IANAZone } from 'luxon'
 import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
 
-/** Domain §1.1. At least one name is given. */
+/**
+ * Domain §1.1. At least one name is given. `phone` is E.164, `logo` a drive key, and a country ISO
+ * 3166-1 alpha-2. Weekdays count from 0, Sunday; `weekend` is in order.
+ */
 export type General = {
   name_en: string | null
   name_ar: string | null
@@ -11,17 +14,12 @@ export type General = {
   tax_number: string | null
   address_en: string | null
   address_ar: string | null
-  /** E.164. */
   phone: string | null
-  /** The drive key of the centre's own mark. */
   logo: string | null
-  /** ISO 3166-1 alpha-2, as `phone_country`. */
   country: string
   phone_country: string
   timezone: string
-  /** 0 is Sunday. */
   week_start: number
-  /** Days without class sessions, in order; 0 is Sunday. */
   weekend: number[]
   default_locale: Locale
   digits: Digits
@@ -33,6 +31,5 @@ export const weekDays = [0, 1, 2, 3, 4, 5, 6] as const
 
 export const isTimeZone = (name: string) => name.includes('/') && IANAZone.isValidZone(name)
 
-/** A week of nothing but weekend has no day to teach on. */
 export const isWeekend = (days: number[]) =>
   days.length < weekDays.length && new Set(days).size === days.length

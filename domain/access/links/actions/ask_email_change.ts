@@ -12,7 +12,7 @@ type Input = {
   requestId: string | null
 }
 
-/** Nobody is told whether another account has the address. */
+/** The answer is the same when another account has the address. */
 export class AskEmailChange {
   async execute(input: Input): Promise<Result<null, { type: 'same_email' }>> {
     const { tenantId, principal, email } = input

@@ -4,8 +4,8 @@ import type { Kind } from '#domain/shared/choices/kinds'
 import { db, withTenant } from '#domain/shared/data/database'
 
 /**
- * The same is done for an address without an account, down to the queued job: only the job finds
- * out that there is nobody to write to (security T13).
+ * Does the same work for an address without an account, including the queued job: only the job
+ * finds out that there is nobody to write to (security T13).
  */
 export class AskForPassword {
   async execute({ tenantId, kind, email }: { tenantId: string; kind: Kind; email: string }) {

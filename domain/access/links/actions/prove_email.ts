@@ -10,7 +10,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 type Input = { tenantId: string; kind: Kind; token: string; requestId: string | null }
 type Refusal = { type: 'invalid_token' } | { type: 'email_taken' }
 
-/** A new address becomes the one the account signs in with. */
 export class ProveEmail {
   async execute(input: Input): Promise<Result<{ email: string }, Refusal>> {
     return withTenant(input.tenantId, async () => {

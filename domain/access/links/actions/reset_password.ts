@@ -66,7 +66,8 @@ export class ResetPassword {
   }
 
   /**
-   * Whoever accepts an invitation had no password to be warned about; whoever invited them is told.
+   * Somebody who accepts an invitation had no password to be warned about; their inviter is told
+   * instead.
    */
   async #tell({ userId, email, purpose }: FoundLink, requestId: string | null) {
     const invited = purpose === 'invitation'

@@ -6,8 +6,8 @@ import { withTenant } from '#domain/shared/data/database'
 type Input = { tenantId: string; userId: string; purpose: LinkPurpose; email?: string }
 
 /**
- * The token made here is thrown away: the job that writes the letter makes the one that works, so
- * that neither the queue nor a dump of it holds a usable link.
+ * Throws its token away. The job that writes the letter makes the one that works, so that neither
+ * the queue nor a dump of it holds a usable link.
  */
 export class SendLink {
   async execute(input: Input) {

@@ -5,7 +5,7 @@ import { statement } from '#domain/shared/data/statement'
 
 const account = columns('users', 'u', ['kind', 'email', 'locale', 'notifications'])
 
-/** Those of every table of people are alike. */
+/** Every table of people has these columns. */
 const names = columns('students', 'p', {
   firstName: 'first_name',
   lastName: 'last_name',

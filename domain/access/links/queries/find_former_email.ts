@@ -12,7 +12,6 @@ const lastChange = statement((query, { userId }: { userId: string }) =>
     .select((entry) => sql<string | null>`${entry.ref('before')}->>'email'`.as('email'))
 )
 
-/** As the audit trail holds it. */
 export async function findFormerEmail(userId: string): Promise<string | undefined> {
   const [entry] = await lastChange({ userId })
   return entry?.email ?? undefined

@@ -10,7 +10,7 @@ export type FoundLink = {
   purpose: LinkPurpose
   userId: string
   email: string
-  /** Null when the link was handed over by hand; else using it proves this address. */
+  /** Null when the link was handed over by hand; otherwise using it proves this address. */
   sentTo: string | null
 }
 

@@ -20,7 +20,7 @@ type Input = {
 }
 
 /**
- * Accounts are not looked at, so that nothing can be learnt of them. While a request of the same
+ * Never looks at accounts, so that nothing can be learnt about them. While a request of the same
  * address waits, a second one changes nothing and staff are not written to again.
  */
 export class AskToJoin {

@@ -8,7 +8,6 @@ type Input = {
   tenantId: string
   id: string
   actor: Actor
-  /** Quoted in the letter. */
   reason: string | null
 }
 type Declined = { outcome: 'declined' }

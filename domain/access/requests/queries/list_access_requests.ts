@@ -14,7 +14,6 @@ export type AccessRequest = {
   status: 'waiting' | 'approved' | 'declined'
   created_at: Date
   decided_at: Date | null
-  /** What the applicant was told. */
   reason: string | null
   decided_by: string | null
   decided_by_other: string | null
@@ -22,7 +21,6 @@ export type AccessRequest = {
 
 type Filter = { kinds: JoiningKind[]; waiting: boolean }
 
-/** Waiting requests with the oldest first, decided ones with the newest first. */
 export async function listAccessRequests(filter: Filter, page: number, per: number) {
   const total = await countAccessRequests(filter)
   const last = Math.max(1, Math.ceil(total / per))

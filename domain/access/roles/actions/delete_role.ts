@@ -93,7 +93,6 @@ async function replace(input: Input, { role, replacement, holders }: Move) {
   }
 }
 
-/** Sessions that view the product as this role go back to their own roles. */
 async function remove(input: Input, role: Role, replacement: Role | undefined) {
   await sql`select platform.end_viewing(${role.id})`.execute(db())
   await db().deleteFrom('roles').where('id', '=', role.id).execute()

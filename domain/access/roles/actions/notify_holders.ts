@@ -12,7 +12,7 @@ const holdersOf = statement(
   where e.id = ${eventId} and e.action = 'roles.update' and u.status = 'active' and u.archived_at is null`
 )
 
-/** A role may have thousands of holders: whoever saved it waits for none of their letters. */
+/** A role may have thousands of holders, so saving it does not wait for their letters. */
 export class NotifyHolders {
   async execute({ tenantId, eventId }: { tenantId: string; eventId: string }) {
     await withTenant(tenantId, async () => {

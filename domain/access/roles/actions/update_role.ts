@@ -26,8 +26,8 @@ type Input = Authority & {
 type Answer = Result<{ id: string }, RoleRefusal>
 
 /**
- * Changes a role, unless someone else saved first. What is added and what is taken away must both be held by whoever
- * changes it; a role of the system keeps its names, by which the code finds it.
+ * Both what is added and what is taken away must be held by the caller. A system role keeps its
+ * names, by which the code finds it.
  */
 export class UpdateRole {
   async execute(input: Input): Promise<Answer> {
@@ -90,7 +90,6 @@ function difference(before: string[], after: string[]) {
   return [...only(before, after), ...only(after, before)]
 }
 
-/** Permissions as one text, so that two lists compare. */
 const columns = ({ name, nameAr, description, permissions }: RoleFields) => ({
   name,
   name_ar: nameAr,

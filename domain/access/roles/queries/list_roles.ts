@@ -14,7 +14,6 @@ const rolesOf = statement(
   order by array_position(array[${literals(kinds)}], r.kind), not r.is_super, not r.is_system, r.name`
 )
 
-/** SuperAdmin first, then the system's, then the centre's own. */
 export class ListRoles {
   execute(wanted: readonly Kind[] = kinds) {
     return rolesOf({ wanted })

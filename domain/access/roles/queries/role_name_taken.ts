@@ -10,7 +10,6 @@ const namesakes = statement(
     where kind = ${kind} and lower(name) = lower(${name}) and id is distinct from ${self}::uuid`
 )
 
-/** Compared without case. */
 export async function roleNameTaken(kind: Kind, name: string, self: string | null = null) {
   return (await namesakes({ kind, name, self })).length > 0
 }

@@ -10,8 +10,8 @@ const isSuperAdmin = ({ kind, roles }: Granter) =>
   kind === 'admin' && roles.some(({ isSuper }) => isSuper)
 
 /**
- * The administrators' permission that weighs as much: whoever may see the centre's invoices may let
- * students see theirs.
+ * The administrators' permission of equal weight: to let students see their invoices takes the
+ * right to see the centre's.
  */
 export function heldAs(permission: string) {
   const area = permission.replace(/^student\.users\./, 'student.admins.')
@@ -27,13 +27,12 @@ export function withheld<Name extends string>(granter: Granter, permissions: rea
 export const mayGrant = (granter: Granter, permissions: readonly string[]) =>
   granter.kind === 'admin' && withheld(granter, permissions).length === 0
 
-/** SuperAdmin is given and taken by a SuperAdmin alone. */
 export const mayGrantRole = (granter: Granter, role: GrantedRole) =>
   role.isSuper ? isSuperAdmin(granter) : mayGrant(granter, role.permissions)
 
 /**
- * Covers suspending, inviting again and resetting second factors: whoever reaches a stronger
- * account's sign-in holds its keys.
+ * Also covers suspending, inviting again and resetting second factors, because reaching a stronger
+ * account's sign-in means holding its keys.
  */
 export const mayManage = (granter: Granter, roles: readonly GrantedRole[]) =>
   roles.every((role) => mayGrantRole(granter, role))

@@ -16,7 +16,6 @@ type Input = {
   /** As StartAuthenticator answered it. */
   sealed: string
   code: string
-  /** Goes on while the account's other sessions end. */
   keep?: SessionKept
 }
 

@@ -22,12 +22,10 @@ type Input = {
   challenge: string
   response: RegistrationResponseJSON
   name: string
-  /** Goes on while the account's other sessions end. */
   keep?: SessionKept
 }
 type Refusal = { type: 'refused' | 'already_there' | 'too_many' }
 
-/** Answers new recovery codes, if any were due. */
 export class RegisterPasskey {
   async execute(input: Input): Promise<Result<{ codes?: string[] }, Refusal>> {
     const credential = await read(input)

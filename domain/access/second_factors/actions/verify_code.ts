@@ -4,7 +4,6 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; userId: string; code: string }
 
-/** Each code counts once, even when it is sent twice at the same time. */
 export class VerifyCode {
   async execute(input: Input): Promise<boolean> {
     return withTenant(input.tenantId, async () => {
@@ -21,7 +20,10 @@ export class VerifyCode {
     return (await confirmed.executeTakeFirst())?.secret
   }
 
-  /** One statement compares and keeps the step: of two requests with one code the second finds it used. */
+  /**
+   * One statement compares and keeps the step, so each code counts once even when sent twice at the
+   * same time.
+   */
   async #use(userId: string, secret: string, step: number) {
     const { numUpdatedRows } = await db()
       .updateTable('authenticators')

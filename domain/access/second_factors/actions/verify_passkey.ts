@@ -17,13 +17,15 @@ export type PasskeyAnswer = {
   response: AuthenticationResponseJSON
 }
 
+/**
+ * `kind` is the door: a student's passkey does not open the administrators'. `userId` is the
+ * account it has to belong to, absent when the passkey itself tells. `alone`: no password was
+ * checked first.
+ */
 type Input = PasskeyAnswer & {
   tenantId: string
-  /** The door: a student's passkey does not open the administrators'. */
   kind: Kind
-  /** Whose it has to be; absent when it is to tell. */
   userId?: string
-  /** No password was checked before it. */
   alone: boolean
 }
 

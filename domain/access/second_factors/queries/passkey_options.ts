@@ -9,7 +9,6 @@ type Known = { id: string; transports: string[] }
 
 const timeout = challengeSeconds * 1000
 
-/** Signs in without a user name; the account's existing passkeys are excluded. */
 export async function newPasskeyOptions(tenantId: string, user: Principal, party: RelyingParty) {
   return generateRegistrationOptions({
     rpID: party.id,
@@ -27,11 +26,11 @@ export async function newPasskeyOptions(tenantId: string, user: Principal, party
   })
 }
 
-/** Any passkey of this host will do: nothing is told of any account. */
+/** Accepts any passkey of this host and so tells nothing about any account. */
 export const signInOptions = (party: RelyingParty) =>
   generateAuthenticationOptions({ rpID: party.id, userVerification: 'required', timeout })
 
-/** `alone`, or after the password was right. Undefined where the account has none at this host. */
+/** Undefined where the account has none at this host. `alone`: no password was checked first. */
 export async function ownOptions(
   tenantId: string,
   { userId, kind }: Pick<Principal, 'userId' | 'kind'>,

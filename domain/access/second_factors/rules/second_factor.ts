@@ -1,13 +1,14 @@
 import { latinDigits } from '#domain/shared/text/digits'
 
-/** What is asked beside the password. */
 export const factors = ['code', 'recovery_code', 'passkey'] as const
 
 export type Factor = (typeof factors)[number]
 
 export type TypedFactor = Exclude<Factor, 'passkey'>
 
-/** What every authenticator app shows (RFC 6238): so many digits, new after so many seconds. */
+/**
+ * What every authenticator app shows (RFC 6238): this many digits, renewed after this many seconds.
+ */
 export const authenticatorCode = { digits: 6, seconds: 30 } as const
 
 /** How long a sign-in waits for its second factor after the right password, in seconds. */
@@ -15,10 +16,12 @@ export const pendingSeconds = 10 * 60
 
 export const triesOfOneSignIn = 5
 
-/** How long the server waits for the answer of a passkey, in seconds. */
 export const challengeSeconds = 5 * 60
 
 export const recoveryCodeCount = 10
+
+/** Crockford's letters: none that is taken for a digit. */
+export const recoveryCode = { length: 24, alphabet: '0123456789ABCDEFGHJKMNPQRSTVWXYZ' } as const
 
 export const maximumPasskeys = 20
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { db, withTenant } from '#domain/shared/data/database'
 
-/** A session as `ctx.sessionState` names it, with the device it came from. */
+/**
+ * The session that goes on while the account's others end, as `ctx.sessionState` names it, with the
+ * device it came from.
+ */
 export type SessionKept = { key: string | null; rememberedBy: string | null }
 
 type Input = {

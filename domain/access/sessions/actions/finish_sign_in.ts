@@ -18,7 +18,7 @@ type Input = {
   tenantId: string
   kind: Kind
   userId: string
-  /** When the password was right. */
+  /** When the password was found right. */
   since: Date
   proof: Proof
   requestId: string | null

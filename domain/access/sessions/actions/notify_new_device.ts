@@ -4,14 +4,13 @@ import { now } from '#domain/shared/time/clock'
 import { withTenant } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
-/** Includes the present one; two tell as much as all. */
 const arrivals = statement(
   (_, { userId }: { userId: string }) => sql`
   select id from audit_events where subject_type = 'user' and subject_id = ${userId}
     and action in ('users.sign_in', 'users.accept_invitation') limit 2`
 )
 
-/** The very first sign-in is no news. */
+/** The first sign-in ever is not reported. */
 export class NotifyNewDevice {
   async execute({ tenantId, userId }: { tenantId: string; userId: string }) {
     await withTenant(tenantId, async () => {

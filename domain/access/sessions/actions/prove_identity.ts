@@ -6,11 +6,10 @@ import {
 } from '#domain/access/second_factors/actions/verify_passkey'
 import { verifyPassword } from '#domain/access/accounts/password_hash'
 import type { Principal } from '#domain/access/sessions/principal'
+import { proofLimits } from '#domain/access/sessions/rules/session_lifetime'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
-
-const maximumTries = 5
 
 export type OwnProof = { password: string } | PasskeyAnswer
 
@@ -19,25 +18,24 @@ type Input = {
   principal: Principal
   sessionKey: string
   proof: OwnProof
-  /** Names the entry of the audit trail. */
   opens: 'confirm' | 'unlock'
   requestId: string | null
 }
 type Refusal = { type: 'wrong' } | { type: 'too_many_tries' }
 
 /**
- * The password, or one of their passkeys with finger, face or PIN. Each session has five tries of
- * both together, even in parallel.
+ * Takes the password, or a passkey with finger, face or PIN. Each session has five tries of both
+ * together, even in parallel.
  */
 export class ProveIdentity {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     const asked = await withTenant(input.tenantId, () => this.#take(input))
-    if (!asked || asked.tries > maximumTries) return err({ type: 'too_many_tries' })
+    if (!asked || asked.tries > proofLimits.tries) return err({ type: 'too_many_tries' })
 
     const fits = await this.#check(input, asked.password)
     await this.#record(input, fits ? input.opens : `${input.opens}_failed`)
     if (fits) return ok(undefined)
-    return err({ type: asked.tries === maximumTries ? 'too_many_tries' : 'wrong' })
+    return err({ type: asked.tries === proofLimits.tries ? 'too_many_tries' : 'wrong' })
   }
 
   /** Counted before it is checked. */

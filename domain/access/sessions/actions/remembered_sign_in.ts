@@ -21,12 +21,14 @@ type Input = {
   lockAfter: number | null
   requestId: string | null
 }
+/**
+ * `lockedAt`: it was locked when last seen, or has been idle for too long since. `cookie` is the
+ * new value, absent when a parallel request was given it.
+ */
 type Recalled = {
   principal: Principal
   deviceId: string
-  /** Locked when it was last seen, or idle for too long since. */
   lockedAt: Date | null
-  /** The cookie's new value; absent when a parallel request was given it. */
   cookie?: string
 }
 type Refusal = { type: 'not_remembered' } | { type: 'stolen' }
@@ -43,7 +45,7 @@ type Device = {
 }
 
 /**
- * The cookie's secret changes with each use. A secret that was used up shows that two hold the
+ * The cookie's secret changes with each use. A used-up secret shows that two browsers hold the
  * cookie: the device is forgotten, its sessions end, and the account's owner is told (T17).
  */
 export class RememberedSignIn {
@@ -69,7 +71,7 @@ export class RememberedSignIn {
     })
   }
 
-  /** What this device opened before is ended, because its browser no longer holds that session. */
+  /** Ends what this device opened before, because its browser no longer holds that session. */
   async #renew(known: Recalled, secret: string): Promise<Recalled> {
     const { deviceId, lockedAt } = known
     const { cookie, hash } = newRememberToken(deviceId)
@@ -103,7 +105,10 @@ async function find({ id, hash }: { id: string; hash: string }) {
   return (await known.execute(db())).rows[0]
 }
 
-/** Idle for too long, whether its last session is still there to tell or not: the screen is locked from now on. */
+/**
+ * A device idle for too long locks its screen, whether its last session is still there to tell or
+ * not.
+ */
 function lockOf({ seenAt }: Device, { kind }: Principal, lockAfter: number | null) {
   const idle = isIdleTooLong(
     lockMinutesOf(kind, lockAfter),

@@ -45,7 +45,7 @@ export class SignIn {
   }
 
   /**
-   * Written for an absent account too, as one of the centre's: the work must not tell which
+   * Written for an absent account too, as one of the centre's, because the work must not tell which
    * accounts exist.
    */
   async #refuse({ tenantId, kind, requestId }: Input, account: Account | undefined) {

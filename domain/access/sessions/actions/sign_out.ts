@@ -9,12 +9,12 @@ type Input = {
   principal: Principal
   sessionKey: string | null
   rememberedBy: string | null
-  /** Why: by the person, or because the password was wrong too often. */
+  /** `shut_out`: the password was wrong too often. */
   because: 'sign_out' | 'shut_out'
   requestId: string | null
 }
 
-/** The session ends on the server, whatever its cookie goes on claiming. */
+/** Ends the session on the server, whatever its cookie goes on claiming. */
 export class SignOut {
   async execute({ tenantId, principal, sessionKey, rememberedBy, because, requestId }: Input) {
     await withTenant(tenantId, async () => {

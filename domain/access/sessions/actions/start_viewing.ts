@@ -10,7 +10,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 type Input = Authority & { id: string; sessionKey: string }
 type Answer = Result<{ id: string }, { type: 'not_found' | 'not_viewable' }>
 
-/** The role is locked while this is written, so that nobody goes on viewing as a deleted one. */
+/** Locks the role meanwhile, so that nobody goes on viewing as a deleted one. */
 export class StartViewing {
   async execute(input: Input): Promise<Answer> {
     const { tenantId, by, requestId, id, sessionKey } = input

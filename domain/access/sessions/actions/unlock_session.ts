@@ -12,7 +12,6 @@ type Input = {
   requestId: string | null
 }
 
-/** The session goes on under a new id. */
 export class UnlockSession {
   async execute(input: Input) {
     const proved = await new ProveIdentity().execute({ ...input, opens: 'unlock' })

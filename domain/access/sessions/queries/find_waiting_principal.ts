@@ -6,8 +6,8 @@ import { db } from '#domain/shared/data/database'
 type Waiting = { userId: string; kind: Kind; since: Date }
 
 /**
- * Whoever waits at a door for their second factor; undefined when the account was suspended since, belongs to another
- * door, or its password has been changed after it was right.
+ * Undefined when the account was suspended since, belongs to another door, or its password was
+ * changed after it was found right.
  */
 export async function findWaitingPrincipal(waiting: Waiting): Promise<Principal | undefined> {
   const { userId, kind, since } = waiting

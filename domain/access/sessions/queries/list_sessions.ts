@@ -7,9 +7,11 @@ import { statement } from '#domain/shared/data/statement'
 type Session = Columns<'platform.sessions', 'id' | 'ip' | 'user_agent' | 'created_at' | 'seen_at'>
 type Device = Columns<'platform.remember_tokens', 'id'>
 
-/** A session, or a remembered device whose session is over. */
+/**
+ * A session, or a remembered device whose session is over. `id` is the session's name, which is not
+ * its key, or else the device's.
+ */
 export type ListedSession = {
-  /** The session's name, which is not its key; else of the device. */
   id: Session['id']
   deviceId: Device['id'] | null
   ip: Session['ip']
@@ -21,7 +23,6 @@ export type ListedSession = {
 /** What the list calls the session of a key (database/sessions/session_functions.ts). */
 export const sessionName = (key: string) => hash('sha256', key)
 
-/** Last used first; a remembered device is listed once. */
 export async function listSessions(userId: string): Promise<ListedSession[]> {
   return sessionsOf({ userId, at: now().toJSDate() })
 }

@@ -1,7 +1,9 @@
-/** In minutes: how long a session lasts while nobody uses it, and at the longest however much it is used. */
+/** In minutes: while nobody uses the session, and at the longest however much it is used. */
 export const sessionLifetime = { idle: 120, longest: 720 } as const
 
-/** How long a browser that may stay signed in is remembered, in days. */
+/** For a password or passkey given again. */
+export const proofLimits = { minutes: 15, tries: 5 } as const
+
 export const rememberDays = 30
 
 export function sessionExpiry(startedAt: Date, at: Date) {

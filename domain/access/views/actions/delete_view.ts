@@ -6,7 +6,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; user: Principal; actor: Actor; list: string; id: string }
 
-/** Whoever opened the list with it starts at the bare list again. */
+/** People who opened the list with it start at the bare list again. */
 export class DeleteView {
   execute(input: Input): Promise<Result<undefined, { type: 'not_found' }>> {
     const { tenantId, user, actor, list, id } = input

@@ -10,11 +10,11 @@ type Input = {
   tenantId: string
   actor: Actor
   fields: HouseholdFields
-  /** Whoever is in another household leaves it. */
+  /** They leave the household they are in. */
   studentIds: string[]
 }
 
-/** Opens one purse for several students, with the centre's next household number (domain §1.7). */
+/** With the centre's next household number (domain §1.7). */
 export class OpenHousehold {
   async execute(input: Input): Promise<Result<{ id: string; number: string }, HouseholdRefusal>> {
     const { tenantId, actor, fields, studentIds } = input

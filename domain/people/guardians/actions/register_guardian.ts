@@ -9,7 +9,6 @@ export type RegisterGuardianInput = Registration<GuardianFields>
 
 const guardians = new NumberedRecord({ area: 'guardians', subject: 'guardian', isSequenced: true })
 
-/** Numbered G-0001 and on (domain §1.7). */
 export class RegisterGuardian {
   execute(input: RegisterGuardianInput): Promise<Result<Added, ContactRefusal>> {
     const { fields, photo = null } = input

@@ -19,7 +19,7 @@ type Input = {
   id: string
   version: number
   fields: HouseholdFields
-  /** All who are in it from now on; whoever is missing leaves it. */
+  /** Everybody in it from now on; anybody missing leaves it. */
   studentIds: string[]
 }
 type Refusal = HouseholdRefusal | EditRefusal

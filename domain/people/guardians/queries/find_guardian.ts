@@ -20,7 +20,7 @@ const guardianById = statement((query, given: { id: string }) =>
     .select(['notes', 'photo', 'version', 'created_at', 'updated_at', 'archived_at'])
 )
 
-/** By column name; `photo` is a drive key, pages see a URL. */
+/** `photo` is a drive key; pages see a URL. */
 export type Guardian = RowOf<typeof guardianById>
 
 export async function findGuardian(id: string): Promise<Guardian | undefined> {

@@ -8,7 +8,6 @@ type Person = 'guardians' | 'students'
 
 const namedBy = ['id', 'number', ...storedNameFields] as const
 
-/** A person's names as columns, and as one JSON object. */
 export const namesOf = (people: Person, alias: string) => columns(people, alias, namedBy)
 export const named = (people: Person, alias: string) => jsonOf(people, alias, namedBy)
 
@@ -29,10 +28,12 @@ const own = columns('households', 'h', [
   'version',
 ])
 
+/**
+ * `payer` is null when a company pays. `students` are those in the daily lists, in the order of
+ * their numbers.
+ */
 export type Household = RowIn<typeof own> & {
-  /** The guardian or student who pays; null when a company does. */
   payer: Named | null
-  /** Those who are in it and in the daily lists, in the order of their numbers. */
   students: (Named & RowIn<typeof status>)[]
 }
 

@@ -28,7 +28,7 @@ const own = columns('guardians', 'g', listedColumns)
 const child = columns('students', 'c', ['id', ...storedNameFields])
 
 export type GuardianRow = RowIn<typeof own> & {
-  /** How many live students, and the first three of them. */
+  /** Live students only, and the first three of them. */
   children: number
   first_children: RowIn<typeof child>[]
 }

@@ -50,5 +50,5 @@ const childrenOf = statement(
 
 export const listGuardiansOf = (studentId: string) => guardiansOf({ studentId })
 
-/** Archived children last; of a company the first 200. */
+/** Archived children last; 200 at most. */
 export const listChildrenOf = (guardianId: string) => childrenOf({ guardianId })

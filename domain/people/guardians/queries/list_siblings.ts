@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Named, namesOf } from '#domain/people/guardians/queries/find_household'
 import { statement } from '#domain/shared/data/statement'
 
-/** Ids first, then each by its id: asked in one condition with `or`, the whole centre would be read. */
+/** Ids first, then each by its id: one condition with `or` would read the whole centre. */
 const siblings = statement(
   (_, given: { studentId: string }) => sql<Named>`
   select ${namesOf('students', 's')}

@@ -20,7 +20,7 @@ type Input = {
 type Refusal =
   { type: 'not_found' } | { type: 'ends_before_it_starts' } | { type: 'overlaps'; absence: Absence }
 
-/** Two absences never overlap; touching ones stay two. */
+/** Absences never overlap; touching ones stay separate. */
 export class AddAbsence {
   async execute(input: Input): Promise<Result<{ id: string }, Refusal>> {
     const { instructorId, startsAt, endsAt, reason, actor } = input

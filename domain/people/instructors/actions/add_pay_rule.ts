@@ -11,7 +11,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; instructorId: string; rule: PayRuleFields }
 
-/** Rules are never rewritten, because payouts were reckoned by them; a day has one at most. */
+/** Rules are never rewritten, because payouts were calculated by them; a day has one at most. */
 export class AddPayRule {
   async execute({
     tenantId,

@@ -17,7 +17,6 @@ const instructors = new NumberedRecord({
   isSequenced: false,
 })
 
-/** Numbered I-0001 and on (domain §1.4). */
 export class RegisterInstructor {
   execute(input: RegisterInstructorInput): Promise<Result<Added, ContactRefusal>> {
     const { fields, photo = null, locale = null } = input

@@ -9,13 +9,15 @@ import { changedFields } from '#domain/shared/audit/changed_fields'
 import { ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 
+/**
+ * `version` is the instructor's when the person began to edit. `windows` are the whole week; those
+ * that overlap or touch become one.
+ */
 type Input = {
   tenantId: string
   actor: Actor
   id: string
-  /** The version of the instructor the person began to edit. */
   version: number
-  /** The whole week; what overlaps or touches becomes one window. */
   windows: WeekWindow[]
 }
 type Set = { merged: boolean }

@@ -20,7 +20,6 @@ type Input = {
   id: string
   version: number
   fields: DocumentFields
-  /** A new file in place of the one before; null keeps it. */
   file: KeptFile | null
 }
 
@@ -56,7 +55,7 @@ export class UpdateDocument {
   }
 }
 
-/** What the trail keeps of a change: days, and that there is a new file; never a drive key. */
+/** The trail keeps the days and that there is a new file, never a drive key. */
 function told(columns: Record<string, unknown>) {
   const { issued_on, expires_on, file_name } = columns
   return { issued_on, expires_on, file_name }

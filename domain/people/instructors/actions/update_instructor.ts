@@ -60,7 +60,6 @@ export class UpdateInstructor {
   }
 }
 
-/** Whoever left has a last day; whoever is here has none. */
 function lastDay({ status, leftOn }: InstructorFields, zone: string) {
   return status === 'left' ? (leftOn ?? today(zone)) : null
 }

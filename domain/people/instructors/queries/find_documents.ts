@@ -51,7 +51,7 @@ const expiring = statement((query, given: { until: string }) =>
     .select(['i.first_name_other', 'i.last_name_other'])
 )
 
-/** The file is its drive key, pages see a URL; its size is in bytes. */
+/** `file` is a drive key; pages see a URL. Its size is in bytes. */
 export type InstructorDocument = RowOf<typeof documentById>
 
 export const listDocuments = (instructorId: string) => documentsOf({ instructorId })

@@ -13,10 +13,7 @@ const instructorById = statement((query, given: { id: string }) =>
     .select(['created_at', 'updated_at', 'archived_at'])
 )
 
-/**
- * By column name. `photo` is a drive key, pages see a URL; the IBAN is told only to whoever may see
- * pay.
- */
+/** `photo` is a drive key; pages see a URL. Only people who may see pay get the IBAN. */
 export type Instructor = RowOf<typeof instructorById>
 
 export async function findInstructor(id: string): Promise<Instructor | undefined> {

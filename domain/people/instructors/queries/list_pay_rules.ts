@@ -14,9 +14,11 @@ const own = columns('pay_rules', 'r', [
   'effective_from',
 ])
 
-/** Amounts in minor units, as text. */
+/**
+ * Amounts are minor units, as text. `until` is the day before the next rule begins, null for the
+ * last.
+ */
 export type PayRule = RowIn<typeof own> & {
-  /** The day before the next rule begins; null while this is the last. */
   until: string | null
 }
 

@@ -21,7 +21,7 @@ const absencesSince = statement((query, given: { instructorId: string; since: Da
 
 export type Absence = RowOf<typeof absencesSince>
 
-/** When an instructor can teach, in the order of the week; nothing means always (domain §1.4). */
+/** In the order of the week; none means always (domain §1.4). */
 export const listAvailability = (instructorId: string) => availability({ instructorId })
 
 export const listAbsences = (instructorId: string, since: Date) =>

@@ -1,4 +1,4 @@
-/** The papers a centre keeps of an instructor (domain §1.4). */
+/** Domain §1.4. */
 export const documentKinds = [
   'identity',
   'passport',

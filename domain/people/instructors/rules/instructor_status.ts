@@ -1,4 +1,4 @@
-/** From the first application to the last day (domain §1.4); the order is the one people choose from. */
+/** Domain §1.4; people choose in this order. */
 export const instructorStatuses = ['applicant', 'active', 'on_leave', 'left'] as const
 
 export type InstructorStatus = (typeof instructorStatuses)[number]
@@ -7,11 +7,9 @@ const next: Record<InstructorStatus, readonly InstructorStatus[]> = {
   applicant: ['active', 'left'],
   active: ['on_leave', 'left'],
   on_leave: ['active', 'left'],
-  /** Somebody who comes back, or left by mistake. */
   left: ['active'],
 }
 
-/** Staying is always allowed. */
 export const mayBecome = (from: InstructorStatus, to: InstructorStatus) =>
   from === to || next[from].includes(to)
 

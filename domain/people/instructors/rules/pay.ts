@@ -1,4 +1,4 @@
-/** What an instructor's pay is reckoned by (domain §1.5). */
+/** Domain §1.5. */
 export const payMethods = [
   'per_hour',
   'per_session',
@@ -10,20 +10,19 @@ export const payMethods = [
 
 export type PayMethod = (typeof payMethods)[number]
 
-/** Whether a method takes a share, in basis points, instead of an amount. */
 export const isShare = (method: PayMethod) => method.startsWith('percent_')
 
+/**
+ * `basisPoints` are of 10,000. `minPay` is the least for one class session, `studentPremium` is
+ * paid for each student after the first. `effectiveFrom` is YYYY-MM-DD.
+ */
 export type PayRuleFields = {
   method: PayMethod
   amount: bigint | null
   currency: string | null
   exponent: number | null
-  /** Of 10,000. */
   basisPoints: number | null
-  /** At least this for one class session. */
   minPay: bigint | null
-  /** For each student after the first. */
   studentPremium: bigint | null
-  /** YYYY-MM-DD. */
   effectiveFrom: string
 }

@@ -10,14 +10,14 @@ import { db, withTenant } from '#domain/shared/data/database'
 import { type Columns, count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-/** A student and the status to give them; of a change that was made, the one they had. */
+/** The status to give; in an answer, the status the student had. */
 export type StudentStanding = { id: string; status: StudentStatus }
 
 type Input = {
   tenantId: string
   actor: Actor
   standings: StudentStanding[]
-  /** The status they were given before: only who has it still is changed. */
+  /** Only students who still have this status are changed. */
   given?: StudentStatus
 }
 type Wanted = { ids: string[]; statuses: string[]; given: string | null; moment: Date }
@@ -42,9 +42,9 @@ const change = statement(
 )
 
 /**
- * Gives students a status: in one transaction, more than 1,000 in one for each 1,000. When one of them is not the
- * tenant's, none. Answers what those who changed had before; the others had it already, are archived, or were given yet
- * another one.
+ * One transaction for each 1,000. Changes none when one of them is not the tenant's. Answers what
+ * those who changed had before; the others had it already, are archived, or were given yet another
+ * one.
  */
 export class SetStudentStatuses {
   async execute(input: Input): Promise<Result<StudentStanding[], { type: 'not_found' }>> {

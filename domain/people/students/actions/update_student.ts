@@ -17,7 +17,7 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = PersonUpdate<StudentFields>
 
-/** `changed` are columns; `replacedPhoto` is the drive key of a picture nobody shows any more. */
+/** `changed` are columns; `replacedPhoto` is the drive key of a picture no longer shown. */
 type Saved = { id: string; changed: string[]; replacedPhoto: string | null }
 
 type Refusal =

@@ -8,12 +8,11 @@ import { statement } from '#domain/shared/data/statement'
 type Asked = { studentIds: string[]; guardianId: string | null; householdId: string | null }
 type Namesake = Duplicate & { of: string }
 
-/** Both forms of a name as a search compares them; the one that is missing is none. */
 const names = (of: 's' | 'm') => sql`array_remove(array[
     nullif(search.normalise(${sql.ref(`${of}.first_name`)} || ' ' || ${sql.ref(`${of}.last_name`)}), ''),
     nullif(search.normalise(${sql.ref(`${of}.first_name_other`)} || ' ' || ${sql.ref(`${of}.last_name_other`)}), '')], null)`
 
-/** The kin by their ids first: asked in one condition with `or`, the whole centre would be read. */
+/** The kin by their ids first: one condition with `or` would read the whole centre. */
 const namesakes = statement(
   (_, given: Asked) => sql<Namesake>`
   select m.id as of, ${duplicateColumns}, 'sibling' as reason

@@ -4,7 +4,6 @@ import { columns, enteredTenant as entered, type RowIn } from '#domain/shared/da
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-/** Of students who are `s` in the query. */
 export const duplicateColumns = columns('students', 's', [
   'id',
   'number',
@@ -34,8 +33,9 @@ type Looking = {
 }
 
 /**
- * Two branches, because only a condition of its own reaches an index under row-level security. A name that is the same
- * stands in search_text, normalised already: asked first, it spares normalising everyone born on that day.
+ * Two branches, because only a condition of its own reaches an index under row-level security.
+ * search_text holds a name normalised already: asked first, it spares normalising everyone born on
+ * that day.
  */
 export const possibleDuplicates = (looking: Looking) => sql<Duplicate>`
   with named as materialized (
@@ -71,8 +71,8 @@ export function lookingFor(suspect: Suspect, self: string | null = null): Lookin
 }
 
 /**
- * Students who may be this one already: the same phone, or the same name in either script and birth date, archived
- * ones too (domain §1.6). A warning, never a refusal: siblings share a phone.
+ * Students with the same phone, or the same name in either script and birth date, archived ones too
+ * (domain §1.6). A warning, never a refusal: siblings share a phone.
  */
 export class FindPossibleDuplicates {
   async execute(suspect: Suspect, self: string): Promise<Duplicate[]> {

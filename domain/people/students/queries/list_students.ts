@@ -44,11 +44,9 @@ const atLevel = jsonOf('levels', 'l', { level_en: 'name_en', level_ar: 'name_ar'
 
 type StudentGroup = RowIn<typeof inGroup> & RowIn<typeof ofCourse> & RowIn<typeof atLevel>
 
-/** Whom the centre calls first for a student. */
 type StudentGuardian = RowIn<typeof guardianNames>
 
 export type StudentRow = RowIn<typeof own> & {
-  /** Null to whom they are not shown. */
   groups: StudentGroup[] | null
   guardian: StudentGuardian | null
 }
@@ -57,7 +55,10 @@ export type StudentsShown = { groups: boolean; guardian: boolean }
 
 const namesAlone: StudentsShown = { groups: false, guardian: false }
 
-/** A level's id is chosen by `case`: under row-level security no index is asked for what `coalesce` answers. */
+/**
+ * A level's id is chosen by `case`, because under row-level security `coalesce` keeps an index from
+ * being used.
+ */
 const groups = sql`
   left join lateral (
     select coalesce(jsonb_agg(${inGroup} || ${ofCourse} || ${atLevel} order by e.id), '[]') groups
@@ -79,7 +80,6 @@ const guardian = sql`
 type Given = Paging & Narrowing
 type Read = (given: Given) => Promise<StudentRow[]>
 
-/** Each way to show the list has a text of its own, put together once. */
 const reads = new Map<string, Read>()
 
 function readOf(narrow: boolean, shown: StudentsShown): Read {

@@ -9,7 +9,6 @@ import {
 import { bornFor } from '#domain/people/students/rules/age_band'
 import { today } from '#domain/shared/time/clock'
 
-/** More than words, status and days: groups, guardians or ages. */
 export function isNarrowed({ filter: { ids, choices } }: StudentsAsked) {
   return choices.age.length > 0 || Object.values(ids).some((chosen) => chosen.length > 0)
 }

@@ -1,13 +1,11 @@
 import { bornLatest } from '#domain/shared/time/age'
 
-/** The ages a list of students is filtered by: from and until which year of life, or from it on. */
 export const ageBands = ['0_5', '6_8', '9_11', '12_14', '15_17', '18'] as const
 
 export type AgeBand = (typeof ageBands)[number]
 
 const ever = '0001-01-01'
 
-/** Whoever has one of these ages on this day was born after the one day and until the other (YYYY-MM-DD). */
 export function bornFor(band: AgeBand, today: string) {
   const [youngest, oldest] = band.split('_').map(Number)
   return {

@@ -1,8 +1,8 @@
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 
 /**
- * The number a student carries on paper, `S-{YY}{####}` (domain §1.6): the year of registration and the centre's
- * running number, which never starts again and may outgrow four digits.
+ * `S-{YY}{####}` (domain §1.6): the year of registration and the centre's running number, which
+ * never starts again and may outgrow four digits.
  */
 export function studentNumber(sequence: number, day: string) {
   return `${studentNumberPrefix(day)}${String(sequence).padStart(4, '0')}`

@@ -1,4 +1,4 @@
-/** From the first call to the leaving certificate (domain §1.6); the order is the one people choose from. */
+/** From the first call to the leaving certificate (domain §1.6); people choose in this order. */
 export const studentStatuses = [
   'lead',
   'applicant',

@@ -5,7 +5,7 @@ const vowelOrGlide = sound('A/W,Y')
 
 const consonants = sounds(`
   ب=b پ=b ت=t ث=t,s ج=j/g چ=x/j,g ح=h خ=k/h د=d ذ=d,z/t ر=r ز=z/s,j ژ=z/j س=s ش=x ص=s ض=d,z ط=t ظ=z,d
-  غ=g ف=f ڤ=f ق=k,g ك=k گ=g/k ل=l م=m ن=n ه=h و=-/f ة=-/t
+  غ=g ف=f ڤ=f ق=k,g ك=k گ=g/k ل=l م=m ن=n ه=h و=-/f
 `)
 
 /** Latin writes sh, th and dh for these two as for ش, ث and ذ. */

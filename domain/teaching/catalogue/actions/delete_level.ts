@@ -5,7 +5,6 @@ import { withTenant } from '#domain/shared/data/database'
 import { holdLadder, ladder, renumber } from '#domain/teaching/catalogue/ladder'
 import { levelRecord, levelUses } from '#domain/teaching/catalogue/level_record'
 
-/** Levels after it move up. */
 export class DeleteLevel {
   execute({ tenantId, actor, id }: DeleteEntry) {
     return withTenant(tenantId, async () => {

@@ -8,15 +8,15 @@ type Input = {
   tenantId: string
   actor: Actor
   id: string
-  /** The level it is to stand right after; null for the foot of the ladder. */
+  /** The level to stand right after; null for the foot of the ladder. */
   afterId: string | null
 }
 
 type Refusal = { type: 'not_found' } | { type: 'neighbour_gone' }
 
 /**
- * Moves a level within the ladder. Its place is named by a neighbour, not by a number: what others move meanwhile stays
- * where they put it. Nobody's form becomes stale by it, so no version is raised.
+ * The new place is named by a neighbour, not by a number, so that what others move meanwhile stays
+ * where they put it. Nobody's form becomes stale, so no version is raised.
  */
 export class MoveLevel {
   execute({ tenantId, actor, id, afterId }: Input): Promise<Result<{ id: string }, Refusal>> {

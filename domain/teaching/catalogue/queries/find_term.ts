@@ -9,7 +9,7 @@ const termById = statement((query, given: { id: string }) =>
     .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.starts_on', 't.ends_on'])
     .select(['t.version', 't.created_at', 't.updated_at', 't.archived_at'])
     .select((of) =>
-      /** Terms it shares days with, archived ones aside: allowed, but worth a look. */
+      /** Terms that share days with it, archived ones aside: allowed, but worth a look. */
       jsonArrayFrom(
         of
           .selectFrom('terms as o')

@@ -18,7 +18,6 @@ export const levelSource = catalogueSource('levels', levelList, {
       .select(['t.min_age', 't.max_age', 't.description'])
       .select(['t.created_at', 't.archived_at', 't.version'])
       .select((of) => [
-        /** Courses and instructors that are not archived. */
         countOf(
           of
             .selectFrom('courses as c')

@@ -16,7 +16,6 @@ const subjectOptions = statement((query, given: Kept) =>
     .select(offered)
 )
 
-/** In the ladder's order; archived ones only where `kept` names them. */
 const levelOptions = statement((query, given: Kept) =>
   query
     .selectFrom('levels')
@@ -45,7 +44,6 @@ export const taughtOptions = async (
   levels: await levelOptions({ kept: present(kept.levels) }),
 })
 
-/** The subjects and levels that changes of a course name, whatever became of them. */
 export function mentionedOptions(changes: Sides[]) {
   const ids = changes
     .flatMap(({ before, after }) => [before, after])

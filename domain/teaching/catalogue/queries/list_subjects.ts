@@ -16,7 +16,6 @@ export const subjectSource = catalogueSource('subjects', subjectList, {
       .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.colour', 't.description'])
       .select(['t.created_at', 't.archived_at', 't.version'])
       .select((of) => [
-        /** Courses and instructors that are not archived. */
         countOf(
           of
             .selectFrom('courses as c')

@@ -16,7 +16,6 @@ export const termSource = catalogueSource('terms', termList, {
       .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.starts_on', 't.ends_on'])
       .select(['t.archived_at', 't.version'])
       .select((of) =>
-        /** Groups that are not archived. */
         countOf(
           of
             .selectFrom('groups as g')
@@ -31,5 +30,5 @@ export const termSource = catalogueSource('terms', termList, {
   days: {},
 })
 
-/** Both days, YYYY-MM-DD, are included. */
+/** Both days are included, YYYY-MM-DD. */
 export type TermRow = ListedRow<typeof termSource>

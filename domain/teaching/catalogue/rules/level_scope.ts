@@ -1,4 +1,4 @@
-/** What the steps of a ladder count: school years, command of a language or skill, or age (domain §1.8). */
+/** School years, command of a language or skill, or age (domain §1.8). */
 export const levelScopes = ['grade', 'proficiency', 'age'] as const
 
 export type LevelScope = (typeof levelScopes)[number]

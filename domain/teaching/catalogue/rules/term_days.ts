@@ -1,2 +1,2 @@
-/** Days are YYYY-MM-DD and both included: a term of one day is one. */
+/** A term of one day is one: days are YYYY-MM-DD and both included. */
 export const endsInTime = (startsOn: string, endsOn: string) => endsOn >= startsOn

@@ -41,7 +41,6 @@ export const courseSource = catalogueSource('courses', courseList, {
       .select(['t.subject_id', 's.name_en as subject_en', 's.name_ar as subject_ar'])
       .select(['t.level_id', 'l.name_en as level_en', 'l.name_ar as level_ar'])
       .select(['t.price', 't.currency', 't.exponent', 't.billing_mode'])
-      /** Groups that are not archived, and the students with a seat in them now. */
       .select(['taught.groups', 'taught.students', 't.archived_at', 't.version']),
   exported: (rows) =>
     rows

@@ -10,7 +10,7 @@ import {
 import { lockEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 
-/** Somebody takes the seat that is held for them, while the offer stands. They begin on `on`, today if it isn't said. */
+/** Only while the offer stands. They begin on `on`, by default today. */
 export class AcceptOffer {
   async execute(
     input: StepInput

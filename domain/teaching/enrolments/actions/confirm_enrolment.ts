@@ -17,8 +17,8 @@ type Refusal = StepRefusal | { type: 'full' | 'not_enrolling' }
 type Confirmed = Stepped & { status: EnrolmentStatus }
 
 /**
- * Takes somebody one step nearer: an inquiry becomes pending, which needs a seat or else a place on the waiting list;
- * whoever is pending or on trial becomes an enrolled student on the seat they hold.
+ * One step nearer: an inquiry becomes pending, which needs a seat or else a place on the waiting
+ * list; pending or on trial becomes enrolled, on the seat they hold.
  */
 export class ConfirmEnrolment {
   async execute(input: StepInput): Promise<Result<Confirmed, Refusal>> {

@@ -15,7 +15,6 @@ import { firstDayIn } from '#domain/teaching/enrolments/rules/first_day'
 import { usualConditions } from '#domain/teaching/enrolments/usual_conditions'
 
 type Child = FamilyChild & {
-  /** None: the child is added and in no group yet. */
   groupId: string | null
 }
 type Input = Omit<FamilyInput, 'children'> & { children: Child[] }
@@ -29,13 +28,12 @@ export type GroupRefusal = { type: 'group'; reason: EnrolRefusal['type'] }
 
 type Outcome = {
   guardianId: string | null
-  /** In the order they were given in; no status without a group. */
   students: { id: string; status: FirstStatus | null }[]
 }
 
 /**
- * Adds a family and puts each child into the group chosen for it, from the group's first day or today: all of it or
- * nothing. The groups are locked before anybody is added, as for every other enrolment.
+ * Enrols from the group's first day or today, all or nothing. The groups are locked before anybody
+ * is added, as for every other enrolment.
  */
 export class EnrolFamily {
   async execute(input: Input): Promise<Result<Outcome, EnrolFamilyRefusal>> {

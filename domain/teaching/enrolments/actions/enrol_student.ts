@@ -16,19 +16,20 @@ import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import { type Charge, chargeOf } from '#domain/teaching/rules/price'
 import { freeSeats, placementOf } from '#domain/teaching/enrolments/rules/seats'
 
-/** Somebody the centre knows, or somebody to be registered in the same transaction. */
 export type Enrolled = { id: string } | { fields: StudentFields; duplicatesConfirmed: boolean }
 
+/**
+ * `startsOn` is YYYY-MM-DD. What `charge` leaves open comes from the group, then the course.
+ * `overCapacityReason` is given by someone who may let students in above the capacity, and only
+ * used when there is no seat.
+ */
 type Input = Act & {
   groupId: string
   student: Enrolled
   as: EnrolmentStanding
-  /** YYYY-MM-DD. */
   startsOn: string
-  /** What was agreed; what it leaves open comes from the group, then the course. */
   charge: Charge
   discountReason: string | null
-  /** Given by someone who may let students in above the capacity, and only used when there is no seat. */
   overCapacityReason: string | null
 }
 
@@ -45,8 +46,8 @@ const studentById = statement((query, given: { id: string }) =>
 type Outcome = { id: string; studentId: string; status: FirstStatus }
 
 /**
- * Puts a student into a group: on a seat, or behind those who wait when there is none. The group's row is locked from
- * the first look at its seats to the end, so that of many at once no two take the same one.
+ * Takes a seat, or a place behind those who wait when there is none. The group's row is locked from
+ * the first look at its seats to the end, so that no two enrolments take the same one.
  */
 export class EnrolStudent {
   async execute(input: Input): Promise<Result<Outcome, EnrolRefusal>> {

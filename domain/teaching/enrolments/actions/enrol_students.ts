@@ -34,9 +34,9 @@ const named = statement((query, given: { ids: string[] }) =>
 )
 
 /**
- * Puts many students into one group, as EnrolStudent does each: in the order of their numbers, all in one transaction
- * under the lock of the group, so that what it says of each is what became of all. When one of them is not the tenant's,
- * none. The price is the group's.
+ * As EnrolStudent does each, at the group's price: in the order of their numbers, in one
+ * transaction under the group's lock, so that what it says of each is what became of all. Enrols
+ * none when one of them is not the tenant's.
  */
 export class EnrolStudents {
   async execute(input: Input): Promise<Result<Enrolling[], Refusal>> {

@@ -11,15 +11,17 @@ import {
 import { lockEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import { changeInPlace, moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 
+/**
+ * `from` is the first frozen day, YYYY-MM-DD; `until` the first day back, null until somebody says
+ * so.
+ */
 type Input = StepInput & {
-  /** The first frozen day, YYYY-MM-DD. */
   from: string
-  /** The first day back; null until somebody says so. */
   until: string | null
 }
 type Refusal = StepRefusal | { type: 'not_after_start' }
 
-/** A student pauses, keeping the seat: at once, or from a day to come (the clock begins it). */
+/** A pause that keeps the seat: at once, or from a day to come (the clock begins it). */
 export class FreezeEnrolment {
   async execute(input: Input): Promise<Result<Stepped, Refusal>> {
     if (input.until !== null && input.until <= input.from) return err({ type: 'not_after_start' })

@@ -19,8 +19,8 @@ type Input = StepInput & {
 type Refusal = StepRefusal | { type: 'not_enrolling' | 'full' | 'not_first' }
 
 /**
- * Offers a seat by hand: a free one to whoever is first, to another only for a reason, and one above the capacity only
- * for a reason of its own.
+ * Offers by hand: a free seat to the first who waits, to another only for a reason, and one above
+ * the capacity only for a reason of its own.
  */
 export class OfferSeat {
   async execute(input: Input): Promise<Result<Stepped, Refusal>> {

@@ -12,21 +12,23 @@ import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import type { MoveOutcome } from '#domain/teaching/enrolments/plan_move'
 
+/**
+ * `startsOn` is the first day in the next group, YYYY-MM-DD. `complete`: those who go on have
+ * finished here.
+ */
 type Input = Act & {
   groupId: string
   targetId: string
   enrolmentIds: string[]
-  /** The first day in the next group, YYYY-MM-DD. */
   startsOn: string
   price: PriceChoice
-  /** Whether those who go on have finished here. */
   complete: boolean
 }
 
 export type Promoted = { id: string; studentId: string; outcome: MoveOutcome }
 type Refusal = { type: 'not_found' | 'unknown_target' | 'same_group' | 'not_enrolling' }
 
-/** Takes the chosen students of a group into the next one, all in one go, and says what became of each (domain §1.9). */
+/** All in one act, saying what became of each (domain §1.9). */
 export class PromoteStudents {
   async execute(input: Input): Promise<Result<Promoted[], Refusal>> {
     return withTenant(input.tenantId, async () => {

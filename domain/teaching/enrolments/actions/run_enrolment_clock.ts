@@ -21,8 +21,9 @@ const due = statement(
 )
 
 /**
- * What time alone does in one centre: an offer that nobody took in its hours goes to the next who waits, a freeze begins
- * and ends on its day. Each group in a transaction of its own; running it twice does nothing twice.
+ * What time alone does in one centre: an offer that ran out goes to the next who waits, a freeze
+ * begins and ends on its day. Each group has its own transaction; running it twice does nothing
+ * twice.
  */
 export class RunEnrolmentClock {
   async execute(input: Input) {
@@ -30,7 +31,7 @@ export class RunEnrolmentClock {
     while (!(await steps.next()).done);
   }
 
-  /** The same a group at a time, for whoever has other centres' clocks to wind meanwhile. */
+  /** As execute(), a group at a time, so that other centres have their turn in between. */
   async *steps({ tenantId, zone }: Input): AsyncGenerator<void> {
     const day = today(zone)
     const groups = await readStatements(tenantId, () => due({ moment: now().toJSDate(), day }))

@@ -26,8 +26,8 @@ export type TransferRefusal =
   | { type: 'unknown_target' | 'same_group' | 'not_enrolling' | 'already_enrolled' | 'full' }
 
 /**
- * Takes a student to another group: no drop, and the new enrolment knows the one it follows. It needs a seat there now,
- * because whoever waited would be in neither group.
+ * No drop: the new enrolment knows the one it follows. It needs a seat there now, because a student
+ * who waited would be in neither group.
  */
 export class TransferEnrolment {
   async execute(input: Input): Promise<Result<Stepped, TransferRefusal>> {

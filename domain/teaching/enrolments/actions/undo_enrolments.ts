@@ -10,7 +10,6 @@ import {
 } from '#domain/teaching/enrolments/undo_changes'
 
 type Input = Act & {
-  /** The act to undo, as `Stepped` named it. */
   undoneId: string
 }
 

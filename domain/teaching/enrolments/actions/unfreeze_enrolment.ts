@@ -9,7 +9,7 @@ import {
 import { lockEnrolment, type LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import { changeInPlace, moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 
-/** A freeze that was only planned is called off. */
+/** Calls off a freeze that was only planned. */
 export class UnfreezeEnrolment {
   async execute(input: StepInput): Promise<Result<Stepped, StepRefusal>> {
     return withTenant(input.tenantId, async () => {

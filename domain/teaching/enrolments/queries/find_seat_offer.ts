@@ -73,8 +73,8 @@ const offer = statement((query, given: { enrolmentId: string }) =>
 )
 
 /**
- * What a letter about an offered seat says, and to whom: the student's own address, else that of the guardian who comes
- * first. Undefined when the offer is over or nobody has an address.
+ * A letter goes to the student's own address, else to that of the guardian who comes first.
+ * Undefined when the offer is over or nobody has an address.
  */
 export class FindSeatOffer {
   async execute(enrolmentId: string): Promise<SeatOffer | undefined> {

@@ -36,7 +36,7 @@ const rosters = { en: roster('en'), ar: roster('ar') }
 
 export type RosterRow = RowOf<typeof rosters.en>
 
-/** Everyone who is or was in a group: offers and the waiting list in its order, the others by the name a page in `locale` shows. */
+/** Offers and the waiting list in their order, the others by the name a page in `locale` shows. */
 export class GroupRoster {
   execute(groupId: string, locale: Locale) {
     return rosters[locale]({ groupId })

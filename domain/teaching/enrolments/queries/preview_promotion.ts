@@ -40,8 +40,8 @@ const candidates = statement((query, given: Asked) =>
 )
 
 /**
- * What would become of each if all but `except` went to a group now, by enrolment; undefined when it takes nobody. The
- * act plans again: by then others may have come.
+ * What would happen if all but `except` went to a group now; undefined when it takes nobody. The
+ * act plans again, because others may have come by then.
  */
 export class PreviewPromotion {
   async execute(

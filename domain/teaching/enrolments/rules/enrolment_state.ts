@@ -1,6 +1,6 @@
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 
-/** Where an enrolment stands; the order is the one people read (domain §1.9, docs/adr). */
+/** In the order people read (domain §1.9, docs/adr/0016). */
 export const enrolmentStatuses = [
   'inquiry',
   'pending',
@@ -18,7 +18,7 @@ export const enrolmentStatuses = [
 
 export type EnrolmentStatus = (typeof enrolmentStatuses)[number]
 
-/** Every step there is: from each status to those that may follow. What leads nowhere has ended. */
+/** From each status to those that may follow. What leads nowhere has ended. */
 export const enrolmentSteps: Record<EnrolmentStatus, readonly EnrolmentStatus[]> = {
   inquiry: ['pending', 'waitlisted', 'dropped'],
   pending: ['trial', 'active', 'waitlisted', 'dropped'],
@@ -34,7 +34,9 @@ export const enrolmentSteps: Record<EnrolmentStatus, readonly EnrolmentStatus[]>
   declined: [],
 }
 
-/** What somebody may be enrolled as; the order is the one people choose from. Who finds no seat waits for one. */
+/**
+ * What somebody may be enrolled as; without a seat they wait for one. People choose in this order.
+ */
 export const standings = [
   'active',
   'trial',
@@ -48,15 +50,16 @@ export const firstStatuses = [...standings, 'waitlisted'] as const
 
 export type FirstStatus = (typeof firstStatuses)[number]
 
-/** What may be said to the offer of a seat. */
 export const offerAnswers = ['accepted', 'declined'] as const
 
 export type OfferAnswer = (typeof offerAnswers)[number]
 
-/** Whose seat counts against the capacity: an offer holds one, and a frozen student comes back to theirs. */
+/**
+ * Counted against the capacity: an offer holds a seat, and a frozen student comes back to theirs.
+ */
 export const seatedStatuses = [...inGroupStatuses, 'offered'] as const
 
-/** In the group's lists today; a student stands in a group so at most once. */
+/** In the group's lists today; a student has at most one such enrolment in a group. */
 export const liveStatuses = [
   'inquiry',
   'pending',
@@ -67,7 +70,6 @@ export const liveStatuses = [
   'offered',
 ] as const
 
-/** Who is taught: on the list of students. */
 export const attendingStatuses = ['trial', 'active', 'frozen'] as const
 
 const among = (statuses: readonly EnrolmentStatus[], status: EnrolmentStatus) =>

@@ -10,7 +10,7 @@ type Student = { gender: Gender | null; birthDate: string | null }
 
 export type Warning = 'gender' | 'gender_unknown' | 'too_young' | 'too_old' | 'age_unknown'
 
-/** What speaks against a student in a group: told before saving, never a refusal (domain §1.9). */
+/** Told before saving, never a refusal (domain §1.9). */
 export function warningsFor(wanted: Wanted, student: Student, day: string): Warning[] {
   return [genderWarning(wanted, student), ageWarning(wanted, student, day)].filter(
     (warning) => warning !== null

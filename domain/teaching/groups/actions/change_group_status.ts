@@ -21,18 +21,18 @@ type Input = Act & {
   id: string
   to: GroupStatus
   reason: string | null
-  /** Asked when a group with students in it is cancelled. */
+  /** Required when a group with students in it is cancelled. */
   fate: { type: 'drop' } | { type: 'transfer'; targetId: string; price: PriceChoice } | null
 }
 
-/** `undo` is what undoes the step; nothing once it offered seats to those who wait. */
+/** `undo` is null once the step offered seats to those who wait. */
 type Changed = { group: LockedGroup; undo: { actId: string; version: number } | null }
 
 type Refusal =
   | { type: 'not_found' | 'fate_wanted' | 'unknown_target' | 'target_not_enrolling' }
   | { type: 'not_possible'; status: GroupStatus }
 
-/** Takes a group one step along its life, and its enrolments with it (domain §1.9). */
+/** Takes the enrolments along (domain §1.9). */
 export class ChangeGroupStatus {
   async execute(input: Input): Promise<Result<Changed, Refusal>> {
     return withTenant(input.tenantId, () => this.#change({ ...input, actId: uuid() }))

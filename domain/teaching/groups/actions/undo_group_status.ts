@@ -8,12 +8,11 @@ import { standingBefore, writeGroupStatus } from '#domain/teaching/groups/write_
 
 type Input = Act & {
   id: string
-  /** The act to undo, and the group's version after it. */
   undoneId: string
   version: number
 }
 
-/** Undoes a step in a group's life, and what it did to the enrolments (docs/adr/0029). */
+/** Also undoes what the step did to the enrolments (docs/adr/0029). */
 export class UndoGroupStatus {
   async execute(input: Input): Promise<Result<LockedGroup, UndoRefusal>> {
     return rollbackOnRefusal(input.tenantId, async (refuse) => {

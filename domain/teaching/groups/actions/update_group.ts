@@ -21,7 +21,7 @@ type Input = Act & {
 type Refusal =
   UnusableChoice | Taken | EditRefusal | { type: 'capacity_below_seats'; lowest: number }
 
-/** Seats it gains are offered to whoever waits. */
+/** Offers seats it gains to those who wait. */
 export class UpdateGroup {
   async execute(input: Input): Promise<Result<undefined, Refusal>> {
     return refusingTaken('groups', () => withTenant(input.tenantId, () => this.#update(input)))

@@ -6,13 +6,11 @@ import { amount, jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-/** What stands of a person beside a group. */
 const person = ['id', 'number', ...storedNameFields] as const
 
 const titled = { id: 'id', code: 'code', en: 'title_en', ar: 'title_ar' } as const
 const named = { id: 'id', code: 'code', en: 'name_en', ar: 'name_ar' } as const
 
-/** The instructor a query joined as `i`, or null. */
 export const instructorBeside = () => jsonIfJoined('instructors', 'i', person)
 
 /** Groups `g` with their course `c` and, if they have one, their instructor `i`. */

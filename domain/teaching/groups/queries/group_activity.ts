@@ -48,7 +48,7 @@ const activity = statement((query, given: { groupId: string }) =>
 
 export type GroupActivityRow = RowOf<typeof activity>
 
-/** Who changed what of a group and of the enrolments in it, the latest 50 first. */
+/** Includes the enrolments in it; the latest 50 first. */
 export class GroupActivity {
   execute(groupId: string) {
     return activity({ groupId })

@@ -13,7 +13,6 @@ const most = 500
 
 type Kept = { kept: string[] }
 
-/** Whether an id is among those that stay a choice where they are kept. */
 const anyOf = (kept: string[]) => sql<string>`any(${kept}::uuid[])`
 
 const inDailyListsOr =
@@ -127,7 +126,7 @@ const ofKind = <Row extends Option & { kind: string }>(
 ): Option[] =>
   rows.filter(({ kind }) => kind === wanted).map(({ id, code, en, ar }) => ({ id, code, en, ar }))
 
-/** What the form of a group lets people choose from: nothing archived but what is `kept`, by id. Two queries. */
+/** Nothing archived except `kept`, by id. Two queries. */
 export class GroupOptions {
   async execute(kept: string[] = []) {
     const rows = await others({ kept })
@@ -157,7 +156,6 @@ export class GroupFilterOptions {
   }
 }
 
-/** Groups open or running, with their seats and what one chooses by; full ones last. */
 const targets = (query: Kysely<DB>) =>
   groupsTaught(query)
     .where('g.archived_at', 'is', null)
@@ -199,14 +197,14 @@ const targetsFor = statement((query, { studentId }: { studentId: string }) =>
   )
 )
 
-/** Where students may go: groups open or running, but for the one they come from; full ones last. One query. */
+/** Open or running, except the one they come from; full ones last. One query. */
 export class TargetGroups {
   execute(exceptId: string | null = null) {
     return targetsBut({ exceptId })
   }
 }
 
-/** The groups a student may be put into: open or running, and not one they are in or wait for; full ones last. One query. */
+/** Open or running, and not one the student is in or waits for; full ones last. One query. */
 export class GroupsForStudent {
   execute(studentId: string) {
     return targetsFor({ studentId })

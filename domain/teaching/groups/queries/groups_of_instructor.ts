@@ -34,5 +34,5 @@ const groupsOf = statement((query, given: { instructorId: string }) =>
     )
 )
 
-/** The groups somebody teaches or assists, the latest first; 100 at most. */
+/** As instructor or assistant, the latest first; 100 at most. */
 export const groupsOfInstructor = (instructorId: string) => groupsOf({ instructorId })

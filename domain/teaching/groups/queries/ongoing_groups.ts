@@ -2,7 +2,10 @@ import type { Refusing } from '#domain/shared/records/set_archived'
 import { lockGroups } from '#domain/teaching/groups/locked_group'
 import { mayArchive } from '#domain/teaching/groups/rules/group_state'
 
-/** Those of the groups that are still going on and stay in the lists; locked, so that none goes on meanwhile. */
+/**
+ * The groups that may not be archived because they still go on; locked, so that none changes
+ * meanwhile.
+ */
 export const ongoingGroups: Refusing = async (ids) => {
   const groups = [...(await lockGroups(...ids)).values()]
   return groups

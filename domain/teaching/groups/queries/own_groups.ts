@@ -38,7 +38,6 @@ const taught = statement((query, { id }: { id: string }) =>
     .select('g.id')
     .select((of) => [
       sql<null>`null`.as('enrolment'),
-      /** Told to whoever teaches it. */
       jsonBuildObject({
         capacity: of.ref('g.capacity'),
         seats_taken: of.ref('g.seats_taken'),
@@ -68,7 +67,6 @@ const attended = (query: Kysely<DB>) =>
     .orderBy('g.code')
     .select('e.id')
     .select((of) => [
-      /** Told to whoever is in it, with whose it is. */
       jsonBuildObject({
         status: of.ref('e.status'),
         starts_on: of.ref('e.starts_on'),
@@ -97,7 +95,10 @@ export type OwnGroup = RowOf<typeof taught> | RowOf<typeof ofStudent>
 
 type Person = { type: Exclude<PrincipalRecord['person_type'], 'administrator'>; id: string }
 
-/** The groups that go on or are to begin, of an instructor, a student, or the children a guardian may know of. */
+/**
+ * Groups that go on or are to begin, of an instructor, a student, or the children a guardian may
+ * know of.
+ */
 export class OwnGroups {
   async execute({ type, id }: Person): Promise<OwnGroup[]> {
     if (type === 'instructor') return taught({ id })

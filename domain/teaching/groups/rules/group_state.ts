@@ -1,4 +1,4 @@
-/** Where a group stands in its life (domain §1.9); archived is a date beside it, for what has ended or never began. */
+/** Domain §1.9; archived is a date beside it, for what has ended or never began. */
 export const groupStatuses = [
   'draft',
   'open',
@@ -10,7 +10,6 @@ export const groupStatuses = [
 
 export type GroupStatus = (typeof groupStatuses)[number]
 
-/** What a group may begin as. */
 export const newGroupStatuses = ['draft', 'open'] as const satisfies GroupStatus[]
 
 export type NewGroupStatus = (typeof newGroupStatuses)[number]
@@ -27,12 +26,10 @@ export const groupSteps: Record<GroupStatus, readonly GroupStatus[]> = {
 export const genderPolicies = ['mixed', 'male', 'female'] as const
 export type GenderPolicy = (typeof genderPolicies)[number]
 
-/** What becomes of the students of a group that is cancelled; the order is the one people choose from. */
 export const fates = ['drop', 'transfer'] as const
 
 export const groupMayStep = (from: GroupStatus, to: GroupStatus) => groupSteps[from].includes(to)
 
-/** Whether students may come into it: by enrolling, by an offer, from another group. */
 export const isEnrolling = (status: GroupStatus) => status === 'open' || status === 'running'
 
 export const mayArchive = (status: GroupStatus) =>

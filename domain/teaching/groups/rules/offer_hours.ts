@@ -1,2 +1,2 @@
-/** For how many hours a group holds an offered seat; a test compares what the table itself accepts. */
+/** A test compares what the table itself accepts. */
 export const offerHours = { least: 1, most: 720, usual: 24 } as const

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { neverBegan } from '~/components/enrolments/acts/never_began'
 import type { EnrolmentStatus } from '~/components/groups/types'
 import { useFormat } from '~/hooks/use_format'
+import { useEffect, useState } from 'react'
+import { useShared } from '~/hooks/use_shared'
 
 interface EnrolmentDatesProps {
   row: { status: EnrolmentStatus; starts_on: string | null; ends_on: string | null }
@@ -18,4 +19,35 @@ export function EnrolmentDates({ row }: EnrolmentDatesProps) {
       {end && <> – {day(end)}</>}
     </>
   )
+}
+
+/** Whether an enrolment ends before its first day: `end` is the first day the student is no longer in the group. */
+export const neverBegan = (start: string | null, end: string) => start !== null && end <= start
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+export function OfferTime({ until }: { until: string }) {
+  const t = useTranslations('enrolments.line')
+  const { instant } = useFormat()
+  const { locale } = useShared().intl
+  const left = useTimeLeft(until)
+  const [value, unit] =
+    left >= 2 * HOUR ? [Math.floor(left / HOUR), 'hour'] : [Math.ceil(left / MINUTE), 'minute']
+  const time = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  return (
+    <time dateTime={until} title={instant(until)}>
+      {left > 0 ? t('left', { time: time.format(value) }) : t('over')}
+    </time>
+  )
+}
+
+/** Counts down by the minute while the page is open; in milliseconds. */
+function useTimeLeft(until: string) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  return new Date(until).getTime() - now
 }

@@ -11,7 +11,7 @@ import { DialogForm } from '~/ui/form/dialog_form'
 import type { StoredNames } from '#domain/shared/text/person_names'
 import { useNames } from '~/ui/names/use_names'
 import { IconCalendarOff } from '@tabler/icons-react'
-import { neverBegan } from '~/components/enrolments/acts/never_began'
+import { neverBegan } from '~/components/enrolments/acts/enrolment_dates'
 import { useFormat } from '~/hooks/use_format'
 
 interface EnrolmentDialogProps {
@@ -19,7 +19,6 @@ interface EnrolmentDialogProps {
   row: ActedRow
   student: StoredNames
   group: Pick<GroupDetail, 'capacity' | 'seats_taken' | 'offer_hours'>
-  /** Which group it is, where the page shows several. */
   place?: string
   today: string
   targets?: TargetOption[]
@@ -69,7 +68,6 @@ export function EnrolmentDialog(props: EnrolmentDialogProps) {
 
 interface NotBegunNoticeProps {
   start: string | null
-  /** The first day the student is to be no longer in the group; empty while it isn't chosen. */
   end: string
 }
 

@@ -2,12 +2,13 @@ import { Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Chosen } from '~/components/enrolments/adding/add_student_data'
+import type { Chosen } from '~/components/enrolments/adding/use_add_student'
 import { CandidateLine } from '~/components/enrolments/adding/candidate_line'
 import { useCandidates } from '~/components/enrolments/adding/use_candidates'
 import type { Candidate } from '~/components/groups/types'
 import { FieldError } from '~/ui/form/fields/field_error'
 import classes from '~/components/enrolments/adding/add_student.module.css'
+import { ownDirection } from '~/ui/form/own_direction'
 
 interface StudentFinderProps {
   candidates?: Candidate[]
@@ -17,8 +18,9 @@ interface StudentFinderProps {
 }
 
 /**
- * Looks for a student as one types; arrow keys choose, Enter takes. The last line registers somebody new. Enter pressed
- * before the answer waits for it: it registers a name nobody has, and takes nobody who was not on screen.
+ * Searches while one types; arrow keys choose, Enter takes. The last line registers somebody new.
+ * Enter pressed before the answer waits for it: then it registers a name nobody has, and takes
+ * nobody who was not on screen.
  */
 export function StudentFinder({ candidates = [], error, mayRegister, onTake }: StudentFinderProps) {
   const t = useTranslations('enrolments.add')
@@ -73,7 +75,7 @@ export function StudentFinder({ candidates = [], error, mayRegister, onTake }: S
         aria-activedescendant={lines.length > 0 ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        dir="auto"
+        attributes={ownDirection(typed)}
         data-autofocus
         autoFocus
       />

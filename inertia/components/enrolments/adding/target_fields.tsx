@@ -1,10 +1,9 @@
 import { priceChoices } from '#domain/teaching/rules/price'
 import { useTranslations } from 'use-intl'
 import type { AnswerFieldsProps } from '~/components/enrolments/acts/enrolment_answer_fields'
-import { OverCapacityField } from '~/components/enrolments/adding/over_capacity_field'
-import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
-import { useTargets } from '~/components/enrolments/adding/use_targets'
-import { freeSeats } from '~/components/groups/free_seats'
+import { OverCapacityField } from '~/components/enrolments/adding/seat_notice'
+import { useTargetChoices, useTargets } from '~/components/enrolments/adding/use_target_choices'
+import { offeredSeats } from '~/components/groups/offered_seats'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 
@@ -13,7 +12,7 @@ export function TargetFields({ can, field, ...page }: AnswerFieldsProps) {
   const targets = useTargets(page.targets)
   const choices = useTargetChoices(targets)
   const target = targets?.find(({ id }) => id === field('target_id').value)
-  const isFull = target !== undefined && freeSeats(target) === 0
+  const isFull = target !== undefined && offeredSeats(target) === 0
   const over = field('over_capacity_reason')
   return (
     <>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { addStudentData, type Chosen } from '~/components/enrolments/adding/add_student_data'
-import { useEnrolForm } from '~/components/enrolments/adding/use_enrol_form'
-import type { GroupDetail } from '~/components/groups/types'
+import { addStudentData, useEnrolForm } from '~/components/enrolments/adding/use_enrol_form'
+import type { Candidate, GroupDetail } from '~/components/groups/types'
 import { namesToAsk } from '~/components/people/names_to_ask'
 import { useMoney } from '~/hooks/use_money'
 import { useShared } from '~/hooks/use_shared'
 import { languageOf } from '#domain/shared/text/person_names'
+
+export type Chosen = { is: 'nobody' } | { is: 'new' } | { is: 'known'; student: Candidate }
 
 export function useAddStudent(group: GroupDetail, today: string, onClose: () => void) {
   const money = useMoney()

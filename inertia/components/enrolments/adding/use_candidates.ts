@@ -1,10 +1,9 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-
-const PAUSE = 150
+import { TYPING_PAUSE } from '~/ui/typing_pause'
 
 /**
- * Asks the server for the students a text finds, once the typing pauses.
+ * Asks the server once typing pauses.
  * @returns the text whose candidates are at hand
  */
 export function useCandidates(typed: string): string {
@@ -19,7 +18,7 @@ export function useCandidates(typed: string): string {
         showProgress: false,
         onSuccess: () => setAnswered(wanted),
       })
-    }, PAUSE)
+    }, TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [wanted])
   return answered

@@ -1,7 +1,9 @@
 import { useForm } from '@inertiajs/react'
 import { urlFor } from '~/client'
-import type { AddStudentData } from '~/components/enrolments/adding/add_student_data'
 import { bindingOf } from '~/ui/form/bindings_of'
+import type { EnrolGroup } from '~/components/groups/types'
+import { namesToAsk } from '~/components/people/names_to_ask'
+import type { AskedNames } from '#domain/shared/text/person_names'
 
 export function useEnrolForm(blank: AddStudentData) {
   const form = useForm<AddStudentData>(blank)
@@ -19,3 +21,42 @@ export function useEnrolForm(blank: AddStudentData) {
 }
 
 export type EnrolForm = Pick<ReturnType<typeof useEnrolForm>, 'form' | 'field'>
+
+/** What the dialog sends. A type, so that Inertia accepts it as form data. */
+type AddStudentData = AskedNames & {
+  student_id: string
+  gender: string
+  birth_date: string
+  phone: string
+  phone_country: string
+  confirm_duplicate: boolean
+  standing: string
+  starts_on: string
+  price: string
+  billing_mode: string
+  discount_reason: string
+  over_capacity_reason: string
+}
+
+export function addStudentData(
+  group: Pick<EnrolGroup, 'starts_on' | 'billing_mode'> & {
+    course: Pick<EnrolGroup['course'], 'billing_mode'>
+  },
+  { today, price, phoneCountry }: { today: string; price: string; phoneCountry: string }
+): AddStudentData {
+  return {
+    student_id: '',
+    ...namesToAsk(null),
+    gender: '',
+    birth_date: '',
+    phone: '',
+    phone_country: phoneCountry,
+    confirm_duplicate: false,
+    standing: 'active',
+    starts_on: group.starts_on > today ? group.starts_on : today,
+    price,
+    billing_mode: group.billing_mode ?? group.course.billing_mode ?? '',
+    discount_reason: '',
+    over_capacity_reason: '',
+  }
+}

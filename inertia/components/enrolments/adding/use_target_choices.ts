@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { freeSeats } from '~/components/groups/free_seats'
+import { offeredSeats } from '~/components/groups/offered_seats'
 import type { TargetOption } from '~/components/groups/types'
 import { useOptionName } from '~/components/groups/use_option_name'
 import { useFormat } from '~/hooks/use_format'
@@ -7,6 +7,8 @@ import { useMoney } from '~/hooks/use_money'
 import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { fullName } from '~/ui/names/names'
 import { useNames } from '~/ui/names/use_names'
+import { router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
 
 export function useTargetChoices(targets: TargetOption[] = []): Choice[] {
   const t = useTranslations('enrolments.target')
@@ -16,7 +18,7 @@ export function useTargetChoices(targets: TargetOption[] = []): Choice[] {
   const names = useNames()
   return targets.map((target) => {
     const { instructor, starts_on: start, ends_on: end } = target
-    const free = freeSeats(target)
+    const free = offeredSeats(target)
     const price = target.price ?? target.course.price
     const facts = [
       free > 0 && t('free', { count: free }),
@@ -43,3 +45,19 @@ const everyName = (person: NonNullable<TargetOption['instructor']>) =>
       last_name: person.last_name_other ?? '',
     }),
   ].join(' ')
+
+/**
+ * The groups a dialog offers: fetched as they are now when it opens, and again after a refusal, whose answer comes
+ * without them. Meanwhile those known before stay.
+ */
+export function useTargets(targets: TargetOption[] | undefined, isWanted = true) {
+  const [known, keep] = useState(targets)
+  if (targets && targets !== known) keep(targets)
+  useEffect(() => {
+    if (!isWanted) return
+    const fetchTargets = () => router.reload({ only: ['targets'] })
+    fetchTargets()
+    return router.on('error', fetchTargets)
+  }, [isWanted])
+  return targets ?? known
+}

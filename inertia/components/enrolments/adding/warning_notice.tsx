@@ -54,7 +54,6 @@ export const isForEverybody = ({
   max_age: max,
 }: WarningLinesProps['group']) => policy === 'mixed' && min === null && max === null
 
-/** Asks again whenever what matters has changed; a group for everybody has nothing to ask. */
 function useWarnings(group: EnrolGroup, person: WarningNoticeProps['person'], on: string) {
   const { id } = group
   const gender = person.gender ?? ''

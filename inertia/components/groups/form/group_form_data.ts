@@ -1,7 +1,7 @@
 import { offerHours } from '#domain/teaching/groups/rules/offer_hours'
 import type { GroupDetail } from '~/components/groups/types'
 
-/** A group as the form holds it: empty is '', not null. A type, so that Inertia accepts it as form data. */
+/** Empty is '', not null. A type, so that Inertia accepts it as form data. */
 export type GroupFormData = {
   code: string
   title_en: string
@@ -34,7 +34,6 @@ export type GroupFormData = {
   version: number
 }
 
-/** The fields in the order they stand in, for the summary of errors and the first focus. */
 export const groupInputs = [
   'course_id',
   'title_en',

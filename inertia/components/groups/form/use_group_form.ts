@@ -33,7 +33,7 @@ export function useGroupForm(group: GroupDetail | null, today: string) {
     made.form.clearErrors('course_id')
   }
 
-  /** Sets the term; a new group takes its days over, where nobody typed others. */
+  /** A new group takes over the term's days, unless somebody typed others. */
   function chooseTerm(terms: TermOption[], id: string) {
     made.form.setData((now) => {
       const before = terms.find((term) => term.id === now.term_id)

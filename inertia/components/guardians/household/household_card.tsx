@@ -12,7 +12,6 @@ import own from '~/components/guardians/guardians.module.css'
 
 interface HouseholdCardProps {
   household: Household | null
-  /** The student on whose page it stands, who is not linked to themselves. */
   student?: string
   action?: ReactNode
 }

@@ -12,7 +12,7 @@ export type HouseholdData = {
   company_tax_number: string
   address: string
   notes: string
-  /** Words with a blank between them, so that two people's choices can be put together. */
+  /** Words separated by spaces, so that two people's choices can be merged. */
   student_ids: string
   version: number
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { recordUrls } from '~/ui/record/record_urls'
-import type { GuardianBindings } from '~/components/guardians/links/guardian_bindings'
 import {
   GuardianKindChoice,
   type GuardianMode,
@@ -11,6 +10,8 @@ import { QuickGuardianFields } from '~/components/guardians/links/quick_guardian
 import { SameContactPanel } from '~/components/people/same_contact_panel'
 import type { SameContact } from '~/components/people/types'
 import { useNames } from '~/ui/names/use_names'
+import { newGuardianData, type NewGuardianData } from '~/components/students/form/new_guardian_data'
+import type { Binding } from '~/ui/form/binding'
 
 interface GuardianIdentityProps {
   modes: GuardianMode[]
@@ -65,4 +66,20 @@ function SomebodyNew({ suspects, field }: Omit<GuardianIdentityProps, 'modes'>) 
       />
     </>
   )
+}
+
+export type GuardianBindings = {
+  [Name in keyof NewGuardianData]: Binding<NewGuardianData[Name]>
+}
+
+const fieldNames = Object.keys(newGuardianData('')) as (keyof NewGuardianData)[]
+
+/** Only the `field` of a form that has all of these. */
+type HoldsGuardian<Field> = Field extends (name: keyof NewGuardianData) => unknown ? Field : never
+
+export function guardianBindings<Field extends (name: never) => unknown>(
+  field: HoldsGuardian<Field>
+): GuardianBindings {
+  const bindings = fieldNames.map((name) => [name, (field as (name: string) => unknown)(name)])
+  return Object.fromEntries(bindings) as GuardianBindings
 }

@@ -12,9 +12,7 @@ import { useNames } from '~/ui/names/use_names'
 
 interface GuardianPickerProps {
   field: Binding<string>
-  /** Those who are no choice: guardians of the child already. */
   without?: string[]
-  /** Whom the field may name already, chosen in another way. */
   known?: GuardianOption[]
 }
 

@@ -10,7 +10,6 @@ import classes from '~/components/guardians/guardians.module.css'
 interface LinkedRowProps {
   person: LinkedPerson
   href: string
-  /** Absent: nothing is offered. */
   onEdit?: () => void
   onUnlink?: () => void
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { rightsData, rightsPayload } from '~/components/guardians/links/rights_data'
-import { RightsFields } from '~/components/guardians/links/rights_fields'
+import { rightsData, RightsFields, rightsPayload } from '~/components/guardians/links/rights_fields'
 import type { LinkedPerson } from '~/components/guardians/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { urlFor } from '~/client'
 import type { Named } from '~/components/guardians/types'
+import { TYPING_PAUSE } from '~/ui/typing_pause'
 
 export type GuardianOption = Named & { phone_written: string | null }
-
-const PAUSE = 200
 
 export async function findGuardians(text: string, signal: AbortSignal): Promise<GuardianOption[]> {
   const answer = await fetch(urlFor('admin.guardian_options.index', {}, { qs: { q: text } }), {
@@ -24,7 +23,7 @@ export function useGuardianOptions(typed: string): GuardianOption[] {
       findGuardians(typed, asking.signal)
         .then(setOptions)
         .catch(() => undefined)
-    }, PAUSE)
+    }, TYPING_PAUSE)
     return () => {
       clearTimeout(timer)
       asking.abort()

@@ -8,7 +8,6 @@ import classes from '~/components/instructors/instructors.module.css'
 
 interface DocumentRowProps {
   document: InstructorDocument
-  /** Absent: nothing is offered. */
   onEdit?: () => void
   onRemove?: () => void
 }

@@ -63,7 +63,6 @@ export function PayPanel({ instructor, pay, today }: PayPanelProps) {
   )
 }
 
-/** An IBAN in groups of four, as people read it. */
 function Account({ iban }: { iban: string | null }) {
   const none = useTranslations('ui.record')('none')
   return (

@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { urlFor } from '~/client'
 import type { InstructorDetail, WeekWindow } from '~/components/instructors/types'
 
-/** A usual afternoon, to be changed. */
 const usual = { starts: '16:00', ends: '20:00' }
 
-/** The week an instructor can teach, while it is edited; windows are known by their place in it. */
 export function useWeekForm(
   { id, version }: InstructorDetail,
   windows: WeekWindow[],

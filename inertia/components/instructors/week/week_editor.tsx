@@ -12,7 +12,6 @@ import { useDrawnError } from '~/ui/form/undrawn_errors'
 
 interface WeekEditorProps {
   instructor: InstructorDetail
-  /** As they are saved now. */
   windows: WeekWindow[]
   onClose: () => void
 }

@@ -5,7 +5,7 @@ import { useShared } from '~/hooks/use_shared'
 import { useRecordForm } from '~/ui/form/use_record_form'
 import { namesToAsk } from '~/components/people/names_to_ask'
 
-/** The form of one's own record; its page stays, so whoever shows it begins anew once it is saved. */
+/** The page stays after saving, so its owner has to begin anew. */
 export function useOwnForm(person: OwnPerson, onSaved: () => void) {
   const profile = useProfileRoute()
   const phoneCountry = useShared().tenant?.phone_country ?? ''
@@ -35,7 +35,6 @@ type OwnFormData = AskedNames & {
   version: number
 }
 
-/** The fields in the order they stand in the form. */
 export const ownFields = [
   'photo',
   ...nameFields,

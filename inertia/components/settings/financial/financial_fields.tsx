@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { FinancialKey } from '~/components/settings/financial/financial_data'
+import type {
+  FinancialFormState,
+  FinancialKey,
+} from '~/components/settings/financial/use_financial_form'
 import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
-import type { FinancialFormState } from '~/components/settings/financial/use_financial_form'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
@@ -14,13 +16,11 @@ import type { Binding, FieldTexts } from '~/ui/form/binding'
 
 interface FinancialFieldsProps {
   state: FinancialFormState
-  /** What the centre noted on a setting stands instead of our own help. */
   descriptions: Record<FinancialKey, string>
 }
 
 const places = Array.from({ length: mostDecimalPlaces + 1 }, (_, at) => at)
 
-/** The fields; a rate only where tax is charged, and a question when amounts would lose decimals. */
 export function FinancialFields({ state, descriptions }: FinancialFieldsProps) {
   const t = useTranslations('financial')
   const { form, field, chooseCurrency } = state

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { FinancialData } from '~/components/settings/financial/financial_data'
+import type { FinancialData } from '~/components/settings/financial/use_financial_form'
 import { useReader } from '~/hooks/use_reader'
 import { Bidi } from '~/ui/bidi'
 import classes from '~/components/settings/settings.module.css'

@@ -9,7 +9,6 @@ const PARTS = 10 ** percentage.places
 const STEP = 1 / PARTS
 const ways: Record<string, number> = { ArrowUp: STEP, ArrowDown: -STEP }
 
-/** A rate in per cent, typed in any digits; the arrow keys change it by a hundredth. */
 export function TaxRateField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
   const frame = useFieldFrame(field, texts)
   function step(event: KeyboardEvent): void {

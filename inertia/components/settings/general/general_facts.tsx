@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { type General, generalFields } from '~/components/settings/general/general_data'
-import { useGeneralValue } from '~/components/settings/general/use_general_value'
+import { type General, generalFields } from '~/components/settings/general/use_general_form'
+import { useWeekDays } from '~/hooks/use_week_days'
+import { useShared } from '~/hooks/use_shared'
 import profile from '~/components/profile/profile.module.css'
 
 export function GeneralFacts({ general }: { general: General }) {
@@ -19,4 +20,30 @@ export function GeneralFacts({ general }: { general: General }) {
       )}
     </dl>
   )
+}
+
+export function useGeneralValue(): (field: string, value: unknown) => string {
+  const t = useTranslations('general')
+  const days = useWeekDays()
+  const comma = useTranslations('ui.stale')('comma')
+  const { locale } = useShared().intl
+  return (field, value) => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    const text = String(value ?? '')
+    if (field === 'week_start') return days[Number(text)] ?? ''
+    if (field === 'weekend')
+      return text
+        .split(' ')
+        .filter(Boolean)
+        .map((day) => days[Number(day)])
+        .join(comma)
+    if (field === 'country' || field === 'default_phone_country')
+      return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text
+    if (field === 'digits')
+      return text === 'arab'
+        ? t('digits.arab', { sample: '٠١٢٣٤٥٦٧٨٩' })
+        : t('digits.latn', { sample: '0123456789' })
+    if (field === 'default_locale') return t(text === 'ar' ? 'locales.ar' : 'locales.en')
+    return text
+  }
 }

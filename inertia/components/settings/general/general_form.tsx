@@ -1,12 +1,13 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
-import { type General, generalFields } from '~/components/settings/general/general_data'
-import { GeneralPlace } from '~/components/settings/general/general_place'
 import {
+  type General,
+  generalFields,
   type GeneralFormState,
   useGeneralForm,
 } from '~/components/settings/general/use_general_form'
-import { useGeneralValue } from '~/components/settings/general/use_general_value'
+import { GeneralPlace } from '~/components/settings/general/general_place'
+import { useGeneralValue } from '~/components/settings/general/general_facts'
 import { RecordForm } from '~/ui/form/record_form'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 import { FieldPair } from '~/ui/form/fields/field_pair'

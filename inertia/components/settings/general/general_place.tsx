@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { digits } from '#domain/shared/choices/digits'
 import { locales } from '#domain/shared/choices/locales'
 import type { GeneralFormState } from '~/components/settings/general/use_general_form'
-import { useGeneralValue } from '~/components/settings/general/use_general_value'
+import { useGeneralValue } from '~/components/settings/general/general_facts'
 import { useWeekDays } from '~/hooks/use_week_days'
 import { WeekendField } from '~/components/settings/general/weekend_field'
 import { CheckField } from '~/ui/form/fields/check_field'
@@ -82,7 +82,7 @@ export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'f
 
 const zones = Intl.supportedValuesOf('timeZone')
 
-/** An IANA time zone; the saved one is offered even where this browser does not list it. */
+/** The saved zone is offered even where this browser does not list it. */
 function TimeZoneField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
   const names = zones.includes(field.value) ? zones : [field.value, ...zones]
   const choices = names.map((value) => ({ value, label: value.replaceAll('_', ' ') }))

@@ -1,6 +1,6 @@
 import { urlFor } from '~/client'
-import { type General, generalData } from '~/components/settings/general/general_data'
 import { useRecordForm } from '~/ui/form/use_record_form'
+import type { Data } from '@generated/data'
 
 const SETS = ['weekend']
 
@@ -21,3 +21,44 @@ export function useGeneralForm(general: General, onSaved: () => void) {
 }
 
 export type GeneralFormState = ReturnType<typeof useGeneralForm>
+
+export type General = Data.Admin.Settings.General
+
+/** The general settings as the form holds them; the weekend is the words of its days, 0 is Sunday. */
+type GeneralData = Omit<General, 'logo' | 'default_locale' | 'digits'> & {
+  default_locale: string
+  digits: string
+  phone_country: string
+  photo: File | null
+  remove_photo: boolean
+}
+
+export const generalFields = [
+  'photo',
+  'name_en',
+  'name_ar',
+  'legal_name_en',
+  'legal_name_ar',
+  'tax_number',
+  'address_en',
+  'address_ar',
+  'phone',
+  'country',
+  'timezone',
+  'default_phone_country',
+  'week_start',
+  'weekend',
+  'default_locale',
+  'digits',
+  'hijri',
+  'gravatar',
+] as const
+
+function generalData({ logo: _shown, ...saved }: General): GeneralData {
+  return {
+    ...saved,
+    phone_country: saved.default_phone_country,
+    photo: null,
+    remove_photo: false,
+  }
+}

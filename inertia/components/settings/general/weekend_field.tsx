@@ -5,10 +5,8 @@ import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import classes from '~/ui/form/fields/field.module.css'
 
 interface WeekendFieldProps {
-  /** The words of the chosen days; 0 is Sunday. */
   field: Binding<string>
   label: string
-  /** The day the week begins on: the days stand in its order. */
   weekStart: number
 }
 

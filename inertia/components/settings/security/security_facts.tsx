@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { securityFields, type SecurityForm } from '~/components/settings/security/security_data'
-import { useLockText } from '~/components/settings/security/use_lock_text'
+import { securityFields, type SecurityForm } from '~/components/settings/security/use_security_form'
 import profile from '~/components/profile/profile.module.css'
 
 export function SecurityFacts({ security }: { security: SecurityForm }) {
@@ -20,4 +19,9 @@ export function SecurityFacts({ security }: { security: SecurityForm }) {
       ))}
     </dl>
   )
+}
+
+export function useLockText(): (minutes: number) => string {
+  const t = useTranslations('security.lock')
+  return (minutes) => (minutes === 0 ? t('never') : t('after', { minutes }))
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import {
-  type SecurityForm as Saved,
   securityFields,
-} from '~/components/settings/security/security_data'
-import { useSecurityForm } from '~/components/settings/security/use_security_form'
+  type SecurityForm as Saved,
+  useSecurityForm,
+} from '~/components/settings/security/use_security_form'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { FormSection } from '~/ui/form/form_section'
 import { RecordForm } from '~/ui/form/record_form'
-import { useLockText } from '~/components/settings/security/use_lock_text'
+import { useLockText } from '~/components/settings/security/security_facts'
 import { RecordStalePanel, type RecordStalePanelProps } from '~/ui/form/stale/record_stale_panel'
 import type { Binding } from '~/ui/form/binding'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'

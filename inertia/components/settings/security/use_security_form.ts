@@ -1,8 +1,7 @@
 import { urlFor } from '~/client'
-import type { SecurityForm } from '~/components/settings/security/security_data'
 import { useRecordForm } from '~/ui/form/use_record_form'
+import type { Data } from '@generated/data'
 
-/** The form of the security settings; its page stays, so whoever shows it begins anew once it is saved. */
 export function useSecurityForm(security: SecurityForm, onSaved: () => void) {
   return useRecordForm({
     saved: security,
@@ -17,3 +16,12 @@ export function useSecurityForm(security: SecurityForm, onSaved: () => void) {
       }),
   })
 }
+
+export type SecurityForm = Data.Admin.Settings.Security
+
+export const securityFields = [
+  'two_factor_required',
+  'lock_after',
+  'instructors_may_ask',
+  'students_may_ask',
+] as const

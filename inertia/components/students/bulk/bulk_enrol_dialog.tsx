@@ -1,9 +1,8 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
-import { useTargets } from '~/components/enrolments/adding/use_targets'
-import { freeSeats } from '~/components/groups/free_seats'
+import { useTargetChoices, useTargets } from '~/components/enrolments/adding/use_target_choices'
+import { offeredSeats } from '~/components/groups/offered_seats'
 import type { TargetOption } from '~/components/groups/types'
 import { BulkDialog, type BulkTask } from '~/components/students/bulk/bulk_dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -13,7 +12,6 @@ import { DateField } from '~/ui/form/days/date_field'
 interface BulkEnrolDialogProps {
   task: BulkTask
   today: string
-  /** Groups that take students now; fetched when the dialog opens. */
   targets?: TargetOption[]
   onClose: () => void
 }
@@ -46,7 +44,7 @@ export default function BulkEnrolDialog(props: BulkEnrolDialogProps) {
 function useSeatsText(count: number) {
   const t = useTranslations('students.enrol_dialog')
   return (group: TargetOption) => {
-    const free = freeSeats(group)
+    const free = offeredSeats(group)
     const text = t('seats', { free })
     if (count <= free) return text
     const beyond = { count: count - free }

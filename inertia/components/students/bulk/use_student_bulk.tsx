@@ -13,7 +13,6 @@ const BulkEnrolDialog = lazyPart(() => import('~/components/students/bulk/bulk_e
 
 interface BulkOptions {
   can: StudentAbilities
-  /** Their `meta` says how many the filter shows. */
   students: StudentList
   today: string
   targets?: TargetOption[]

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { guardianBindings } from '~/components/guardians/links/guardian_bindings'
-import { GuardianIdentity } from '~/components/guardians/links/guardian_identity'
+import { guardianBindings, GuardianIdentity } from '~/components/guardians/links/guardian_identity'
 import type { GuardianMode } from '~/components/guardians/links/guardian_kind_choice'
 import { relations } from '#domain/people/guardians/rules/guardian'
 import type { SameContact } from '~/components/people/types'

@@ -11,7 +11,7 @@ import { AreaForm } from '~/ui/form/area_form'
 import { useFieldLabel } from '~/ui/record/use_field_label'
 import { nameFields } from '#domain/shared/text/person_names'
 
-/** The form's fields in the order they stand in it; the error summary follows it. */
+/** In the form's order, which the error summary follows. */
 const labelledInputs = [
   'photo',
   ...nameFields,
@@ -28,7 +28,6 @@ const labelledInputs = [
   'notes',
 ] as const
 
-/** A new student's guardian, as `guardian_*` of the form. */
 const guardianInputs = [...nameFields, 'phone', 'email', 'relation'] as const
 
 interface StudentFormProps {

@@ -22,7 +22,6 @@ export function useStudentForm(student: StudentDetail | null) {
 
 export type StudentForm = ReturnType<typeof useStudentForm>
 
-/** A student as the form holds them: empty is '', not null. A type, so that Inertia accepts it as form data. */
 type StudentFormData = PersonFormData & {
   birth_date: string
   school_name: string

@@ -15,7 +15,6 @@ import classes from '~/components/audit/audit.module.css'
 
 interface AuditIndexProps {
   entries: AuditEntry[]
-  /** Where the older entries begin. */
   older: string | null
   actors: (StoredNames & { id: string })[]
   areas: AuditArea[]

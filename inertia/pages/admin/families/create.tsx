@@ -11,7 +11,7 @@ import { FamilyGuardian } from '~/components/families/family_guardian'
 import { useFamilyForm } from '~/components/families/use_family_form'
 import { useFamilyLabels } from '~/components/families/use_family_labels'
 import { useFamilyWarnings } from '~/components/families/use_family_warnings'
-import { guardianBindings } from '~/components/guardians/links/guardian_bindings'
+import { guardianBindings } from '~/components/guardians/links/guardian_identity'
 import { RecordForm } from '~/ui/form/record_form'
 
 export default function FamilyCreate(page: FamilyPage) {
@@ -39,7 +39,6 @@ export default function FamilyCreate(page: FamilyPage) {
 interface FamilyFormProps {
   title: string
   page: FamilyPage
-  /** Where the form is left for. */
   cancelHref: string
 }
 

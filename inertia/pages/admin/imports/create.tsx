@@ -7,7 +7,6 @@ import { PageHeader } from '~/ui/page/page_header'
 
 interface ImportCreateProps {
   entities: ImportEntity[]
-  /** The one asked for; none where nothing may be imported. */
   entity: ImportEntity | null
   limits: { rows: number; megabytes: number }
 }

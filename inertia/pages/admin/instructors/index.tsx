@@ -12,13 +12,14 @@ import { IconChalkboardTeacher } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { recordUrls } from '~/ui/record/record_urls'
 import { InstructorStatusWord } from '~/components/instructors/instructor_status_word'
-import { contracts } from '#domain/people/instructors/rules/instructor_status'
-import { instructorStatuses } from '#domain/people/instructors/rules/instructor_status'
-import { useInstructorColumns } from '~/components/instructors/list/use_instructor_columns'
+import { contracts, instructorStatuses } from '#domain/people/instructors/rules/instructor_status'
+import {
+  InstructorCell,
+  useInstructorColumns,
+} from '~/components/instructors/use_instructor_columns'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import { Text } from '@mantine/core'
-import { InstructorCell } from '~/components/instructors/list/instructor_cell'
 import { SubjectNames } from '~/components/instructors/subject_names'
 import classes from '~/ui/list/record_list.module.css'
 

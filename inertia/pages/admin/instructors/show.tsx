@@ -32,7 +32,7 @@ type InstructorShowProps = {
   instructor: InstructorDetail
   windows: WeekWindow[]
   absences: Absence[]
-  /** Null for whoever may not see them, as documents and pay. */
+  /** Null for people who may not see them, as are documents and pay. */
   groups: InstructorGroup[] | null
   documents: InstructorDocument[] | null
   pay: Pay | null

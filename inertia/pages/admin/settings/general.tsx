@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { General as Saved } from '~/components/settings/general/general_data'
+import type { General as Saved } from '~/components/settings/general/use_general_form'
 import { GeneralFacts } from '~/components/settings/general/general_facts'
 import { GeneralForm } from '~/components/settings/general/general_form'
 import { openSettings } from '~/components/settings/settings_store'

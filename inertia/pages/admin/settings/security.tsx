@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EverybodyOut } from '~/components/settings/security/everybody_out'
-import type { SecurityForm as Saved } from '~/components/settings/security/security_data'
+import type { SecurityForm as Saved } from '~/components/settings/security/use_security_form'
 import { SecurityFacts } from '~/components/settings/security/security_facts'
 import { SecurityForm } from '~/components/settings/security/security_form'
 import { PageHeader } from '~/ui/page/page_header'

@@ -18,9 +18,9 @@ interface DateFieldProps extends FieldTexts {
 }
 
 /**
- * A calendar day: typed (14/3/2015, 14032015, in any digits) or picked. Tab goes past the calendar: a click opens it,
- * or the down arrow, which goes into it. It stands beside its field and not in a portal, so that it opens inside a
- * filter or a dialog as well. Open, it takes Escape for itself: a dialog around it stays.
+ * Typed (14/3/2015, 14032015, in any digits) or picked. Tab skips the calendar: a click opens it,
+ * or the down arrow, which goes into it. It is not in a portal, so that it also opens inside a
+ * filter or a dialog. While open it handles Escape, so that a dialog around it stays.
  */
 export function DateField({ field, min, max, isBirth, autoComplete, ...texts }: DateFieldProps) {
   const t = useTranslations('ui.date')

@@ -13,7 +13,7 @@ interface DayCalendarProps {
 }
 
 const USUAL_AGE = 10
-/** Keeps Escape from the dialog around. */
+/** Keeps Escape from the dialog around it. */
 const own = { 'data-mantine-stop-propagation': 'true' }
 const attributes = {
   day: own,

@@ -1,12 +1,13 @@
 import type { DateOrder } from '#domain/shared/choices/date_orders'
 import { typedFigure } from '#domain/shared/text/digits'
 
+/**
+ * `order` is the centre's. Two digits mean a year near `thisYear`, and with `isPast` never a future
+ * one.
+ */
 export interface DateReading {
-  /** Which of day and month comes first at the centre. */
   order: DateOrder
-  /** The year that two digits are read near, as a rule this one. */
   thisYear: number
-  /** A day that has been: two digits never mean a year to come. */
   isPast?: boolean
 }
 
@@ -17,8 +18,8 @@ const RUN_TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
 const RUN_YEAR_FIRST = /^(\d{4})(\d{2})(\d{2})$/
 
 /**
- * Reads a calendar day as people type it, in any digits: 14/3/2015, 14/3/15, 14032015, ٢٠١٥/٣/١٤ or 2015-03-14.
- * Answers 'YYYY-MM-DD', or null for what is no day (31/2, half a date).
+ * In any digits: 14/3/2015, 14/3/15, 14032015, ٢٠١٥/٣/١٤ or 2015-03-14. Answers 'YYYY-MM-DD', or
+ * null for what is no day (31/2, half a date).
  */
 export function readTypedDate(text: string, reading: DateReading): string | null {
   const typed = typedFigure(text).trim()

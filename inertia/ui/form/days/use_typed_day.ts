@@ -8,8 +8,8 @@ const written = /^\d{4}-\d{2}-\d{2}$/
 export const isDay = (value: string) => written.test(value)
 
 /**
- * The text of a date field. What is typed stays as it is until the field is left, and for good where it is no day: then
- * it is the field's value too, so that a form keeps it. `write` shows a day as the centre writes it.
+ * Typed text stays as it is until the field is left, and for good where it is no day: then it is
+ * also the field's value, so that a form keeps it. `write` shows a day as the centre writes it.
  */
 export function useTypedDay(
   field: Binding<string>,

@@ -32,7 +32,7 @@ interface Kept {
   values: Draft
 }
 
-/** What a person typed into one form and hasn't saved, kept for the life of the tab. Never files, never passwords. */
+/** Unsaved text of one form, kept for the life of the tab. Never files, never passwords. */
 export const draftStore = {
   key: (userId: string, path: string) => `${PREFIX}${userId}.${path}`,
 

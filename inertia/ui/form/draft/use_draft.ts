@@ -8,14 +8,14 @@ const PAUSE = 400
 export interface DraftOptions {
   data: object
   initial: object
-  /** Kept with the draft though it never changes by hand, such as the version that was edited. */
   alongside?: Draft
   onRestore: (draft: Draft) => void
 }
 
 /**
- * Keeps what is typed through an expired session, a reload or a step back: written shortly after each change
- * and right before a submit, given back when the form opens again for the same person at the same address.
+ * Keeps typed text through an expired session, a reload or a step back: written shortly after each
+ * change and right before a submit, restored when the form opens again for the same person at the
+ * same address.
  */
 export function useDraft({ data, initial, alongside, onRestore }: DraftOptions) {
   const { auth } = useShared()

@@ -4,8 +4,8 @@ import { beforeLock } from '~/lock/before_lock'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Asks before a form with unsaved changes is left: by a link (`held` is where to) or by closing the tab. A form that stands
- * on one tab of its page (`onTab`) is left for another tab as well.
+ * Asks before a form with unsaved changes is left: by a link (`held` is where to) or by closing the
+ * tab. With `onTab`, another tab of the same page also counts as leaving.
  */
 export function useLeaveGuard(isDirty: boolean, { onTab = false } = {}) {
   const [held, setHeld] = useState<string | null>(null)

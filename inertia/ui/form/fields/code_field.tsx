@@ -2,7 +2,6 @@ import { longest } from '#domain/shared/limits/text_lengths'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { TextField } from '~/ui/form/fields/text_field'
 
-/** The code people call a record by. */
 export function CodeField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
   return (
     <TextField {...texts} field={field} dir="ltr" autoComplete="off" maxLength={longest.code} />

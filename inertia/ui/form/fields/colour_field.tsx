@@ -5,7 +5,7 @@ import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import classes from '~/ui/form/fields/colour_field.module.css'
 import frame from '~/ui/form/fields/field.module.css'
 
-/** Told apart by most people with a colour-blind eye too, and readable on light and dark. */
+/** Distinct for most people with colour blindness, and readable on light and dark. */
 const COLOURS = {
   teal: '#168080',
   blue: '#4e61da',

@@ -4,7 +4,6 @@ import { TextField } from '~/ui/form/fields/text_field'
 
 interface EmailFieldProps extends FieldTexts {
   field: Binding<string>
-  /** Whether it is one's own, which the browser knows. */
   isOwn?: boolean
 }
 

@@ -8,11 +8,13 @@ import { signOf } from '#domain/shared/money/currencies'
 
 interface MoneyFieldProps extends FieldTexts {
   field: Binding<string>
-  /** Of an amount that was saved; else the centre's. */
   currency?: string
 }
 
-/** An amount as typed, in any digits; the server reads it by the centre's settings. */
+/**
+ * As typed, in any digits; the server reads it by the centre's settings. `currency` is a saved
+ * amount's, by default the centre's.
+ */
 export function MoneyField({ field, currency, ...texts }: MoneyFieldProps) {
   const frame = useFieldFrame(field, texts)
   const { settings } = useMoney()

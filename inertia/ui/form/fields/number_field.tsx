@@ -3,7 +3,6 @@ import { TextField } from '~/ui/form/fields/text_field'
 
 const LONGEST = 6
 
-/** A whole number, typed in any digits; the server reads it. */
 export function NumberField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
   return (
     <TextField

@@ -11,7 +11,7 @@ import { typedFigure } from '#domain/shared/text/digits'
 import classes from '~/ui/form/fields/field.module.css'
 
 interface PhoneFieldProps extends FieldTexts {
-  /** The number as typed, in any digits; the server reads and keeps it (E.164). */
+  /** As typed, in any digits; the server reads it and keeps E.164. */
   field: Binding<string>
   country: Binding<string>
 }

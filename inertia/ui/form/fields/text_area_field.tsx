@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
+import { ownDirection } from '~/ui/form/own_direction'
 
 interface TextAreaFieldProps extends FieldTexts {
   field: Binding<string>
@@ -12,7 +13,7 @@ export function TextAreaField({ field, label, help, required, maxLength }: TextA
   return (
     <Textarea
       {...frame}
-      dir="auto"
+      attributes={ownDirection(field.value)}
       autosize
       minRows={2}
       maxRows={12}

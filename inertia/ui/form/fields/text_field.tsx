@@ -1,9 +1,16 @@
 import { TextInput } from '@mantine/core'
-import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { ComponentProps, HTMLInputAutoCompleteAttribute } from 'react'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
+import { ownDirection } from '~/ui/form/own_direction'
 
-interface TextFieldProps extends FieldTexts {
+/** A key that does something in a field, and what is said of it. */
+export type FieldHints = Pick<
+  ComponentProps<'input'>,
+  'onKeyDown' | 'aria-keyshortcuts' | 'aria-description'
+>
+
+interface TextFieldProps extends FieldTexts, FieldHints {
   field: Binding<string>
   dir?: 'auto' | 'ltr'
   type?: 'text' | 'email' | 'tel'
@@ -11,7 +18,10 @@ interface TextFieldProps extends FieldTexts {
   autoComplete?: HTMLInputAutoCompleteAttribute
   maxLength?: number
   autoFocus?: boolean
-  /** Its name where the label is clear only by what stands around it; begins with the label's words. */
+  /**
+   * The accessible name where the label is clear only from its surroundings; begins with the
+   * label's words.
+   */
   spoken?: string
 }
 
@@ -30,7 +40,7 @@ export function TextField({
       {...frame}
       {...input}
       aria-label={spoken}
-      dir={dir}
+      {...(dir === 'ltr' ? { dir } : { attributes: ownDirection(field.value) })}
       data-ltr={dir === 'ltr' || undefined}
       value={field.value}
       onChange={(event) => field.onChange(event.currentTarget.value)}

@@ -7,8 +7,9 @@ type Part = 'label' | 'description' | 'input' | 'error'
 const order: Part[] = ['label', 'input', 'description', 'error']
 
 /**
- * The Mantine props every field shares: label, "required" in words; under the control, so that those of one row stand
- * level, its help, then the error with an icon. Mantine ties them together with aria-describedby.
+ * The Mantine props every field shares: the label, with "required" in words; under the control, so
+ * that a row's controls are level, the help, then the error with an icon. Mantine ties them
+ * together with aria-describedby.
  */
 export function useFieldFrame<Value>(binding: Binding<Value>, texts: FieldTexts) {
   const t = useTranslations('ui.form')

@@ -37,7 +37,7 @@ export function CropDialog({ file, onCut, onProblem, onClose }: CropDialogProps)
 const SIDE = 512
 const QUALITY = 0.9
 
-/** Cuts a square out of a picture and makes it at most 512 px wide, as WebP, or JPEG where WebP can't be written. */
+/** A square of at most 512 px, as WebP, or JPEG where WebP can't be written. */
 async function cropImage(source: string, area: Area): Promise<File> {
   const image = new Image()
   image.src = source

@@ -1,13 +1,13 @@
 export interface StaleMerge<Data> {
   data: Data
-  /** Changed here and there, to different values. */
   conflicts: (keyof Data & string)[]
   taken: (keyof Data & string)[]
 }
 
 /**
- * Puts together what was opened (`base`), what is typed (`mine`) and what somebody else saved meanwhile (`theirs`).
- * `sets` names the fields that hold a choice of several, as words of one text: there each one counts for itself.
+ * Merges what was opened (`base`), what is typed (`mine`) and what somebody else saved meanwhile
+ * (`theirs`). `sets` names the fields that hold several choices as words of one text: there each
+ * word counts for itself.
  */
 export function mergeStale<Data extends object>(
   base: Data,

@@ -13,7 +13,6 @@ export type RecordData = {
 export interface VersionedOptions {
   isNew?: boolean
   apart?: readonly string[]
-  /** Fields that hold a choice of several, as words of one text: two people's choices are put together. */
   sets?: readonly string[]
 }
 
@@ -39,9 +38,10 @@ interface Conflict<Data> {
 }
 
 /**
- * When the server answers that somebody else saved meanwhile (errors.version): keeps what is typed, takes over
- * what only they changed, and holds both values of what both changed until the form is saved again.
- * `apart` names fields that are no part of the record, such as a confirmation; `sets` those that hold several words.
+ * When the server answers that somebody else saved meanwhile (errors.version): keeps what is typed,
+ * takes over what only they changed, and holds both values of what both changed until the form is
+ * saved again. `apart` names fields that are no part of the record, such as a confirmation; `sets`
+ * those that hold several words.
  */
 function useStaleMerge<Data extends RecordData & FormDataType<Data>>(
   form: InertiaFormProps<Data>,

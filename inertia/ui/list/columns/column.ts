@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One column of a list. The first one names the row: it is the row's header and holds its link. */
 export interface Column<Row> {
   id: string
   title: string
@@ -8,7 +7,6 @@ export interface Column<Row> {
   sortable?: boolean
   end?: boolean
   whole?: boolean
-  /** Only shown to whoever chooses it. */
   isExtra?: boolean
   width?: number
 }
@@ -16,8 +14,8 @@ export interface Column<Row> {
 export type Direction = 'asc' | 'desc'
 
 /**
- * The columns to show: those of the address, else those the person keeps, else the list's own. The first one names the
- * row and always leads; a column the list no longer has is passed over.
+ * From the address, else from the person's choice, else the list's own. The first one names the row
+ * and always leads; unknown columns are skipped.
  */
 export function chosenColumns<Row>(
   columns: Column<Row>[],

@@ -8,7 +8,6 @@ import classes from '~/ui/list/filters/choice_filter.module.css'
 
 interface ChoiceValuesProps<Value extends string> {
   label: string
-  /** Not known yet: fetched as the page's `options`. */
   options?: FilterChoice<Value>[]
   value: Value[]
   onChange: (value: Value[]) => void
@@ -60,6 +59,7 @@ function ChoiceOptions<Value extends string>(props: ChoiceOptionsProps<Value>) {
         />
       )}
       <Checkbox.Group
+        role="group"
         aria-label={label}
         value={value}
         onChange={(next) => onChange(next as Value[])}

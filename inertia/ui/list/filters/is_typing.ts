@@ -1,4 +1,4 @@
-/** Whether a key press belongs to a field, a menu or a dialog and is none of our shortcuts. */
+/** The key press belongs to a field, a menu or a dialog, so it is no shortcut of ours. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target
   if (!(target instanceof HTMLElement)) return false

@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { longest } from '#domain/shared/limits/text_lengths'
-
-const PAUSE = 200
+import { ownDirection } from '~/ui/form/own_direction'
+import { TYPING_PAUSE } from '~/ui/typing_pause'
 
 interface SearchBoxProps {
   label: string
@@ -13,7 +13,6 @@ interface SearchBoxProps {
   onSearch: (text: string) => void
 }
 
-/** Filters the list while typing, 200 ms after the last letter; `/` comes here. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const t = useTranslations('ui.list')
   const [text, setText] = useState(value)
@@ -21,7 +20,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const search = useDebouncedCallback((next: string) => {
     sent.current = next
     onSearch(next)
-  }, PAUSE)
+  }, TYPING_PAUSE)
   useEffect(() => {
     if (value === sent.current) return
     sent.current = value
@@ -34,7 +33,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <TextInput
       type="search"
-      dir="auto"
+      attributes={ownDirection(text)}
       data-shortcut="filter"
       aria-label={label}
       placeholder={label}

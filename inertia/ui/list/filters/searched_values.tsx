@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FilterChoice } from '~/ui/list/filters/choice_filter'
 import type { SearchedFilterPart } from '~/ui/list/list_description'
+import { TYPING_PAUSE } from '~/ui/typing_pause'
 import classes from '~/ui/list/filters/choice_filter.module.css'
 
 interface SearchedValuesProps {
@@ -12,14 +13,13 @@ interface SearchedValuesProps {
   onChange: (value: string[]) => void
 }
 
-const PAUSE = 200
 const NONE: FilterChoice[] = []
 
 export default function SearchedValues({ filter, value, onChange }: SearchedValuesProps) {
   const { label, options = NONE, find } = filter
   const t = useTranslations('ui.list')
   const [typed, setTyped] = useState('')
-  const [asked] = useDebouncedValue(typed, PAUSE)
+  const [asked] = useDebouncedValue(typed, TYPING_PAUSE)
   const [found, setFound] = useState<FilterChoice[]>(NONE)
   useEffect(() => {
     const asking = new AbortController()
@@ -45,7 +45,7 @@ export default function SearchedValues({ filter, value, onChange }: SearchedValu
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Checkbox.Group aria-label={label} value={value} onChange={onChange}>
+      <Checkbox.Group role="group" aria-label={label} value={value} onChange={onChange}>
         <Stack gap="xs" className={classes.long}>
           {shown.map((choice) => (
             <Checkbox key={choice.value} value={choice.value} label={choice.label} />

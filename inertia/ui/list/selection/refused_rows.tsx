@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Flash } from '~/types'
+import classes from '~/ui/list/selection/refused_rows.module.css'
 
 export default function RefusedRows({ refused }: { refused: NonNullable<Flash['refused']> }) {
   return (
@@ -11,7 +12,7 @@ export default function RefusedRows({ refused }: { refused: NonNullable<Flash['r
       icon={<IconAlertTriangle aria-hidden />}
       title={refused.title}
     >
-      <ul>
+      <ul className={classes.rows}>
         {refused.rows.map(({ id, name, reason }) => (
           <li key={id}>
             <bdi>{name}</bdi>: {reason}

@@ -16,7 +16,7 @@ interface SelectionBarProps {
   acts: BulkAct[]
   busy: boolean
   onClear: () => void
-  /** All rows of the page are chosen: the way to choose those of the other pages too. */
+  /** All rows of the page are chosen: offers those of the other pages too. */
   everything?: { total: number; isMore: boolean; choose: () => void }
 }
 

@@ -25,7 +25,6 @@ export function useBulkActs<Row extends ListedRow>(options: BulkOptions<Row>): B
   const matching = everything && { matching: everything.address }
   const rows = matching ?? chosen.map(({ id }) => id)
   const count = everything?.total ?? chosen.length
-  /** A number that is not known is not told. */
   const labelled = (act: 'archive' | 'restore') =>
     everything?.isMore ? t(act) : words(`acts.${act}_many`, { count })
   const further = () => options.bulk?.(chosen, done, everything?.address ?? null) ?? []

@@ -3,8 +3,8 @@ import type { ListedPage, ListedRow } from '~/ui/list/list_description'
 import type { ListTable } from '~/ui/list/table/use_data_table'
 
 /**
- * The chosen rows of a page. Once a whole page is chosen, all that the address shows can be meant, those of the other
- * pages too (`everything`); `extend` offers it where there are any.
+ * Once a whole page is chosen, `everything` can mean all that the address shows, on other pages
+ * too; `extend` offers it where there are any.
  */
 export function useChosen<Row extends ListedRow>(
   table: ListTable<Row>,

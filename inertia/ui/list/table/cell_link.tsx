@@ -6,7 +6,7 @@ interface CellLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   href: string
 }
 
-/** A visit from a list. Inertia's own `Link` can do far more and costs it, and a page of a list has a hundred. */
+/** Inertia's own `Link` does far more and costs it, and a page of a list has a hundred. */
 export function CellLink(props: CellLinkProps) {
   return <a {...props} onClick={visit} />
 }

@@ -24,7 +24,6 @@ export interface DataTableProps<Row extends { id: string }> {
   selectable: boolean
   busy: boolean
   density: Density
-  /** Changes when other rows are shown: the list goes back to its top. */
   place: string | number
 }
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 
 const OWN_ACTS = 'a, button, input, label, [role=menu], [role=dialog]'
 
-/** A click anywhere on a row opens it as its link would: also in a new tab with the middle button or Ctrl/Cmd. */
+/** Opens a row as its link would, also in a new tab with the middle button or Ctrl/Cmd. */
 export function openRow(event: MouseEvent<HTMLElement>, href: string): void {
   if (event.target instanceof Element && event.target.closest(OWN_ACTS)) return
   if (window.getSelection()?.isCollapsed === false) return

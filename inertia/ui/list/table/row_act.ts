@@ -7,6 +7,5 @@ export interface RowAct {
   href?: string
   run?: () => void
   danger?: boolean
-  /** The commonest acts also show beside the row's menu while the pointer is on the row. */
   common?: boolean
 }

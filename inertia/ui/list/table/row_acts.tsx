@@ -10,7 +10,9 @@ interface RowActsProps {
   acts: RowAct[]
   name: string
   label: string
-  /** Whether the commonest acts are there beside the menu; their room is kept all the same. Absent on a phone. */
+  /**
+   * The most frequent acts show beside the menu; their room is kept in any case. Absent on a phone.
+   */
   near?: boolean
 }
 
@@ -53,10 +55,10 @@ interface RowMenuProps {
   label: string
 }
 
-/** Drawn by the style sheet: an icon of its own would be four more elements for each row. */
+/** Drawn by the style sheet: an icon would be four more elements for each row. */
 const dots = <span className={classes.dots} aria-hidden />
 
-/** All acts of a row. Its menu is made when it is first opened: a hundred menus nobody opens would be most of a list. */
+/** The menu is made when first opened: a hundred unopened menus would be most of a list. */
 function RowMenu({ acts, label }: RowMenuProps) {
   const [wanted, setWanted] = useState(false)
   if (wanted) return <OpenMenu acts={acts} label={label} />

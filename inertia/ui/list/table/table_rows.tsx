@@ -8,7 +8,6 @@ import { SelectBox } from '~/ui/list/table/select_box'
 import type { ListTable } from '~/ui/list/table/use_data_table'
 import classes from '~/ui/list/table/table.module.css'
 
-/** The rows of a list as table rows of 44 px; the whole row follows the link in its name. */
 export function TableRows<Row extends { id: string }>(props: DataTableProps<Row>) {
   const t = useTranslations('ui.list')
   return props.table.getRowModel().rows.map((row) => {

@@ -46,7 +46,6 @@ export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
   )
 }
 
-/** The area's own sentence for an act (`{area}.activity.{verb}`), else what is said of every record. */
 function useSentence(area: Area): (entry: ActivityRow) => string {
   const own = useAreaWords(area)
   const t = useTranslations('ui.record.activity')

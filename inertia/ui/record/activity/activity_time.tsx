@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useFormat } from '~/hooks/use_format'
 import { useRelativeTime } from '~/ui/use_relative_time'
 
-/** How long ago something happened; the exact time shows under the pointer. `at` is an instant in ISO 8601. */
+/** `at` is ISO 8601; the exact time shows under the pointer. */
 export function ActivityTime({ at }: { at: string }) {
   const format = useFormat()
   const ago = useRelativeTime()

@@ -4,8 +4,11 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import classes from '~/ui/record/activity/activity.module.css'
 
+/**
+ * `isFolded`: nothing was there before, so the first values open on request. `isHidden`: only that
+ * it changed can be told, as of a picture.
+ */
 interface ChangesProps {
-  /** Nothing was there before: what it began with is told to whoever wants to know. */
   isFolded: boolean
   children: ReactNode
 }
@@ -26,7 +29,6 @@ interface ChangeLineProps {
   label: string
   before: string
   after: string
-  /** Only that it changed can be told, as of a picture. */
   isHidden?: boolean
 }
 

@@ -2,7 +2,6 @@ import { router } from '@inertiajs/react'
 import type { Area } from '~/ui/use_area_words'
 import type { RecordUrls } from '~/ui/record/record_urls'
 
-/** Which rows an act is for: these, or all that an address of the list shows. */
 export type Chosen = string[] | { matching: string }
 
 const asked = (chosen: Chosen) => (Array.isArray(chosen) ? { ids: chosen } : chosen)
@@ -14,7 +13,6 @@ export function archiveRecords(url: string, chosen: Chosen, onSuccess?: () => vo
 interface Restoring {
   onSuccess?: () => void
   onFinish?: () => void
-  /** People: whether the accounts that archiving shut come back too. */
   accounts?: boolean
 }
 
@@ -24,7 +22,6 @@ export function restoreRecords(url: string, chosen: Chosen, restoring: Restoring
   router.delete(url, { data, preserveScroll: true, ...callbacks })
 }
 
-/** People that are about to be restored: their accounts come back only when that is wanted. */
 export interface RestoreQuestion {
   area: Area
   url: string

@@ -8,12 +8,14 @@ import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { IconCheck } from '@tabler/icons-react'
 import classes from '~/ui/form/fields/choice/choice_line.module.css'
 
+/**
+ * `words` also find it: a name in the other script, a code. `mark` is said beside the label in the
+ * list: why one would rather not choose it.
+ */
 export interface Choice {
   value: string
   label: string
-  /** What it is found by beside its label: a name in the other script, a code. */
   words?: string
-  /** Said beside the label in the list: why one would rather not. */
   mark?: string
   facts?: string[]
 }
@@ -26,7 +28,6 @@ interface ChoiceFieldProps extends FieldTexts {
   autoComplete?: string
 }
 
-/** Four choices with their facts are seen at once. */
 const TALL = 340
 
 export function ChoiceField(props: ChoiceFieldProps) {
@@ -37,7 +38,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
 
   const hasFacts = choices.some(({ facts }) => facts)
 
-  /** Enter may come before the first match is marked: it is taken all the same, and the form isn't sent. */
+  /**
+   * Enter may come before the first match is marked: take it all the same, and don't send the form.
+   */
   function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
     replacing.onKeyDown(event)
     const { ariaExpanded, value } = event.currentTarget

@@ -28,7 +28,7 @@ export function ChoicesField({ field, choices, ...texts }: ChoicesFieldProps) {
 }
 
 interface SeveralFieldProps extends FieldTexts {
-  /** Words with a blank between them, so that a form can put two people's choices together. */
+  /** Words separated by spaces, so that a form can merge two people's choices. */
   field: Binding<string>
   choices: Choice[]
 }

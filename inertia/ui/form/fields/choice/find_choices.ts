@@ -5,7 +5,7 @@ interface Findable {
 
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g
 
-/** A text as it is compared: without case, accents, vowel signs and the kinds of alef. */
+/** For comparison: without case, accents, vowel signs and the kinds of alef. */
 const plain = (text: string) =>
   text
     .toLowerCase()

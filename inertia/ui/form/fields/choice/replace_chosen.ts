@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /**
- * What a searched select does so that typing replaces what is chosen, instead of being added to it: while it shows just
- * that, a click or the first letter marks all of it.
+ * Typing replaces the chosen text instead of being added to it: while only that is shown, a click
+ * or the first letter selects all of it.
  */
 export function replaceChosen(chosen: string | undefined) {
   const mark = (input: HTMLInputElement) => {

@@ -1,0 +1,13 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { Principal } from '#domain/access/sessions/principal'
+
+const named = ['students', 'guardians', 'instructors', 'admins'] as const
+
+export default class NameSuggestionPolicy extends BasePolicy {
+  /** Whoever writes anybody's name. */
+  index(user: Principal) {
+    return named.some(
+      (area) => user.may(`admin.${area}.create`) || user.may(`admin.${area}.update`)
+    )
+  }
+}

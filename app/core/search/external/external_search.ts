@@ -1,0 +1,11 @@
+import type { MeilisearchServer } from '#core/search/external/meilisearch_server'
+
+let server: MeilisearchServer | undefined
+
+/** Called by the provider, where SEARCH_URL names a server. */
+export function bindExternalSearch(named: MeilisearchServer | undefined) {
+  server = named
+}
+
+/** Whoever searches instead of our own database; undefined where nobody does. */
+export const externalSearch = () => server

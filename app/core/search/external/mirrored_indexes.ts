@@ -1,0 +1,56 @@
+import type { MeilisearchError, MeilisearchServer } from '#core/search/external/meilisearch_server'
+import { uidOf } from '#core/search/search_uids'
+import { mirroredName } from '#domain/search/changes/mirrored_documents'
+import { searchAttributes, type SearchIndex, searchIndexes } from '#domain/search/search_index'
+import { locales } from '#domain/shared/choices/locales'
+
+const unsearched = ['id', 'work_type', 'archived']
+
+/** Numbers, addresses and codes are typed as they are or are another one. */
+const exact = ['number', 'email', 'phone', 'phone_written', 'name']
+
+function settingsOf(index: SearchIndex) {
+  const kept = [
+    ...new Set(
+      searchAttributes[index].flatMap((name) => locales.map((locale) => mirroredName(name, locale)))
+    ),
+  ]
+  const more = index === 'groups' ? [] : ['phone_written']
+  const searched = [...kept.filter((name) => !unsearched.includes(name)), ...more]
+  return {
+    searchableAttributes: searched,
+    filterableAttributes: kept,
+    rankingRules: ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness', 'archived:asc'],
+    typoTolerance: {
+      minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 },
+      disableOnAttributes: exact.filter((name) => searched.includes(name)),
+    },
+  }
+}
+
+/** The centres whose indexes this process has seen to, by server. */
+const seen = new WeakMap<MeilisearchServer, Set<string>>()
+
+/** Sees once that a centre's three indexes are there and set as they have to be. */
+export async function prepareIndexes(server: MeilisearchServer, slug: string) {
+  const known = seen.get(server) ?? new Set()
+  seen.set(server, known)
+  if (known.has(slug)) return
+  for (const index of searchIndexes) {
+    const uid = uidOf(slug, index)
+    await server.work('POST', 'indexes', { uid, primaryKey: 'id' }).catch(unlessThere)
+    await server.work('PATCH', `indexes/${uid}/settings`, settingsOf(index))
+  }
+  known.add(slug)
+}
+
+function unlessThere(error: unknown) {
+  if ((error as MeilisearchError).code !== 'index_already_exists') throw error
+}
+
+export async function emptyIndexes(server: MeilisearchServer, slug: string) {
+  await prepareIndexes(server, slug)
+  for (const index of searchIndexes) {
+    await server.work('DELETE', `indexes/${uidOf(slug, index)}/documents`)
+  }
+}

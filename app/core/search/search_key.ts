@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { appKey } from '#config/app'
+import { readToken, signToken } from '#core/search/signed_token'
+import { searchedBy, uidOf } from '#core/search/search_uids'
+import type { Principal } from '#domain/access/sessions/principal'
+import type { Tenant } from '#domain/access/centre/tenant'
+import type { Locale } from '#domain/shared/choices/locales'
+import { now } from '#domain/shared/time/clock'
+
+const minutes = 15
+
+/** Meilisearch's claims, and behind them ours. */
+type Claims = {
+  searchRules: string[]
+  apiKeyUid: string
+  exp: number
+  purpose: 'search'
+  tenant: string
+  /** The key of the session's row: whatever ends or locks the session ends this key. */
+  session: string
+  locale: Locale
+}
+
+/** Clients want the id of a key in this form. It tells nobody anything: an installation has one. */
+const apiKeyUid = createHash('sha256')
+  .update(`search key ${appKey.release()}`)
+  .digest('hex')
+  .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
+
+type Reader = { person: Principal; tenant: Tenant; session: string; locale: Locale }
+
+/** To the minute, so that a page that asks who its person is now is mostly told the same. */
+const end = () => Math.floor(now().toUnixInteger() / 60 + minutes) * 60
+
+/**
+ * Made without a query, with every page. It says what may be searched at most; each search asks
+ * what may be now.
+ */
+export const searchKey = ({ person, tenant, session, locale }: Reader) =>
+  signToken({
+    searchRules: searchedBy(person).map((index) => uidOf(tenant.slug, index)),
+    apiKeyUid,
+    exp: end(),
+    purpose: 'search',
+    tenant: tenant.id,
+    session,
+    locale,
+  } satisfies Claims)
+
+export type SearchKey = Pick<Claims, 'searchRules' | 'session' | 'locale'>
+
+/** Null when it is none of ours for this centre, or has lived too long. */
+export function readSearchKey(token: string, tenant: Tenant): SearchKey | null {
+  const claims = readToken(token) as Partial<Claims> | undefined
+  if (claims?.purpose !== 'search' || claims.tenant !== tenant.id) return null
+  const { searchRules, session, locale, exp = 0 } = claims
+  const left = exp - now().toUnixInteger()
+  if (!Array.isArray(searchRules) || !session || !locale) return null
+  if (left <= 0 || left > minutes * 60) return null
+  return { searchRules, session, locale }
+}

@@ -1,0 +1,48 @@
+import type { MeilisearchServer } from '#core/search/external/meilisearch_server'
+import { externalSearch } from '#core/search/external/external_search'
+import { prepareIndexes } from '#core/search/external/mirrored_indexes'
+import { uidOf } from '#core/search/search_uids'
+import { findTenantById } from '#domain/access/centre/queries/find_tenant'
+import { mirroredDocuments } from '#domain/search/changes/mirrored_documents'
+import { forgetChanges, waitingChanges } from '#domain/search/changes/search_changes'
+import type { SearchIndex } from '#domain/search/search_index'
+import { readTenant, withTenant } from '#domain/shared/data/database'
+
+export type SearchJob = { tenantId: string }
+
+/** In ms; what is left then waits behind other centres. */
+const longestTurn = 5_000
+
+/**
+ * Tells the server outside what has changed in a centre: every record as it is by now, so that
+ * nothing is lost or wrong when it is told twice. A change is forgotten once the server has done
+ * it.
+ */
+export async function searchJob({ tenantId }: SearchJob, turn = longestTurn) {
+  const began = performance.now()
+  const server = externalSearch()
+  const tenant = server && (await findTenantById(tenantId))
+  if (!tenant) return
+  await prepareIndexes(server, tenant.slug)
+  while (performance.now() - began < turn) {
+    const changes = await readTenant(tenantId, () => waitingChanges({}))
+    if (changes.length === 0) return
+    for (const [index, all] of Map.groupBy(changes, ({ kind }) => kind)) {
+      const ids = new Set(all.map(({ record_id: id }) => id))
+      await tell(server, { tenantId, uid: uidOf(tenant.slug, index), index, ids: [...ids] })
+    }
+    await withTenant(tenantId, () => forgetChanges(changes))
+  }
+}
+
+type Told = { tenantId: string; uid: string; index: SearchIndex; ids: string[] }
+
+async function tell(server: MeilisearchServer, { tenantId, uid, index, ids }: Told) {
+  const documents = await readTenant(tenantId, () => mirroredDocuments(index, ids))
+  const there = new Set(documents.map(({ id }) => id))
+  const gone = ids.filter((id) => !there.has(id))
+  if (documents.length > 0) {
+    await server.work('POST', `indexes/${uid}/documents?primaryKey=id`, documents)
+  }
+  if (gone.length > 0) await server.work('POST', `indexes/${uid}/documents/delete-batch`, gone)
+}

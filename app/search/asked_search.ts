@@ -1,0 +1,93 @@
+import {
+  type At,
+  count,
+  fieldsOf,
+  flag,
+  nothing,
+  optional,
+  type Read,
+  text,
+  texts,
+} from '#app/search/wire_values'
+import { WireError } from '#core/errors/wire_error'
+
+/** Characters of a query that are read; the rest is left unread. */
+const longest = 512
+
+/**
+ * How far one can read into a list of hits, as Meilisearch has it by default, and how many at once.
+ */
+export const most = { hits: 1_000, atOnce: 100 }
+
+const matching = ['last', 'all', 'frequency']
+
+/** Every word has to be found, as far as typos go: no strategy makes fewer of them enough. */
+const strategy: Read<null> = (value, at) => {
+  if (matching.includes(text(value, at))) return null
+  const expected = matching.map((name) => `\`${name}\``).join(', ')
+  throw new WireError(at.code, `Unknown value at \`${at.path}\`: expected one of ${expected}`)
+}
+
+const query: Read<string> = (value, at) => text(value, at).slice(0, longest).toWellFormed()
+
+/** Everything Meilisearch documents for a search, as it calls it. */
+const parameters = {
+  q: optional(query, ''),
+  offset: optional(count, 0),
+  limit: optional(count, 20),
+  page: optional(count, null),
+  hitsPerPage: optional(count, null),
+  filter: (value: unknown) => value,
+  attributesToRetrieve: optional(texts, ['*']),
+  attributesToHighlight: optional(texts, []),
+  highlightPreTag: optional(text, '<em>'),
+  highlightPostTag: optional(text, '</em>'),
+  attributesToCrop: optional(texts, []),
+  cropLength: optional(count, 10),
+  cropMarker: optional(text, '…'),
+  showMatchesPosition: optional(flag, false),
+  matchingStrategy: optional(strategy, null),
+  locales: optional(texts, []),
+  attributesToSearchOn: nothing('Every attribute is searched: remove `attributesToSearchOn`.'),
+  sort: nothing('No attribute is sortable: hits are ordered by how well they match.'),
+  distinct: nothing('No attribute can be used as distinct attribute.'),
+  facets: nothing('Invalid facet distribution: this service counts no facets.'),
+  vector: nothing('This service has no embedders: remove `vector`.'),
+  hybrid: nothing('This service has no embedders: remove `hybrid`.'),
+  media: nothing('This service has no embedders: remove `media`.'),
+  retrieveVectors: nothing('This service has no embedders: remove `retrieveVectors`.'),
+  personalize: nothing('This service does not personalize: remove `personalize`.'),
+  useNetwork: nothing('This service has no network: remove `useNetwork`.'),
+  rankingScoreThreshold: nothing('This service tells no scores: remove `rankingScoreThreshold`.'),
+  showRankingScore: nothing('This service tells no scores: remove `showRankingScore`.'),
+  showRankingScoreDetails: nothing('This service tells no scores.'),
+  showPerformanceDetails: nothing('This service tells no performance details.'),
+}
+
+export type Parameter = keyof typeof parameters
+
+const parameterNames = Object.keys(parameters) as Parameter[]
+
+export type AskedSearch = { [Name in Parameter]: ReturnType<(typeof parameters)[Name]> }
+
+const codes: Partial<Record<Parameter, string>> = { hybrid: 'invalid_search_hybrid_query' }
+
+export const codeOf = (name: Parameter) =>
+  codes[name] ?? `invalid_search_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+
+/**
+ * `path` is where the search stands in the request; `beside` are the fields it may have that are
+ * not its own.
+ */
+export function askedSearch(
+  sent: unknown,
+  path: string,
+  beside: readonly string[] = []
+): { asked: AskedSearch; fields: Record<string, unknown> } {
+  const at: At = { path, code: 'bad_request' }
+  const fields = fieldsOf(sent, at, [...beside, ...parameterNames])
+  const read = (name: Parameter) =>
+    parameters[name](fields[name], { path: [path, name].join('.'), code: codeOf(name) })
+  const asked = Object.fromEntries(parameterNames.map((name) => [name, read(name)]))
+  return { asked: asked as AskedSearch, fields }
+}

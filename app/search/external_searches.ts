@@ -1,0 +1,62 @@
+import logger from '@adonisjs/core/services/logger'
+import { askedOutside, hitInside } from '#app/search/mirrored_attributes'
+import { filterText } from '#app/search/filter/filter_text'
+import type { WantedSearch } from '#app/search/wanted_search'
+import { WireError } from '#core/errors/wire_error'
+import type { MeilisearchError, MeilisearchServer } from '#core/search/external/meilisearch_server'
+import type { Locale } from '#domain/shared/choices/locales'
+
+export type Hits = { hits: object[]; total: number }
+
+type Answer = { hits: Record<string, unknown>[]; estimatedTotalHits: number }
+
+/**
+ * The same searches by the server outside, under the names that were checked here and never under
+ * those that were sent.
+ */
+export async function searchOutside(
+  server: MeilisearchServer,
+  wanted: WantedSearch[],
+  locale: Locale
+): Promise<Hits[]> {
+  const queries = wanted.map((one) => ({ indexUid: one.uid, ...outside(one, locale) }))
+  try {
+    const { results } = await server.search<{ results: Answer[] }>('multi-search', { queries })
+    return wanted.map((_, place) => inside(results[place]!, locale))
+  } catch (error) {
+    if (isAbsent(error)) return Promise.all(wanted.map((one) => searchIndex(server, one, locale)))
+    throw refusal(error)
+  }
+}
+
+/** A centre's index is made with its first record: until then there is nothing to find in it. */
+async function searchIndex(server: MeilisearchServer, wanted: WantedSearch, locale: Locale) {
+  const path = `indexes/${wanted.uid}/search`
+  try {
+    return inside(await server.search<Answer>(path, outside(wanted, locale)), locale)
+  } catch (error) {
+    if (isAbsent(error)) return { hits: [], total: 0 }
+    throw refusal(error)
+  }
+}
+
+const outside = ({ query, asked, index }: WantedSearch, locale: Locale) => ({
+  q: query.q,
+  limit: query.limit,
+  offset: query.offset,
+  matchingStrategy: 'all',
+  ...(query.filter && { filter: filterText(query.filter, locale) }),
+  ...askedOutside(asked, index, locale),
+})
+
+const inside = ({ hits, estimatedTotalHits }: Answer, locale: Locale): Hits => ({
+  hits: hits.map((hit) => hitInside(hit, locale)),
+  total: estimatedTotalHits,
+})
+
+const isAbsent = (error: unknown) => (error as MeilisearchError).code === 'index_not_found'
+
+function refusal(error: unknown) {
+  logger.error({ err: error }, 'the search server failed')
+  return new WireError('internal', 'The search service does not answer.', 503)
+}

@@ -1,0 +1,21 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { WireError } from '#core/errors/wire_error'
+
+const { IndexSearches, MultiSearches, SearchHealth } = controllers.search
+
+/** As Meilisearch has them; their names are told in app/core/requests/token_routes.ts. */
+router
+  .group(() => {
+    router.post('/multi-search', [MultiSearches, 'store']).as('multi')
+    router.post('/indexes/:uid/search', [IndexSearches, 'store']).as('index')
+    router.get('/indexes/:uid/search', [IndexSearches, 'show']).as('index.show')
+    router.get('/health', [SearchHealth, 'show']).as('health')
+    router
+      .any('/*', () => {
+        throw new WireError('not_found', 'Not found.')
+      })
+      .as('unknown')
+  })
+  .prefix('/search')
+  .as('search')

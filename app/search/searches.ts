@@ -1,0 +1,77 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { type Hits, searchOutside } from '#app/search/external_searches'
+import { formattedHit } from '#app/search/formatted_hit'
+import { refuseKey } from '#app/search/sent_key'
+import { searchAnswer } from '#app/search/search_answer'
+import type { WantedSearch } from '#app/search/wanted_search'
+import { withoutPlace } from '#core/requests/place_middleware'
+import { externalSearch } from '#core/search/external/external_search'
+import type { MeilisearchServer } from '#core/search/external/meilisearch_server'
+import type { SearchKey } from '#core/search/search_key'
+import { searchedBy } from '#core/search/search_uids'
+import { openSession } from '#core/sessions/open_session'
+import { isIdleTooLong, lockMinutesOf } from '#domain/access/sessions/idle_lock'
+import { Principal } from '#domain/access/sessions/principal'
+import type { Tenant } from '#domain/access/centre/tenant'
+import type { SearchIndex } from '#domain/search/search_index'
+import { searchRecords } from '#domain/search/search_records'
+import { readStatements } from '#domain/shared/data/database'
+import { now } from '#domain/shared/time/clock'
+
+/**
+ * The session is opened in the round trip of the search, which answers nobody whose session says
+ * no. It only looks: a search keeps no session awake.
+ */
+export async function answerSearches(ctx: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
+  const began = performance.now()
+  const server = externalSearch()
+  const found = server ? await outside(server, ctx, key, wanted) : await here(ctx, key, wanted)
+  return wanted.map((one, place) => searchAnswer(one, found[place]!, began))
+}
+
+async function here({ tenant }: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
+  const queries = wanted.map(({ query }) => query)
+  const [session, results] = await readStatements(tenant.id, () =>
+    Promise.all([sessionOf(key), searchRecords(queries, key.locale)])
+  )
+  refuseUnless(searchedIn(session, tenant), wanted)
+  return results.map(({ documents, total }, place): Hits => {
+    return { hits: documents.map((one) => formattedHit(one, wanted[place]!.asked)), total }
+  })
+}
+
+/**
+ * A server outside is asked nothing for somebody whose session says no, and no place is held while
+ * it thinks.
+ */
+async function outside(
+  server: MeilisearchServer,
+  ctx: HttpContext,
+  key: SearchKey,
+  wanted: WantedSearch[]
+) {
+  const session = await readStatements(ctx.tenant.id, () => sessionOf(key))
+  refuseUnless(searchedIn(session, ctx.tenant), wanted)
+  return withoutPlace(ctx, () => searchOutside(server, wanted, key.locale))
+}
+
+function refuseUnless(open: SearchIndex[] | undefined, wanted: WantedSearch[]) {
+  if (!open || !wanted.every(({ index }) => open.includes(index))) refuseKey()
+}
+
+type Session = Awaited<ReturnType<typeof sessionOf>>
+
+const sessionOf = async ({ session }: SearchKey) => (await openSession({ key: session }))[0]
+
+/**
+ * The indexes of whoever sits in front of an unlocked screen and has the second factor their centre
+ * asks for.
+ */
+function searchedIn(session: Session, tenant: Tenant) {
+  if (!session?.principal || session.locked_at) return undefined
+  const person = new Principal(session.principal, session.viewed_role)
+  const minutes = lockMinutesOf(person.kind, tenant.lockAfter)
+  if (isIdleTooLong(minutes, session.seen_at, now().toJSDate())) return undefined
+  const isLacking = person.kind === 'admin' && tenant.twoFactorRequired && !person.secondFactor
+  return isLacking ? undefined : searchedBy(person)
+}

@@ -1,0 +1,96 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Sample } from '~/components/preview/sample/sample'
+import { Specimen, State } from '~/components/preview/specimen'
+import { DateField } from '~/ui/form/days/date_field'
+import { DatesFrame } from '~/ui/form/days/dates_frame'
+import { DayCalendar } from '~/ui/form/days/day_calendar'
+import DayRange from '~/ui/list/filters/day_range'
+import { ActivityTime } from '~/ui/record/activity/activity_time'
+
+const DAY = '2026-09-14'
+
+export function Days() {
+  const t = useTranslations('preview.sample')
+  const errors = useTranslations('preview.errors')
+  const label = t('day')
+  return (
+    <>
+      <Specimen of="DateField">
+        <State is="empty">
+          <Sample name="day" value="">
+            {(field) => <DateField label={label} field={field} />}
+          </Sample>
+        </State>
+        <State is="filled">
+          <Sample name="day_filled" value={DAY}>
+            {(field) => <DateField label={label} field={field} min="2026-09-01" max="2026-09-30" />}
+          </Sample>
+        </State>
+        <State is="birth">
+          <Sample name="day_birth" value="">
+            {(field) => <DateField label={label} field={field} isBirth help={t('help')} />}
+          </Sample>
+        </State>
+        <State is="error">
+          <Sample name="day_wrong" value={DAY} error={errors('day')}>
+            {(field) => <DateField label={label} field={field} required />}
+          </Sample>
+        </State>
+        <State is="unreadable">
+          <Sample name="day_typed" value="31/2/2026">
+            {(field) => <DateField label={label} field={field} />}
+          </Sample>
+        </State>
+      </Specimen>
+      <Specimen of="DayCalendar">
+        <State is="chosen">
+          <Calendar first={DAY} />
+        </State>
+        <State is="limits">
+          <Calendar first={DAY} min="2026-09-07" max="2026-09-20" />
+        </State>
+        <State is="birth">
+          <Calendar first={null} startsAtYear />
+        </State>
+      </Specimen>
+      <Specimen of="DayRange">
+        <State is="filled">
+          <Range />
+        </State>
+      </Specimen>
+      <Specimen of="ActivityTime">
+        <State is="ready">
+          <ActivityTime at="2026-09-14T09:30:00.000Z" />
+        </State>
+      </Specimen>
+    </>
+  )
+}
+
+interface CalendarProps {
+  first: string | null
+  min?: string
+  max?: string
+  startsAtYear?: boolean
+}
+
+function Calendar({ first, ...limits }: CalendarProps) {
+  const [day, setDay] = useState(first)
+  return (
+    <DatesFrame>
+      <DayCalendar day={day} onPick={setDay} takesFocus={false} {...limits} />
+    </DatesFrame>
+  )
+}
+
+function Range() {
+  const [from, setFrom] = useState<string | null>(DAY)
+  const [to, setTo] = useState<string | null>(null)
+  return (
+    <Stack>
+      <DayRange name="range" from={from} to={to} onFrom={setFrom} onTo={setTo} />
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { router } from '@inertiajs/react'
+import type { ActiveVisit, PendingVisit } from '@inertiajs/core'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { sampleOf } from '~/components/preview/twins'
+
+interface Holding {
+  /** The frame around is nobody's sample: what it links to, and signing out, are real. */
+  inShell: boolean
+}
+
+/**
+ * Sample pages are made of real parts, so they would send what is typed and open what they name. Nothing leaves: a visit to
+ * a page that has a sample goes to that, any other is said in a toast.
+ */
+export function useHeldRequests({ inShell }: Holding): void {
+  const t = useTranslations('preview.held')
+  useEffect(
+    () =>
+      router.on('before', ({ detail: { visit } }) => {
+        if (passes(visit, inShell)) return
+        if (visit.prefetch) return false
+        const isRead = visit.method === 'get'
+        const sample = isRead ? sampleOf(visit.url.pathname) : undefined
+        if (sample) router.visit(sample)
+        else router.flash(() => ({ notice: t(isRead ? 'elsewhere' : 'sent') }))
+        if (!isLogout(visit)) finish(visit)
+        return false
+      }),
+    [t, inShell]
+  )
+}
+
+/** Whoever sent it waits for its end. */
+function finish(visit: PendingVisit): void {
+  const { onFinish } = visit as Partial<ActiveVisit>
+  onFinish?.(visit as ActiveVisit)
+}
+
+function passes(visit: PendingVisit, inShell: boolean): boolean {
+  const { pathname } = visit.url
+  if (visit.method === 'get') return inShell || pathname.startsWith(urlFor('preview.index'))
+  if (pathname === urlFor('language.update')) return true
+  return inShell && isLogout(visit)
+}
+
+/** Its end is told to all windows. */
+const isLogout = ({ url }: PendingVisit) => url.pathname.endsWith('/logout')

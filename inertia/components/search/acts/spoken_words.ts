@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { language } from '~/language/store'
+import { type Messages, needWords } from '~/words'
+import type { Locale } from '#domain/shared/choices/locales'
+
+type Glossary = Partial<Messages>
+
+needWords('appearance', {
+  en: () => import('virtual:words/en-appearance'),
+  ar: () => import('virtual:words/ar-appearance'),
+})
+
+/** Of the other language only what pages and acts are called. */
+const glossaries: Record<Locale, () => Promise<{ default: Glossary }>> = {
+  en: () => import('virtual:words/en-areas+search+shell+appearance'),
+  ar: () => import('virtual:words/ar-areas+search+shell+appearance'),
+}
+
+/** The words of the page's language and, once they are here, of the other one: whoever types may use either. */
+export function useGlossaries(): [own: Glossary, other: Glossary] {
+  const { locale, messages } = useSyncExternalStore(language.subscribe, language.get)
+  const [other, setOther] = useState<Glossary>({})
+  useEffect(() => {
+    let isLeft = false
+    glossaries[locale === 'ar' ? 'en' : 'ar']().then(
+      (chunk) => !isLeft && setOther(chunk.default),
+      () => undefined
+    )
+    return () => void (isLeft = true)
+  }, [locale])
+  return [messages, other]
+}
+
+/** A message by its whole key, where it is there and takes no values. */
+export function wordAt(glossary: Glossary, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+      glossary
+    )
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,0 +1,25 @@
+import type { Choice, Section } from '~/components/search/palette/choice'
+import type { FoundIndex } from '~/components/search/records/documents'
+import { urlFor } from '~/client'
+
+/** What was found in each index, and the way to the list where there is more. */
+export function recordSections(found: FoundIndex[], query: string): Section[] {
+  return found.flatMap((one) => {
+    const shown = choicesOf(one)
+    if (shown.length === 0) return []
+    const { index, total } = one
+    const href = urlFor(`admin.${index}.index`, {}, { qs: { q: query } })
+    const all: Choice = { id: `search-all-${index}`, is: 'all', total, href }
+    return [{ id: index, count: total, choices: total > shown.length ? [...shown, all] : shown }]
+  })
+}
+
+function choicesOf(found: FoundIndex): Choice[] {
+  const of = ({ id }: { id: string }) => ({
+    id: `search-${found.index}-${id}`,
+    href: urlFor(`admin.${found.index}.show`, { id }),
+  })
+  return found.index === 'groups'
+    ? found.hits.map((group) => ({ ...of(group), is: 'group', group }))
+    : found.hits.map((person) => ({ ...of(person), is: 'person', person }))
+}

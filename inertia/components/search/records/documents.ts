@@ -1,0 +1,45 @@
+import type { WorkType } from '#domain/shared/choices/work_types'
+import type { StoredNames } from '#domain/shared/text/person_names'
+
+export type SearchIndex = 'students' | 'instructors' | 'groups'
+
+interface Document {
+  id: string
+  archived: boolean
+  /** Its texts with what was found in them between `OPENING` and `CLOSING`. */
+  _formatted?: Record<string, unknown>
+}
+
+export interface PersonDocument extends Document, StoredNames {
+  email: string | null
+  phone: string | null
+  number: string | null
+}
+
+export interface GroupDocument extends Document {
+  /** Its code. */
+  name: string
+  title: string
+  title_other: string | null
+  course_name: string | null
+  work_type: WorkType | null
+}
+
+export type FoundIndex =
+  | { index: 'students' | 'instructors'; hits: PersonDocument[]; total: number }
+  | { index: 'groups'; hits: GroupDocument[]; total: number }
+
+/** Private characters: no name means them, as one might mean `<em>`. */
+export const OPENING = '\uE000'
+export const CLOSING = '\uE001'
+
+/** What is no text for people. */
+const CODES = ['id', 'work_type']
+
+/** A document with its texts as they are to be shown. */
+export function marked<Found extends Document>(document: Found): Found {
+  const texts = Object.entries(document._formatted ?? {}).filter(
+    ([field, text]) => typeof text === 'string' && !CODES.includes(field)
+  )
+  return { ...document, ...Object.fromEntries(texts) }
+}

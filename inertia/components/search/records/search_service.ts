@@ -1,0 +1,91 @@
+import { CLOSING, type FoundIndex, OPENING } from '~/components/search/records/documents'
+import { type KeyIndex, keyIndexes } from '~/components/search/records/search_key_indexes'
+import { freshAuth } from '~/session/fresh_auth'
+import { searchKey } from '~/session/search_key'
+
+const BASE = '/search'
+const MOST = 5
+const REFUSED = [401, 403]
+
+const shown = {
+  limit: MOST,
+  attributesToHighlight: ['*'],
+  highlightPreTag: OPENING,
+  highlightPostTag: CLOSING,
+}
+
+interface Answer {
+  hits?: unknown[]
+  estimatedTotalHits?: number
+}
+
+class SearchRefused extends Error {}
+
+/**
+ * Everything that is found: all indexes in one request, and where that fails each by itself (rows D6 and D7). A key that
+ * has run out is asked for anew, once.
+ */
+export async function searchRecords(q: string, signal: AbortSignal): Promise<FoundIndex[]> {
+  try {
+    return await withFreshKey(() => searchTogether(q, signal))
+  } catch {
+    signal.throwIfAborted()
+    return searchApart(q, signal)
+  }
+}
+
+async function withFreshKey<Found>(ask: () => Promise<Found>): Promise<Found> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof SearchRefused)) throw error
+    await freshAuth.ask()
+    return ask()
+  }
+}
+
+async function searchTogether(q: string, signal: AbortSignal): Promise<FoundIndex[]> {
+  const indexes = keyIndexes(searchKey.get())
+  const queries = indexes.map(({ uid }) => ({ indexUid: uid, q, ...shown }))
+  const { results = [] } = await post<{ results?: (Answer & { indexUid?: string })[] }>(
+    '/multi-search',
+    { queries },
+    signal
+  )
+  return indexes.map((one) =>
+    foundIn(
+      one,
+      results.find(({ indexUid }) => indexUid === one.uid)
+    )
+  )
+}
+
+function searchApart(q: string, signal: AbortSignal): Promise<FoundIndex[]> {
+  return Promise.all(
+    keyIndexes(searchKey.get()).map(async (one) => {
+      const path = `/indexes/${encodeURIComponent(one.uid)}/search`
+      return foundIn(one, await post<Answer>(path, { q, ...shown }, signal))
+    })
+  )
+}
+
+async function post<Body>(path: string, body: object, signal: AbortSignal): Promise<Body> {
+  const answer = await fetch(BASE + path, {
+    method: 'POST',
+    signal,
+    credentials: 'omit',
+    headers: {
+      'Authorization': `Bearer ${searchKey.get()}`,
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+    },
+    body: JSON.stringify(body),
+  })
+  if (REFUSED.includes(answer.status)) throw new SearchRefused(`${path}: ${answer.status}`)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return (await answer.json()) as Body
+}
+
+function foundIn({ index }: KeyIndex, { hits = [], estimatedTotalHits }: Answer = {}): FoundIndex {
+  return { index, hits, total: Math.max(estimatedTotalHits ?? 0, hits.length) } as FoundIndex
+}

@@ -1,0 +1,6 @@
+import { useMediaQuery } from '@mantine/hooks'
+
+/** Below 992 px the menu opens over the page (rows B6 and E8). */
+export function useNarrow(): boolean {
+  return useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
+}

@@ -1,0 +1,300 @@
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import { sql } from 'kysely'
+import SearchReindex from '#commands/search_reindex'
+import { searchJob } from '#app/jobs/search_job'
+import { SearchClock } from '#app/jobs/search_clock'
+import { switchSearchTriggers } from '#database/search_changes'
+import { changedCentres, markEverything } from '#domain/search/changes/search_changes'
+import { db, ownerPool, platform, withTenant } from '#domain/shared/data/database'
+import { type Centre, createAdministrator, rowsOf } from '#tests/helpers/centre/centre'
+import { searchOutside } from '#tests/helpers/search/meilisearch'
+import {
+  ask,
+  found,
+  indexes,
+  keyIn,
+  keyOfAdministrator,
+  multiSearch,
+  searchedCentre,
+  uid,
+} from '#tests/helpers/search/search'
+import { createStudent } from '#tests/helpers/people/students'
+import { signedIn } from '#tests/helpers/visitor'
+
+const sync = ({ id }: Centre) => searchJob({ tenantId: id })
+
+const waiting = async (centre: Centre) =>
+  (await rowsOf(centre, 'search_changes')).map(({ kind, record_id: id }) => `${kind} ${id}`)
+
+test.group('A search server outside', (group) => {
+  group.setup(async () => {
+    await switchSearchTriggers(ownerPool(), true)
+    return async () => void (await switchSearchTriggers(ownerPool(), false))
+  })
+
+  test('is told every record as it is, in both languages, and what is gone', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre, student, group: groupId, email } = await searchedCentre()
+    await sync(centre)
+    assert.deepEqual(outside.mistakes, [])
+    assert.deepEqual(
+      indexes.map((index) => outside.documents(uid(centre, index)).length),
+      [2, 1, 1]
+    )
+    const students = outside.documents(uid(centre, 'students'))
+    assert.deepInclude(
+      students.find(({ id }) => id === student),
+      {
+        first_name: 'Zaynab',
+        first_name_other: 'زينب',
+        email,
+        phone: '+966501234567',
+        phone_written: '966501234567 0501234567',
+        archived: false,
+      }
+    )
+    assert.notProperty(students[0], 'search_text')
+    assert.deepEqual(outside.documents(uid(centre, 'groups')), [
+      {
+        id: groupId,
+        name: 'ZAY-1',
+        title_en: 'Zaynab reads',
+        title_ar: 'قراءات زينب',
+        course_name_en: 'Poetry of Zaynab',
+        course_name_ar: 'شعر زينب',
+        title_other_en: 'قراءات زينب',
+        title_other_ar: 'Zaynab reads',
+        work_type: 'online',
+        archived: false,
+      },
+    ])
+    const { settings } = outside.indexes.get(uid(centre, 'students'))!
+    assert.include(settings.searchableAttributes as string[], 'phone_written')
+    assert.notInclude(settings.searchableAttributes as string[], 'id')
+
+    await withTenant(centre.id, () =>
+      db().deleteFrom('students').where('id', '=', student).execute()
+    )
+    await sync(centre)
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 1)
+    assert.deepEqual(await waiting(centre), [])
+    assert.deepEqual(outside.mistakes, [])
+  })
+
+  test('what changes is noted in its own transaction, and nothing that no document holds', async ({
+    assert,
+  }) => {
+    const { centre, student, group: groupId } = await searchedCentre()
+    const clear = () => withTenant(centre.id, () => db().deleteFrom('search_changes').execute())
+    const set = (table: 'students' | 'groups' | 'courses', columns: object) =>
+      withTenant(centre.id, () => db().updateTable(table).set(columns).execute())
+    await clear()
+    await set('students', { notes: 'Prefers mornings' })
+    await set('groups', { capacity: 30 })
+    await set('courses', { capacity: 30 })
+    assert.deepEqual(await waiting(centre), [])
+    await set('courses', { title_en: 'Prose' })
+    assert.deepEqual(await waiting(centre), [`groups ${groupId}`])
+    await clear()
+    await set('students', { archived_at: new Date() })
+    assert.lengthOf(await waiting(centre), 2)
+    assert.include(await waiting(centre), `students ${student}`)
+    await clear()
+    const undone = withTenant(centre.id, async () => {
+      await db().updateTable('students').set({ email: 'nobody@centre.test' }).execute()
+      throw new Error('Not after all')
+    })
+    await assert.rejects(() => undone, 'Not after all')
+    assert.deepEqual(await waiting(centre), [])
+  })
+
+  test('nothing is noted where there is no server, and everything counts as changed once there is', async ({
+    assert,
+  }) => {
+    await switchSearchTriggers(ownerPool(), false)
+    const { centre } = await searchedCentre()
+    assert.deepEqual(await waiting(centre), [])
+    assert.isTrue(await switchSearchTriggers(ownerPool(), true))
+    assert.isFalse(await switchSearchTriggers(ownerPool(), true))
+    await withTenant(centre.id, markEverything)
+    assert.lengthOf(await waiting(centre), 4)
+    assert.include(await changedCentres(), centre.id)
+  })
+
+  test('a server that fails, hangs or refuses a document loses nothing: it is told again', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre } = await searchedCentre()
+    outside.mode = 'failing'
+    await assert.rejects(() => sync(centre), /500/)
+    outside.mode = 'well'
+    outside.failNext = 'internal'
+    await assert.rejects(() => sync(centre), /internal/)
+    assert.lengthOf(await waiting(centre), 4)
+    await sync(centre)
+    assert.deepEqual(await waiting(centre), [])
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
+    await withTenant(centre.id, markEverything)
+    await sync(centre)
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
+    const wrong = await searchOutside(cleanup, { key: 'another' })
+    await withTenant(centre.id, markEverything)
+    await assert.rejects(() => sync(centre))
+    assert.lengthOf(wrong.indexes, 0)
+  })
+
+  test('many changes go in batches, and each centre has its turn', async ({ cleanup, assert }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre } = await searchedCentre()
+    await withTenant(centre.id, async () => {
+      for (let time = 0; time < 150; time++) await markEverything()
+    })
+    await searchJob({ tenantId: centre.id }, 0)
+    assert.isAbove((await waiting(centre)).length, 500)
+    await sync(centre)
+    assert.deepEqual(await waiting(centre), [])
+    const told = outside.sent.filter(({ path }) =>
+      path.startsWith(`/indexes/${uid(centre, 'students')}/documents`)
+    )
+    assert.lengthOf(told, 2)
+  })
+
+  test('a centre has one job waiting, however often the clock looks', async ({ assert }) => {
+    const { centre } = await searchedCentre()
+    const clock = new SearchClock((error) => {
+      throw error
+    })
+    await clock.look()
+    await clock.look()
+    const asked = sql`
+      select id from jobs.job where name = 'search' and data->>'tenantId' = ${centre.id}`
+    assert.lengthOf((await asked.execute(platform())).rows, 1)
+  })
+
+  test('search:reindex empties the indexes of a centre and fills them anew', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre } = await searchedCentre()
+    await sync(centre)
+    outside.indexes.get(uid(centre, 'students'))!.documents.set('left', { id: 'left' })
+    const command = await ace.create(SearchReindex, [centre.slug])
+    await command.exec()
+    command.assertSucceeded()
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
+    assert.deepEqual(await waiting(centre), [])
+    const unknown = await ace.create(SearchReindex, ['nowhere-at-all'])
+    await unknown.exec()
+    assert.equal(unknown.exitCode, 1)
+    assert.deepEqual(outside.mistakes, [])
+  })
+
+  test('the clock leaves a failing server alone, longer each time', async ({ assert }) => {
+    const told: unknown[] = []
+    const clock = new SearchClock((error) => told.push(error))
+    assert.isTrue(clock.mayLook(0))
+    clock.failed(new Error('down'), 0)
+    assert.deepEqual([clock.mayLook(900), clock.mayLook(1_000)], [false, true])
+    clock.failed(new Error('down'), 1_000)
+    assert.deepEqual([clock.mayLook(2_900), clock.mayLook(3_000)], [false, true])
+    for (let time = 0; time < 20; time++) clock.failed(new Error('down'), 0)
+    assert.deepEqual([clock.mayLook(59_000), clock.mayLook(60_000)], [false, true])
+    clock.worked()
+    assert.isTrue(clock.mayLook(0))
+    assert.lengthOf(told, 22)
+  })
+})
+
+test.group('Searches by a server outside', (group) => {
+  group.setup(async () => {
+    await switchSearchTriggers(ownerPool(), true)
+    return async () => void (await switchSearchTriggers(ownerPool(), false))
+  })
+
+  test('D6 are asked as before and answered as before, in the reader’s language', async ({
+    client,
+    cleanup,
+    assert,
+  }) => {
+    const { centre, ...ids } = await searchedCentre()
+    const key = await keyOfAdministrator(client, centre)
+    const here = (await multiSearch({ client, centre, key })).body()
+    const outside = await searchOutside(cleanup)
+    await sync(centre)
+    const there = (await multiSearch({ client, centre, key })).body()
+    const told = ({ results }: { results: { hits: object[] }[] }) =>
+      results.map(({ hits, ...rest }) => ({
+        ...rest,
+        processingTimeMs: 0,
+        hits: hits.map((hit) => ({ ...hit, _formatted: undefined })),
+      }))
+    assert.deepEqual(told(there), told(here))
+    const { queries } = outside.sent.at(-1)!.body as { queries: Record<string, unknown>[] }
+    assert.deepEqual(
+      queries.map(({ indexUid }) => indexUid),
+      indexes.map((index) => uid(centre, index))
+    )
+    const asked = await ask({ client, centre, key }, `indexes/${uid(centre, 'groups')}/search`, {
+      q: 'Zaynab',
+      attributesToRetrieve: ['id', 'title'],
+      attributesToCrop: ['title:3'],
+      filter: [['title = "a\\"b"', 'archived = false'], 'NOT work_type IN [online, hybrid]'],
+    })
+    assert.equal(asked.body().hits[0].id, ids.group)
+    const sent = (outside.sent.at(-1)!.body as { queries: Record<string, unknown>[] }).queries[0]!
+    assert.deepInclude(sent, {
+      attributesToRetrieve: ['id', 'title_en'],
+      attributesToCrop: ['title_en:3'],
+      filter:
+        '((title_en IN ["a\\"b"]) OR (archived IN ["false"])) AND (NOT (work_type IN ["online", "hybrid"]))',
+    })
+    assert.deepEqual(outside.mistakes, [])
+  })
+
+  test('T6 send no name of another centre there, and nothing once the session says no', async ({
+    client,
+    cleanup,
+    assert,
+  }) => {
+    const { centre } = await searchedCentre()
+    const other = (await searchedCentre()).centre
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const place = { client, centre, key: await keyIn(visitor) }
+    const outside = await searchOutside(cleanup)
+    await sync(other)
+    const before = outside.sent.length
+    const queries = [{ indexUid: uid(other, 'students'), q: 'Zaynab' }]
+    assert.equal(found(await ask(place, 'multi-search', { queries })), 'index_not_found')
+    await visitor.post('/admin/lock')
+    assert.equal(found(await multiSearch(place)), 'invalid_api_key')
+    assert.lengthOf(outside.sent, before)
+  })
+
+  test('D7 a server that fails or hangs is told as such, and one that knows no index finds nothing', async ({
+    client,
+    cleanup,
+    assert,
+  }) => {
+    const { centre } = await searchedCentre()
+    const place = { client, centre, key: await keyOfAdministrator(client, centre) }
+    const outside = await searchOutside(cleanup)
+    assert.deepEqual(found(await multiSearch(place)), [0, 0, 0])
+    await createStudent(centre, { firstName: 'Zaynab' })
+    await sync(centre)
+    for (const mode of ['failing', 'silent', 'strange'] as const) {
+      outside.mode = mode
+      const answer = await multiSearch(place)
+      assert.equal(`${answer.status()} ${found(answer)}`, '503 internal', mode)
+      assert.notInclude(answer.text(), '127.0.0.1')
+    }
+    outside.mode = 'well'
+    assert.deepEqual(found(await multiSearch(place)), [2, 1, 1])
+  })
+})

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { matchingActs, type NamedAct } from '#inertia/components/search/acts/matching_acts'
+import { wordsOf } from '#tests/helpers/words/words'
+
+const named = (id: string, ...texts: string[]): NamedAct => ({
+  act: { id, icon: () => null, words: [] },
+  texts,
+})
+
+const acts = [
+  named('import', 'Import students', 'استيراد الطلاب'),
+  named('list', 'Students', 'الطلاب', 'All students', 'كل الطلاب'),
+  named('create', 'Add student', 'إضافة طالب', 'new create', 'جديد جديدة', 'Students', 'الطلاب'),
+  named('lock', 'Lock the screen', 'قفل الشاشة'),
+]
+
+const cases: [query: string, ...ids: string[]][] = [
+  ['stud', 'list', 'create', 'import'],
+  ['new student', 'create'],
+  ['student new', 'create'],
+  ['طالب جديد', 'create'],
+  ['طلاب', 'list', 'create', 'import'],
+  ['الطلاب', 'list', 'create', 'import'],
+  ['اضافه', 'create'],
+  ["'hgf []d]", 'create'],
+  ['مخؤن', 'lock'],
+  ['tudents'],
+  ['%_\\'],
+  ['   '],
+]
+
+test.group('Pages and actions that match', () => {
+  for (const [query, ...ids] of cases) {
+    test(`D1 «${query}»: ${ids.join(', ') || 'none'}`, ({ assert }) => {
+      assert.deepEqual(
+        matchingActs(acts, query).map(({ id }) => id),
+        ids
+      )
+    })
+  }
+
+  test('every word they are called by is there', ({ assert }) => {
+    const code = globSync('inertia/components/search/acts/*.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    const keys = [...code.matchAll(/'((?:search|shell|appearance|areas)\.[\w.]+)'/g)]
+    assert.isAbove(keys.length, 10)
+    const words = wordsOf('en')
+    assert.deepEqual(
+      keys.map(([, key]) => key!).filter((key) => !words.has(key)),
+      []
+    )
+  })
+})

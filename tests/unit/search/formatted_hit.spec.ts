@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import { askedSearch } from '#app/search/asked_search'
+import { croppedAround } from '#app/search/cropped'
+import { formattedHit } from '#app/search/formatted_hit'
+
+const document = {
+  id: '0198',
+  name: 'ZAY-1',
+  title: 'Zaynab reads the poems of Zaynab',
+  course_name: 'Poetry',
+  work_type: 'online',
+  title_other: null,
+  archived: false,
+}
+
+const formatted = (asked: object) =>
+  formattedHit(document, askedSearch({ q: 'zay', ...asked }, '').asked)
+
+test.group('A hit', () => {
+  test('is the whole document, or what of it is asked for', ({ assert }) => {
+    assert.deepEqual(formatted({}), document)
+    assert.deepEqual(formatted({ attributesToRetrieve: ['name', 'nowhere'] }), { name: 'ZAY-1' })
+    assert.deepEqual(formatted({ attributesToRetrieve: [] }), {})
+  })
+
+  test('is marked where it matches, with the tags that are asked for', ({ assert }) => {
+    const asked = { attributesToRetrieve: ['name'], attributesToHighlight: ['title', 'archived'] }
+    assert.deepEqual(formatted(asked), {
+      name: 'ZAY-1',
+      _formatted: {
+        name: 'ZAY-1',
+        title: '<em>Zay</em>nab reads the poems of <em>Zay</em>nab',
+        archived: false,
+      },
+    })
+    const tags = { highlightPreTag: '[', highlightPostTag: '' }
+    const { _formatted } = formatted({ ...tags, attributesToHighlight: ['*'] })
+    assert.deepEqual(_formatted, {
+      ...document,
+      name: '[ZAY-1',
+      title: '[Zaynab reads the poems of [Zaynab',
+    })
+  })
+
+  test('is shortened around its first match, by words', ({ assert }) => {
+    const crop = (attributesToCrop: string[], more: object = {}) =>
+      (formatted({ attributesToCrop, ...more })._formatted as typeof document).title
+    assert.equal(crop(['title']), document.title)
+    assert.equal(crop(['title:2']), 'Zaynab reads…')
+    assert.equal(crop(['title'], { cropLength: 3, cropMarker: '(…)' }), 'Zaynab reads the(…)')
+    assert.equal(crop(['*:2'], { q: 'poems' }), '…poems of…')
+    assert.equal(
+      crop(['title:3'], { q: 'poems', attributesToHighlight: ['title'] }),
+      '…the <em>poems</em> of…'
+    )
+    assert.equal(crop(['title:2'], { q: 'nothing' }), 'Zaynab reads…')
+    assert.equal(crop(['title:0']), document.title)
+    assert.deepEqual(croppedAround('a b c d', [[6, 7]], 2), [4, 7])
+    assert.deepEqual(croppedAround('', [], 3), [0, 0])
+  })
+
+  test('says in bytes where it matches', ({ assert }) => {
+    const asked = askedSearch({ q: 'زينب', showMatchesPosition: true }, '').asked
+    const hit = formattedHit({ ...document, title: 'شعر زينب' }, asked)
+    assert.deepEqual(hit._matchesPosition, { title: [{ start: 7, length: 8 }] })
+  })
+})
