@@ -11,7 +11,12 @@ async function findSuggestion({ part, to, name }: Asked, signal: AbortSignal) {
   const qs = { [part]: name, to }
   const answer = await fetch(urlFor('admin.name_suggestions.index', {}, { qs }), {
     signal,
-    headers: { 'Accept': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    // Asked by the page itself: where the session is gone it gets 401 and no session of a guest
+    headers: {
+      'Accept': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-Background': '1',
+    },
   })
   if (!answer.ok) return null
   const suggested: Record<NamePart, string | null> = await answer.json()

@@ -13,6 +13,7 @@ import { createGuardian, link } from '#tests/helpers/people/guardians'
 import { hostileTexts, swallowing } from '#tests/helpers/words/hostile_texts'
 import { busyInstructor } from '#tests/helpers/people/instructors'
 import { createStudent } from '#tests/helpers/people/students'
+import { unkeyed } from '#tests/helpers/people/name_keys'
 
 const all = hostileTexts.join(' ')
 const few = hostileTexts.slice(0, 5).join(' ')
@@ -50,7 +51,9 @@ async function furnish(centre: Centre) {
     for (const [table, texts] of Object.entries(typed)) {
       await db()
         .updateTable(table as 'students')
-        .set(texts)
+        .set(
+          'first_name' in texts && table !== 'access_requests' ? { ...texts, ...unkeyed } : texts
+        )
         .execute()
     }
     await recordAudit({
