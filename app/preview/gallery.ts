@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { InertiaPages } from '@adonisjs/inertia/types'
 import { notFound } from '#core/errors/not_found'
 
-/** Lacks no name a page of the gallery can draw, and has no other: TypeScript compares both sides. */
+/** Exactly the names that the gallery can draw: TypeScript compares both sides. */
 const names = <Name extends string>(all: Record<Name, true>) => Object.keys(all) as Name[]
 
 export const gallery = {

@@ -11,7 +11,7 @@ import {
 } from '#app/search/wire_values'
 import { WireError } from '#core/errors/wire_error'
 
-/** Characters of a query that are read; the rest is left unread. */
+/** Characters of a query that are read; the rest is ignored. */
 const longest = 512
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { recents } from '~/recents/recents'
 
-/** Undefined for nobody in particular. */
+/** Undefined when nobody is signed in. */
 export function useRecentsKey(): string | undefined {
   const { auth, tenant } = useShared()
   return auth && tenant ? recents.key(tenant.slug, auth.user.id) : undefined

@@ -13,7 +13,7 @@ export const freshAuth = {
     }
   },
 
-  /** Asked twice at the same moment it goes out once. */
+  /** Asked twice at the same moment, it is sent once. */
   ask(): Promise<void> {
     underWay ??= (refresh?.() ?? Promise.resolve()).finally(() => (underWay = undefined))
     return underWay

@@ -7,7 +7,7 @@ import type { SharedProps } from '~/types'
 
 const EVERY_MS = 300_000
 
-/** Every five minutes, when the tab is seen again and when somebody begins to search (row D10). */
+/** Every five minutes, when the tab becomes visible again and when somebody starts a search (row D10). */
 export function useFreshAuth(): void {
   const page = usePage<SharedProps>()
   const present = useRef(page)

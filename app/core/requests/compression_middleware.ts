@@ -49,7 +49,7 @@ function mayTell(ctx: HttpContext) {
   const site = request.header('sec-fetch-site')
   const isForeign = site === undefined ? !isInertia(request) : !ownSites.includes(site)
   if (isForeign || params?.token !== undefined || ctx.route?.name === 'mailbox') return true
-  // what was typed, beside what it finds
+  // what was typed is next to what it found
   if (asksByToken(ctx)) return true
   if (shownOnce?.authenticator || shownOnce?.recovery_codes?.length) return true
   return session?.flashMessages.has('link') ?? false

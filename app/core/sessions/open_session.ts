@@ -20,5 +20,5 @@ export const openSession = statement(
   (_, { key }: { key: string }) => sql<OpenSession>`select * from platform.open_session(${key})`
 )
 
-/** Only a hash of a session's id is kept: it names the row. */
+/** Only a hash of a session's id is kept: it identifies the row. */
 export const sessionKeyOf = (id: string) => createHash('sha256').update(id).digest('base64url')

@@ -14,7 +14,7 @@ const pairsOf = statement(
       select name, other, times, latest from search.name_pairs(${asked}::jsonb, ${most}::integer)`
 )
 
-/** Of so many people of a table with a word in their name its spelling is learned. */
+/** How many people of a table with a word in their name its spelling is learned from. */
 const mostPeople = 200
 const mostWords = 12
 /** What a key begins with that everybody has who has just this word, with whichever of its letters that look alike. */

@@ -6,7 +6,7 @@ import { statement } from '#domain/shared/data/statement'
 
 type Change = Columns<'search_changes', 'sequence' | 'kind' | 'record_id'>
 
-/** Changes that are told at once. */
+/** How many changes are sent at once. */
 const most = 500
 
 /** The oldest that wait; each says which record of which index is to be told anew, or is gone. */

@@ -33,9 +33,9 @@ export type AskedText = {
 /** For a query of one word, and for each word more; a letter that is wrong costs some eight. */
 const far = { first: 10, others: 6 }
 const farBlind = 3.5
-/** More words than these are nobody's name. */
+/** Nobody's name has more words. */
 const mostTurned = 6
-/** So many words are tried with a letter wrong. */
+/** How many words are tried with a letter wrong. */
 const mostHalved = 3
 /** A letter of a shorter word is never wrong. */
 const shortest = 4

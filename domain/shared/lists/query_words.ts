@@ -2,7 +2,7 @@ import { normalisedName } from '#domain/shared/names/normalised_name'
 
 const mostLetters = 200
 const mostWords = 12
-/** Fewer letters are looked for where a word begins. */
+/** Shorter words are looked for only where a word begins. */
 const leastAnywhere = 3
 
 const phone = /^[+(]*[0-9][0-9 ().-]{5,}$/

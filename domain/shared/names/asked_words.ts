@@ -18,7 +18,7 @@ export type AskedWord = {
 
 /** Shorter words are looked for as they are typed. */
 const shortest = 4
-/** Of so many readings a letter may be wrong. */
+/** In how many readings a letter may be wrong. */
 const mostNear = 4
 
 /**

@@ -12,7 +12,7 @@ const otherParticle = 1.5
 const leftOut = 0.4
 const bySameName = 1
 const begunOtherwise = 1
-/** Of a query's words so many are compared; whoever typed more has long been found. */
+/** How many of a query's words are compared; more are never needed to find anybody. */
 const mostCompared = 6
 
 /** How far the ways a name is written are from a query, 0 being as expected. For many names beside one query: `nameCosts`. */

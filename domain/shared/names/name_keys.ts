@@ -4,7 +4,7 @@ import { sameName } from '#domain/shared/names/words/same_names'
 import { filedSkeletons } from '#domain/shared/names/sounds/skeletons'
 import { type StoredNames } from '#domain/shared/text/person_names'
 
-/** A record is found by so many keys at most; whose name has more words is found by its first ones. */
+/** The most keys a record is found by; a name with more words is found by its first ones. */
 const mostKeys = 60
 
 /** The shortest skeleton of which one letter may be missing, or the end may come later. */

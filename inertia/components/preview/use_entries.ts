@@ -14,7 +14,7 @@ export interface Entry {
   name: string
   title: string
   href: string
-  /** What it tells whoever meets it. */
+  /** What an error page says to those who see it. */
   about?: string
 }
 

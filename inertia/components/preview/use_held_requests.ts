@@ -6,7 +6,7 @@ import { urlFor } from '~/client'
 import { sampleOf } from '~/components/preview/twins'
 
 interface Holding {
-  /** The frame around is nobody's sample: what it links to, and signing out, are real. */
+  /** The frame isn't part of a sample: its links, and signing out, are real. */
   inShell: boolean
 }
 
@@ -45,5 +45,5 @@ function passes(visit: PendingVisit, inShell: boolean): boolean {
   return inShell && isLogout(visit)
 }
 
-/** Its end is told to all windows. */
+/** Its end is announced to all windows. */
 const isLogout = ({ url }: PendingVisit) => url.pathname.endsWith('/logout')

@@ -65,7 +65,7 @@ export const search = {
     if (current.query === '') leaving = window.setTimeout(search.close, BLUR_MS)
   },
 
-  /** Nothing of one person is left to the next. */
+  /** Leaves nothing of one person to the next. */
   reset(): void {
     window.clearTimeout(leaving)
     show(CLOSED)

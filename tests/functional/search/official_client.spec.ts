@@ -16,7 +16,7 @@ import { addressOf } from '#tests/helpers/server/at_address'
 
 type Asked = Pick<TestContext, 'client' | 'cleanup'>
 
-/** As whoever embeds it would set it up: an address and a key. */
+/** As any client would set it up: an address and a key. */
 async function settings({ client, cleanup }: Asked, centre: Centre) {
   const host = `${await addressOf(centre, cleanup)}/search`
   return { host, apiKey: await keyOfAdministrator(client, centre) }

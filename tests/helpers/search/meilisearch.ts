@@ -36,7 +36,7 @@ class FakeMeilisearch {
   /** What it would not have understood. */
   readonly mistakes: string[] = []
   mode: 'well' | 'failing' | 'silent' | 'strange' = 'well'
-  /** The code that the next task fails with. */
+  /** The code the next task fails with. */
   failNext: string | undefined
   #tasks: Task[] = []
 

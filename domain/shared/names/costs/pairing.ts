@@ -4,7 +4,7 @@ const reversed = 1
 const unasked = 0.5
 /** Who is called so comes before whose family is. */
 const later = 0.2
-/** Of a record's words so many are looked at. */
+/** How many of a record's words are looked at. */
 const mostWords = 10
 
 /**

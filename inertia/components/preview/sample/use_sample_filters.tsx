@@ -3,7 +3,7 @@ import type { FilterPart } from '~/ui/list/list_description'
 
 const statuses = ['active', 'on_hold', 'left'] as const
 
-/** How long an answer from the server would be awaited. */
+/** How long a server would take to answer. */
 const PAUSE = 300
 
 /** One filter of each kind: by a choice, by days, and by records that are looked for as one types. */

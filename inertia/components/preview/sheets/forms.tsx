@@ -67,7 +67,7 @@ export function Forms() {
   )
 }
 
-/** As high as what it holds, which so has no room to move in while the page scrolls. */
+/** Exactly as high as its content, so that the bar can't move while the page scrolls. */
 const Still = ({ children }: { children: ReactNode }) => <div>{children}</div>
 
 const base = { name: '', phone: '+00 000 0001', status: 'active' }

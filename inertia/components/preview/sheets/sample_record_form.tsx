@@ -7,7 +7,7 @@ import { TextField } from '~/ui/form/fields/text_field'
 import { FormSection } from '~/ui/form/form_section'
 import { RecordForm } from '~/ui/form/record_form'
 
-/** A refused form that was given back what was typed before: its draft can be discarded, its field mended and sent. */
+/** A refused form that was given back what was typed before: its draft can be discarded, its field corrected and sent. */
 export function SampleRecordForm() {
   const t = useTranslations('preview')
   const errors = useTranslations('preview.errors')

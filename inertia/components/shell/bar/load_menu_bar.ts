@@ -9,5 +9,5 @@ export async function loadMenuBar(): Promise<{ default: ComponentType<MenuBarPro
   return part
 }
 
-/** Defined once the bar was loaded with the layout: it is drawn without suspending then. */
+/** Defined once the bar has been loaded with the layout: it is then drawn without suspending. */
 export const loadedMenuBar = (): ComponentType<MenuBarProps> | undefined => loaded
