@@ -28,7 +28,7 @@ export const definerFunctions = [
   'search.find_students(jsonb,integer,jsonb)',
   'search.find_instructors(jsonb,integer,jsonb)',
   'search.find_groups(jsonb,integer,jsonb,boolean)',
-  'search.name_pairs(jsonb,integer)',
+  'search.name_pairs(jsonb,integer,text[])',
 ]
 
 /** The owner's own view of a searched table: without it FORCE ROW LEVEL SECURITY would bind the functions as well. */

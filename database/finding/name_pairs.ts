@@ -4,7 +4,7 @@ import { finder } from '#database/finding/definer'
 const holders = (table: string) => `(
   select s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.updated_at
   from public.${table} s
-  where s.tenant_id = tenant and s.name_keys @> a.keys and s.first_name_other is not null
+  where '${table}' = any (kinds) and s.tenant_id = tenant and s.name_keys @> a.keys and s.first_name_other is not null
     and strpos(' ' || s.search_text || ' ', ' ' || a.word || ' ') > 0
   limit most)`
 
@@ -13,11 +13,11 @@ const tables = ['students', 'guardians', 'instructors', 'administrators']
 /**
  * How the centre writes words in the other script: each name one of them stands in, beside the same name in the other
  * script, how many people write it so and when the latest of them was written. Of a common name `most` people of a table
- * are enough.
+ * are enough; `kinds` are the tables that whoever asks may see.
  */
 export const namePairs = finder({
   name: 'name_pairs',
-  parameters: { asked: 'jsonb', most: 'integer' },
+  parameters: { asked: 'jsonb', most: 'integer', kinds: 'text[]' },
   answers: { word: 'text', name: 'text', other: 'text', times: 'integer', latest: 'timestamptz' },
   body: `
     begin

@@ -6,12 +6,13 @@ import { normalisedName } from '#domain/shared/names/normalised_name'
 import { suggestedName } from '#domain/shared/names/suggested_name'
 import { learnedNames, type NamePair } from '#domain/shared/names/writing/learned_names'
 import { isSpeltIn } from '#domain/shared/names/writing/spelt_in'
+import { type PeopleTable, peopleTables } from '#domain/shared/records/keyed_name'
 import { type NameLanguage, languageOf } from '#domain/shared/text/person_names'
 
 const pairsOf = statement(
-  (_, { asked, most }: { asked: string; most: number }) =>
+  (_, { asked, most, kinds }: { asked: string; most: number; kinds: readonly PeopleTable[] }) =>
     sql<NamePair>`
-      select name, other, times, latest from search.name_pairs(${asked}::jsonb, ${most}::integer)`
+      select name, other, times, latest from search.name_pairs(${asked}::jsonb, ${most}::integer, ${kinds}::text[])`
 )
 
 /** How many people of a table with a word in their name its spelling is learned from. */
@@ -24,10 +25,12 @@ const otherOf: Record<NameLanguage, NameLanguage> = { ar: 'en', en: 'ar' }
 
 /**
  * Names in the other script: as the centre's people are written already, else by rules. All are asked for in one round
- * trip; the answer tells each of them, or null where there is nothing to suggest.
+ * trip; the answer tells each of them, or null where there is nothing to suggest. Only `kinds` of people are learned from:
+ * a rare name would tell whoever may not see them that there is one.
  */
 export async function suggestNames(
   names: readonly string[],
+  kinds: readonly PeopleTable[] = peopleTables,
   most = mostPeople
 ): Promise<(name: string) => string | null> {
   const asked = names.filter(isNamed).flatMap(wordsIn)
@@ -35,7 +38,7 @@ export async function suggestNames(
     const keys = nameKeys({ ...nobody, first_name: word }).filter((key) => certain.test(key))
     return keys.length > 0 ? [{ word, keys }] : []
   })
-  const pairs = words.length > 0 ? await pairsOf({ asked: JSON.stringify(words), most }) : []
+  const pairs = words.length > 0 ? await pairsOf({ asked: JSON.stringify(words), most, kinds }) : []
   const learned = { ar: learnedNames(pairs, 'ar'), en: learnedNames(pairs, 'en') }
   return (name) => {
     if (!isNamed(name)) return null

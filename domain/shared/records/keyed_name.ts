@@ -7,6 +7,8 @@ export type NameKeys = { name_keys: string[]; keyed_name: string }
 /** The tables whose rows are people. */
 export const peopleTables = ['students', 'guardians', 'instructors', 'administrators'] as const
 
+export type PeopleTable = (typeof peopleTables)[number]
+
 const keyColumns = ['name_keys', 'keyed_name'] as const
 
 const keysOf = (names: StoredNames): NameKeys => ({

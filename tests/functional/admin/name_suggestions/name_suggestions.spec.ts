@@ -2,7 +2,12 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { suggestNames } from '#domain/people/queries/suggest_names'
 import { readStatements } from '#domain/shared/data/database'
-import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import {
+  type Centre,
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+} from '#tests/helpers/centre/centre'
 import { queriesOf } from '#tests/helpers/database/queries'
 import { createGuardian } from '#tests/helpers/people/guardians'
 import { createInstructor } from '#tests/helpers/people/instructors'
@@ -41,6 +46,17 @@ test.group('Names suggested in the other script', (group) => {
     for (let i = 0; i < 3; i++) {
       await createStudent(other, both('Mouhammed', 'Echeikh', 'محمد', 'الشيخ'))
     }
+  })
+
+  test('are learned only from people whom the asker may see', async ({ client, assert }) => {
+    await createStudent(centre, both('Xyqqan', 'Vurblat', 'زيقان', 'فربلات'))
+    const account = await createAdministratorWho(centre, ['admin.instructors.update'])
+    const visitor = await signedIn(client, account)
+    const blind = await visitor.get('/admin/name-suggestions?first=Xyqqan&last=Vurblat&to=ar')
+    blind.assertStatus(200)
+    assert.notEqual((blind.body() as { first: string }).first, 'زيقان')
+    const seeing = await askedIn(client, centre)
+    assert.deepEqual(await seeing('Xyqqan', 'Vurblat', 'ar'), { first: 'زيقان', last: 'فربلات' })
   })
 
   test('are as most of the centre’s people are written, never as another centre’s', async ({
