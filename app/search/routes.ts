@@ -4,6 +4,10 @@ import { WireError } from '#core/errors/wire_error'
 
 const { IndexSearches, MultiSearches, SearchHealth } = controllers.search
 
+const unknown = () => {
+  throw new WireError('not_found', 'Not found.')
+}
+
 /** As Meilisearch has them; their names are told in app/core/requests/token_routes.ts. */
 router
   .group(() => {
@@ -11,11 +15,7 @@ router
     router.post('/indexes/:uid/search', [IndexSearches, 'store']).as('index')
     router.get('/indexes/:uid/search', [IndexSearches, 'show']).as('index.show')
     router.get('/health', [SearchHealth, 'show']).as('health')
-    router
-      .any('/*', () => {
-        throw new WireError('not_found', 'Not found.')
-      })
-      .as('unknown')
+    router.any('/*', unknown).as('unknown')
   })
   .prefix('/search')
   .as('search')

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type Hits, searchOutside } from '#app/search/external_searches'
+import { refuseFilter } from '#app/search/filter/filter_cursor'
 import { formattedHit } from '#app/search/formatted_hit'
 import { refuseKey } from '#app/search/sent_key'
 import { searchAnswer } from '#app/search/search_answer'
@@ -13,7 +14,8 @@ import { openSession } from '#core/sessions/open_session'
 import { isIdleTooLong, lockMinutesOf } from '#domain/access/sessions/idle_lock'
 import { Principal } from '#domain/access/sessions/principal'
 import type { Tenant } from '#domain/access/centre/tenant'
-import type { SearchIndex } from '#domain/search/search_index'
+import { conditionsIn } from '#domain/search/search_filter'
+import type { SearchIndex, SearchQuery } from '#domain/search/search_index'
 import { searchRecords } from '#domain/search/search_records'
 import { readStatements } from '#domain/shared/data/database'
 import { now } from '#domain/shared/time/clock'
@@ -31,9 +33,16 @@ export async function answerSearches(ctx: HttpContext, key: SearchKey, wanted: W
 
 async function here({ tenant }: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
   const queries = wanted.map(({ query }) => query)
-  const [session, results] = await readStatements(tenant.id, () =>
-    Promise.all([sessionOf(key), searchRecords(queries, key.locale)])
-  )
+  refuseCostly(queries)
+  const found = await readStatements(tenant.id, async () => {
+    if (queries.every(({ filter }) => filter === null))
+      return Promise.all([sessionOf(key), searchRecords(queries, key.locale)])
+    // A filter costs: nothing is searched for somebody whose session says no
+    const session = await sessionOf(key)
+    refuseUnless(searchedIn(session, tenant), wanted)
+    return [session, await searchRecords(queries, key.locale)] as const
+  })
+  const [session, results] = found
   refuseUnless(searchedIn(session, tenant), wanted)
   return results.map(({ documents, total }, place): Hits => {
     return { hits: documents.map((one) => formattedHit(one, wanted[place]!.asked)), total }
@@ -53,6 +62,14 @@ async function outside(
   const session = await readStatements(ctx.tenant.id, () => sessionOf(key))
   refuseUnless(searchedIn(session, ctx.tenant), wanted)
   return withoutPlace(ctx, () => searchOutside(server, wanted, key.locale))
+}
+
+/** Conditions of all filters of one request together: each is asked of every row that the words find. */
+const mostConditions = 10
+
+function refuseCostly(queries: readonly SearchQuery[]) {
+  const asked = queries.reduce((sum, { filter }) => sum + (filter ? conditionsIn(filter) : 0), 0)
+  if (asked > mostConditions) refuseFilter('The filters of one request ask for too much.')
 }
 
 function refuseUnless(open: SearchIndex[] | undefined, wanted: WantedSearch[]) {

@@ -21,8 +21,25 @@ export const flag: Read<boolean> = (value, at) =>
 
 export const texts: Read<string[]> = (value, at) =>
   Array.isArray(value)
-    ? value.map((one, place) => text(one, { ...at, path: `${at.path}[${place}]` }))
+    ? inList(value, at).map((one, place) => text(one, { ...at, path: `${at.path}[${place}]` }))
     : wrong(value, at, 'an array')
+
+/** More than there are attributes by far: each is looked at for every hit. */
+const mostMembers = 50
+
+function inList(list: unknown[], { path, code }: At): unknown[] {
+  if (list.length <= mostMembers) return list
+  throw new WireError(code, `Too many values at \`${path}\`: expected at most ${mostMembers}`)
+}
+
+/** Marks are written around every match of every hit. */
+const longestMark = 64
+
+export const mark: Read<string> = (value, at) => {
+  const read = text(value, at)
+  if (read.length <= longestMark) return read
+  throw new WireError(at.code, `Too long a value at \`${at.path}\`: at most ${longestMark}`)
+}
 
 export const optional =
   <T, Fallback>(read: Read<T>, fallback: Fallback): Read<T | Fallback> =>
@@ -73,7 +90,7 @@ function kindOf(value: unknown) {
   return value < 0 ? 'a negative integer' : 'a positive integer'
 }
 
-function shown(value: unknown) {
+export function shown(value: unknown) {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}'
   return kept(JSON.stringify(value ?? null)).slice(0, most)
 }

@@ -13,6 +13,5 @@ export const fits = `
         select from jsonb_array_elements(filter -> 'of') part where search.fits(document, part))
       when 'not' then not search.fits(document, filter -> 'of')
       when 'null' then document ->> (filter ->> 'attribute') is null
-      else coalesce(lower(document ->> (filter ->> 'attribute')) in (
-        select lower(value) from jsonb_array_elements_text(filter -> 'values') value), false) end;
+      else coalesce(filter -> 'values' ? lower(document ->> (filter ->> 'attribute')), false) end;
   end $$;`

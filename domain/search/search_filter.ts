@@ -4,3 +4,33 @@ export type SearchFilter =
   | { type: 'not'; of: SearchFilter }
   | { type: 'among'; attribute: string; values: readonly string[] }
   | { type: 'null'; attribute: string }
+
+/** How much a filter asks of each row that the words have found. */
+export function conditionsIn(filter: SearchFilter): number {
+  if ('of' in filter) {
+    const parts = filter.type === 'not' ? [filter.of] : filter.of
+    return parts.reduce((sum, part) => sum + conditionsIn(part), 1)
+  }
+  return filter.type === 'among' ? Math.ceil(filter.values.length / 10) : 1
+}
+
+/** Conditions on one attribute of which any may hold are one condition with several values. */
+export function anyOf(parts: readonly SearchFilter[]): SearchFilter {
+  const among = new Map<string, Set<string>>()
+  const others: SearchFilter[] = []
+  for (const part of parts) {
+    if (part.type !== 'among') others.push(part)
+    else {
+      const values = among.get(part.attribute) ?? new Set<string>()
+      for (const value of part.values) values.add(value)
+      among.set(part.attribute, values)
+    }
+  }
+  const joined = [...among].map(([attribute, values]): SearchFilter => ({
+    type: 'among',
+    attribute,
+    values: [...values],
+  }))
+  const of = [...joined, ...others]
+  return of.length === 1 ? of[0]! : { type: 'any', of }
+}

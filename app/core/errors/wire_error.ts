@@ -40,6 +40,9 @@ export class WireError extends Exception {
   }
 }
 
+/** What PostgreSQL says of a statement that took too long. */
+const statementTimeout = '57014'
+
 type Failure = { code?: string; status?: number }
 
 /**
@@ -48,7 +51,7 @@ type Failure = { code?: string; status?: number }
 export function wireErrorOf(error: unknown) {
   if (error instanceof WireError) return error
   const { code, status } = error as Failure
-  if (code === 'E_BUSY') {
+  if (code === 'E_BUSY' || code === statementTimeout) {
     return new WireError('too_many_search_requests', 'Too many search requests. Retry after 5s.')
   }
   if (status && status < 500) return new WireError('not_found', 'Not found.')

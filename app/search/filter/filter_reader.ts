@@ -1,5 +1,5 @@
 import { FilterCursor } from '#app/search/filter/filter_cursor'
-import type { SearchFilter } from '#domain/search/search_filter'
+import { anyOf, type SearchFilter } from '#domain/search/search_filter'
 
 /** What is written after an attribute in Meilisearch's language and not answered here. */
 const unanswered = ['>', '>=', '<', '<=', 'TO', 'CONTAINS', 'STARTS']
@@ -33,7 +33,7 @@ export class FilterReader {
     const of = [this.#both()]
     while (this.#cursor.takes('OR')) of.push(this.#both())
     this.#depth--
-    return of.length === 1 ? of[0]! : { type: 'any', of }
+    return anyOf(of)
   }
 
   #both(): SearchFilter {

@@ -1,10 +1,10 @@
 import { refuseFilter } from '#app/search/filter/filter_cursor'
 import { FilterReader } from '#app/search/filter/filter_reader'
-import { kept } from '#app/search/wire_values'
+import { kept, shown } from '#app/search/wire_values'
 import { searchAttributes, type SearchIndex } from '#domain/search/search_index'
-import type { SearchFilter } from '#domain/search/search_filter'
+import { anyOf, type SearchFilter } from '#domain/search/search_filter'
 
-/** Characters of a filter with all its lists. */
+/** Characters of a filter with all its lists, and of its values. */
 const longest = 8_000
 
 const everything: SearchFilter = { type: 'all', of: [] }
@@ -15,12 +15,12 @@ const everything: SearchFilter = { type: 'all', of: [] }
  */
 export function readFilter(sent: unknown, index: SearchIndex): SearchFilter | null {
   if (sent === undefined || sent === null) return null
-  if (JSON.stringify(sent).length > longest) refuseFilter('The filter is too long.')
+  if (lengthOf(sent) > longest) refuseFilter('The filter is too long.')
   const expression = (one: unknown) =>
     typeof one === 'string' ? expressionOf(one, index) : refuseKind('String', one)
   const member = (one: unknown): SearchFilter => {
     if (!Array.isArray(one)) return expression(one)
-    return one.length > 0 ? { type: 'any', of: one.map(expression) } : everything
+    return one.length > 0 ? anyOf(one.map(expression)) : everything
   }
   if (Array.isArray(sent)) return { type: 'all', of: sent.map(member) }
   return typeof sent === 'string' ? expression(sent) : refuseKind('String, Array', sent)
@@ -31,5 +31,11 @@ const expressionOf = (text: string, index: SearchIndex) =>
 
 const refuseKind = (expected: string, found: unknown): never =>
   refuseFilter(
-    `Invalid syntax for the filter parameter: \`expected ${expected}, found: ${JSON.stringify(found).slice(0, 100)}\`.`
+    `Invalid syntax for the filter parameter: \`expected ${expected}, found: ${shown(found)}\`.`
   )
+
+/** Of what a filter may be made of: a text, a list of texts, or one of such lists. */
+function lengthOf(sent: unknown): number {
+  const members = [sent].flat(2)
+  return members.reduce<number>((sum, one) => sum + (typeof one === 'string' ? one.length : 1), 0)
+}

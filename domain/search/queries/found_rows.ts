@@ -11,6 +11,10 @@ export type Asking = {
 
 export type Finding = { typed: AskedText; swapped: AskedText | undefined; given: Asking }
 
+/** A filter compares without case, as `search.fits` does of the document. */
+const lowered = (name: string, value: unknown) =>
+  name === 'values' ? (value as string[]).map((one) => one.toLowerCase()) : value
+
 /** What a query asks of the database; undefined where it asks nothing. */
 export function finding({ q, limit, offset, filter }: SearchQuery): Finding | undefined {
   const typed = askedText(q)
@@ -23,7 +27,7 @@ export function finding({ q, limit, offset, filter }: SearchQuery): Finding | un
       asked: JSON.stringify(typed),
       swapped: swapped ? JSON.stringify(swapped) : null,
       wanted: limit + offset,
-      filter: filter && JSON.stringify(filter),
+      filter: filter && JSON.stringify(filter, lowered),
     },
   }
 }
