@@ -31,6 +31,6 @@ export function anyOf(parts: readonly SearchFilter[]): SearchFilter {
     attribute,
     values: [...values],
   }))
-  const of = [...joined, ...others]
+  const of = [...others, ...joined]
   return of.length === 1 ? of[0]! : { type: 'any', of }
 }
