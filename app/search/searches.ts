@@ -21,8 +21,8 @@ import { readStatements } from '#domain/shared/data/database'
 import { now } from '#domain/shared/time/clock'
 
 /**
- * The session is opened in the round trip of the search, which answers nobody whose session says
- * no. It only looks: a search keeps no session awake.
+ * The session is opened in the round trip of the search, or before it where there is a filter, and
+ * nobody is answered whose session says no. It only looks: a search keeps no session awake.
  */
 export async function answerSearches(ctx: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
   const began = performance.now()
