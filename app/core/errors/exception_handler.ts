@@ -5,7 +5,7 @@ import { pageStatus } from '#core/errors/error_status'
 import { plainErrorPage } from '#core/errors/plain_error_page'
 import { speak } from '#core/languages/locale_middleware'
 import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
-import { asksByToken } from '#core/requests/token_routes'
+import { isAnsweredOnWire } from '#core/requests/token_routes'
 import { discardResponse } from '#core/errors/discard_response'
 import { wireErrorOf } from '#core/errors/wire_error'
 import { uploadFieldOf } from '#core/files/upload_field'
@@ -50,7 +50,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   ]
 
   override async handle(error: unknown, ctx: HttpContext) {
-    if (asksByToken(ctx)) return wireErrorOf(error).handle(error, ctx)
+    if (isAnsweredOnWire(ctx)) return wireErrorOf(error).handle(error, ctx)
     if (!ctx.i18n) speak(ctx)
     if (!strangers.includes((error as Failure).code ?? '')) return this.#answer(error, ctx)
     const place = await takeRequestPlace('strangers', goneSignal(ctx)).catch(() => undefined)
