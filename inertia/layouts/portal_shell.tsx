@@ -12,6 +12,7 @@ import { SkipLink } from '~/components/shell/skip_link'
 import { useNarrow } from '~/hooks/use_narrow'
 import { PageSkeleton } from '~/layouts/page/page_skeleton'
 import { usePendingPage } from '~/layouts/page/use_pending_page'
+import { useDeletedRecords } from '~/recents/use_gone_records'
 import { useFreshAuth } from '~/session/use_fresh_auth'
 import { useShortcuts } from '~/shortcuts/use_shortcuts'
 import classes from '~/layouts/shell.module.css'
@@ -33,6 +34,7 @@ export function PortalShell({ menu, portal, children }: PortalShellProps) {
   const isShown = layout.sidebar && settings.sidebarVisibleDesktop
   const isPending = usePendingPage()
   useShortcuts()
+  useDeletedRecords()
   useFreshAuth()
 
   return (
