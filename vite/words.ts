@@ -7,8 +7,8 @@ import { locales } from '../domain/shared/choices/locales.ts'
 
 const PREFIX = 'virtual:words/'
 
-/** Written by the server alone: letters and field errors. */
-const SERVER_ONLY = ['mail', 'validator']
+/** Written by the server alone: letters, field errors and what scripts are told. */
+const SERVER_ONLY = ['mail', 'refusals', 'validator']
 
 /** What the frame of every page speaks: one chunk of a language, fetched with the first page. */
 const EVERYWHERE = ['app', 'areas', 'errors', 'shell', 'ui']

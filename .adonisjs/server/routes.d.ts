@@ -370,6 +370,7 @@ export type ScannedRoutes = {
     'search.index': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.health': { paramsTuple?: []; params?: {} }
+    'search.bare': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'preview.index': { paramsTuple?: []; params?: {} }
     'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
@@ -502,6 +503,7 @@ export type ScannedRoutes = {
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.health': { paramsTuple?: []; params?: {} }
+    'search.bare': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'preview.index': { paramsTuple?: []; params?: {} }
     'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
@@ -634,6 +636,7 @@ export type ScannedRoutes = {
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.health': { paramsTuple?: []; params?: {} }
+    'search.bare': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'preview.index': { paramsTuple?: []; params?: {} }
     'preview.components': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
@@ -774,6 +777,7 @@ export type ScannedRoutes = {
     'admin.users.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'search.multi': { paramsTuple?: []; params?: {} }
     'search.index': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'search.bare': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
@@ -832,6 +836,7 @@ export type ScannedRoutes = {
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.bare': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
@@ -894,6 +899,7 @@ export type ScannedRoutes = {
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.bare': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
@@ -910,10 +916,12 @@ export type ScannedRoutes = {
     'admin.instructors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'search.bare': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   OPTIONS: {
+    'search.bare': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }

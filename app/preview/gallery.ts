@@ -53,6 +53,7 @@ export const gallery = {
     filters: true,
     empty: true,
     records: true,
+    navigation: true,
   }),
 }
 

@@ -15,6 +15,7 @@ router
     router.post('/indexes/:uid/search', [IndexSearches, 'store']).as('index')
     router.get('/indexes/:uid/search', [IndexSearches, 'show']).as('index.show')
     router.get('/health', [SearchHealth, 'show']).as('health')
+    router.any('/', unknown).as('bare')
     router.any('/*', unknown).as('unknown')
   })
   .prefix('/search')

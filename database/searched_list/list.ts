@@ -1,3 +1,4 @@
+import { dispatched } from '#database/searched_list/parts'
 import { filterArguments, filterTypes, type ListSpec } from '#database/searched_list/spec'
 
 type Listed = Pick<ListSpec, 'table' | 'one'>
@@ -87,21 +88,8 @@ const newest = (spec: Listed) => `
       order by n.sequence desc limit per offset skip;
   end $$;`
 
-const list = (spec: Listed) => `
-  create function search.${spec.one}_list(${filterArguments})
-  returns table (id uuid, total bigint, page bigint) language plpgsql stable rows 50 as $$
-  declare
-    dated boolean := created_from is not null or created_to is not null;
-  begin
-    if query <> '' or dated or archived and cardinality(statuses) > 0 then
-      return query select * from
-        search.${spec.one}_page(query, statuses, created_from, created_to, archived, sort, descending, wanted, per);
-    elsif sort = 'number' and descending and not archived and cardinality(statuses) = 0 then
-      return query select * from search.newest_${spec.table}(wanted, per);
-    else
-      return query select * from search.kept_${spec.one}_page(statuses, archived, sort, descending, wanted, per);
-    end if;
-  end $$;`
+const list = (spec: Listed) =>
+  dispatched(spec, { given: filterArguments, asked: 'query', nothing: '' })
 
 export const listFunctions = (spec: Listed) => [newest(spec), list(spec)]
 

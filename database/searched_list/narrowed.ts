@@ -1,26 +1,11 @@
+import { declaredFilter, deeper, filtered, pageOfHits } from '#database/searched_list/parts'
 import { wordedArguments } from '#database/searched_list/worded'
 
 const given = `${wordedArguments}, groups uuid[], courses uuid[], levels uuid[], guardians uuid[],
     born_after date[], born_until date[]`
 
-/**
- * search.narrowed_student_page() of migration 043 (docs/adr/0031), for words as search.student_page() takes them. It reads
- * as whoever calls it: such a filter has an index of its own, and the words are looked for among what that leaves.
- */
-const page = `
-  create function search.narrowed_student_page(${given}) returns table (id uuid, total bigint, page bigint)
-  language plpgsql stable rows 50 set search_path = pg_catalog, pg_temp as $$
-  declare
-    tenant uuid := platform.entered();
-    worded text := search.worded(words, false, 's.'); nearly text := search.worded(words, true, 's.');
-    filter text := format('s.tenant_id = %L and s.archived_at is %s null', tenant, case when archived then 'not' end);
-    taught text := '';
-    born text;
-  begin
-    if cardinality(statuses) > 0 then filter := filter || format(' and s.status = any(%L::text[])', statuses); end if;
-    if created_from is not null then filter := filter || format(' and s.created_at >= %L', created_from); end if;
-    if created_to is not null then filter := filter || format(' and s.created_at < %L', created_to); end if;
-    if cardinality(groups) > 0 then taught := taught || format(' and g.id = any(%L::uuid[])', groups); end if;
+/** By group, course, level, guardian and age; each filter has an index of its own. */
+export const narrowing = `if cardinality(groups) > 0 then taught := taught || format(' and g.id = any(%L::uuid[])', groups); end if;
     if cardinality(courses) > 0 then taught := taught || format(' and g.course_id = any(%L::uuid[])', courses); end if;
     if cardinality(levels) > 0 then
       taught := taught || format(' and coalesce(g.level_id, c.level_id) = any(%L::uuid[])', levels);
@@ -41,15 +26,34 @@ const page = `
       select string_agg(format('s.birth_date > %L and s.birth_date <= %L', span.after, span.until), ' or ') into born
       from unnest(born_after, born_until) as span (after, until);
       filter := filter || format(' and (%s)', born);
-    end if;
+    end if;`
+
+export const declaredNarrowing = `taught text := '';
+    born text;`
+
+export const narrowedHits =
+  'select id, sequence, sorted_en, sorted_ar, created_at, status from public.students s where %s'
+
+/**
+ * search.narrowed_student_page() of migration 043 (docs/adr/0031), for words as search.student_page() takes them. It reads
+ * as whoever calls it: such a filter has an index of its own, and the words are looked for among what that leaves.
+ */
+const page = `
+  create function search.narrowed_student_page(${given}) returns table (id uuid, total bigint, page bigint)
+  language plpgsql stable rows 50 set search_path = pg_catalog, pg_temp as $$
+  declare
+    tenant uuid := platform.entered();
+    worded text := search.worded(words, false, 's.'); nearly text := search.worded(words, true, 's.');
+    ${declaredFilter('s.')}
+    ${declaredNarrowing}
+  begin
+    ${filtered('s.')}
+    ${narrowing}
     loop
       return query execute format('
         with hits as materialized (
-          select id, sequence, sorted_en, sorted_ar, created_at, status from public.students s where %s %s
-        ), sized as (select count(*) as total from hits),
-        paged as (select total, greatest(1, least($1, (total + $2 - 1) / $2)) as page from sized)
-        select id, (select total from paged), (select page from paged) from hits
-        order by %s limit $2 offset (select (page - 1) * $2 from paged)', filter, worded,
+          ${narrowedHits} %s
+        ${deeper(pageOfHits('%s'))}', filter, worded,
         search.student_order(sort, descending)) using wanted, per;
       exit when found or worded = nearly;
       worded := nearly;

@@ -1,10 +1,14 @@
+import {
+  declaredFilter,
+  filtered,
+  sortsAgain,
+  walkedPage,
+  walksToCommon,
+} from '#database/searched_list/parts'
 import { filterArguments, filterTypes, type ListSpec } from '#database/searched_list/spec'
 import { applicationRole } from '#database/tenant_table'
 
 type Paged = Pick<ListSpec, 'table' | 'one' | 'sorts'>
-
-/** Rows are counted this far, or as far as the asked page and one more. */
-const countedUpTo = 1000
 
 const order = ({ one, sorts }: Paged) => `
   create or replace function search.${one}_order(sort text, descending boolean) returns text
@@ -33,36 +37,26 @@ const page = ({ table, one }: Paged) => `
     tenant uuid := platform.entered();
     pattern text; likes text := 'true'; ordered text := search.${one}_order(sort, descending); common integer := 0;
     sorts text := current_setting('enable_sort');
-    filter text := format('tenant_id = %L and archived_at is %s null', tenant, case when archived then 'not' end);
+    ${declaredFilter()}
   begin
     if tenant is null then raise exception 'no tenant' using errcode = '42501'; end if;
     foreach pattern in array coalesce(search.patterns(query), '{}') loop
       likes := likes || format(' and search_text like %L', pattern);
     end loop;
-    if cardinality(statuses) > 0 then filter := filter || format(' and status = any(%L::text[])', statuses); end if;
-    if created_from is not null then filter := filter || format(' and created_at >= %L', created_from); end if;
-    if created_to is not null then filter := filter || format(' and created_at < %L', created_to); end if;
+    ${filtered()}
     if likes <> 'true' then
       execute format('select count(*) from (
         select search_text from public.${table} where %s order by sequence desc limit 200) newest where %s', filter, likes)
       into common;
     end if;
-    if common >= 20 then sorts := set_config('enable_sort', 'off', true) || sorts; end if;
-    return query execute format('
-      with hits as materialized (
-        select walked.id, row_number() over () as place from (
-          %s limit greatest(${countedUpTo}, $1 * $2) + 1
-        ) walked
-      ), sized as (select count(*) as total from hits),
-      paged as (select total, greatest(1, least($1, (total + $2 - 1) / $2)) as page from sized)
-      select id, (select total from paged), (select page from paged) from hits
-      order by place limit $2 offset (select (page - 1) * $2 from paged)',
+    ${walksToCommon}
+    ${walkedPage}
       format(case when common < 20
         then 'select id from public.${table} where %1$s and %2$s order by %3$s'
         else 'select id from (
           select id, search_text from public.${table} where %1$s order by %3$s offset 0) everybody where %2$s'
         end, filter, likes, ordered)) using wanted, per;
-    if common >= 20 then sorts := set_config('enable_sort', substr(sorts, 4), true); end if;
+    ${sortsAgain}
   end $$;
   revoke execute on function search.${one}_page(${filterTypes}) from public;
   grant execute on function search.${one}_page(${filterTypes}) to ${applicationRole()};`

@@ -1,3 +1,12 @@
+import {
+  declaredFilter,
+  deeper,
+  dispatched,
+  filtered,
+  sortsAgain,
+  walkedPage,
+  walksToCommon,
+} from '#database/searched_list/parts'
 import { filterArguments, filterTypes, type ListSpec } from '#database/searched_list/spec'
 import { applicationRole } from '#database/tenant_table'
 
@@ -6,9 +15,6 @@ type Listed = Pick<ListSpec, 'table' | 'one'>
 /** The arguments of a list since migration 052: its words as domain/shared/lists/words_asked.ts reads a query. */
 export const wordedArguments = filterArguments.replace('query text', 'words jsonb')
 const wordedTypes = filterTypes.replace('text', 'jsonb')
-
-/** As before: what is found is counted so far, and as far as the page that is asked for and one more. */
-const countedUpTo = 1000
 
 /**
  * The conditions that words put to a row, as text: each stands in its search text or, across scripts, among the keys of
@@ -38,12 +44,10 @@ const page = ({ table, one }: Listed) => `
     worded text := search.worded(words, false, ''); nearly text := search.worded(words, true, '');
     ordered text := search.${one}_order(sort, descending); common integer; hit boolean;
     sorts text := current_setting('enable_sort');
-    filter text := format('tenant_id = %L and archived_at is %s null', tenant, case when archived then 'not' end);
+    ${declaredFilter()}
   begin
     if tenant is null then raise exception 'no tenant' using errcode = '42501'; end if;
-    if cardinality(statuses) > 0 then filter := filter || format(' and status = any(%L::text[])', statuses); end if;
-    if created_from is not null then filter := filter || format(' and created_at >= %L', created_from); end if;
-    if created_to is not null then filter := filter || format(' and created_at < %L', created_to); end if;
+    ${filtered()}
     loop
       common := 0;
       if worded <> '' then
@@ -51,23 +55,15 @@ const page = ({ table, one }: Listed) => `
           select search_text, name_keys from public.${table} where %s order by sequence desc limit 200
         ) newest where true %s', filter, worded) into common;
       end if;
-      if common >= 20 then sorts := set_config('enable_sort', 'off', true) || sorts; end if;
-      return query execute format('
-        with hits as materialized (
-          select walked.id, row_number() over () as place from (
-            %s limit greatest(${countedUpTo}, $1 * $2) + 1
-          ) walked
-        ), sized as (select count(*) as total from hits),
-        paged as (select total, greatest(1, least($1, (total + $2 - 1) / $2)) as page from sized)
-        select id, (select total from paged), (select page from paged) from hits
-        order by place limit $2 offset (select (page - 1) * $2 from paged)',
+      ${walksToCommon}
+      ${deeper(walkedPage)}
         format(case when common < 20
           then 'select id from public.${table} where %1$s %2$s order by %3$s'
           else 'select id from (
             select id, search_text, name_keys from public.${table} where %1$s order by %3$s offset 0) everybody where true %2$s'
           end, filter, worded, ordered)) using wanted, per;
       hit := found;
-      if common >= 20 then sorts := set_config('enable_sort', substr(sorts, 4), true); end if;
+      ${sortsAgain}
       exit when hit or worded = nearly;
       worded := nearly;
     end loop;
@@ -75,21 +71,8 @@ const page = ({ table, one }: Listed) => `
   revoke execute on function search.${one}_page(${wordedTypes}) from public;
   grant execute on function search.${one}_page(${wordedTypes}) to ${applicationRole()};`
 
-const list = ({ table, one }: Listed) => `
-  create function search.${one}_list(${wordedArguments})
-  returns table (id uuid, total bigint, page bigint) language plpgsql stable rows 50 as $$
-  declare
-    dated boolean := created_from is not null or created_to is not null;
-  begin
-    if words <> '[]' or dated or archived and cardinality(statuses) > 0 then
-      return query select * from
-        search.${one}_page(words, statuses, created_from, created_to, archived, sort, descending, wanted, per);
-    elsif sort = 'number' and descending and not archived and cardinality(statuses) = 0 then
-      return query select * from search.newest_${table}(wanted, per);
-    else
-      return query select * from search.kept_${one}_page(statuses, archived, sort, descending, wanted, per);
-    end if;
-  end $$;`
+const list = (spec: Listed) =>
+  dispatched(spec, { given: wordedArguments, asked: 'words', nothing: '[]' })
 
 /** In the place of the functions that were given a query as it was typed. */
 export const wordedList = (spec: Listed) => [

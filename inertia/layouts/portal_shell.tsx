@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
-import { isSidebarAtStart } from '~/appearance/menu_place'
 import { useAppearance } from '~/appearance/use_appearance'
-import { BarHost } from '~/components/shell/bar/bar_host'
-import { Footer } from '~/components/shell/footer'
-import { Header } from '~/components/shell/header'
-import { HeaderHandle } from '~/components/shell/header_handle'
 import { SearchHost } from '~/components/search/search_host'
 import { OverlayHost } from '~/components/shell/overlay_host'
-import { Sidebar } from '~/components/shell/sidebar'
 import { SkipLink } from '~/components/shell/skip_link'
-import { useNarrow } from '~/hooks/use_narrow'
 import { PageSkeleton } from '~/layouts/page/page_skeleton'
 import { usePendingPage } from '~/layouts/page/use_pending_page'
+import { ShellParts } from '~/layouts/shell_parts'
+import { useDeletedRecords } from '~/recents/use_gone_records'
 import { useFreshAuth } from '~/session/use_fresh_auth'
 import { useShortcuts } from '~/shortcuts/use_shortcuts'
 import classes from '~/layouts/shell.module.css'
@@ -25,35 +20,28 @@ interface PortalShellProps {
 }
 
 export function PortalShell({ menu, portal, children }: PortalShellProps) {
-  const settings = useAppearance()
-  const { layout } = settings
-  const atStart = isSidebarAtStart(settings)
-  const narrow = useNarrow()
-  const hasBar = settings.menuHorizontal && !narrow
-  const isShown = layout.sidebar && settings.sidebarVisibleDesktop
+  const { mainContent } = useAppearance()
   const isPending = usePendingPage()
   useShortcuts()
+  useDeletedRecords()
   useFreshAuth()
 
   return (
-    <div
-      className={classes.shell}
-      data-layout={portal}
-      data-sidebar={isShown && !hasBar ? 'shown' : 'hidden'}
-      data-sidebar-at={atStart ? 'start' : 'end'}
-      data-mini={settings.sidebarMini || undefined}
-      data-bar={(isShown && hasBar) || undefined}
-      data-head={!layout.header ? 'hidden' : settings.headerFixed ? 'fixed' : 'free'}
+    <ShellParts
+      menu={menu}
+      portal={portal}
+      before={<SkipLink />}
+      after={
+        <>
+          <OverlayHost />
+          <SearchHost menu={menu} />
+        </>
+      }
     >
-      <SkipLink />
-      {layout.sidebar && !hasBar && <Sidebar menu={menu} atStart={atStart} />}
-      {layout.header && <Header withDark={portal === 'admin'} />}
-      {isShown && hasBar && <BarHost menu={menu} />}
-      {!layout.header && <HeaderHandle />}
       <main
         id="main"
         className={classes.main}
-        data-width={settings.mainContent}
+        data-width={mainContent}
         data-pending={isPending || undefined}
         aria-busy={isPending}
         tabIndex={-1}
@@ -61,9 +49,6 @@ export function PortalShell({ menu, portal, children }: PortalShellProps) {
         {isPending && <PageSkeleton />}
         {children}
       </main>
-      {layout.footer && <Footer />}
-      <OverlayHost />
-      <SearchHost menu={menu} />
-    </div>
+    </ShellParts>
   )
 }

@@ -36,6 +36,16 @@ export const recents = {
     }
   },
 
+  /** A record that is there no more. */
+  drop(key: string, id: string): void {
+    const left = recents.read(key).filter((one) => one.is === 'page' || one.id !== id)
+    try {
+      localStorage.setItem(key, JSON.stringify(left))
+    } catch {
+      return
+    }
+  },
+
   clearAll(): void {
     try {
       forget(() => true)

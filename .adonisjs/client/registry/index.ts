@@ -2202,6 +2202,12 @@ const routes = {
     tokens: [{"old":"/search/health","type":0,"val":"search","end":""},{"old":"/search/health","type":0,"val":"health","end":""}],
     types: placeholder as Registry['search.health']['types'],
   },
+  'search.bare': {
+    methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"],
+    pattern: '/search',
+    tokens: [{"old":"/search","type":0,"val":"search","end":""}],
+    types: placeholder as Registry['search.bare']['types'],
+  },
   'search.unknown': {
     methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"],
     pattern: '/search/*',

@@ -678,6 +678,7 @@ export interface ApiDefinition {
       show: typeof routes['search.index.show']
     }
     health: typeof routes['search.health']
+    bare: typeof routes['search.bare']
     unknown: typeof routes['search.unknown']
   }
   preview: {

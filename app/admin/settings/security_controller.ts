@@ -12,7 +12,7 @@ export default class SecurityController {
     const security = await readTenant(tenant.id, findSecurity)
     return inertia.render('admin/settings/security', {
       security: SecurityTransformer.transform(security),
-      minutes: [...lockMinutes],
+      minutes: lockMinutes,
       may_update: auth.getUserOrFail().may('admin.security_settings.update'),
     })
   }

@@ -1,11 +1,11 @@
 import app from '@adonisjs/core/services/app'
 import { errors as http, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
-import { pageStatus } from '#core/errors/error_status'
+import type { HttpError, StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
+import { pageStatus, toldStatus } from '#core/errors/error_status'
 import { plainErrorPage } from '#core/errors/plain_error_page'
 import { speak } from '#core/languages/locale_middleware'
 import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
-import { asksByToken } from '#core/requests/token_routes'
+import { isAnsweredOnWire } from '#core/requests/token_routes'
 import { discardResponse } from '#core/errors/discard_response'
 import { wireErrorOf } from '#core/errors/wire_error'
 import { uploadFieldOf } from '#core/files/upload_field'
@@ -22,6 +22,7 @@ const page: StatusPageRenderer = (error, ctx) => {
 const answeredByPage: Record<string, number> = {
   E_BAD_CSRF_TOKEN: 419,
   E_AUTHORIZATION_FAILURE: 403,
+  E_TOO_MANY_REQUESTS: 429,
   E_BUSY: 503,
 }
 
@@ -50,7 +51,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   ]
 
   override async handle(error: unknown, ctx: HttpContext) {
-    if (asksByToken(ctx)) return wireErrorOf(error).handle(error, ctx)
+    if (isAnsweredOnWire(ctx)) return wireErrorOf(error).handle(error, ctx)
     if (!ctx.i18n) speak(ctx)
     if (!strangers.includes((error as Failure).code ?? '')) return this.#answer(error, ctx)
     const place = await takeRequestPlace('strangers', goneSignal(ctx)).catch(() => undefined)
@@ -80,6 +81,15 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       await this.report(second, ctx)
       return plainErrorPage(ctx)
     }
+  }
+
+  /** The framework would tell the exception's own message, which is English or none. */
+  override async renderErrorAsJSON(error: HttpError, ctx: HttpContext) {
+    if (error.status >= 500 && this.isDebuggingEnabled(ctx)) {
+      return super.renderErrorAsJSON(error, ctx)
+    }
+    const message = ctx.i18n.t(`refusals.${toldStatus(error.status)}`)
+    ctx.response.status(error.status).send({ message })
   }
 
   /**

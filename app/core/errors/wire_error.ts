@@ -54,6 +54,7 @@ export function wireErrorOf(error: unknown) {
   if (code === 'E_BUSY' || code === statementTimeout) {
     return new WireError('too_many_search_requests', 'Too many search requests. Retry after 5s.')
   }
+  if (status === 400) return new WireError('bad_request', 'The address or the head is malformed.')
   if (status && status < 500) return new WireError('not_found', 'Not found.')
   return new WireError('internal', 'An internal error has occurred.', status)
 }

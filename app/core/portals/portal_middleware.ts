@@ -1,6 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
-import type { HttpContext } from '@adonisjs/core/http'
+import { errors, type HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { readsJson } from '#core/requests/page_visit'
 import { portalOfPath } from '#core/portals/portal_routes'
 import type { Kind } from '#domain/shared/choices/kinds'
 
@@ -28,6 +29,7 @@ export default class PortalMiddleware {
   }
 
   #toDoor({ request, response, session }: HttpContext) {
+    if (readsJson(request)) throw new errors.E_HTTP_EXCEPTION('', { status: 401 })
     if (request.method() === 'GET') session.setIntendedUrl(request.url(true))
     return response.redirect().toRoute(portalOfPath(request.url()).login)
   }

@@ -14,3 +14,6 @@ export function isScripted(request: Request) {
   if (destination !== undefined) return destination !== 'document'
   return request.ajax() || !request.header('accept', '')!.includes('text/html')
 }
+
+/** Asked by a script that reads JSON alone; a page would be of no use to it. */
+export const readsJson = (request: Request) => request.accepts(['html', 'json']) === 'json'

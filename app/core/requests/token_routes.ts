@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { MiddlewareAsClass, NextFn } from '@adonisjs/core/types/http'
+import { sentAddress } from '#core/requests/unreadable_address'
 
 /**
  * Routes whose proof is a token that a script sends along. No browser adds it by itself, so that no
@@ -11,12 +12,19 @@ export const tokenRoutes = [
   'search.index',
   'search.index.show',
   'search.health',
+  'search.bare',
   'search.unknown',
 ] as const
 
 const names = new Set<string>(tokenRoutes)
 
+const below = /^\/search(?:[/?]|$)/
+
 export const asksByToken = ({ route }: HttpContext) => names.has(route?.name ?? '')
+
+/** Also where it was refused before its route was known. */
+export const isAnsweredOnWire = (ctx: HttpContext) =>
+  asksByToken(ctx) || below.test(sentAddress(ctx.request.request))
 
 type Lazy = () => Promise<{ default: MiddlewareAsClass }>
 

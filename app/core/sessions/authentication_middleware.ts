@@ -1,7 +1,8 @@
 import { Bouncer } from '@adonisjs/bouncer'
-import type { HttpContext } from '@adonisjs/core/http'
+import { errors, type HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isBackground } from '#core/requests/background'
+import { readsJson } from '#core/requests/page_visit'
 import { isSecureOrigin } from '#core/requests/secure_origin'
 import type { Principal } from '#domain/access/sessions/principal'
 
@@ -16,10 +17,15 @@ export default class AuthenticationMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (ctx.session.get('auth_web')) await ctx.auth.check()
     if (ctx.auth.user) keepPrivate(ctx)
-    else if (isBackground(ctx.request)) return ctx.response.status(401).send('')
+    else if (isBackground(ctx.request)) return refuse(ctx)
     ctx.bouncer = new Bouncer(() => ctx.auth.user ?? null)
     return next()
   }
+}
+
+function refuse({ request, response }: HttpContext) {
+  if (readsJson(request)) throw new errors.E_HTTP_EXCEPTION('', { status: 401 })
+  return response.status(401).send('')
 }
 
 /** Neither in the browser's cache nor, readable, in its history (security T16). */

@@ -12,6 +12,7 @@ export const entries = {
     'filters',
     'empty',
     'records',
+    'navigation',
   ],
   auth: [
     'sign-in',

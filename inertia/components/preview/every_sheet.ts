@@ -9,6 +9,7 @@ import { Filters } from '~/components/preview/sheets/filters'
 import { Forms } from '~/components/preview/sheets/forms'
 import { Identity } from '~/components/preview/sheets/identity'
 import { Lists } from '~/components/preview/sheets/lists'
+import { Navigation } from '~/components/preview/sheets/navigation'
 import { Records } from '~/components/preview/sheets/records'
 
 /**
@@ -26,4 +27,5 @@ export const sheets: Record<SheetName, ComponentType> = {
   filters: Filters,
   empty: Empty,
   records: Records,
+  navigation: Navigation,
 }

@@ -18,7 +18,12 @@ const fieldIn = (place: string) =>
 
 /** A dialog covers the box, a header that doesn't stay on top may have been scrolled away. */
 function isSeen(field: HTMLInputElement | null): boolean {
-  if (!field?.checkVisibility() || document.querySelector('[aria-modal=true]')) return false
+  if (
+    !field?.checkVisibility() ||
+    field.closest('[inert]') ||
+    document.querySelector('[aria-modal=true]')
+  )
+    return false
   const { top, bottom } = field.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
 }

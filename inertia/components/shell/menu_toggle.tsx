@@ -12,7 +12,7 @@ export function MenuToggle() {
   const Wide = menuHorizontal ? IconLayoutNavbar : IconLayoutSidebar
   return (
     <HeaderButton
-      label={t(menuHorizontal ? 'bar.toggle' : 'sidebar.toggle')}
+      label={t('sidebar.toggle')}
       onClick={() => appearance.set('sidebar', 'toggle')}
       data-sidebar-toggle
     >

@@ -7,6 +7,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { urlFor } from '~/client'
 import { formPlace } from '~/feedback/form_place'
+import { useMissingRecord } from '~/recents/use_gone_records'
 
 type Status = 400 | 403 | 404 | 405 | 419 | 429 | 500 | 503
 
@@ -17,6 +18,7 @@ interface ErrorPageProps {
 
 export default function ErrorPage({ status, request_id: requestId }: ErrorPageProps) {
   const t = useTranslations('errors')
+  useMissingRecord(status)
   const known: readonly number[] = [400, 403, 404, 405, 419, 429, 503]
   const kind = known.includes(status) ? (`s${status}` as `s${Status}`) : 's500'
 

@@ -102,4 +102,41 @@ test.group('The gallery', () => {
       await page.getByRole('dialog').getByText(say('appearance.title')).waitFor()
     }
   )
+
+  inBoth(
+    'A12 B7 E10 the frame of a page is drawn under each setting in both directions, as a picture beside the page’s own',
+    async ({ assert, browser, locale }) => {
+      const page = await openAt(browser, {
+        centre: await createCentre(),
+        path: '/preview/components/navigation',
+        locale,
+      })
+      const frames = page.locator('main [inert]')
+      await frames.last().waitFor()
+      const of = (dir: string, part: string) =>
+        page.locator(`main [inert][dir=${dir}]`).filter({ has: page.locator(part) })
+      for (const dir of ['ltr', 'rtl']) {
+        assert.equal(await of(dir, 'aside[data-at=start]').count(), 8)
+        assert.equal(await of(dir, 'aside[data-at=end]').count(), 1)
+        assert.equal(await of(dir, 'aside[data-mini]').count(), 1)
+        assert.equal(await of(dir, 'aside[data-surface=dark]').count(), 1)
+        assert.equal(await of(dir, '[data-shell-header][data-surface=dark]').count(), 1)
+        for (const align of ['centre', 'justify']) {
+          assert.equal(await of(dir, `[data-menu-bar][data-align=${align}]`).count(), 1)
+        }
+        assert.equal(await of(dir, '[data-header-handle]').count(), 1)
+        const frame = of(dir, 'aside[data-at=start]').first()
+        const [whole, side] = [
+          await frame.boundingBox(),
+          await frame.locator('aside').boundingBox(),
+        ]
+        const isLeft = side!.x - whole!.x < whole!.width / 2
+        assert.equal(isLeft, dir === 'ltr')
+      }
+      await page.keyboard.press('Tab')
+      assert.isFalse(await read(page, `document.activeElement.matches('[inert] *')`))
+      const own = page.locator('aside:not([inert] aside)')
+      assert.isNull(await own.getAttribute('data-mini'))
+    }
+  )
 })

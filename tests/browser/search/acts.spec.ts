@@ -1,11 +1,14 @@
 import { test } from '@japa/runner'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { db, withTenant } from '#domain/shared/data/database'
+import { addressOf } from '#tests/helpers/browser/navigate'
 import { createCentre, createPerson } from '#tests/helpers/centre/centre'
 import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 import { openAt, read } from '#tests/helpers/browser/open_at'
 import { multiSearch, paletteOf } from '#tests/helpers/browser/palette'
 import { createStudent } from '#tests/helpers/people/students'
+import { subjects } from '#tests/helpers/teaching/entries'
 
 const ways = ['add student', 'new student', 'طالب جديد', "'hgf []d]"] as const
 
@@ -102,6 +105,47 @@ test.group('Pages and actions in search', () => {
       await page.keyboard.press('Enter')
       await page.waitForURL('**/admin/login')
       assert.notInclude(await read<string>(page, 'JSON.stringify({ ...localStorage })'), 'Layan')
+    }
+  )
+
+  inEnglish(
+    'D1 what was deleted here, or is found gone, is not offered any more',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const [kept, free, gone] = [
+        await subjects.add(centre, { name_en: 'Algebra' }),
+        await subjects.add(centre, { name_en: 'Botany' }),
+        await subjects.add(centre, { name_en: 'Chess' }),
+      ]
+      const { box, options, panel } = paletteOf(page)
+      const offered = async () => {
+        await box.focus()
+        await panel.waitFor()
+        const texts = await options.allTextContents()
+        await page.keyboard.press('Escape')
+        return ['Algebra', 'Botany', 'Chess'].filter((name) =>
+          texts.some((text) => text.includes(name))
+        )
+      }
+      for (const { id } of [kept, gone, free]) await go(office, `/admin/subjects/${id}`)
+      assert.deepEqual(await offered(), ['Algebra', 'Botany', 'Chess'])
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('shell.more_acts') })
+        .click()
+      await page.getByRole('menuitem', { name: say('catalogue.delete.act') }).click()
+      await page.getByRole('button', { name: say('catalogue.delete.confirm') }).click()
+      await page.waitForURL(/\/admin\/subjects$/)
+      assert.deepEqual(await offered(), ['Algebra', 'Chess'])
+
+      await withTenant(centre.id, () =>
+        db().deleteFrom('subjects').where('id', '=', gone.id).execute()
+      )
+      await page.goto(addressOf(centre, `/admin/subjects/${gone.id}`))
+      await page.getByText(say('errors.s404.title')).first().waitFor()
+      await go(office, '/admin/profile')
+      assert.deepEqual(await offered(), ['Algebra'])
     }
   )
 })

@@ -234,7 +234,7 @@ test.group('The menu across the top', (group) => {
   inArabic('B7 E8 it is closed and opened as the sidebar is', async (context) => {
     const { locale, assert, browser } = context
     const page = await standAt(browser, locale)
-    const toggle = page.getByRole('button', { name: message(locale, 'shell.bar.toggle') })
+    const toggle = page.getByRole('button', { name: message(locale, 'shell.sidebar.toggle') })
     await toggle.click()
     await page.locator(bar).waitFor({ state: 'detached' })
     assert.equal(await page.locator('html').getAttribute('data-menu'), 'none')

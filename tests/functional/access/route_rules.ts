@@ -92,6 +92,7 @@ export const routeRules: Record<string, RouteRule> = {
   'search.index': everybody,
   'search.index.show': everybody,
   'search.health': everybody,
+  'search.bare': everybody,
   'search.unknown': everybody,
   'language.update': everybody,
   'presence.store': kinds('admin', 'instructor', 'student'),

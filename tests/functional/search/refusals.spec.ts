@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import type { Centre } from '#tests/helpers/centre/centre'
 import { addressOf } from '#tests/helpers/server/at_address'
+import { rawRequest } from '#tests/helpers/server/raw_request'
 import { ask, keyOfAdministrator, look, searchedCentre, uid } from '#tests/helpers/search/search'
 
 let asked: Promise<{ client: ApiClient; centre: Centre; key: string }> | undefined
@@ -152,4 +153,26 @@ test.group('Refused searches', () => {
     unknown.assertStatus(404)
     assert.equal(unknown.body().code, 'not_found')
   })
+
+  test('so is {0}, which no search is asked at, without a page or a cookie')
+    .with([
+      ['GET /search', 404, 'not_found'],
+      ['GET /search/', 404, 'not_found'],
+      ['POST /search?q=a', 404, 'not_found'],
+      ['DELETE /search/indexes/a', 404, 'not_found'],
+      ['GET /search/indexes/%00/search', 400, 'bad_request'],
+      ['GET /search/health?q=%00', 400, 'bad_request'],
+      ['GET /search/%ff', 400, 'bad_request'],
+      ['GET /search/indexes/%C0%80/search', 400, 'bad_request'],
+    ] as const)
+    .run(async ({ client, assert }, [request, status, code]) => {
+      const { host } = (await stage(client)).centre
+      const head = [`Host: ${host}`, 'Accept: text/html', 'Connection: close']
+      const answer = await rawRequest([`${request} HTTP/1.1`, ...head])
+      assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} `))
+      assert.notMatch(answer, /^set-cookie:/im)
+      const told = JSON.parse(/\{.*\}/.exec(answer)![0])
+      const link = `https://docs.meilisearch.com/errors#${code}`
+      assert.deepInclude(told, { code, type: 'invalid_request', link })
+    })
 })

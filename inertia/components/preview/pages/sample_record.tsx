@@ -3,12 +3,8 @@ import { IconCoin } from '@tabler/icons-react'
 import { router, usePage } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { sampleActivity } from '~/components/preview/sample/sample_activity'
-import {
-  inBothScripts,
-  longNamed,
-  sampleEmail,
-  samplePhone,
-} from '~/components/preview/sample/sample_people'
+import { SampleContact } from '~/components/preview/sample/sample_contact'
+import { inBothScripts, longNamed } from '~/components/preview/sample/sample_people'
 import { sampleRows } from '~/components/preview/sample/sample_rows'
 import { everything, sampleUrls } from '~/components/preview/sample/sample_urls'
 import { SampleStatusWord } from '~/components/preview/sample/use_sample_columns'
@@ -81,21 +77,7 @@ function Overview() {
         />
         <NotesCard title={t('fields.notes')} text={t('sample.long')} />
       </div>
-      <FactsCard
-        title={t('sample.section')}
-        facts={[
-          {
-            label: t('columns.phone'),
-            value: <bdi dir="ltr">{samplePhone}</bdi>,
-            copy: samplePhone,
-          },
-          {
-            label: t('columns.email'),
-            value: <bdi dir="ltr">{sampleEmail}</bdi>,
-            copy: sampleEmail,
-          },
-        ]}
-      />
+      <SampleContact />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { sampleActivity } from '~/components/preview/sample/sample_activity'
-import { sampleEmail, samplePhone } from '~/components/preview/sample/sample_people'
+import { SampleContact } from '~/components/preview/sample/sample_contact'
 import { urlFor } from '~/client'
 import { Specimen, State } from '~/components/preview/specimen'
 import { LinkTabs } from '~/ui/page/link_tabs'
@@ -19,22 +19,7 @@ export function Records() {
     <>
       <Specimen of="FactsCard">
         <State is="filled">
-          <FactsCard
-            title={t('sample.section')}
-            facts={[
-              {
-                label: t('columns.phone'),
-                value: <bdi dir="ltr">{samplePhone}</bdi>,
-                copy: samplePhone,
-              },
-              {
-                label: t('columns.email'),
-                value: <bdi dir="ltr">{sampleEmail}</bdi>,
-                copy: sampleEmail,
-              },
-              { label: t('columns.status'), value: t('status.active') },
-            ]}
-          />
+          <SampleContact />
         </State>
         <State is="empty">
           <FactsCard

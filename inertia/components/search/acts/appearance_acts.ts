@@ -44,6 +44,6 @@ const partActs = (layout: LayoutSettings): Act[] =>
     .map((part) => ({
       id: `show.${part}`,
       icon: IconEye,
-      words: [`search.show.${part}`],
+      words: [`search.show.${part}`, ...(part === 'sidebar' ? ['search.also.sidebar'] : [])],
       run: () => appearance.setLayout(part, 'on'),
     }))

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { SidebarLabel } from '~/components/shell/sidebar_label'
+import { SidebarLabel } from '~/components/shell/sidebar/sidebar_label'
 import type { BarEntry } from '~/layouts/menu/bar_entries'
 import type { PortalNode } from '~/layouts/page/portal_node'
 import { useAreaName } from '~/ui/use_area_name'
-import classes from '~/components/shell/sidebar_nodes.module.css'
+import classes from '~/components/shell/sidebar/sidebar_nodes.module.css'
 
 /** Shows the badges of the lines under a heading, which are hidden until it is opened. */
 export function BarLabel({ entry: { heading, nodes } }: { entry: BarEntry<PortalNode> }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { SidebarLabel } from '~/components/shell/sidebar_label'
-import { SidebarLeaf } from '~/components/shell/sidebar_leaf'
+import { SidebarLabel } from '~/components/shell/sidebar/sidebar_label'
+import { SidebarLeaf } from '~/components/shell/sidebar/sidebar_leaf'
 import { addressOf, markedAmong, type PortalNode } from '~/layouts/page/portal_node'
 import classes from '~/components/shell/bar/panel.module.css'
 

@@ -1,5 +1,8 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { sql } from 'kysely'
+import LocksBeforeTheEnd from '#database/migrations/058_locks_before_the_end'
+import { sessionLifetime } from '#domain/access/sessions/rules/session_lifetime'
 import {
   createAdministrator,
   createAdministratorWho,
@@ -8,6 +11,7 @@ import {
   password,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { asOwner } from '#tests/helpers/database/as_owner'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/settings/security'
@@ -59,6 +63,26 @@ test.group('Security settings', () => {
     const page = await visitor.visit(path)
     assert.equal(page.body().props.security.lock_after, 0)
     assert.isNull(page.body().props.auth.lock_after)
+  })
+
+  test('C22 only times after which a session still goes on are offered', async ({
+    client,
+    assert,
+  }) => {
+    const { account, visitor } = await atTheDesk(client)
+    const { minutes } = (await visitor.visit(path)).body().props
+    assert.deepEqual(minutes, [0, 1, 5, 10, 15, 30, 60])
+    assert.isBelow(Math.max(...minutes), sessionLifetime.idle)
+
+    await asOwner()
+      .updateTable('platform.tenants')
+      .set({ lock_after: 240 })
+      .where('id', '=', account.centre.id)
+      .execute()
+    const migration = new LocksBeforeTheEnd()
+    migration.up()
+    for (const statement of migration.statements) await sql.raw(statement).execute(asOwner())
+    assert.equal((await saved(visitor)).lock_after, 60)
   })
 
   test('a stale version and a number that is not on offer change nothing', async ({

@@ -40,6 +40,26 @@ test.group('Pages and actions that match', () => {
     })
   }
 
+  test('the menu is called so everywhere, and found as the sidebar as well', ({ assert }) => {
+    const also = 'search.also.sidebar'
+    for (const [locale, sidebar] of [
+      ['en', /sidebar/i],
+      ['ar', /القائمة الجانبية/],
+    ] as const) {
+      const said = [...wordsOf(locale)].filter(([, text]) => sidebar.test(text))
+      assert.deepEqual(
+        said.map(([key]) => key),
+        [also]
+      )
+    }
+    const both = ['search.show.sidebar', also].flatMap((key) =>
+      (['en', 'ar'] as const).map((locale) => wordsOf(locale).get(key)!)
+    )
+    for (const query of ['sidebar', 'show menu', 'القائمة الجانبية', 'إظهار القائمة']) {
+      assert.lengthOf(matchingActs([named('show', ...both)], query), 1, query)
+    }
+  })
+
   test('every word they are called by is there', ({ assert }) => {
     const code = globSync('inertia/components/search/acts/*.ts')
       .map((file) => readFileSync(file, 'utf8'))

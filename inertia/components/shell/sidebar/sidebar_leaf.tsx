@@ -1,10 +1,10 @@
 import { Link } from '@adonisjs/inertia/react'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
-import { SidebarLabel } from '~/components/shell/sidebar_label'
+import { SidebarLabel } from '~/components/shell/sidebar/sidebar_label'
 import { isExternal } from '~/layouts/menu/menu'
 import type { PortalNode } from '~/layouts/page/portal_node'
-import classes from '~/components/shell/sidebar_nodes.module.css'
+import classes from '~/components/shell/sidebar/sidebar_nodes.module.css'
 
 interface SidebarLeafProps {
   node: PortalNode

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { SidebarLeaf } from '~/components/shell/sidebar_leaf'
-import { SidebarParent } from '~/components/shell/sidebar_parent'
+import { SidebarLeaf } from '~/components/shell/sidebar/sidebar_leaf'
+import { SidebarParent } from '~/components/shell/sidebar/sidebar_parent'
 import { addressOf, markedAmong, type PortalNode } from '~/layouts/page/portal_node'
-import classes from '~/components/shell/sidebar_nodes.module.css'
+import classes from '~/components/shell/sidebar/sidebar_nodes.module.css'
 
 interface SidebarNodesProps {
   nodes: PortalNode[]

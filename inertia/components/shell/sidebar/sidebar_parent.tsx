@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { SidebarLabel } from '~/components/shell/sidebar_label'
-import { SidebarNodes } from '~/components/shell/sidebar_nodes'
+import { SidebarLabel } from '~/components/shell/sidebar/sidebar_label'
+import { SidebarNodes } from '~/components/shell/sidebar/sidebar_nodes'
 import { isOpenAt } from '~/layouts/menu/menu'
 import type { PortalNode } from '~/layouts/page/portal_node'
-import classes from '~/components/shell/sidebar_nodes.module.css'
+import classes from '~/components/shell/sidebar/sidebar_nodes.module.css'
 
 interface SidebarParentProps {
   node: PortalNode

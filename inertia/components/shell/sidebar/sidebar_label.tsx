@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { PortalNode } from '~/layouts/page/portal_node'
 import { useAreaName } from '~/ui/use_area_name'
-import classes from '~/components/shell/sidebar_nodes.module.css'
+import classes from '~/components/shell/sidebar/sidebar_nodes.module.css'
 
 export function SidebarLabel({ node }: { node: PortalNode }) {
   const home = useTranslations('shell.menu')('home')
