@@ -59,7 +59,7 @@ test.group('What is asked of the database', () => {
   test('typed on the other layout it is asked without wrong letters', ({ assert }) => {
     const asked = swappedText('lpl]')!
     assert.equal(asked.text, 'محمد')
-    assert.deepEqual([asked.near, asked.halves, asked.longest], [[], [], null])
+    assert.deepEqual([asked.near, asked.heads, asked.tails, asked.longest], [[], [], [], null])
   })
 
   test('no input throws, and none asks for more than twelve words', ({ assert }) => {
