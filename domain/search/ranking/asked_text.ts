@@ -76,7 +76,7 @@ export function askedText(query: string): AskedText | undefined {
     near: hasNear ? keys(({ exact, near }) => [...exact, ...near]) : [],
     heads: heads.map((head) => head && beginning(head)),
     headed: heads.map((head, place) => head && begunWords([head, ...others[place]!])),
-    beside: others.map((words) => begunWords(words) || null),
+    beside: others.map((some) => begunWords(some) || null),
     tails: halved.map((word) => tailOf(word, words.length === 1)),
     loose: asked.length > 0 ? byLength.filter((word) => !isLettered(word)).map(anywhere) : [],
     longest: byLength[0]!.length < shortest ? null : byLength[0]!,
