@@ -1,3 +1,5 @@
+import { havingWords, inTenant } from '#database/finding/words'
+
 /** What a filter may ask of a person. */
 const document = `jsonb_build_object('id', s.id, 'number', s.number, 'first_name', s.first_name,
   'last_name', s.last_name, 'first_name_other', s.first_name_other, 'last_name_other', s.last_name_other,
@@ -6,19 +8,53 @@ const document = `jsonb_build_object('id', s.id, 'number', s.number, 'first_name
 const fitting = `(filter is null or search.fits(${document}, filter))`
 
 /** Candidates of a stage: the better it tells who is meant, the fewer are needed. */
-const most = { walked: 40, texts: 60, close: 60, sounding: 100, nearly: 300, alone: 600 }
-/** Of the newest, so many are looked through; where so many have the words, more are walked through, as far as this. */
-const probed = 400
-const common = 5
-const walkedThrough = 4000
+const most = {
+  walked: 40,
+  texts: 60,
+  close: 60,
+  sounding: 100,
+  nearly: 300,
+  compared: 3000,
+  alone: 600,
+}
+/** Of the newest, so many are looked through; where so many of them are right, more are walked through, as far as this. */
+const probed = 100
+const common = 2
+const walkedThrough = 2000
 const enough = 20
 
-/** Ids of people nobody has named yet. */
-const found = (from: string, where: string, limit: number | string) => `array(
-  select s.id from ${from} and ${where} and s.id <> all (known) and ${fitting} limit ${limit})`
+const ofTenant = (table: string) => `public.${table} s where s.tenant_id = tenant`
 
-/** Two patterns lead the index, `first` and `second`; the others are asked of what they leave. */
-const begun = (patterns: string) => `s.search_text like first and s.search_text like second
+const unnamed = `s.id <> all (known) and ${fitting}`
+
+/** Ids of people nobody has named yet. */
+const found = (table: string, where: string, limit: number | string) => `array(
+  select s.id from ${ofTenant(table)} and ${where} and ${unnamed} limit ${limit})`
+
+/** The same of words, whose index knows the tenant: asked plainly, PostgreSQL would gather all its rows beside it. */
+const foundByWords = (table: string, query: string, where = 'true') => `array(
+  select s.id from public.${table} s where (s.tenant_id = tenant) is true and ${havingWords(query)} and ${where}
+    and ${unnamed} limit ${most.texts})`
+
+const added = (ids: string, more: string) =>
+  `fresh := ${more}; ${ids} := ${ids} || fresh; known := known || fresh;`
+
+const newest = (table: string, rows: number) =>
+  `(select * from ${ofTenant(table)} order by s.id desc limit ${rows}) s`
+
+/** How many of the newest are right: where a few are, an index would first gather everybody who is. */
+const oftenSo = (where: string) => `count(*) filter (where ${where}) >= ${common}`
+
+/** By walking from the newest. Where those probed were an exception too few are found, and the index is asked all the same. */
+const walked = (table: string, ids: string, where: string) =>
+  added(
+    ids,
+    `array(
+      select s.id from ${newest(table, walkedThrough)} where ${where} and ${unnamed} limit ${most.walked})`
+  )
+
+/** Two patterns lead the index of trigrams, `first` and `second`; the others are asked of what they leave. */
+const inside = (patterns: string) => `s.search_text like first and s.search_text like second
   and s.search_text like all (${patterns})`
 
 /** As with patterns: the keys of two words lead the index, those of a third are asked of what they leave. */
@@ -34,82 +70,94 @@ const patternsOf = (words: string) =>
   `first := ${words}[1]; second := coalesce(${words}[2], ${words}[1]);`
 
 /** Whole names, by the indexes lists are sorted by: who is called so is found among however many. */
-export const namedSo = (from: string) => `
+export const namedSo = (table: string) => `
   if cardinality(turned) > 0 then
-    known := ${found(from, 's.archived_at is null and s.sorted_en = any (turned)', 'wanted')};
-    known := known || ${found(from, 's.archived_at is null and s.sorted_ar = any (turned)', 'wanted')};
-    named := known;
+    ${added('named', found(table, 's.archived_at is null and s.sorted_en = any (turned)', 'wanted'))}
+    ${added('named', found(table, 's.archived_at is null and s.sorted_ar = any (turned)', 'wanted'))}
   end if;`
 
-const newest = (from: string, rows: number) =>
-  `(select * from ${from} order by s.id desc limit ${rows}) s`
+const worded = 's.search_text like all (begun)'
 
-/**
- * Words as they begin. What a few of the newest have is walked to from the newest: an index would first gather everybody who
- * has it. Where the newest were an exception the index is asked all the same.
- */
-export const begunSo = (from: string) => `
-  ${patternsOf('begun')}
-  if (select count(*) from ${newest(from, probed)} where s.search_text like all (begun)) >= ${common} then
-    texts := array(
-      select s.id from ${newest(from, walkedThrough)}
-      where s.search_text like all (begun) and s.id <> all (known) and ${fitting} limit ${most.walked});
+/** Words as they are, then as they begin: there are fewer of the former to gather. */
+export const begunSo = (table: string) => `
+  ${keysOf('closest')}
+  select ${oftenSo(worded)}, ${oftenSo(sharing('closest'))} into is_often, sounds_often from ${newest(table, probed)};
+  if is_often then ${walked(table, 'texts', worded)} end if;
+  if cardinality(texts) < ${enough} then
+    starting := ${inTenant('whole')};
+    ${added('texts', foundByWords(table, 'starting'))}
   end if;
   if cardinality(texts) < ${enough} then
-    texts := ${found(from, begun('begun'), most.texts)};
-  end if;
-  known := known || texts;`
+    starting := ${inTenant('started')};
+    ${added('texts', foundByWords(table, 'starting'))}
+  end if;`
 
 /** Across scripts, by the likeliest reading of each word; then by every reading. */
-export const soundingSo = (from: string) => `
+export const soundingSo = (table: string) => `
   if cardinality(texts) < ${enough} and cardinality(closest) > 0 then
-    ${keysOf('closest')}
-    keyed := ${found(from, sharing('closest'), most.close)};
-    known := known || keyed; is_close := cardinality(known) > 0;
+    if sounds_often then ${walked(table, 'keyed', sharing('closest'))} end if;
+    if cardinality(keyed) < ${enough} then
+      ${added('keyed', found(table, sharing('closest'), most.close))}
+    end if;
+    is_close := cardinality(known) > 0;
   end if;
   if cardinality(known) < wanted and cardinality(exact) > 0 then
     ${keysOf('exact')}
-    keyed := keyed || ${found(from, sharing('exact'), most.sounding)};
-    known := known || keyed;
+    ${added('keyed', found(table, sharing('exact'), most.sounding))}
   end if;`
 
-/** Words anywhere in a text, such as the last digits of a phone. */
-export const insideSo = (from: string) => `
-  if cardinality(known) < wanted and inside <> begun then
+/** Words anywhere in a text, such as the last digits of a phone; letters only where nobody is found by their beginnings. */
+export const insideSo = (table: string) => `
+  if cardinality(known) < (case when cardinality(closest) > 0 then 1 else wanted end) and inside <> begun then
     ${patternsOf('inside')}
-    within := ${found(from, begun('inside'), most.texts)};
-    known := known || within;
+    ${added('within', found(table, inside('inside'), most.texts))}
   end if;`
 
 /** One letter wrong, where nobody has the words or sounds like them: whoever has it in one half of a word has the other half right. */
-export const halfSo = (from: string) => `
+export const halfSo = (table: string) => `
   if not is_close then
-    for place in 1 .. cardinality(halves) loop
-      continue when halves[place] is null;
-      first := halves[place];
-      second := coalesce(begun[case when place > 2 then 1 else 2 end], first);
-      third := coalesce(begun[case when place > 4 then 2 else 3 end], second);
-      nearly := nearly || ${found(from, 's.search_text like first and s.search_text like second and s.search_text like third', most.texts)};
-      known := known || nearly;
+    for place in 1 .. cardinality(heads) loop
+      continue when heads[place] is null;
+      is_often := beside[place] is null and (
+        select ${oftenSo('s.search_text like heads[place]')} from ${newest(table, probed)});
+      if is_often then
+        ${walked(table, 'nearly', 's.search_text like heads[place]')}
+      else
+        starting := ${inTenant('headed[place]')};
+        ${added('nearly', foundByWords(table, 'starting'))}
+      end if;
+      continue when tails[place] is null;
+      starting := ${inTenant('beside[place]')};
+      if starting is null then
+        ${added('nearly', found(table, 's.search_text like tails[place]', most.texts))}
+      else
+        ${added('nearly', foundByWords(table, 'starting', '(s.search_text like tails[place]) is true'))}
+      end if;
     end loop;
   end if;`
 
 /** The same across scripts: by keys that are a letter off, and by all words but one if few have these. */
-export const nearlySo = (from: string) => `
+export const nearlySo = (table: string) => `
   if not is_close and cardinality(near) > 0 then
     ${keysOf('near')}
     first_of := string_to_array(exact[1], ' '); second_of := string_to_array(coalesce(exact[2], exact[1]), ' ');
-    nearly := nearly || array(select s.id from ${from} and ${sharing('near')} and s.id <> all (known) and ${fitting}
-      order by case when cardinality(near) > 1 then (s.name_keys && first_of)::integer + (s.name_keys && second_of)::integer end desc
-      limit ${most.nearly});
-    known := known || nearly;
+    ${added(
+      'nearly',
+      `array(
+      select s.id from (
+        select s.id, s.name_keys from ${ofTenant(table)} and ${sharing('near')} and ${unnamed}
+        limit case when cardinality(near) > 1 then ${most.compared} else ${most.nearly} end
+      ) s
+      order by (s.name_keys && first_of)::integer + (s.name_keys && second_of)::integer desc
+      limit ${most.nearly})`
+    )}
   end if;
   if not is_close and cardinality(sure) > 1 then
     many := case when cardinality(known) = 0 then ${most.alone} else ${most.sounding} end;
     for place in 1 .. least(cardinality(sure), 3) loop
       one := string_to_array(sure[place % cardinality(sure) + 1], ' ');
       two := string_to_array(sure[(place + cardinality(sure) - 2) % cardinality(sure) + 1], ' ');
-      others := ${found(from, 's.name_keys && one and s.name_keys && two and s.search_text like all (loose)', 'many')};
-      if cardinality(others) < many then nearly := nearly || others; known := known || others; end if;
+      fresh := ${found(table, 's.name_keys && one and s.name_keys && two and s.search_text like all (loose)', 'many')};
+      if cardinality(fresh) < many then nearly := nearly || fresh; known := known || fresh; end if;
     end loop;
   end if;`

@@ -1,3 +1,4 @@
+import { begunWords, wholeWords } from '#domain/search/ranking/begun_words'
 import { lettersForgiven } from '#domain/search/ranking/edit_distance'
 import { anywhere, beginning, escaped, queryWords } from '#domain/shared/lists/query_words'
 import { type AskedWord, askedWords } from '#domain/shared/names/asked_words'
@@ -15,6 +16,9 @@ export type AskedText = {
   /** The words in turn, each beginning: a name may be typed family first or last. None for one word. */
   turned: string[]
   begun: string[]
+  /** The words as one `tsquery`, and their beginnings. */
+  whole: string
+  started: string
   inside: string[]
   /** Keys of each word that may be a name, parted by spaces; the nearest way to read it, every way, a letter off. */
   closest: string[]
@@ -22,8 +26,11 @@ export type AskedText = {
   /** As `exact`, but for those that are only the beginning of a name. */
   sure: string[]
   near: string[]
-  /** Two patterns for each of `begun`: whoever has one letter of a word wrong has the other half right. */
-  halves: (string | null)[]
+  /** Of each word of which a half may be wrong patterns for the halves; and as a `tsquery` the first beside the other words, and these. */
+  heads: (string | null)[]
+  headed: (string | null)[]
+  beside: (string | null)[]
+  tails: (string | null)[]
   /** Patterns of words that are no names, such as a number. */
   loose: string[]
   /** The word of a title in which a letter may be wrong. */
@@ -49,6 +56,9 @@ export function askedText(query: string): AskedText | undefined {
     .filter(({ text }) => isLettered(text))
     .toSorted((one, other) => other.text.length - one.text.length)
   const keys = (of: (word: AskedWord) => string[]) => asked.map((word) => of(word).join(' '))
+  const halved = byLength.slice(0, mostHalved)
+  const heads = halved.map(headOf)
+  const others = halved.map((_, place) => byLength.toSpliced(place, 1))
   const hasNear = asked.some(({ near }) => near.length > 0)
   return {
     text: words.join(' '),
@@ -57,12 +67,17 @@ export function askedText(query: string): AskedText | undefined {
     farthest: far.first + Math.max(0, asked.length - 1) * far.others,
     turned: turned(words),
     begun: byLength.map(beginning),
+    whole: wholeWords(byLength),
+    started: begunWords(byLength),
     inside: byLength.map(anywhere),
     closest: keys(({ closest }) => closest),
     exact: keys(({ exact }) => exact),
     sure: keys(({ exact }) => exact.filter((key) => !key.startsWith('^'))),
     near: hasNear ? keys(({ exact, near }) => [...exact, ...near]) : [],
-    halves: byLength.slice(0, mostHalved).flatMap((word) => halvesOf(word, words.length === 1)),
+    heads: heads.map((head) => head && beginning(head)),
+    headed: heads.map((head, place) => head && begunWords([head, ...others[place]!])),
+    beside: others.map((some) => begunWords(some) || null),
+    tails: halved.map((word) => tailOf(word, words.length === 1)),
     loose: asked.length > 0 ? byLength.filter((word) => !isLettered(word)).map(anywhere) : [],
     longest: byLength[0]!.length < shortest ? null : byLength[0]!,
   }
@@ -81,19 +96,24 @@ export function swappedText(query: string): AskedText | undefined {
   return { ...swapped, ...nothing, farthest, inside: begun, longest: null }
 }
 
-const nothing = { exact: [], sure: [], near: [], halves: [] }
+const nothing = { exact: [], sure: [], near: [], heads: [], headed: [], beside: [], tails: [] }
 
 /** A number is never wrong, and neither is a short word. */
-function halvesOf(word: string, isAlone: boolean): (string | null)[] {
-  if (lettersForgiven(word) === 0) return [null, null]
+const isForgiven = (word: string) => lettersForgiven(word) > 0
+
+const half = (letters: string[]) => Math.ceil(letters.length / 2)
+
+function headOf(word: string): string | null {
+  if (!isForgiven(word)) return null
   const letters = [...word]
-  const middle = Math.ceil(letters.length / 2)
-  const end = letters.slice(middle)
-  const isTelling = !isAlone || end.length > 2
-  return [
-    beginning(letters.slice(0, middle).join('')),
-    isTelling ? `%${escaped(end.join(''))}%` : null,
-  ]
+  return letters.slice(0, half(letters)).join('')
+}
+
+function tailOf(word: string, isAlone: boolean): string | null {
+  if (!isForgiven(word)) return null
+  const letters = [...word]
+  const end = letters.slice(half(letters))
+  return !isAlone || end.length > 2 ? `%${escaped(end.join(''))}%` : null
 }
 
 const isLettered = (word: string) => /\p{L}/u.test(word)

@@ -62,12 +62,12 @@ test.group('Finding among 20,000', (group) => {
 
   test('{name} reads at most {most} rows')
     .with([
-      { name: 'a broad beginning', query: 'mo', most: 900, hits: 5 },
-      { name: 'a name that one in ten have', query: 'Khalid', most: 1600, hits: 5 },
-      { name: 'a name in the other script', query: 'غادة', most: 1000, hits: 5 },
-      { name: 'a number', query: 'N12345', most: 500, hits: 1 },
-      { name: 'a miss', query: 'Qwxvz Zxcvq', most: 900, hits: 0 },
-      { name: 'a wrong letter', query: `Kaalid ${families[7]!}`, most: 2500, hits: 5 },
+      { name: 'a broad beginning', query: 'mo', most: 500, hits: 5 },
+      { name: 'a name that one in ten have', query: 'Khalid', most: 700, hits: 5 },
+      { name: 'a name in the other script', query: 'غادة', most: 800, hits: 5 },
+      { name: 'a number', query: 'N12345', most: 150, hits: 1 },
+      { name: 'a miss', query: 'Qwxvz Zxcvq', most: 300, hits: 0 },
+      { name: 'a wrong letter', query: `Kaalid ${families[7]!}`, most: 400, hits: 5 },
     ])
     .run(async ({ assert }, { query, most, hits }) => {
       await withTenantAsOwner(centre.id, async () => {

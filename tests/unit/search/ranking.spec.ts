@@ -56,10 +56,18 @@ test.group('What is asked of the database', () => {
     assert.deepEqual(asked.loose, ['%4567%'])
   })
 
+  test('a word is a lexeme behind the mark of its tenant, whatever it is written with', ({
+    assert,
+  }) => {
+    const asked = askedText(`O'Neil a\\b:*|`)!
+    assert.equal(asked.whole, `'\u0001o''neil' & '\u0001a\\\\b:*|'`)
+    assert.equal(asked.started, `'\u0001o''neil':* & '\u0001a\\\\b:*|':*`)
+  })
+
   test('typed on the other layout it is asked without wrong letters', ({ assert }) => {
     const asked = swappedText('lpl]')!
     assert.equal(asked.text, 'محمد')
-    assert.deepEqual([asked.near, asked.halves, asked.longest], [[], [], null])
+    assert.deepEqual([asked.near, asked.heads, asked.tails, asked.longest], [[], [], [], null])
   })
 
   test('no input throws, and none asks for more than twelve words', ({ assert }) => {
