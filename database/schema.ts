@@ -416,6 +416,14 @@ export type Households = {
   version: Defaulted<number>
 }
 
+export type ImportNames = {
+  import_id: string
+  name: string
+  other: string | null
+  tenant_id: Defaulted<string>
+  times: number
+}
+
 export type ImportRows = {
   before: Json<unknown> | null
   cells: Json<unknown> | null
@@ -449,6 +457,8 @@ export type Imports = {
   kept: Defaulted<number>
   mapping: Json<unknown>
   next_row: Defaulted<number>
+  one_script: Defaulted<number>
+  paired: Defaulted<number>
   policy: Defaulted<'skip' | 'update' | 'create'>
   request_id: string | null
   sample: Json<unknown>
@@ -886,6 +896,7 @@ export type DB = {
   'guardian_counts': GuardianCounts
   'guardians': Guardians
   'households': Households
+  'import_names': ImportNames
   'import_rows': ImportRows
   'imports': Imports
   'instructor_documents': InstructorDocuments

@@ -52,6 +52,8 @@ const shared = [
   'domain/shared/money/money',
   'domain/shared/names/keyboard_swapped',
   'domain/shared/names/normalised_name',
+  'domain/shared/names/split_name',
+  'domain/shared/names/words/particles',
   'domain/shared/text/digits',
   'domain/shared/text/person_names',
   'domain/shared/time/date_styles',

@@ -19,6 +19,7 @@ import type AdminGuardiansGuardianTransformer from '#app/admin/guardians/guardia
 import type AdminGuardiansLinkedPersonTransformer from '#app/admin/guardians/linked_person_transformer'
 import type AdminHouseholdsHouseholdTransformer from '#app/admin/households/household_transformer'
 import type AdminImportsImportListTransformer from '#app/admin/imports/import_list_transformer'
+import type AdminImportsImportNamesTransformer from '#app/admin/imports/import_names_transformer'
 import type AdminImportsImportTransformer from '#app/admin/imports/import_transformer'
 import type AdminInstructorsDocumentTransformer from '#app/admin/instructors/document_transformer'
 import type AdminInstructorsInstructorListTransformer from '#app/admin/instructors/instructor_list_transformer'
@@ -122,6 +123,10 @@ export namespace Data {
       export type ImportList = InferData<AdminImportsImportListTransformer>
       export namespace ImportList {
         export type Variants = InferVariants<AdminImportsImportListTransformer>
+      }
+      export type ImportNames = InferData<AdminImportsImportNamesTransformer>
+      export namespace ImportNames {
+        export type Variants = InferVariants<AdminImportsImportNamesTransformer>
       }
       export type Import = InferData<AdminImportsImportTransformer>
       export namespace Import {

@@ -51,6 +51,7 @@ export const controllers = {
     },
     imports: {
       ImportChecks: () => import('#app/admin/imports/import_checks_controller'),
+      ImportNames: () => import('#app/admin/imports/import_names_controller'),
       ImportResults: () => import('#app/admin/imports/import_results_controller'),
       ImportRuns: () => import('#app/admin/imports/import_runs_controller'),
       ImportTemplates: () => import('#app/admin/imports/import_templates_controller'),

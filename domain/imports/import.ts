@@ -48,6 +48,10 @@ export type ImportRecord = SheetFormat & {
   failed: number
   undone: number
   kept: number
+  /** People to be created whose name the file has in one language only. */
+  one_script: number
+  /** Of them those who were given the other one. */
+  paired: number
   started_by: string | null
   started_by_name: string
   started_by_name_other: string | null

@@ -1254,6 +1254,12 @@ const routes = {
     tokens: [{"old":"/admin/imports/:id/check","type":0,"val":"admin","end":""},{"old":"/admin/imports/:id/check","type":0,"val":"imports","end":""},{"old":"/admin/imports/:id/check","type":1,"val":"id","end":""},{"old":"/admin/imports/:id/check","type":0,"val":"check","end":""}],
     types: placeholder as Registry['admin.imports.check.store']['types'],
   },
+  'admin.imports.names.update': {
+    methods: ["PUT"],
+    pattern: '/admin/imports/:id/names',
+    tokens: [{"old":"/admin/imports/:id/names","type":0,"val":"admin","end":""},{"old":"/admin/imports/:id/names","type":0,"val":"imports","end":""},{"old":"/admin/imports/:id/names","type":1,"val":"id","end":""},{"old":"/admin/imports/:id/names","type":0,"val":"names","end":""}],
+    types: placeholder as Registry['admin.imports.names.update']['types'],
+  },
   'admin.imports.run.store': {
     methods: ["POST"],
     pattern: '/admin/imports/:id/run',

@@ -2503,6 +2503,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.imports.names.update': {
+    methods: ["PUT"]
+    pattern: '/admin/imports/:id/names'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/imports/import_names_validator').importNamesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/imports/import_names_validator').importNamesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/import_names_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_names_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.imports.run.store': {
     methods: ["POST"]
     pattern: '/admin/imports/:id/run'

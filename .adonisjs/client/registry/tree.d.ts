@@ -194,6 +194,9 @@ export interface ApiDefinition {
       check: {
         store: typeof routes['admin.imports.check.store']
       }
+      names: {
+        update: typeof routes['admin.imports.names.update']
+      }
       run: {
         store: typeof routes['admin.imports.run.store']
       }

@@ -21,6 +21,7 @@ export default class ImportTransformer extends BaseTransformer<Shown> {
         ] as const),
         ...(['status', 'step', 'handled', 'to_create', 'to_update', 'to_skip'] as const),
         ...(['invalid', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'] as const),
+        ...(['one_script', 'paired'] as const),
         ...(['started_by_name', 'started_by_name_other'] as const),
       ]),
       columns: columnsOf[this.resource.entity].columns.map(({ name }) => name),

@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { importOf, refuse } from '#app/admin/imports/import_found'
 import ImportListTransformer from '#app/admin/imports/import_list_transformer'
+import ImportNamesTransformer from '#app/admin/imports/import_names_transformer'
 import ImportPolicy, { importable, seen } from '#app/admin/imports/import_policy'
 import ImportTransformer from '#app/admin/imports/import_transformer'
+import { shownNames } from '#app/admin/imports/shown_names'
 import { receive } from '#app/admin/imports/import_upload'
 import { TableStore } from '#core/imports/table_store'
 import { DiscardImport } from '#domain/imports/actions/discard_import'
@@ -78,10 +80,11 @@ export default class ImportsController {
       after: Math.min(Math.max(after, 0), sheetLimits.rows + 1),
       limit: problemsShown + 1,
     }
-    const [rows, faults] = await readStatements(tenant.id, () =>
+    const [rows, faults, names] = await readStatements(tenant.id, () =>
       Promise.all([
         listTroubledRows(record.id, told, place),
         isOver ? listRowFaults(record, troubled) : [],
+        shownNames(ctx, record),
       ])
     )
     const user = auth.getUserOrFail()
@@ -89,6 +92,7 @@ export default class ImportsController {
     return inertia.render('admin/imports/show', {
       record: ImportTransformer.transform({ ...record, rows: rows.slice(0, problemsShown) }),
       faults,
+      names: names && ImportNamesTransformer.transform(names),
       more: rows.length > problemsShown ? rows[problemsShown - 1]!.row : null,
       after,
       can: {

@@ -2,8 +2,15 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Imports, ImportChecks, ImportRuns, ImportUndos, ImportResults, ImportTemplates } =
-  controllers.admin.imports
+const {
+  Imports,
+  ImportChecks,
+  ImportNames,
+  ImportRuns,
+  ImportUndos,
+  ImportResults,
+  ImportTemplates,
+} = controllers.admin.imports
 
 router
   .group(() => {
@@ -14,6 +21,7 @@ router
     router.get('/imports/:id', [Imports, 'show']).as('show')
     router.delete('/imports/:id', [Imports, 'destroy']).as('destroy')
     router.post('/imports/:id/check', [ImportChecks, 'store']).as('check.store')
+    router.put('/imports/:id/names', [ImportNames, 'update']).as('names.update')
     router.post('/imports/:id/run', [ImportRuns, 'store']).as('run.store')
     router.post('/imports/:id/undo', [ImportUndos, 'store']).as('undo.store')
     router.get('/imports/:id/results', [ImportResults, 'show']).as('results')

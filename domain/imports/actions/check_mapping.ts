@@ -3,6 +3,7 @@ import { type Mapping, missingColumns } from '#domain/imports/columns/guess_mapp
 import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { DateOrder } from '#domain/shared/choices/date_orders'
 import type { Policy } from '#domain/imports/rules/policy'
+import { forgetTimes } from '#domain/imports/work/keep_names'
 import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
@@ -22,7 +23,7 @@ type Refusal =
   | { type: 'column_twice'; column: string }
   | { type: 'columns_missing'; columns: string[] }
 
-const nothing = { to_create: 0, to_update: 0, to_skip: 0, invalid: 0 }
+const nothing = { to_create: 0, to_update: 0, to_skip: 0, invalid: 0, one_script: 0 }
 
 /** The dry run: looks at every row and writes none. */
 export class CheckMapping {
@@ -54,6 +55,7 @@ export class CheckMapping {
     if (missing) return err({ type: 'columns_missing', columns: [...missing] })
 
     await db().deleteFrom('import_rows').where('import_id', '=', id).execute()
+    await forgetTimes(id)
     const chosen = {
       mapping: JSON.stringify(known),
       policy,

@@ -5,7 +5,7 @@ import { booleanCell, choiceCell, type Words } from '#domain/imports/cells/choic
 import { countryCell } from '#domain/imports/cells/country_cell'
 import { dayCell } from '#domain/imports/cells/day_cell'
 import { sameWords } from '#domain/imports/cells/same_words'
-import { splitName } from '#domain/imports/cells/split_name'
+import { splitName } from '#domain/shared/names/split_name'
 import {
   emailCell,
   lineCell,

@@ -8,6 +8,7 @@ const columns = [
   ...(['headings', 'sample', 'total', 'mapping', 'date_order', 'policy', 'wrong_cells'] as const),
   ...(['status', 'step', 'next_row', 'handled', 'to_create', 'to_update', 'to_skip'] as const),
   ...(['invalid', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'] as const),
+  ...(['one_script', 'paired'] as const),
   ...(['started_by', 'started_by_name', 'started_by_name_other', 'request_id'] as const),
   ...(['version', 'created_at', 'started_at', 'finished_at'] as const),
 ]

@@ -1,8 +1,10 @@
 import { allProblems, type ReadRow } from '#domain/imports/columns/read_rows'
+import { lackingNames } from '#domain/imports/rules/other_names'
 import { importTargets } from '#domain/imports/targets/import_targets'
 import type { ImportRecord } from '#domain/imports/import'
 import { matchRows } from '#domain/imports/records/match_rows'
 import type { Batch } from '#domain/imports/work/import_work'
+import { keepNames } from '#domain/imports/work/keep_names'
 import { keepRows } from '#domain/imports/work/keep_rows'
 
 /** Writes down only the rows that can't be taken, or not with all their cells. */
@@ -17,6 +19,10 @@ export async function checkBatch(record: ImportRecord, rows: ReadRow[]): Promise
     ...wrong.map(({ row }) => told(row, 'invalid')),
     ...lacking.map(({ row }) => told(row, 'incomplete')),
   ])
+  const unpaired = verdicts
+    .map(({ outcome, row }) => (outcome === 'create' ? lackingNames(row.values) : []))
+    .filter((names) => names.length > 0)
+  await keepNames(record.id, unpaired.flat())
   return {
     lastRow: rows.at(-1)!.row,
     handled: rows.length,
@@ -25,6 +31,7 @@ export async function checkBatch(record: ImportRecord, rows: ReadRow[]): Promise
       to_update: count('update'),
       to_skip: count('skip'),
       invalid: count('invalid'),
+      one_script: unpaired.length,
     },
   }
 }

@@ -7,13 +7,15 @@ import { updateRecords } from '#domain/imports/records/update_records'
 import { actorOf } from '#domain/imports/work/actor_of'
 import type { Batch } from '#domain/imports/work/import_work'
 import { keepRows, type KeptRow } from '#domain/imports/work/keep_rows'
+import { pairNames } from '#domain/imports/work/pair_names'
 
 /** `day` (YYYY-MM-DD) is the centre's. */
 export async function runBatch(record: ImportRecord, rows: ReadRow[], day: string): Promise<Batch> {
   const target = importTargets[record.entity]
   const actor = actorOf(record)
   const verdicts = await matchRows(target, rows, record)
-  const made = await createRecords(target, of(verdicts, 'create'), actor, day)
+  const { rows: named, paired } = await pairNames(record.id, of(verdicts, 'create'))
+  const made = await createRecords(target, named, actor, day)
   const changed = await updateRecords(target, of(verdicts, 'update') as Matched[], actor)
   await target.link?.([...made, ...changed])
   const kept: KeptRow[] = [
@@ -40,6 +42,7 @@ export async function runBatch(record: ImportRecord, rows: ReadRow[], day: strin
     updated: count('updated'),
     skipped: count('skipped'),
     failed: count('failed'),
+    paired,
   }
   return { lastRow: rows.at(-1)!.row, handled: rows.length, counts }
 }

@@ -7,7 +7,7 @@ import { suggestedName } from '#domain/shared/names/suggested_name'
 import { learnedNames, type NamePair } from '#domain/shared/names/writing/learned_names'
 import { isSpeltIn } from '#domain/shared/names/writing/spelt_in'
 import { type PeopleTable, peopleTables } from '#domain/shared/records/keyed_name'
-import { type NameLanguage, languageOf } from '#domain/shared/text/person_names'
+import { languageOf, otherLanguage } from '#domain/shared/text/person_names'
 
 const pairsOf = statement(
   (_, { asked, most, kinds }: { asked: string; most: number; kinds: readonly PeopleTable[] }) =>
@@ -20,8 +20,6 @@ const mostPeople = 200
 const mostWords = 12
 /** What a key begins with that everybody has who has just this word, with whichever of its letters that look alike. */
 const certain = /^[=#%]/
-
-const otherOf: Record<NameLanguage, NameLanguage> = { ar: 'en', en: 'ar' }
 
 /**
  * Names in the other script: as the centre's people are written already, else by rules. All are asked for in one round
@@ -42,7 +40,7 @@ export async function suggestNames(
   const learned = { ar: learnedNames(pairs, 'ar'), en: learnedNames(pairs, 'en') }
   return (name) => {
     if (!isNamed(name)) return null
-    const to = otherOf[languageOf(name)]
+    const to = otherLanguage[languageOf(name)]
     const suggested = suggestedName(name, learned[to]).replace(/\s+/g, ' ').trim()
     return isSpeltIn(to, suggested) && suggested.length <= longest.personName ? suggested : null
   }

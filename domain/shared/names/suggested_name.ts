@@ -1,14 +1,23 @@
 import { nameCost, nameCosts } from '#domain/shared/names/name_cost'
 import { soundedName } from '#domain/shared/names/normalised_name'
+import { nameUnits } from '#domain/shared/names/split_name'
 import { filedSkeletons, triedSkeletons } from '#domain/shared/names/sounds/skeletons'
+import { particleOf } from '#domain/shared/names/words/particles'
 import { commonNames } from '#domain/shared/names/writing/common_names'
 import { writtenInArabic } from '#domain/shared/names/writing/written_in_arabic'
 import { writtenInLatin } from '#domain/shared/names/writing/written_in_latin'
+import { writtenParticles } from '#domain/shared/names/writing/written_particles'
+
+type Learned = (word: string) => string | undefined
 
 const mostWords = 12
 const mostLetters = 40
 /** A common name in another spelling is that name up to this much beyond what its usual one costs. */
 const meant = 1
+
+const latinArticle = /^[aeu][lsrndtz]$/
+/** Alharbi, but not Ali, Alma or Alexander. */
+const joinedArticle = /^[ae]l(?=[b-df-hjkm-np-tv-xz].{3}|y[aeou].{2})/
 
 const toLatin = new Map(commonNames.map(([arabic, latin]) => [soundedName(arabic), latin]))
 const bySkeleton = Map.groupBy(
@@ -22,9 +31,32 @@ const bySkeleton = Map.groupBy(
  * A name in the other script, for somebody to look at before it is kept: as the centre has written it before (`learned`, of
  * the whole name, else of each word), else a common name's usual spelling, else letter by letter.
  */
-export function suggestedName(name: string, learned: (word: string) => string | undefined): string {
-  const words = name.split(/\s+/).filter(Boolean).slice(0, mostWords)
-  return learned(words.join(' ')) ?? words.map((word) => learned(word) ?? inOther(word)).join(' ')
+export function suggestedName(name: string, learned: Learned): string {
+  const words = name.split(/\s+/).filter(Boolean).slice(0, mostWords).join(' ')
+  return (
+    learned(words) ??
+    nameUnits(words)
+      .map((unit) => unitInOther(unit.split(' '), learned))
+      .join(' ')
+  )
+}
+
+/** As the centre writes the unit, or each of its words; else by what its first word is. */
+function unitInOther(words: string[], learned: Learned): string {
+  const [first = '', ...rest] = words
+  const known = learned(words.join(' ')) ?? eachLearned(words, learned)
+  if (known !== undefined) return known
+  if (rest.length === 0) return inOther(first)
+  const letters = soundedName(first)
+  if (particleOf(letters) === 'abd') return learned(words.join('')) ?? inOther(words.join(''))
+  if (latinArticle.test(letters)) return inOther(`al-${rest.join('-')}`)
+  const particle = writtenParticles.get(letters) ?? learned(first) ?? inOther(first)
+  return `${particle} ${unitInOther(rest, learned)}`
+}
+
+function eachLearned(words: string[], learned: Learned) {
+  const known = words.map(learned)
+  return known.includes(undefined) ? undefined : known.join(' ')
 }
 
 const inOther = (word: string) =>
@@ -56,7 +88,12 @@ function arabicWord(letters: string): string {
   if (/^(?:al|el)$/.test(letters)) return 'ال'
   const abd = /^abd[aeou]l(?=[^l].{2})/.exec(letters)
   if (abd) return `عبدال${arabicWord(letters.slice(abd[0].length))}`
-  return commonName(letters) ?? writtenInArabic(letters)
+  return commonName(letters) ?? withArticle(letters) ?? writtenInArabic(letters)
+}
+
+function withArticle(letters: string) {
+  const article = joinedArticle.exec(letters)?.[0]
+  return article && `ال${arabicWord(letters.slice(article.length))}`
 }
 
 function commonName(letters: string) {

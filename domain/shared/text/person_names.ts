@@ -53,6 +53,11 @@ const ARABIC = /\p{Script=Arabic}/u
 
 export const isArabic = (name: string): boolean => ARABIC.test(name)
 
+export const otherLanguage = { ar: 'en', en: 'ar' } as const satisfies Record<
+  NameLanguage,
+  NameLanguage
+>
+
 export const languageOf = (name: string): NameLanguage => (isArabic(name) ? 'ar' : 'en')
 
 /** The one in the language's script, else the first; '' when there is none. */

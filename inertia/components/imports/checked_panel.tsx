@@ -15,7 +15,13 @@ interface CheckedPanelProps {
 export function CheckedPanel({ record, mayWrite, onChange }: CheckedPanelProps) {
   const t = useTranslations('imports')
   const form = useForm({})
-  const { to_create: created, to_update: updated, to_skip: skipped, invalid } = record
+  const {
+    to_create: created,
+    to_update: updated,
+    to_skip: skipped,
+    invalid,
+    one_script: unpaired,
+  } = record
   const count = created + updated
   return (
     <section className={classes.card} aria-live="polite">
@@ -23,6 +29,11 @@ export function CheckedPanel({ record, mayWrite, onChange }: CheckedPanelProps) 
       <OutcomeLines
         lines={[
           { tone: 'success', count: created, text: t('checked.to_create', { count: created }) },
+          {
+            tone: 'attention',
+            count: unpaired,
+            text: t('checked.one_script', { count: unpaired }),
+          },
           { tone: 'info', count: updated, text: t('checked.to_update', { count: updated }) },
           { tone: 'neutral', count: skipped, text: t('checked.to_skip', { count: skipped }) },
           { tone: 'danger', count: invalid, text: t('checked.invalid', { count: invalid }) },

@@ -47,7 +47,7 @@ export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: 
 
 function useOutcomes(record: ImportDetail): { tone: Tone; count: number; text: string }[] {
   const t = useTranslations('imports')
-  const { created, updated, skipped, failed, undone, kept } = record
+  const { created, paired, updated, skipped, failed, undone, kept } = record
   if (record.status === 'undone') {
     return [
       { tone: 'success', count: undone, text: t('undone.undone', { count: undone }) },
@@ -56,6 +56,7 @@ function useOutcomes(record: ImportDetail): { tone: Tone; count: number; text: s
   }
   return [
     { tone: 'success', count: created, text: t('done.created', { count: created }) },
+    { tone: 'info', count: paired, text: t('done.paired', { count: paired }) },
     { tone: 'info', count: updated, text: t('done.updated', { count: updated }) },
     { tone: 'neutral', count: skipped, text: t('done.skipped', { count: skipped }) },
     { tone: 'danger', count: failed, text: t('done.failed', { count: failed }) },

@@ -14,7 +14,7 @@ export function ImportProgress({ record }: { record: ImportDetail }) {
   useEffect(() => {
     const ask = () =>
       router.reload({
-        only: ['record', 'faults', 'more', 'can'],
+        only: ['record', 'faults', 'names', 'more', 'can'],
         headers: { 'x-background': '1' },
       })
     const timer = window.setInterval(ask, EVERY)

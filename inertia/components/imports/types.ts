@@ -4,6 +4,8 @@ export type ImportList = Data.Admin.Imports.ImportList
 export type ListedImport = ImportList['rows'][number]
 export type ImportDetail = Data.Admin.Imports.Import
 export type WrongRow = ImportDetail['rows'][number]
+export type ImportNames = Data.Admin.Imports.ImportNames
+export type ImportName = ImportNames['rows'][number]
 export type ImportEntity = ImportDetail['entity']
 export type ImportStatus = ImportDetail['status']
 

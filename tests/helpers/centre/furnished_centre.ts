@@ -72,6 +72,7 @@ export async function furnishedCentre(): Promise<Centre> {
   })
   await insert(centre, 'search_changes', { kind: 'students', record_id: uuid() })
   await insert(centre, 'import_rows', { import_id: list, row: 2, outcome: 'skipped' })
+  await insert(centre, 'import_names', { import_id: list, name: 'سارة', times: 1 })
   const people = {
     instructor: instructor.personId,
     student: student.personId,

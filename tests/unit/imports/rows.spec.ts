@@ -4,7 +4,6 @@ import type { Reading } from '#domain/imports/cells/cell'
 import { booleanCell, choicesCell } from '#domain/imports/cells/choice_cells'
 import { countryCell } from '#domain/imports/cells/country_cell'
 import { dateOrderOf, dayCell } from '#domain/imports/cells/day_cell'
-import { splitName } from '#domain/imports/cells/split_name'
 import { emailCell, phoneCell, wholeNumberCell } from '#domain/imports/cells/text_cells'
 import { columnsOf, importEntities } from '#domain/imports/columns/import_columns'
 import type { WrongCells } from '#domain/imports/columns/left_empty'
@@ -145,13 +144,6 @@ test.group('Cells', () => {
     assert.deepEqual(wholeNumberCell(1, 20)('21', reading), { problem: { type: 'whole_number' } })
     assert.deepEqual(emailCell(' Sara@Example.COM', reading), { value: 'sara@example.com' })
     assert.deepEqual(emailCell('sara@', reading), { problem: { type: 'email' } })
-  })
-
-  test('a whole name is split before its family, with what belongs to it', ({ assert }) => {
-    assert.deepEqual(splitName('محمد بن علي آل سعود'), { first: 'محمد بن علي', last: 'آل سعود' })
-    assert.deepEqual(splitName('Sara Ahmad Al Harbi'), { first: 'Sara Ahmad', last: 'Al Harbi' })
-    assert.deepEqual(splitName('نورة عبد الله'), { first: 'نورة', last: 'عبد الله' })
-    assert.isUndefined(splitName('سارة'))
   })
 })
 

@@ -4,6 +4,7 @@ import type { Candidate, GroupDetail } from '~/components/groups/types'
 import { namesToAsk } from '~/components/people/names_to_ask'
 import { useMoney } from '~/hooks/use_money'
 import { useShared } from '~/hooks/use_shared'
+import { splitName } from '#domain/shared/names/split_name'
 import { languageOf } from '#domain/shared/text/person_names'
 
 export type Chosen = { is: 'nobody' } | { is: 'new' } | { is: 'known'; student: Candidate }
@@ -18,8 +19,9 @@ export function useAddStudent(group: GroupDetail, today: string, onClose: () => 
   const [added, setAdded] = useState(0)
 
   function take(next: Chosen, typed = '') {
-    const [first = '', ...last] = typed.trim().split(/\s+/)
-    const isName = next.is === 'new' && /^\p{L}/u.test(first)
+    const name = typed.trim()
+    const { first, last } = splitName(name) ?? { first: name, last: '' }
+    const isName = next.is === 'new' && /^\p{L}/u.test(name)
     const language = languageOf(typed)
     form.clearErrors()
     form.setData((now) => ({
@@ -27,7 +29,7 @@ export function useAddStudent(group: GroupDetail, today: string, onClose: () => 
       student_id: next.is === 'known' ? next.student.id : '',
       ...namesToAsk(null),
       [`first_name_${language}`]: isName ? first : '',
-      [`last_name_${language}`]: isName ? last.join(' ') : '',
+      [`last_name_${language}`]: isName ? last : '',
     }))
     choose(next)
   }

@@ -9,7 +9,13 @@ import { ImportStatusWord } from '~/components/imports/import_status_word'
 import { ImportSteps } from '~/components/imports/import_steps'
 import { MappingForm } from '~/components/imports/mapping_form'
 import { FaultLines } from '~/components/imports/fault_lines'
-import type { ImportAbilities, ImportDetail, RowFault } from '~/components/imports/types'
+import { NamesPanel } from '~/components/imports/names_panel'
+import type {
+  ImportAbilities,
+  ImportDetail,
+  ImportNames,
+  RowFault,
+} from '~/components/imports/types'
 import { WrongRows } from '~/components/imports/wrong_rows'
 import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/imports/imports.module.css'
@@ -18,12 +24,13 @@ import { useForm } from '@inertiajs/react'
 interface ImportShowProps {
   record: ImportDetail
   faults: RowFault[]
+  names: ImportNames | null
   more: number | null
   after: number
   can: ImportAbilities
 }
 
-export default function ImportShow({ record, faults, more, after, can }: ImportShowProps) {
+export default function ImportShow({ record, faults, names, more, after, can }: ImportShowProps) {
   const t = useTranslations('imports')
   const { status } = record
   const [changing, setChanging] = useState(false)
@@ -48,6 +55,7 @@ export default function ImportShow({ record, faults, more, after, can }: ImportS
         {status === 'checked' && !isMapping && (
           <CheckedPanel record={record} mayWrite={can.write} onChange={() => setChanging(true)} />
         )}
+        {names && !isMapping && <NamesPanel id={record.id} names={names} />}
         {(status === 'done' || status === 'undone') && (
           <DonePanel record={record} mayUndo={can.undo} />
         )}

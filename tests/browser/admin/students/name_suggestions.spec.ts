@@ -119,4 +119,21 @@ test.group('A name is suggested in the other script', () => {
       await page.context().close()
     }
   )
+
+  inArabic(
+    'of a name that was looked for, a compound one is left whole',
+    async ({ locale, browser, assert }) => {
+      const office = await openForm(browser, locale)
+      const { page, centre, say } = office
+      await go(office, `/admin/groups/${await createGroup(centre)}`)
+      await page.keyboard.press('c')
+      await page
+        .getByRole('combobox', { name: say('enrolments.add.find') })
+        .fill('عبد الرحمن محمد الحربي')
+      await page.getByText(say('enrolments.add.new')).click()
+      assert.equal(await field(office, 'first_name_ar').inputValue(), 'عبد الرحمن محمد')
+      assert.equal(await field(office, 'last_name_ar').inputValue(), 'الحربي')
+      await page.context().close()
+    }
+  )
 })

@@ -15,7 +15,23 @@ test.group('A name in the other script', () => {
       ['صابر', 'Saber'],
       ['Mohamad', 'محمد'],
       ['Al-Harbi', 'الحربي'],
+      ['Alharbi', 'الحربي'],
+      ['Elsayed', 'السيد'],
+      ['Alyousef', 'اليوسف'],
+      ['Al Harbi', 'الحربي'],
+      ['Ar Rashid', 'الرشيد'],
+      ['Ali', 'علي'],
+      ['Alex', 'ألكس'],
+      ['Alma', 'ألما'],
+      ['Elham', 'إلهام'],
       ['Abdulaziz', 'عبدالعزيز'],
+      ['Abdel Aziz', 'عبدالعزيز'],
+      ['Abd al Rahman', 'عبدالرحمن'],
+      ['عبد الرحمن', 'Abdulrahman'],
+      ['محمد بن علي', 'Mohammed bin Ali'],
+      ['أبو حامد', 'Abu Hamed'],
+      ['Omar ibn Khaled', 'عمر ابن خالد'],
+      ['آل سعود', 'Al Saud'],
       ['Sara Haddad', 'سارة حداد'],
       ['Karima', 'كريمة'],
       ['Saber', 'سابر'],
@@ -30,11 +46,18 @@ test.group('A name in the other script', () => {
       ['محمد', 'Mohamed'],
       ['حداد', 'Hadad'],
       ['محمد علي', 'Muhammad Ali'],
+      ['عبد الرحمن', 'Abderrahman'],
+      ['عبد', 'Abd'],
+      ['الله', 'Allah'],
+      ['عبدالعزيز', 'Abdel Aziz'],
     ])
     const suggested = (name: string) => suggestedName(name, (word) => learned.get(word))
     assert.equal(suggested('محمد حداد'), 'Mohamed Hadad')
     assert.equal(suggested('محمد  علي'), 'Muhammad Ali')
     assert.equal(suggested('علي حداد'), 'Ali Hadad')
+    assert.equal(suggested('علي عبد الرحمن'), 'Ali Abderrahman')
+    assert.equal(suggested('بن عبد الله'), 'bin Abd Allah')
+    assert.equal(suggested('عبد العزيز'), 'Abdel Aziz')
   })
 
   test('whatever is typed, the suggestion is in no third script', ({ assert }) => {
