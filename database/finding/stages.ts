@@ -60,12 +60,19 @@ export const begunSo = (from: string) => `
   end if;
   known := known || texts;`
 
-/** Across scripts, by the likeliest reading of each word; then by every reading. */
+const arabic = `'[\u0621-\u064A]'`
+
+/**
+ * Across scripts, by the likeliest reading of each word; then by every reading. Who only sounds like it in the same script
+ * may be somebody else: there a letter may be wrong as well.
+ */
 export const soundingSo = (from: string) => `
   if cardinality(texts) < ${enough} and cardinality(closest) > 0 then
     ${keysOf('closest')}
     keyed := ${found(from, sharing('closest'), most.close)};
-    known := known || keyed; is_close := cardinality(known) > 0;
+    known := known || keyed;
+    is_close := cardinality(named) + cardinality(texts) > 0 or exists(
+      select from ${from} and s.id = any (keyed) and (s.first_name ~ ${arabic}) <> (begun[1] ~ ${arabic}));
   end if;
   if cardinality(known) < wanted and cardinality(exact) > 0 then
     ${keysOf('exact')}

@@ -1,8 +1,16 @@
+import { findPeople } from '#database/finding/people'
 import { Migration } from '#database/migration'
 
-/** Abdul with a letter wrong is read (docs/adr/0035-names-in-two-scripts.md): keys are made again. */
+/**
+ * Whoever only sounds alike in the same script no longer ends a search, and Abdul with a letter wrong is read
+ * (docs/adr/0035-names-in-two-scripts.md): keys are made again.
+ */
 export default class LettersWrong extends Migration {
   up() {
+    for (const table of ['students', 'instructors'] as const) {
+      this.run(`drop function if exists search.find_${table}(jsonb, integer, jsonb)`)
+      this.run(findPeople(table))
+    }
     for (const table of ['students', 'guardians', 'instructors', 'administrators']) {
       this.run(resetKeys(table))
     }
