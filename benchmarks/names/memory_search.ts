@@ -37,7 +37,9 @@ export const memorySearch: MakeSearch = (records) => {
     const words = askedWords(query)
     const exact = index.havingAll(words.map((word) => word.exact))
     let best = ranked(query, words, exact, mostRanked)
-    if (best.length === 0 || best[0]!.cost > good * words.length) {
+    const isAnswer = ({ i, cost }: { i: number; cost: number }) =>
+      cost <= good * words.length && (cost === 0 || isAcross(query, names[i]!))
+    if (!best.some(isAnswer)) {
       const near = index.havingAll(words.map((word) => [...word.exact, ...word.near]))
       const wide = new Set([...exact, ...near, ...allButOne(words)])
       best = ranked(query, words, wide, mostRankedWide)
@@ -51,6 +53,11 @@ export const memorySearch: MakeSearch = (records) => {
     return whole.flatMap((_, left) => [...index.havingAll(whole.filter((__, i) => i !== left))])
   }
 }
+
+const isArabic = (text: string) => /[\u0621-\u064A]/.test(text)
+/** Who only sounds like it in the same script may be somebody else: a letter may be wrong as well. */
+const isAcross = (query: string, names: string[]) =>
+  names.every((name) => isArabic(name) !== isArabic(query))
 
 const keysOf = ({ written: { given, family }, arabic, latin }: NamedRecord) =>
   nameKeys({

@@ -1,5 +1,12 @@
 import { finder } from '#database/finding/definer'
-import { begunSo, halfSo, insideSo, namedSo, nearlySo, soundingSo } from '#database/finding/stages'
+import {
+  wordStartStage,
+  halfWordStage,
+  anywhereStage,
+  wholeNameStage,
+  nearKeyStage,
+  keyStage,
+} from '#database/finding/stages'
 
 const answers = {
   stage: 'text',
@@ -49,7 +56,7 @@ export const findPeople = (table: 'students' | 'instructors') => {
     begin
       if tenant is null then raise exception 'no tenant' using errcode = '42501'; end if;
       select a.* into ${[...asked, ...queries].join(', ')} from jsonb_to_record(asked) as a (${typed.join(', ')});
-      ${[namedSo, begunSo, soundingSo, insideSo, halfSo, nearlySo].map((stage) => stage(table)).join('')}
+      ${[wholeNameStage, wordStartStage, keyStage, anywhereStage, halfWordStage, nearKeyStage].map((stage) => stage(table)).join('')}
       return query select f.stage, s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other,
           s.email, s.phone, s.archived_at is not null
         from (

@@ -43,7 +43,7 @@ const newest = (table: string, rows: number) =>
   `(select * from ${ofTenant(table)} order by s.id desc limit ${rows}) s`
 
 /** How many of the newest are right: where a few are, an index would first gather everybody who is. */
-const oftenSo = (where: string) => `count(*) filter (where ${where}) >= ${common}`
+const isOften = (where: string) => `count(*) filter (where ${where}) >= ${common}`
 
 /** By walking from the newest. Where those probed were an exception too few are found, and the index is asked all the same. */
 const walked = (table: string, ids: string, where: string) =>
@@ -70,7 +70,7 @@ const patternsOf = (words: string) =>
   `first := ${words}[1]; second := coalesce(${words}[2], ${words}[1]);`
 
 /** Whole names, by the indexes lists are sorted by: who is called so is found among however many. */
-export const namedSo = (table: string) => `
+export const wholeNameStage = (table: string) => `
   if cardinality(turned) > 0 then
     ${added('named', found(table, 's.archived_at is null and s.sorted_en = any (turned)', 'wanted'))}
     ${added('named', found(table, 's.archived_at is null and s.sorted_ar = any (turned)', 'wanted'))}
@@ -79,9 +79,9 @@ export const namedSo = (table: string) => `
 const worded = 's.search_text like all (begun)'
 
 /** Words as they are, then as they begin: there are fewer of the former to gather. */
-export const begunSo = (table: string) => `
+export const wordStartStage = (table: string) => `
   ${keysOf('closest')}
-  select ${oftenSo(worded)}, ${oftenSo(sharing('closest'))} into is_often, sounds_often from ${newest(table, probed)};
+  select ${isOften(worded)}, ${isOften(sharing('closest'))} into is_often, sounds_often from ${newest(table, probed)};
   if is_often then ${walked(table, 'texts', worded)} end if;
   if cardinality(texts) < ${enough} then
     starting := ${inTenant('whole')};
@@ -92,14 +92,21 @@ export const begunSo = (table: string) => `
     ${added('texts', foundByWords(table, 'starting'))}
   end if;`
 
-/** Across scripts, by the likeliest reading of each word; then by every reading. */
-export const soundingSo = (table: string) => `
+const arabic = `'[\u0621-\u064A]'`
+
+/**
+ * Across scripts, by the likeliest reading of each word; then by every reading. Who only sounds like it in the same script
+ * may be somebody else: there a letter may be wrong as well.
+ */
+export const keyStage = (table: string) => `
   if cardinality(texts) < ${enough} and cardinality(closest) > 0 then
     if sounds_often then ${walked(table, 'keyed', sharing('closest'))} end if;
     if cardinality(keyed) < ${enough} then
       ${added('keyed', found(table, sharing('closest'), most.close))}
     end if;
-    is_close := cardinality(known) > 0;
+    is_close := cardinality(named) + cardinality(texts) > 0 or exists(
+      select from public.${table} s where s.tenant_id = tenant and s.id = any (keyed)
+        and (s.first_name ~ ${arabic}) <> (begun[1] ~ ${arabic}));
   end if;
   if cardinality(known) < wanted and cardinality(exact) > 0 then
     ${keysOf('exact')}
@@ -107,19 +114,19 @@ export const soundingSo = (table: string) => `
   end if;`
 
 /** Words anywhere in a text, such as the last digits of a phone; letters only where nobody is found by their beginnings. */
-export const insideSo = (table: string) => `
+export const anywhereStage = (table: string) => `
   if cardinality(known) < (case when cardinality(closest) > 0 then 1 else wanted end) and inside <> begun then
     ${patternsOf('inside')}
     ${added('within', found(table, inside('inside'), most.texts))}
   end if;`
 
-/** One letter wrong, where nobody has the words or sounds like them: whoever has it in one half of a word has the other half right. */
-export const halfSo = (table: string) => `
+/** One letter wrong, where nobody has the words or sounds like them: the other half of that word is right. */
+export const halfWordStage = (table: string) => `
   if not is_close then
     for place in 1 .. cardinality(heads) loop
       continue when heads[place] is null;
       is_often := beside[place] is null and (
-        select ${oftenSo('s.search_text like heads[place]')} from ${newest(table, probed)});
+        select ${isOften('s.search_text like heads[place]')} from ${newest(table, probed)});
       if is_often then
         ${walked(table, 'nearly', 's.search_text like heads[place]')}
       else
@@ -137,7 +144,7 @@ export const halfSo = (table: string) => `
   end if;`
 
 /** The same across scripts: by keys that are a letter off, and by all words but one if few have these. */
-export const nearlySo = (table: string) => `
+export const nearKeyStage = (table: string) => `
   if not is_close and cardinality(near) > 0 then
     ${keysOf('near')}
     first_of := string_to_array(exact[1], ' '); second_of := string_to_array(coalesce(exact[2], exact[1]), ' ');
@@ -158,6 +165,7 @@ export const nearlySo = (table: string) => `
       one := string_to_array(sure[place % cardinality(sure) + 1], ' ');
       two := string_to_array(sure[(place + cardinality(sure) - 2) % cardinality(sure) + 1], ' ');
       fresh := ${found(table, 's.name_keys && one and s.name_keys && two and s.search_text like all (loose)', 'many')};
+      -- As many as the limit share only chance: keep none of them
       if cardinality(fresh) < many then nearly := nearly || fresh; known := known || fresh; end if;
     end loop;
   end if;`

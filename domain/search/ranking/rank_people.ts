@@ -29,9 +29,13 @@ export function rankPeople<Person extends FoundPerson>(
 ): Person[] {
   const costOf = nameCosts(asked.name)
   // Without those who share keys by chance
-  const read = found
+  const near = found
     .map((person) => reading(asked, costOf, person, locale))
     .filter(({ isKeyed, cost }) => !isKeyed || cost <= asked.farthest)
+  const isSound = near.some(({ person, cost }) => person.stage === 'keyed' && cost <= sounds)
+  const read = isSound
+    ? near.filter(({ person, cost }) => person.stage !== 'near' || cost <= oneLetter)
+    : near
   const carried = new Map<string, number>()
   for (const { words } of read)
     for (const word of words) carried.set(word, (carried.get(word) ?? 0) + 1)
@@ -55,6 +59,9 @@ export function rankPeople<Person extends FoundPerson>(
 
 type Costs = ReturnType<typeof nameCosts>
 
+/** Beside somebody whose name sounds as it was asked only a letter may be wrong. */
+const sounds = 4
+const oneLetter = 8
 const goneCost = 3
 const perLetter = 2
 

@@ -16,8 +16,8 @@ export type AskedWord = {
   isLast: boolean
 }
 
-/** Shorter words are looked for as they are typed. */
-const shortest = 4
+/** Shorter words are looked for as they are typed: alone, and beside others that say who is meant. */
+const shortest = { alone: 4, beside: 3 }
 /** In how many readings a letter may be wrong. */
 const mostNear = 4
 
@@ -35,7 +35,8 @@ export function askedWords(query: string): AskedWord[] {
     const closest = closestKeys(word, read[0]!)
     const whole = [...skeletons, ...withArticle(word, skeletons)].map((skeleton) => `=${skeleton}`)
     const begins = isLast ? begun(word, skeletons).map((skeleton) => `^${skeleton}`) : []
-    const isShort = word.stems.every((stem) => stem.length < shortest)
+    const least = words.length === 1 ? shortest.alone : shortest.beside
+    const isShort = word.stems.every((stem) => stem.length < least)
     return {
       text: word.text,
       closest,

@@ -1,6 +1,7 @@
 import { wordUnits } from '#domain/shared/names/costs/letter_units'
 import { type NameWord, nameWords } from '#domain/shared/names/words/name_words'
 import { bestPairing } from '#domain/shared/names/costs/pairing'
+import { isOneLetterOff } from '#domain/shared/names/words/one_letter'
 import { sameName } from '#domain/shared/names/words/same_names'
 import { farthest, wordCost } from '#domain/shared/names/costs/word_cost'
 
@@ -12,6 +13,8 @@ const otherParticle = 1.5
 const leftOut = 0.4
 const bySameName = 1
 const begunOtherwise = 1
+/** A letter of a word in the same script is wrong, by the length of the shorter word: short names are often another one. */
+const letterOff = [farthest, farthest, farthest, 5, 4.5, 3.5, 2.5]
 /** How many of a query's words are compared; more are never needed to find anybody. */
 const mostCompared = 6
 
@@ -51,9 +54,15 @@ function pairCost(asked: Read, word: Read, isOpen: boolean) {
   for (const one of asked.units) {
     for (const other of word.units) best = Math.min(best, wordCost(one, other, isOpen))
   }
+  if (asked.script === word.script) best = Math.min(best, mistypedCost(asked, word))
   if (asked.hasArticle !== word.hasArticle) best += otherArticle
   if (asked.particle !== word.particle) best += particleCost(asked, word)
   return Math.min(best, farthest)
+}
+
+function mistypedCost({ stems: [asked = ''] }: NameWord, { stems: [stem = ''] }: NameWord) {
+  if (!isOneLetterOff(asked, stem)) return farthest
+  return letterOff[Math.min(asked.length, stem.length, letterOff.length - 1)]!
 }
 
 function particleCost({ particle: one }: NameWord, { particle: other }: NameWord) {

@@ -169,6 +169,16 @@ test.group('The order of people who are found', () => {
     const found = shown(await search(centre, 'students', 'Sana', { limit: 4 }))
     assert.lengthOf(found, 4)
   })
+
+  test('in one script who only sounds alike hides nobody who is a letter off', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    for (const first of ['Abla', 'Amal', 'Salma']) await add(centre, first, 'Sofie')
+    await add(centre, 'Amal', 'Haddad')
+    const found = await search(centre, 'students', 'Abal Sofie')
+    assert.deepEqual(shown(found), ['Abla', 'Amal'])
+  })
 })
 
 test.group('Filters of a search', (group) => {

@@ -5,6 +5,8 @@ import { firstLatin, unit, unitCount } from '#domain/shared/names/costs/letter_u
 export const farthest = 16
 
 const swapped = 4
+/** Letters that changed places are no further from each other than this. */
+const likely = 2
 /** A name is meant as it stands before it is meant as another's beginning. */
 const unfinished = 2.25
 const toCome = 0.25
@@ -65,13 +67,30 @@ function fillTable(asked: Uint8Array, written: Uint8Array, gap: Float32Array, is
       const w = written[j - 1]!
       let cost = table[row - width + j - 1]! + exchange[a * unitCount + w]!
       cost = Math.min(cost, table[row - width + j]! + gap[a]!, table[row + j - 1]! + gap[w]!)
-      if (i > 1 && j > 1 && asked[i - 2] === w && written[j - 2] === a && a !== w) {
-        cost = Math.min(cost, table[row - 2 * width + j - 2]! + swapped)
+      if (i > 1 && j > 1 && a !== w && exchange[asked[i - 2]! * unitCount + w]! <= likely) {
+        cost = Math.min(cost, turned(asked, written, gap, i, j))
       }
       if (isAcross) cost = Math.min(cost, grouped(asked, written, i, j))
       table[row + j] = cost
     }
   }
+}
+
+/** Two neighbours that have changed places; a vowel that is only written on one side may stand between them there. */
+function turned(asked: Uint8Array, written: Uint8Array, gap: Float32Array, i: number, j: number) {
+  const width = written.length + 1
+  const last = asked[i - 1]!
+  const end = exchange[asked[i - 2]! * unitCount + written[j - 1]!]!
+  const start = exchange[last * unitCount + written[j - 2]!]!
+  let cost = Infinity
+  if (start <= likely) cost = table[(i - 2) * width + j - 2]! + start
+  if (j > 2) {
+    const apart = exchange[last * unitCount + written[j - 3]!]!
+    if (apart <= likely) {
+      cost = Math.min(cost, table[(i - 2) * width + j - 3]! + apart + gap[written[j - 2]!]!)
+    }
+  }
+  return cost + end + swapped
 }
 
 /** Two Arabic letters for one Latin group, whichever side is Latin. */

@@ -1,14 +1,15 @@
+import { isOneLetterOff } from '#domain/shared/names/words/one_letter'
 import { type Script } from '#domain/shared/names/words/written_words'
 
 type Read = { stems: string[]; hasArticle: boolean }
 
 const article = /^[aeiou]l(.{3,})$/
 const assimilated = /^[aeu](?:([snrdtz])\1|sh|ch).{3,}$/
-/** Abdul or an article with a letter wrong: the name behind it is still read. بالقاسم is read so too. */
-const nearly = {
-  latin: /^[abd]{1,2}[a-z]?[bd][aeiou]?l(.{4,})$/,
-  arabic: /^(?:[عبد].{1,3}ال|.ال|ا.ل)(.{3,})$/,
-}
+/** An article with a letter wrong: the name behind it is still read. بالقاسم is read so too. */
+const nearlyArticle = /^(?:.ال|ا.ل|لا)(.{3,})$/
+const abd = { latin: 'abdal', arabic: 'عبدال' }
+/** What must be left behind Abdul with a letter wrong: anything shorter is a name of its own. */
+const leastBehind = { latin: 4, arabic: 3 }
 const joined = {
   latin: /^(?:ben|bin|ibn|bou|bu|abou|abu|abo)(.{3,})$/,
   arabic: /^(?:بن|ابن|بو|ابو)(.{3,})$/,
@@ -24,7 +25,7 @@ export function nameStems(letters: string, script: Script): Read {
 
 function arabicStems(letters: string): Read {
   if (letters.startsWith('ال')) return { stems: [letters.slice(2), letters], hasArticle: true }
-  const behind = nearly.arabic.exec(letters)?.[1]
+  const behind = behindNearlyAbd(letters, 'arabic') ?? nearlyArticle.exec(letters)?.[1]
   if (behind) return { stems: [letters, behind], hasArticle: false }
   return withoutParticle(letters, joined.arabic)
 }
@@ -35,10 +36,22 @@ function latinStems(letters: string): Read {
     const isOwn = 'aeiouy'.includes(named[0]!) || !'ae'.includes(letters[0]!)
     return { stems: isOwn ? [letters, named] : [named, letters], hasArticle: true }
   }
-  const behind = nearly.latin.exec(letters)?.[1]
+  const behind = behindNearlyAbd(letters, 'latin')
   if (behind) return { stems: [letters, behind], hasArticle: false }
   if (assimilated.test(letters)) return { stems: [letters, letters.slice(1)], hasArticle: false }
   return withoutParticle(letters, joined.latin)
+}
+
+/** Abdul with a letter wrong, and the name behind it. */
+function behindNearlyAbd(letters: string, script: keyof typeof abd) {
+  const whole = abd[script]
+  if (letters.length < whole.length - 1 + leastBehind[script]) return undefined
+  const begins = letters.slice(0, whole.length + 1).replace(/[eiou]/g, 'a')
+  const lengths = [whole.length, whole.length - 1, whole.length + 1].filter(
+    (length) => letters.length - length >= leastBehind[script]
+  )
+  const length = lengths.find((some) => isOneLetterOff(begins.slice(0, some), whole))
+  return length && letters.slice(length)
 }
 
 /** Benali, بوبكر: found by what stands behind the particle too. */

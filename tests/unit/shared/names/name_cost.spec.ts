@@ -22,6 +22,8 @@ const orders = [
   ['Moha', ['مها', 'محمد']],
   ['Ibrajim', ['إبراهيم', 'بهرام']],
   ['Ishaq', ['إسحاق', 'إشراق']],
+  ['Perta', ['بترا', 'برادة']],
+  ['نارص', ['Nasser', 'Nouri']],
   ['李', ['李 明', '王 明']],
 ] as const
 
@@ -45,6 +47,18 @@ test.group('How far names are from what was asked', () => {
         assert.isAtLeast(nameCost(name, [other]), 0)
       })
     )
+  })
+
+  test('in one script a wrong letter says more of a short word than of a long one', ({
+    assert,
+  }) => {
+    const costs = [
+      ['Rxm', 'Rim'],
+      ['Amxl', 'Amal'],
+      ['Gomxa', 'Gomaa'],
+      ['Ibraxim', 'Ibrahim'],
+    ].map(([query, name]) => nameCost(`${query} `, [name!]))
+    assert.deepEqual(costs, [5, 4.5, 3.5, 2.5])
   })
 
   test('an unfinished word costs little more than the whole one', ({ assert }) => {
