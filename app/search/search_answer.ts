@@ -1,6 +1,7 @@
 import { most } from '#app/search/asked_search'
 import type { Hits } from '#app/search/external_searches'
 import type { WantedSearch } from '#app/search/wanted_search'
+import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /**
  * As Meilisearch answers one search; where it was asked for by pages it says how many there are.
@@ -17,7 +18,7 @@ export function searchAnswer({ asked, query }: WantedSearch, found: Hits, began:
   }
   const { limit, offset } = query
   return {
-    hits: found.hits,
+    hits: found.hits.map(told),
     query: query.q,
     processingTimeMs: Math.round(performance.now() - began),
     ...(page === null && hitsPerPage === null
@@ -25,3 +26,9 @@ export function searchAnswer({ asked, query }: WantedSearch, found: Hits, began:
       : pages),
   }
 }
+
+/** Beside a phone, how it is written for people: no client has to know how that is done. */
+const told = (hit: object) =>
+  'phone' in hit && typeof hit.phone === 'string'
+    ? { ...hit, phone_written: writtenPhone(hit.phone) }
+    : hit

@@ -58,6 +58,27 @@ test.group('What search finds', () => {
     }
   )
 
+  inEnglish(
+    'D8 a phone is written as everywhere, and what was typed on the other layout is marked as it was meant',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const name = { firstName: 'Marwan', lastName: 'Otaibi', ...arabic }
+      await createStudent(office.centre, { ...name, phone: '+966501234567' })
+      await go(office, '/admin/profile')
+      const { ask, options, panel } = paletteOf(office.page)
+      for (const [query, mark] of [
+        ['0501234', '50 123 4'],
+        ['+96650123', '966 50 123'],
+        ['ةشقصشى', 'Marwan'],
+        ['lv,hk', 'مروان'],
+      ] as const) {
+        await ask(query)
+        await options.filter({ hasText: '+966 50 123 4567' }).waitFor()
+        assert.include(await panel.locator('mark').allTextContents(), mark, query)
+      }
+    }
+  )
+
   inBoth(
     'D4 the arrows move and wrap, Home and End too; Enter opens, with Ctrl in a new tab',
     async ({ locale, assert, browser }) => {

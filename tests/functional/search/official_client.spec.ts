@@ -45,7 +45,15 @@ test.group('The official clients', () => {
       limit: 5,
       offset: 0,
       estimatedTotalHits: 1,
-      hits: [{ first_name: 'Zaynab', last_name: 'Mansour', email, phone: '+966501234567' }],
+      hits: [
+        {
+          first_name: 'Zaynab',
+          last_name: 'Mansour',
+          email,
+          phone: '+966501234567',
+          phone_written: '+966 50 123 4567',
+        },
+      ],
     })
     assert.isNumber(students!.processingTimeMs)
     assert.containsSubset(groups!.hits, [

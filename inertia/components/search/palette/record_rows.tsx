@@ -5,6 +5,7 @@ import { Highlighted } from '~/components/search/palette/highlighted'
 import {
   type GroupDocument,
   marked,
+  markedPhone,
   OPENING,
   type PersonDocument,
 } from '~/components/search/records/documents'
@@ -17,7 +18,8 @@ export function PersonRow({ person }: { person: PersonDocument }) {
   const names = useNames()
   const shown = marked(person)
   const { lead, other } = names(shown)
-  const { number, email, phone } = shown
+  const { number, email, phone, phone_written } = shown
+  const written = phone && phone_written ? markedPhone(phone, phone_written) : phone
   return (
     <>
       <Avatar person={{ ...names(person).parts, photo: null }} size={32} />
@@ -31,7 +33,7 @@ export function PersonRow({ person }: { person: PersonDocument }) {
           </span>
         )}
       </span>
-      <Facts facts={[number, phone, email]} />
+      <Facts facts={[number, written, email]} />
     </>
   )
 }

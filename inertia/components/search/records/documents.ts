@@ -13,6 +13,7 @@ interface Document {
 export interface PersonDocument extends Document, StoredNames {
   email: string | null
   phone: string | null
+  phone_written?: string
   number: string | null
 }
 
@@ -42,4 +43,23 @@ export function marked<Found extends Document>(document: Found): Found {
     ([field, text]) => typeof text === 'string' && !CODES.includes(field)
   )
   return { ...document, ...Object.fromEntries(texts) }
+}
+
+/** A phone as it is written for people, with the marks it has as it is kept. */
+export function markedPhone(marked: string, written: string): string {
+  let text = ''
+  let at = 0
+  let opening = ''
+  for (const letter of marked) {
+    if (letter === OPENING) opening = letter
+    else if (letter === CLOSING) text += letter
+    else {
+      const next = written.indexOf(letter, at)
+      if (next < 0) return marked
+      text += written.slice(at, next) + opening + letter
+      opening = ''
+      at = next + 1
+    }
+  }
+  return text + written.slice(at)
 }
