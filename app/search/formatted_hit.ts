@@ -1,5 +1,6 @@
 import type { AskedSearch } from '#app/search/asked_search'
 import { croppedAround } from '#app/search/cropped'
+import { keyboardSwapped } from '#domain/shared/names/keyboard_swapped'
 import { matchedSpans } from '#domain/shared/names/matched_spans'
 import type { SearchDocument } from '#domain/search/search_index'
 
@@ -20,12 +21,7 @@ export function formattedHit(
   const highlighted = among(asked.attributesToHighlight)
   const crop = cropOf(asked)
   const shown = names.filter((name) => highlighted(name) || crop(name) !== undefined)
-  const spansOf = (name: string) => {
-    const value = document[name]
-    return typeof value === 'string' && !unsearched.includes(name)
-      ? matchedSpans(asked.q, value)
-      : []
-  }
+  const spansOf = spansIn(document, asked.q)
   if (shown.length > 0) {
     hit._formatted = picked([...new Set([...retrieved, ...shown])], (name) =>
       formatted(document[name]!, spansOf(name), asked, {
@@ -37,6 +33,21 @@ export function formattedHit(
   if (asked.showMatchesPosition) hit._matchesPosition = positions(document, spansOf)
   return hit
 }
+
+/** Where its texts have what was typed; where none has, what the keyboard's other layout would have written. */
+function spansIn(document: SearchDocument, q: string) {
+  const find = (query: string) => (name: string) => {
+    const value = document[name]
+    if (typeof value !== 'string' || unsearched.includes(name)) return []
+    return matchedSpans(name === 'phone' ? query.replace(trunk, '') : query, value)
+  }
+  const typed = find(q)
+  const isTyped = Object.keys(document).some((name) => typed(name).length > 0)
+  return isTyped ? typed : find(keyboardSwapped(q))
+}
+
+/** What a number begins with at home, and not where it is kept with its country. */
+const trunk = /^\s*[0٠۰]+/
 
 const among = (wanted: string[]) => (name: string) => wanted.includes('*') || wanted.includes(name)
 

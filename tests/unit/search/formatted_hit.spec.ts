@@ -42,6 +42,20 @@ test.group('A hit', () => {
     })
   })
 
+  test('is marked as the other layout of the keyboard would have written it, where nothing else is', ({
+    assert,
+  }) => {
+    const title = (q: string) =>
+      (formatted({ q, attributesToHighlight: ['title'] })._formatted as typeof document).title
+    assert.equal(title('ئشغىشلا'), '<em>Zaynab</em> reads the poems of <em>Zaynab</em>')
+    assert.equal(title('poems'), 'Zaynab reads the <em>poems</em> of Zaynab')
+    assert.equal(title('حخث'), 'Zaynab reads the <em>poe</em>ms of Zaynab')
+    const arabic = { ...document, title: 'محمد علي' }
+    const { asked } = askedSearch({ q: 'lpl]', attributesToHighlight: ['title'] }, '')
+    const { _formatted } = formattedHit(arabic, asked)
+    assert.include(_formatted, { title: '<em>محمد</em> علي' })
+  })
+
   test('is shortened around its first match, by words', ({ assert }) => {
     const crop = (attributesToCrop: string[], more: object = {}) =>
       (formatted({ attributesToCrop, ...more })._formatted as typeof document).title
