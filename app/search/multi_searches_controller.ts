@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { askedSearch } from '#app/search/asked_search'
 import { jsonBody } from '#app/search/json_body'
-import { answerSearches } from '#app/search/searches'
+import { answerSearches } from '#app/search/answer_searches'
 import { sentKey } from '#app/search/sent_key'
 import { wantedSearch } from '#app/search/wanted_search'
 import { fieldsOf, nothing, text, wrong } from '#app/search/wire_values'

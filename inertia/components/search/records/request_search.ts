@@ -25,7 +25,7 @@ class SearchRefused extends Error {}
  * Everything that is found: all indexes in one request, and where that fails each by itself (rows D6 and D7). A key that
  * has run out is asked for anew, once.
  */
-export async function searchRecords(q: string, signal: AbortSignal): Promise<FoundIndex[]> {
+export async function requestSearch(q: string, signal: AbortSignal): Promise<FoundIndex[]> {
   try {
     return await withFreshKey(() => searchTogether(q, signal))
   } catch {
