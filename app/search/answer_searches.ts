@@ -25,6 +25,7 @@ import { now } from '#domain/shared/time/clock'
  * nobody is answered whose session says no. It only looks: a search keeps no session awake.
  */
 export async function answerSearches(ctx: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
+  refuseCostly(wanted)
   const began = performance.now()
   const server = externalSearch()
   const found = server ? await outside(server, ctx, key, wanted) : await here(ctx, key, wanted)
@@ -33,7 +34,6 @@ export async function answerSearches(ctx: HttpContext, key: SearchKey, wanted: W
 
 async function here({ tenant }: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
   const queries = wanted.map(({ query }) => query)
-  refuseCostly(queries)
   const found = await readStatements(tenant.id, async () => {
     if (queries.every(({ filter }) => filter === null))
       return Promise.all([sessionOf(key), searchRecords(queries, key.locale)])
@@ -67,9 +67,14 @@ async function outside(
 /** Conditions of all filters of one request together: each is asked of every row that the words find. */
 const mostConditions = 10
 
-function refuseCostly(queries: readonly SearchQuery[]) {
-  const asked = queries.reduce((sum, { filter }) => sum + (filter ? conditionsIn(filter) : 0), 0)
-  if (asked > mostConditions) refuseFilter('The filters of one request ask for too much.')
+function refuseCostly(wanted: readonly WantedSearch[]) {
+  const filters = wanted.flatMap(({ query }) => query.filter ?? [])
+  const conditions = filters.reduce((sum, filter) => sum + conditionsIn(filter), 0)
+  if (conditions <= mostConditions) return
+  const counted = 'ten values of one attribute counting as one'
+  refuseFilter(
+    `Too many conditions in the filters of this request: expected at most ${mostConditions}, ${counted}.`
+  )
 }
 
 function refuseUnless(open: SearchIndex[] | undefined, wanted: WantedSearch[]) {

@@ -51,7 +51,8 @@ const at = ({ client, centre, key }: Place, method: 'GET' | 'POST', path: string
   return key === undefined ? request : request.header('Authorization', `Bearer ${key}`)
 }
 
-export const ask = (place: Place, path: string, body: object) => at(place, 'POST', path).json(body)
+export const ask = (place: Place, path: string, body: object | string) =>
+  at(place, 'POST', path).json(body)
 
 export const look = (place: Place, path: string) => at(place, 'GET', path)
 
