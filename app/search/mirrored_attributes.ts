@@ -1,6 +1,7 @@
 import type { AskedSearch } from '#app/search/asked_search'
 import { mirroredName } from '#domain/search/changes/mirrored_documents'
-import { searchAttributes, type SearchIndex } from '#domain/search/search_index'
+import { searchAttributes } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import type { Locale } from '#domain/shared/choices/locales'
 
 const all = [...new Set(Object.values(searchAttributes).flat())]

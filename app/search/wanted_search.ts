@@ -4,7 +4,8 @@ import { refuseKey } from '#app/search/sent_key'
 import { WireError } from '#core/errors/wire_error'
 import type { SearchKey } from '#core/search/search_key'
 import { indexOf } from '#core/search/search_uids'
-import type { SearchIndex, SearchQuery } from '#domain/search/search_index'
+import type { SearchQuery } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 
 export type WantedSearch = {
   uid: string

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import type { SearchIndex } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import type { Locale } from '#domain/shared/choices/locales'
 import { statement } from '#domain/shared/data/statement'
 

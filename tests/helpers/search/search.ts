@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type { SearchIndex } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre/centre'
 import { createInstructor } from '#tests/helpers/people/instructors'
 import { createStudent } from '#tests/helpers/people/students'

@@ -1,10 +1,7 @@
 import type { Act } from '~/components/search/acts/act'
-import type {
-  GroupDocument,
-  PersonDocument,
-  SearchIndex,
-} from '~/components/search/records/documents'
+import type { GroupDocument, PersonDocument } from '~/components/search/records/documents'
 import type { RecentRecord } from '~/recents/recents'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 
 /** One option of the palette; `id` is its element's, too. */
 export type Choice = { id: string; href?: string } & (

@@ -1,8 +1,6 @@
 import type { WorkType } from '#domain/shared/choices/work_types'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
-export type SearchIndex = 'students' | 'instructors' | 'groups'
-
 interface Document {
   id: string
   archived: boolean
