@@ -2,7 +2,7 @@ import type { AskedSearch } from '#app/search/asked_search'
 import { croppedAround } from '#app/search/cropped'
 import { keyboardSwapped } from '#domain/shared/names/keyboard_swapped'
 import { matchedSpans } from '#domain/shared/names/matched_spans'
-import type { SearchDocument } from '#domain/search/search_index'
+import { codeAttributes, type SearchDocument } from '#domain/search/search_index'
 
 type Span = [start: number, end: number]
 type Value = SearchDocument[string]
@@ -39,7 +39,8 @@ function spansIn(document: SearchDocument, q: string) {
   const find = (query: string) => (name: string) => {
     const value = document[name]
     if (typeof value !== 'string' || unsearched.includes(name)) return []
-    return matchedSpans(name === 'phone' ? query.replace(trunk, '') : query, value)
+    const asked = name === 'phone' ? query.replace(trunk, '') : query
+    return matchedSpans(asked, value, { literal: codeAttributes.includes(name) })
   }
   const typed = find(q)
   const isTyped = Object.keys(document).some((name) => typed(name).length > 0)
