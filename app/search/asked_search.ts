@@ -12,6 +12,9 @@ import {
 } from '#app/search/wire_values'
 import { WireError } from '#core/errors/wire_error'
 
+/** Hits at once where nothing else is asked for. */
+export const usual = 20
+
 /** Characters of a query that are read; the rest is ignored. */
 const longest = 512
 
@@ -35,7 +38,7 @@ const query: Read<string> = (value, at) => text(value, at).slice(0, longest).toW
 const parameters = {
   q: optional(query, ''),
   offset: optional(count, 0),
-  limit: optional(count, 20),
+  limit: optional(count, usual),
   page: optional(count, null),
   hitsPerPage: optional(count, null),
   filter: (value: unknown) => value,

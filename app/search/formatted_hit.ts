@@ -1,5 +1,5 @@
 import type { AskedSearch } from '#app/search/asked_search'
-import { croppedAround } from '#app/search/cropped'
+import { croppedAround, croppedAttribute } from '#app/search/cropped'
 import { keyboardSwapped } from '#domain/shared/names/keyboard_swapped'
 import { matchedSpans } from '#domain/shared/names/matched_spans'
 import { codeAttributes, type SearchDocument } from '#domain/search/search_index'
@@ -55,12 +55,11 @@ const among = (wanted: string[]) => (name: string) => wanted.includes('*') || wa
 const picked = <T>(names: string[], valueOf: (name: string) => T) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)]))
 
-/** An attribute may name its own length: `title:5`. */
 function cropOf({ attributesToCrop, cropLength }: AskedSearch) {
   const lengths = new Map(
     attributesToCrop.map((wanted) => {
-      const [, name, length] = /^(.+?)(?::(\d+))?$/su.exec(wanted) ?? []
-      return [name, length === undefined ? cropLength : Number(length)] as const
+      const { name, length = cropLength } = croppedAttribute(wanted)
+      return [name, length] as const
     })
   )
   return (name: string) => lengths.get(name) ?? lengths.get('*')
