@@ -4,7 +4,7 @@ import {
   fieldsOf,
   flag,
   mark,
-  nothing,
+  unsupported,
   optional,
   type Read,
   text,
@@ -52,20 +52,26 @@ const parameters = {
   showMatchesPosition: optional(flag, false),
   matchingStrategy: optional(strategy, null),
   locales: optional(texts, []),
-  attributesToSearchOn: nothing('Every attribute is searched: remove `attributesToSearchOn`.'),
-  sort: nothing('No attribute is sortable: hits are ordered by how well they match.'),
-  distinct: nothing('No attribute can be used as distinct attribute.'),
-  facets: nothing('Invalid facet distribution: this service counts no facets.'),
-  vector: nothing('This service has no embedders: remove `vector`.'),
-  hybrid: nothing('This service has no embedders: remove `hybrid`.'),
-  media: nothing('This service has no embedders: remove `media`.'),
-  retrieveVectors: nothing('This service has no embedders: remove `retrieveVectors`.'),
-  personalize: nothing('This service does not personalize: remove `personalize`.'),
-  useNetwork: nothing('This service has no network: remove `useNetwork`.'),
-  rankingScoreThreshold: nothing('This service tells no scores: remove `rankingScoreThreshold`.'),
-  showRankingScore: nothing('This service tells no scores: remove `showRankingScore`.'),
-  showRankingScoreDetails: nothing('This service tells no scores.'),
-  showPerformanceDetails: nothing('This service tells no performance details.'),
+  attributesToSearchOn: unsupported('Every attribute is searched: remove `attributesToSearchOn`.'),
+  sort: unsupported('No attribute is sortable: hits are ordered by how well they match.'),
+  distinct: unsupported('No attribute can be used as distinct attribute.'),
+  facets: unsupported('Facets are not supported: remove `facets`.'),
+  vector: unsupported('This service has no embedders: remove `vector`.'),
+  hybrid: unsupported('This service has no embedders: remove `hybrid`.'),
+  media: unsupported('This service has no embedders: remove `media`.'),
+  retrieveVectors: unsupported('This service has no embedders: remove `retrieveVectors`.'),
+  personalize: unsupported('This service does not personalize: remove `personalize`.'),
+  useNetwork: unsupported('This service has no network: remove `useNetwork`.'),
+  rankingScoreThreshold: unsupported(
+    'Ranking scores are not supported: remove `rankingScoreThreshold`.'
+  ),
+  showRankingScore: unsupported('Ranking scores are not supported: remove `showRankingScore`.'),
+  showRankingScoreDetails: unsupported(
+    'Ranking scores are not supported: remove `showRankingScoreDetails`.'
+  ),
+  showPerformanceDetails: unsupported(
+    'Performance details are not supported: remove `showPerformanceDetails`.'
+  ),
 }
 
 export type Parameter = keyof typeof parameters
