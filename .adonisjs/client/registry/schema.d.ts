@@ -4226,9 +4226,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/name_suggestions/name_suggestion_validator').nameSuggestionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/name_suggestions/name_suggestions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/name_suggestions/name_suggestions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/name_suggestions/name_suggestions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.instructor_exports.show': {
