@@ -5,9 +5,10 @@ import { longest } from '#domain/shared/limits/text_lengths'
 import { preparePalette } from '~/components/search/prepare_palette'
 import { search, type SearchPlace, useSearch } from '~/components/search/search_store'
 import { freshAuth } from '~/session/fresh_auth'
+import { isApple } from '~/shortcuts/is_apple'
 import classes from '~/components/search/search.module.css'
 
-const KEYS = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+const KEYS = isApple ? '⌘K' : 'Ctrl K'
 
 /** What one types into; whatever the keys mean beyond Escape is the palette's. */
 export function SearchField({ place }: { place: SearchPlace }) {
