@@ -41,8 +41,10 @@ function OpenPalette({ place, menu, kind }: OpenPaletteProps) {
     query,
     isBusy,
     tabLeaves: !isFailing && (place === 'overlay' || query !== ''),
+    isFailing,
     onTab: place === 'overlay' ? search.leave : search.close,
   })
+    onTake: remember,
 
   const panel = (
     <div
