@@ -1,4 +1,5 @@
 import { CLOSING, type FoundIndex, OPENING } from '~/components/search/records/documents'
+import { logFailure } from '~/components/search/records/log_failure'
 import { type KeyIndex, keyIndexes } from '~/components/search/records/search_key_indexes'
 import { freshAuth } from '~/session/fresh_auth'
 import { searchKey } from '~/session/search_key'
@@ -28,8 +29,9 @@ class SearchRefused extends Error {}
 export async function requestSearch(q: string, signal: AbortSignal): Promise<FoundIndex[]> {
   try {
     return await withFreshKey(() => searchTogether(q, signal))
-  } catch {
+  } catch (error) {
     signal.throwIfAborted()
+    logFailure(error)
     return searchApart(q, signal)
   }
 }
