@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { longest } from '#domain/shared/limits/text_lengths'
-import { preparePalette } from '~/components/search/prepare_palette'
+import { prefetchPalette } from '~/components/search/prepare_palette'
 import { search, type SearchPlace, useSearch } from '~/components/search/search_store'
 import { freshAuth } from '~/session/fresh_auth'
 import { isApple } from '~/shortcuts/is_apple'
@@ -44,7 +44,7 @@ export function SearchField({ place }: { place: SearchPlace }) {
         maxLength={longest.search}
         value={query}
         onChange={(event) => search.type(event.currentTarget.value)}
-        onPointerEnter={() => void preparePalette().catch(() => undefined)}
+        onPointerEnter={prefetchPalette}
         onFocus={(event) => {
           search.open(place, event.relatedTarget)
           event.currentTarget.select()

@@ -21,6 +21,7 @@ interface ResultsProps {
 export function Results(props: ResultsProps) {
   const { query, sections, active, isBusy, isFailing, sayAct, onPoint, onTake, onRetry } = props
   const t = useTranslations('search')
+  const failing = useTranslations('shell.search')('failing')
   const app = useTranslations('app')
   const nameOf = useAreaName()
   const { number } = useFormat()
@@ -72,7 +73,7 @@ export function Results(props: ResultsProps) {
   )
 
   function told() {
-    if (isFailing) return <p>{t('failing')}</p>
+    if (isFailing) return <p>{failing}</p>
     const choices = sections.flatMap((section) => section.choices)
     const count = choices.filter(({ is }) => is !== 'all').length
     if (count === 0) return <p>{t('none')}</p>
