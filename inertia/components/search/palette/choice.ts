@@ -7,13 +7,12 @@ import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 export type Choice = { id: string; href?: string } & (
   | { is: 'person'; person: PersonDocument }
   | { is: 'group'; group: GroupDocument }
-  | { is: 'all'; total: number }
+  | { is: 'all' }
   | { is: 'recent'; recent: RecentRecord }
   | { is: 'act'; act: Act }
 )
 
-export interface Section {
-  id: SearchIndex | 'recent' | 'common' | 'acts'
-  count?: number
-  choices: Choice[]
-}
+export type Section =
+  | { id: 'recent' | 'common' | 'acts'; choices: Choice[] }
+  /** `count` is null where more was found than is here: of those there is an estimate only. */
+  | { id: SearchIndex; count: number | null; choices: Choice[] }

@@ -55,6 +55,6 @@ function rowOf(choice: Choice, sayAct: (key: string) => string): ReactNode {
     case 'act':
       return <ActRow act={choice.act} say={sayAct} />
     case 'all':
-      return <AllRow total={choice.total} />
+      return <AllRow />
   }
 }

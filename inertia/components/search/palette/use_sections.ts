@@ -18,7 +18,7 @@ export function useSections(menu: PortalNode[], kind: SignedInUser['kind'], type
   const key = useRecentsKey()
   const [kept] = useState(() => (key ? recents.read(key) : []))
   const query = typed.trim()
-  const section = (id: Section['id'], choices: Choice[]): Section[] =>
+  const section = (id: 'recent' | 'common' | 'acts', choices: Choice[]): Section[] =>
     choices.length > 0 ? [{ id, choices }] : []
   const choicesOf = (some: typeof acts.common) => some.map((act) => actChoice(act, 'act'))
   const sections = query
