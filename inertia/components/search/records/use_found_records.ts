@@ -18,6 +18,8 @@ interface Answered {
 interface FoundRecords {
   /** While `isBusy`, still those of the query before. */
   found: FoundIndex[]
+  /** The query they were found for. */
+  foundFor: string
   isBusy: boolean
   isFailing: boolean
   retry: () => void
@@ -54,6 +56,7 @@ export function useFoundRecords(typed: string): FoundRecords {
   const isBusy = query !== '' && mayFind && (answered.query !== query || answered.tries !== tries)
   return {
     found: query ? answered.found : [],
+    foundFor: answered.query,
     isBusy,
     isFailing: !isBusy && answered.isFailing,
     retry: useCallback(() => setTries((before) => before + 1), []),
