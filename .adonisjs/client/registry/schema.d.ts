@@ -4467,8 +4467,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { name: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/sample_doors_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/sample_doors_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/sample_sign_in_pages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/sample_sign_in_pages_controller').default['show']>>>
     }
   }
   'preview.error': {
