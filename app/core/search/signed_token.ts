@@ -14,7 +14,7 @@ export function signToken(claims: object) {
   return [told, proofOf(told)].join('.')
 }
 
-/** What a token says, if it was signed here: letter by letter, so that no token has a twin. */
+/** What a token says, if it was signed here: compared as a whole, in constant time, so that no token has a twin. */
 export function readToken(token: string): object | undefined {
   const told = token.slice(0, token.lastIndexOf('.'))
   if (!told.startsWith(`${header}.`)) return undefined
