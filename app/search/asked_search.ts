@@ -86,7 +86,7 @@ export const codeOf = (name: Parameter) =>
   codes[name] ?? `invalid_search_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
 /**
- * `path` is where the search stands in the request; `beside` are the fields it may have that are
+ * `path` is where the search is in the request; `beside` are the fields it may have that are
  * not its own.
  */
 export function askedSearch(

@@ -1,6 +1,6 @@
 import { WireError } from '#core/errors/wire_error'
 
-/** Where in a request a value stands, and the code its refusal has. */
+/** Where in a request a value is, and the code its refusal has. */
 export type At = { path: string; code: string }
 
 export type Read<T> = (value: unknown, at: At) => T

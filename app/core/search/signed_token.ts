@@ -6,7 +6,7 @@ const secret = Buffer.from(hkdfSync('sha256', appKey.release(), '', 'markaz sear
 
 const written = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The only one: whoever sends another algorithm is not asked what they mean by it. */
+/** The only one: a token that names another algorithm is not read. */
 const header = written({ alg: 'HS256', typ: 'JWT' })
 
 export function signToken(claims: object) {

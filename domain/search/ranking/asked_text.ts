@@ -22,7 +22,7 @@ export type AskedText = {
   /** As `exact`, but for those that are only the beginning of a name. */
   sure: string[]
   near: string[]
-  /** Two patterns for each of `begun`: whoever has one letter of a word wrong has the other half right. */
+  /** Two patterns for each of `begun`: with one wrong letter in a word, its other half is right. */
   halves: (string | null)[]
   /** Patterns of words that are no names, such as a number. */
   loose: string[]

@@ -35,7 +35,7 @@ export async function searchedCentre() {
   return { centre, email, student: student.id, instructor: instructor.id, group }
 }
 
-/** The key that stands in every page of whoever is signed in. */
+/** The key that is in every page of a person who is signed in. */
 export async function keyIn(visitor: Visitor, path = '/admin/profile'): Promise<string> {
   return (await visitor.visit(path)).body().props.auth.search.key
 }
