@@ -127,4 +127,27 @@ test.group('A search that fails', () => {
       await page.locator('input[data-search=box]:focus').waitFor()
     }
   )
+
+  inArabic(
+    'D7 so it does where there is no box to see; Escape closes it',
+    async ({ locale, browser }) => {
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, say } = office
+      await page.route(paletteFile, (route) => route.abort())
+      await go(office, '/admin/profile')
+      const { overlay, panel, gone } = paletteOf(page)
+      const opener = page.getByRole('button', { name: say('shell.search.open') })
+      const retry = panel.getByRole('button', { name: say('app.retry') })
+      await opener.click()
+      await panel.getByRole('status').getByText(say('shell.search.failing')).waitFor()
+      await page.keyboard.press('Escape')
+      await gone()
+      await opener.click()
+      await retry.waitFor()
+      await page.unroute(paletteFile)
+      await retry.press('Enter')
+      await overlay.waitFor()
+      await page.locator('input[data-search=overlay]:focus').waitFor()
+    }
+  )
 })
