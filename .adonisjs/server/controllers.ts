@@ -175,9 +175,9 @@ export const controllers = {
   },
   preview: {
     Galleries: () => import('#app/preview/galleries_controller'),
-    SampleDoors: () => import('#app/preview/sample_doors_controller'),
     SampleErrors: () => import('#app/preview/sample_errors_controller'),
     SamplePages: () => import('#app/preview/sample_pages_controller'),
+    SampleSignInPages: () => import('#app/preview/sample_sign_in_pages_controller'),
   },
   search: {
     IndexSearches: () => import('#app/search/index_searches_controller'),

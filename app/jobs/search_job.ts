@@ -5,7 +5,7 @@ import { uidOf } from '#core/search/search_uids'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import { mirroredDocuments } from '#domain/search/changes/mirrored_documents'
 import { forgetChanges, waitingChanges } from '#domain/search/changes/search_changes'
-import type { SearchIndex } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 
 export type SearchJob = { tenantId: string }

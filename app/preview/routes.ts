@@ -5,7 +5,7 @@ import { notFound } from '#core/errors/not_found'
 import { controllers } from '#generated/controllers'
 import env from '#start/env'
 
-const { Galleries, SampleDoors, SampleErrors, SamplePages } = controllers.preview
+const { Galleries, SampleSignInPages, SampleErrors, SamplePages } = controllers.preview
 
 /** Closed, the gallery is an address like any other that nobody knows. */
 function whereOpen(ctx: HttpContext, next: NextFn) {
@@ -18,7 +18,7 @@ router
     router.get('/preview', [Galleries, 'index']).as('preview.index')
     router.get('/preview/components/:name', [Galleries, 'show']).as('preview.components')
     router.get('/preview/pages/:name', [SamplePages, 'show']).as('preview.page')
-    router.get('/preview/auth/:name', [SampleDoors, 'show']).as('preview.auth')
+    router.get('/preview/auth/:name', [SampleSignInPages, 'show']).as('preview.auth')
     router.get('/preview/errors/:name', [SampleErrors, 'show']).as('preview.error')
   })
   .use(whereOpen)

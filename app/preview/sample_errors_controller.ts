@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { gallery, nameIn } from '#app/preview/gallery'
 
-/** What a locked screen answers is a page of the doors. */
+/** A locked screen is one of the sign-in pages. */
 const LOCKED = '423'
 
 export default class SampleErrorsController {

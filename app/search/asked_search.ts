@@ -4,13 +4,16 @@ import {
   fieldsOf,
   flag,
   mark,
-  nothing,
+  unsupported,
   optional,
   type Read,
   text,
   texts,
 } from '#app/search/wire_values'
 import { WireError } from '#core/errors/wire_error'
+
+/** Hits at once where nothing else is asked for. */
+export const usual = 20
 
 /** Characters of a query that are read; the rest is ignored. */
 const longest = 512
@@ -35,7 +38,7 @@ const query: Read<string> = (value, at) => text(value, at).slice(0, longest).toW
 const parameters = {
   q: optional(query, ''),
   offset: optional(count, 0),
-  limit: optional(count, 20),
+  limit: optional(count, usual),
   page: optional(count, null),
   hitsPerPage: optional(count, null),
   filter: (value: unknown) => value,
@@ -49,20 +52,26 @@ const parameters = {
   showMatchesPosition: optional(flag, false),
   matchingStrategy: optional(strategy, null),
   locales: optional(texts, []),
-  attributesToSearchOn: nothing('Every attribute is searched: remove `attributesToSearchOn`.'),
-  sort: nothing('No attribute is sortable: hits are ordered by how well they match.'),
-  distinct: nothing('No attribute can be used as distinct attribute.'),
-  facets: nothing('Invalid facet distribution: this service counts no facets.'),
-  vector: nothing('This service has no embedders: remove `vector`.'),
-  hybrid: nothing('This service has no embedders: remove `hybrid`.'),
-  media: nothing('This service has no embedders: remove `media`.'),
-  retrieveVectors: nothing('This service has no embedders: remove `retrieveVectors`.'),
-  personalize: nothing('This service does not personalize: remove `personalize`.'),
-  useNetwork: nothing('This service has no network: remove `useNetwork`.'),
-  rankingScoreThreshold: nothing('This service tells no scores: remove `rankingScoreThreshold`.'),
-  showRankingScore: nothing('This service tells no scores: remove `showRankingScore`.'),
-  showRankingScoreDetails: nothing('This service tells no scores.'),
-  showPerformanceDetails: nothing('This service tells no performance details.'),
+  attributesToSearchOn: unsupported('Every attribute is searched: remove `attributesToSearchOn`.'),
+  sort: unsupported('No attribute is sortable: hits are ordered by how well they match.'),
+  distinct: unsupported('No attribute can be used as distinct attribute.'),
+  facets: unsupported('Facets are not supported: remove `facets`.'),
+  vector: unsupported('This service has no embedders: remove `vector`.'),
+  hybrid: unsupported('This service has no embedders: remove `hybrid`.'),
+  media: unsupported('This service has no embedders: remove `media`.'),
+  retrieveVectors: unsupported('This service has no embedders: remove `retrieveVectors`.'),
+  personalize: unsupported('This service does not personalize: remove `personalize`.'),
+  useNetwork: unsupported('This service has no network: remove `useNetwork`.'),
+  rankingScoreThreshold: unsupported(
+    'Ranking scores are not supported: remove `rankingScoreThreshold`.'
+  ),
+  showRankingScore: unsupported('Ranking scores are not supported: remove `showRankingScore`.'),
+  showRankingScoreDetails: unsupported(
+    'Ranking scores are not supported: remove `showRankingScoreDetails`.'
+  ),
+  showPerformanceDetails: unsupported(
+    'Performance details are not supported: remove `showPerformanceDetails`.'
+  ),
 }
 
 export type Parameter = keyof typeof parameters
@@ -77,7 +86,7 @@ export const codeOf = (name: Parameter) =>
   codes[name] ?? `invalid_search_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
 /**
- * `path` is where the search stands in the request; `beside` are the fields it may have that are
+ * `path` is where the search is in the request; `beside` are the fields it may have that are
  * not its own.
  */
 export function askedSearch(

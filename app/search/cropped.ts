@@ -1,3 +1,9 @@
+/** An attribute that is shortened may name its own length: `title:5`. */
+export function croppedAttribute(wanted: string): { name: string; length: number | undefined } {
+  const [, name = '', length] = /^(.*?)(?::(\d+))?$/su.exec(wanted) ?? []
+  return { name, length: length === undefined ? undefined : Number(length) }
+}
+
 type Span = [start: number, end: number]
 
 /**

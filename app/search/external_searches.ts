@@ -58,5 +58,5 @@ const isAbsent = (error: unknown) => (error as MeilisearchError).code === 'index
 
 function refusal(error: unknown) {
   logger.error({ err: error }, 'the search server failed')
-  return new WireError('internal', 'The search service does not answer.', 503)
+  return new WireError('internal', 'The search service is not responding.', 503)
 }

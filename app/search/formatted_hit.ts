@@ -1,8 +1,8 @@
 import type { AskedSearch } from '#app/search/asked_search'
-import { croppedAround } from '#app/search/cropped'
+import { croppedAround, croppedAttribute } from '#app/search/cropped'
 import { keyboardSwapped } from '#domain/shared/names/keyboard_swapped'
 import { matchedSpans } from '#domain/shared/names/matched_spans'
-import type { SearchDocument } from '#domain/search/search_index'
+import { codeAttributes, type SearchDocument } from '#domain/search/search_index'
 
 type Span = [start: number, end: number]
 type Value = SearchDocument[string]
@@ -39,7 +39,8 @@ function spansIn(document: SearchDocument, q: string) {
   const find = (query: string) => (name: string) => {
     const value = document[name]
     if (typeof value !== 'string' || unsearched.includes(name)) return []
-    return matchedSpans(name === 'phone' ? query.replace(trunk, '') : query, value)
+    const asked = name === 'phone' ? query.replace(trunk, '') : query
+    return matchedSpans(asked, value, { literal: codeAttributes.includes(name) })
   }
   const typed = find(q)
   const isTyped = Object.keys(document).some((name) => typed(name).length > 0)
@@ -54,12 +55,11 @@ const among = (wanted: string[]) => (name: string) => wanted.includes('*') || wa
 const picked = <T>(names: string[], valueOf: (name: string) => T) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)]))
 
-/** An attribute may name its own length: `title:5`. */
 function cropOf({ attributesToCrop, cropLength }: AskedSearch) {
   const lengths = new Map(
     attributesToCrop.map((wanted) => {
-      const [, name, length] = /^(.+?)(?::(\d+))?$/su.exec(wanted) ?? []
-      return [name, length === undefined ? cropLength : Number(length)] as const
+      const { name, length = cropLength } = croppedAttribute(wanted)
+      return [name, length] as const
     })
   )
   return (name: string) => lengths.get(name) ?? lengths.get('*')

@@ -7,7 +7,7 @@ import { withoutPlace } from '#core/requests/place_middleware'
 const most = 128 * 1024
 
 /**
- * The body of a request by token, read by nothing before. Whoever sends it slowly holds no place
+ * The body of a request by token, read by nothing before. Who sends it slowly holds no place
  * meanwhile.
  */
 export async function jsonBody(ctx: HttpContext): Promise<unknown> {

@@ -1,6 +1,8 @@
 import type { AskedSearch } from '#app/search/asked_search'
+import { croppedAttribute } from '#app/search/cropped'
 import { mirroredName } from '#domain/search/changes/mirrored_documents'
-import { searchAttributes, type SearchIndex } from '#domain/search/search_index'
+import { searchAttributes } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import type { Locale } from '#domain/shared/choices/locales'
 
 const all = [...new Set(Object.values(searchAttributes).flat())]
@@ -16,8 +18,8 @@ export function askedOutside(asked: AskedSearch, index: SearchIndex, locale: Loc
       mirroredName(name, locale)
     )
   const cropped = asked.attributesToCrop.flatMap((wanted) => {
-    const [, name, length = ''] = /^(.+?)(:\d+)?$/su.exec(wanted) ?? []
-    return named(name === undefined ? [] : [name]).map((one) => one + length)
+    const { name, length } = croppedAttribute(wanted)
+    return named([name]).map((one) => (length === undefined ? one : `${one}:${length}`))
   })
   const { cropLength, cropMarker, highlightPreTag, highlightPostTag, showMatchesPosition } = asked
   return {

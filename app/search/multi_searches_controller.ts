@@ -1,20 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { askedSearch } from '#app/search/asked_search'
 import { jsonBody } from '#app/search/json_body'
-import { answerSearches } from '#app/search/searches'
+import { answerSearches } from '#app/search/answer_searches'
 import { sentKey } from '#app/search/sent_key'
 import { wantedSearch } from '#app/search/wanted_search'
-import { fieldsOf, nothing, text, wrong } from '#app/search/wire_values'
+import { fieldsOf, text, unsupported, wrong } from '#app/search/wire_values'
 import { WireError } from '#core/errors/wire_error'
 import type { SearchKey } from '#core/search/search_key'
 
 /** Searches in one request. */
 const most = 10
 
-const federation = nothing(
+const federation = unsupported(
   'This service does not merge the hits of several searches: remove `federation`.'
 )
-const federated = nothing('Using `federationOptions` is not allowed in a non-federated search.')
+const federated = unsupported('Using `federationOptions` is not allowed in a non-federated search.')
 
 export default class MultiSearchesController {
   async store(ctx: HttpContext) {

@@ -1,4 +1,4 @@
-import { most } from '#app/search/asked_search'
+import { most, usual } from '#app/search/asked_search'
 import type { Hits } from '#app/search/external_searches'
 import type { WantedSearch } from '#app/search/wanted_search'
 import { writtenPhone } from '#domain/people/rules/written_phone'
@@ -9,7 +9,7 @@ import { writtenPhone } from '#domain/people/rules/written_phone'
 export function searchAnswer({ asked, query }: WantedSearch, found: Hits, began: number) {
   const { page, hitsPerPage } = asked
   const total = Math.min(found.total, most.hits)
-  const per = Math.min(hitsPerPage ?? 20, most.atOnce)
+  const per = Math.min(hitsPerPage ?? usual, most.atOnce)
   const pages = {
     hitsPerPage: per,
     page: page ?? 1,

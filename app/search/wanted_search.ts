@@ -1,10 +1,11 @@
-import { type AskedSearch, most } from '#app/search/asked_search'
+import { type AskedSearch, most, usual } from '#app/search/asked_search'
 import { readFilter } from '#app/search/filter/read_filter'
 import { refuseKey } from '#app/search/sent_key'
 import { WireError } from '#core/errors/wire_error'
 import type { SearchKey } from '#core/search/search_key'
 import { indexOf } from '#core/search/search_uids'
-import type { SearchIndex, SearchQuery } from '#domain/search/search_index'
+import type { SearchQuery } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 
 export type WantedSearch = {
   uid: string
@@ -27,7 +28,7 @@ export function wantedSearch({ uid, asked }: Sent, slug: string, key: SearchKey)
 /** Page by page when either is asked for; then there is no page 0, which holds nothing. */
 function rangeOf({ page, hitsPerPage, offset, limit }: AskedSearch) {
   const isPaged = page !== null || hitsPerPage !== null
-  const per = Math.min(isPaged ? (hitsPerPage ?? 20) : limit, most.atOnce)
+  const per = Math.min(isPaged ? (hitsPerPage ?? usual) : limit, most.atOnce)
   const from = Math.min(isPaged ? Math.max(0, (page ?? 1) - 1) * per : offset, most.hits)
   const isNone = isPaged && page === 0
   return { offset: from, limit: isNone ? 0 : Math.min(per, most.hits - from) }

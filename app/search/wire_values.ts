@@ -1,6 +1,6 @@
 import { WireError } from '#core/errors/wire_error'
 
-/** Where in a request a value stands, and the code its refusal has. */
+/** Where in a request a value is, and the code its refusal has. */
 export type At = { path: string; code: string }
 
 export type Read<T> = (value: unknown, at: At) => T
@@ -38,7 +38,10 @@ const longestMark = 64
 export const mark: Read<string> = (value, at) => {
   const read = text(value, at)
   if (read.length <= longestMark) return read
-  throw new WireError(at.code, `Too long a value at \`${at.path}\`: at most ${longestMark}`)
+  throw new WireError(
+    at.code,
+    `Value too long at \`${at.path}\`: expected at most ${longestMark} characters`
+  )
 }
 
 export const optional =
@@ -47,7 +50,7 @@ export const optional =
     value === undefined || value === null ? fallback : read(value, at)
 
 /** What this service has no answer to is refused, unless it asks for nothing. */
-export const nothing =
+export const unsupported =
   (reason: string): Read<null> =>
   (value, { code }) => {
     const isNothing = value === undefined || value === null || value === false

@@ -5,13 +5,17 @@ export type SearchFilter =
   | { type: 'among'; attribute: string; values: readonly string[] }
   | { type: 'null'; attribute: string }
 
-/** How much a filter asks of each row that the words have found. */
+const valuesAtOnce = 10
+
+/** How many conditions a filter has for each row that the words have found: ten values of one attribute are one. */
 export function conditionsIn(filter: SearchFilter): number {
-  if ('of' in filter) {
-    const parts = filter.type === 'not' ? [filter.of] : filter.of
-    return parts.reduce((sum, part) => sum + conditionsIn(part), 1)
-  }
-  return filter.type === 'among' ? Math.ceil(filter.values.length / 10) : 1
+  if (filter.type === 'not') return conditionsIn(filter.of)
+  if (filter.type === 'null') return 1
+  if (filter.type === 'among') return Math.max(1, Math.ceil(filter.values.length / valuesAtOnce))
+  return Math.max(
+    1,
+    filter.of.reduce((sum, part) => sum + conditionsIn(part), 0)
+  )
 }
 
 /** Conditions on one attribute of which any may hold are one condition with several values. */

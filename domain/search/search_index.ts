@@ -1,4 +1,5 @@
 import type { SearchFilter } from '#domain/search/search_filter'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 
 const ofPeople = [
   'id',
@@ -17,11 +18,10 @@ export const searchAttributes = {
   students: ofPeople,
   instructors: ofPeople,
   groups: ['id', 'name', 'title', 'course_name', 'work_type', 'title_other', 'archived'],
-} as const
+} as const satisfies Record<SearchIndex, readonly string[]>
 
-export type SearchIndex = keyof typeof searchAttributes
-
-export const searchIndexes = Object.keys(searchAttributes) as SearchIndex[]
+/** Numbers, addresses and codes: typed as they are, or another one is meant. */
+export const codeAttributes: readonly string[] = ['number', 'email', 'phone', 'name']
 
 /** Texts in the reader's language; `archived` alone is none. */
 export type SearchDocument = { id: string } & Record<string, string | boolean | null>

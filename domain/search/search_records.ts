@@ -1,11 +1,7 @@
 import { findGroups } from '#domain/search/queries/find_groups'
 import { findPeople } from '#domain/search/queries/find_people'
-import type {
-  SearchDocument,
-  SearchIndex,
-  SearchQuery,
-  SearchResult,
-} from '#domain/search/search_index'
+import type { SearchDocument, SearchQuery, SearchResult } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import type { Locale } from '#domain/shared/choices/locales'
 
 type Find = (query: SearchQuery, locale: Locale) => Promise<SearchDocument[]>

@@ -3,7 +3,7 @@ type Refresh = () => Promise<void>
 let refresh: Refresh | undefined
 let underWay: Promise<void> | undefined
 
-/** Who one is now, asked by whoever needs it at once: a search that begins (row D10), a key that has run out. */
+/** Who one is now, asked where it is needed at once: a search that begins (row D10), a key that has run out. */
 export const freshAuth = {
   /** The page that is shown answers; returns how to stop. */
   answeredBy(next: Refresh): () => void {

@@ -4238,9 +4238,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/name_suggestions/name_suggestion_validator').nameSuggestionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/name_suggestions/name_suggestions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/name_suggestions/name_suggestions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/name_suggestions/name_suggestions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.instructor_exports.show': {
@@ -4479,8 +4479,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { name: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/sample_doors_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/sample_doors_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/preview/sample_sign_in_pages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/preview/sample_sign_in_pages_controller').default['show']>>>
     }
   }
   'preview.error': {

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { learnedFrom } from '#app/admin/name_suggestions/learned_from'
 import ImportPolicy from '#app/admin/imports/import_policy'
 import { listImportNames } from '#domain/imports/queries/list_import_names'
 import type { ImportRecord } from '#domain/imports/import'
-import { suggestNames } from '#domain/people/queries/suggest_names'
+import { suggestNames, tablesSeenBy } from '#domain/people/queries/suggest_names'
 
 /** Of each word: enough to tell how the centre writes it. */
 const mostPeople = 20
@@ -19,7 +18,7 @@ export async function shownNames({ request, auth }: HttpContext, record: ImportR
   const page = Math.min(Math.max(asked, 1), farthestPage)
   const { rows, meta } = await listImportNames(record.id, page)
   const open = rows.filter(({ other }) => !other).map(({ name }) => name)
-  const suggested = await suggestNames(open, learnedFrom(user), mostPeople)
+  const suggested = await suggestNames(open, tablesSeenBy(user), mostPeople)
   return { meta, rows: rows.map((row) => ({ ...row, suggested: suggested(row.name) })) }
 }
 

@@ -21,8 +21,7 @@ export default class PortalMiddleware {
     const user = ctx.auth.user
     if (!user) return this.#toDoor(ctx)
     if (!options.kinds.includes(user.kind)) throw new ForbiddenError()
-    const isLacking = user.kind === 'admin' && ctx.tenant.twoFactorRequired && !user.secondFactor
-    if (isLacking && !options.beforeSecondFactor) {
+    if (!options.beforeSecondFactor && user.lacksSecondFactor(ctx.tenant.twoFactorRequired)) {
       return ctx.response.redirect().toRoute('admin.two_factor_setup')
     }
     return next()

@@ -1,6 +1,6 @@
 import type { Principal } from '#domain/access/sessions/principal'
 import type { Permission } from '#domain/access/roles/permissions'
-import { type SearchIndex, searchIndexes } from '#domain/search/search_index'
+import { type SearchIndex, searchIndexes } from '#domain/shared/choices/search_indexes'
 
 export const uidOf = (slug: string, index: SearchIndex) => `${slug}_${index}`
 

@@ -6,7 +6,7 @@ const secret = Buffer.from(hkdfSync('sha256', appKey.release(), '', 'markaz sear
 
 const written = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The only one: whoever sends another algorithm is not asked what they mean by it. */
+/** The only one: a token that names another algorithm is not read. */
 const header = written({ alg: 'HS256', typ: 'JWT' })
 
 export function signToken(claims: object) {
@@ -14,7 +14,7 @@ export function signToken(claims: object) {
   return [told, proofOf(told)].join('.')
 }
 
-/** What a token says, if it was signed here: letter by letter, so that no token has a twin. */
+/** What a token says, if it was signed here: compared as a whole, in constant time, so that no token has a twin. */
 export function readToken(token: string): object | undefined {
   const told = token.slice(0, token.lastIndexOf('.'))
   if (!told.startsWith(`${header}.`)) return undefined

@@ -5,8 +5,7 @@ import { isBackground } from '#core/requests/background'
 import { portalRoutes } from '#core/portals/portal_routes'
 import { lockNow } from '#core/sessions/lock_now'
 import { isInertia, isPageVisit, isScripted } from '#core/requests/page_visit'
-import { isIdleTooLong, lockMinutesOf } from '#domain/access/sessions/idle_lock'
-import { now } from '#domain/shared/time/clock'
+import { isLocked } from '#domain/access/sessions/idle_lock'
 
 const ways = ['locked', 'unlock', 'unlock.passkey', 'proof_challenge', 'logout']
 const open = ways.flatMap((name) => [name, `admin.${name}`, `instructor.${name}`])
@@ -21,8 +20,7 @@ export default class LockedMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { principal, tenant, sessionState } = ctx
     if (!principal) return next()
-    const minutes = lockMinutesOf(principal.kind, tenant.lockAfter)
-    if (!sessionState.lockedAt && isIdleTooLong(minutes, sessionState.seenAt, now().toJSDate())) {
+    if (!sessionState.lockedAt && isLocked(sessionState, principal.kind, tenant.lockAfter)) {
       await lockNow(ctx)
     }
     if (!sessionState.lockedAt || open.includes(ctx.route?.name ?? '')) return next()

@@ -1,7 +1,8 @@
 import { refuseFilter } from '#app/search/filter/filter_cursor'
 import { FilterReader } from '#app/search/filter/filter_reader'
 import { kept, shown } from '#app/search/wire_values'
-import { searchAttributes, type SearchIndex } from '#domain/search/search_index'
+import { searchAttributes } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import { anyOf, type SearchFilter } from '#domain/search/search_filter'
 
 /** Characters of a filter with all its lists, and of its values. */

@@ -93,6 +93,11 @@ export class Principal {
     return ofKind && holds(this.roles, permission)
   }
 
+  /** @param isRequired of administrators, by their centre */
+  lacksSecondFactor(isRequired: boolean) {
+    return this.kind === 'admin' && isRequired && !this.secondFactor
+  }
+
   actor(requestId: string | null): Actor {
     const other = [this.firstNameOther, this.lastNameOther].filter(Boolean).join(' ')
     return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Principal } from '#domain/access/sessions/principal'
 import { statement } from '#domain/shared/data/statement'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { nameKeys } from '#domain/shared/names/name_keys'
@@ -21,14 +22,20 @@ const mostWords = 12
 /** What a key begins with that everybody has who has just this word, with whichever of its letters that look alike. */
 const certain = /^[=#%]/
 
+/** Whom somebody may see, by the tables they are kept in. */
+export const tablesSeenBy = (user: Principal): PeopleTable[] =>
+  peopleTables.filter((table) => user.may(`admin.${areaOf(table)}.index`))
+
+const areaOf = (table: PeopleTable) => (table === 'administrators' ? 'admins' : table)
+
 /**
  * Names in the other script: as the centre's people are written already, else by rules. All are asked for in one round
  * trip; the answer tells each of them, or null where there is nothing to suggest. Only `kinds` of people are learned from:
- * a rare name would tell whoever may not see them that there is one.
+ * a rare name would tell those who may not see them that there is one.
  */
 export async function suggestNames(
   names: readonly string[],
-  kinds: readonly PeopleTable[] = peopleTables,
+  kinds: readonly PeopleTable[],
   most = mostPeople
 ): Promise<(name: string) => string | null> {
   const asked = names.filter(isNamed).flatMap(wordsIn)

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import type { SearchIndex } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import type { Locale } from '#domain/shared/choices/locales'
 import { statement } from '#domain/shared/data/statement'
 
@@ -9,7 +9,7 @@ type MirroredDocument = { id: string } & Record<string, string | boolean | null>
 type Asked = { ids: string[] }
 type Read = (asked: Asked) => Promise<{ document: MirroredDocument }[]>
 
-/** What a server outside calls an attribute, for whoever reads in a language. */
+/** What a server outside calls an attribute, by the language of the reader. */
 export function mirroredName(name: string, locale: Locale) {
   const byLanguage = ['title', 'course_name', 'title_other']
   return byLanguage.includes(name) ? `${name}_${locale}` : name

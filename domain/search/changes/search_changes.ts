@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type SearchIndex, searchIndexes } from '#domain/search/search_index'
+import { type SearchIndex, searchIndexes } from '#domain/shared/choices/search_indexes'
 import { db, platform } from '#domain/shared/data/database'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'

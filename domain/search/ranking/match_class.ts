@@ -1,6 +1,9 @@
 import type { AskedText } from '#domain/search/ranking/asked_text'
 
-/** How a text may match what is asked, the best first; `alike` is told apart by what it costs. */
+/**
+ * Best first. A person found by a beginning, by sound or with a wrong letter is 'alike', ordered by cost; 'near' is for
+ * groups.
+ */
 const classes = ['exact', 'prefix', 'words', 'alike', 'inside', 'near'] as const
 
 export type MatchClass = (typeof classes)[number]

@@ -11,28 +11,38 @@ const leastWithin = 3
 /** A word of another spelling or script is what was meant up to this cost. */
 const meant = 5
 
-/** Where a text has what was asked for: the letters themselves, or the whole word where it is spelt otherwise. */
-export function matchedSpans(query: string, text: string): Span[] {
+/**
+ * Where a text has what was asked for: the letters themselves, or the whole word where it is spelt otherwise. A text that is
+ * `literal` is no name, and has no other spelling.
+ */
+export function matchedSpans(query: string, text: string, { literal = false } = {}): Span[] {
   const asked = (query.slice(0, mostRead).match(words) ?? []).slice(0, mostWords)
   const isOpen = !/\s$/.test(query)
   const spans = asked.flatMap((word, i) => {
     const isUnfinished = isOpen && i === asked.length - 1
-    return spansOf(word, isUnfinished, text.slice(0, mostRead))
+    const read = text.slice(0, mostRead)
+    return literal ? literalSpans(word, read) : spansOf(word, isUnfinished, read)
   })
   return joined(spans)
 }
 
 function spansOf(asked: string, isUnfinished: boolean, text: string): Span[] {
-  const letters = normalisedName(asked)
-  if (!letters) return []
-  const found = [...text.matchAll(words)].map((match) => ({ word: match[0], at: match.index }))
-  const literal = found.flatMap(({ word, at }) => literalSpan(letters, word, at))
-  if (literal.length > 0) return literal
+  const literal = literalSpans(asked, text)
+  if (literal.length > 0 || !normalisedName(asked)) return literal
   const cost = nameCosts(isUnfinished ? asked : `${asked} `)
-  return found
+  return wordsIn(text)
     .filter(({ word }) => cost([word]) <= meant)
     .map(({ word, at }) => [at, at + word.length])
 }
+
+function literalSpans(asked: string, text: string): Span[] {
+  const letters = normalisedName(asked)
+  if (!letters) return []
+  return wordsIn(text).flatMap(({ word, at }) => literalSpan(letters, word, at))
+}
+
+const wordsIn = (text: string) =>
+  [...text.matchAll(words)].map((match) => ({ word: match[0], at: match.index }))
 
 /** The letters of a word that are asked for, with the marks upon them. */
 function literalSpan(asked: string, word: string, at: number): Span[] {

@@ -38,8 +38,8 @@ export const entries = {
 
 export type SamplePage = (typeof entries.pages)[number]
 export type SheetName = (typeof entries.components)[number]
-export type SampleDoor = (typeof entries.auth)[number]
-/** A locked screen answers with a page of the doors. */
+export type SampleSignInPage = (typeof entries.auth)[number]
+/** A locked screen is one of the sign-in pages. */
 export type SampleError = Exclude<(typeof entries.errors)[number], '423'>
 
 export type Chapter = keyof typeof entries

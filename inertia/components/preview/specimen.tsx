@@ -7,7 +7,7 @@ interface SpecimenProps {
   /** The component's own name. */
   of: string
   note?: string
-  /** Its states stand below each other: each needs the width of the page. */
+  /** Its states are below each other: each needs the width of the page. */
   isWide?: boolean
   children: ReactNode
 }

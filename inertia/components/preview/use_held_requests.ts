@@ -1,12 +1,15 @@
 import { router } from '@inertiajs/react'
 import type { ActiveVisit, PendingVisit } from '@inertiajs/core'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { sampleOf } from '~/components/preview/twins'
+import { holdFetches } from '~/components/preview/hold_fetches'
+import { sampleOf } from '~/components/preview/sample_addresses'
+import { portalRoutes } from '~/components/shell/portal_routes'
+import { kinds } from '#domain/shared/choices/kinds'
 
 interface Holding {
-  /** The frame isn't part of a sample: its links, and signing out, are real. */
+  /** The frame isn't part of a sample: its links, its search, its lock and signing out are real. */
   inShell: boolean
 }
 
@@ -16,6 +19,8 @@ interface Holding {
  */
 export function useHeldRequests({ inShell }: Holding): void {
   const t = useTranslations('preview.held')
+  // Before any part of the page has an effect: some send at once
+  useLayoutEffect(() => holdFetches(inShell), [inShell])
   useEffect(
     () =>
       router.on('before', ({ detail: { visit } }) => {
@@ -32,7 +37,7 @@ export function useHeldRequests({ inShell }: Holding): void {
   )
 }
 
-/** Whoever sent it waits for its end. */
+/** The part that sent it waits for its end. */
 function finish(visit: PendingVisit): void {
   const { onFinish } = visit as Partial<ActiveVisit>
   onFinish?.(visit as ActiveVisit)
@@ -46,4 +51,6 @@ function passes(visit: PendingVisit, inShell: boolean): boolean {
 }
 
 /** Its end is announced to all windows. */
-const isLogout = ({ url }: PendingVisit) => url.pathname.endsWith('/logout')
+const isLogout = ({ url }: PendingVisit) => logouts.includes(url.pathname)
+
+const logouts = kinds.map((kind) => portalRoutes(kind).logout)

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { preparePalette } from '~/components/search/prepare_palette'
+import { prefetchPalette } from '~/components/search/prepare_palette'
 import { SearchField } from '~/components/search/search_field'
 import { search } from '~/components/search/search_store'
 import { HeaderButton } from '~/components/shell/header_button'
@@ -21,7 +21,7 @@ export function SearchOpener() {
       <HeaderButton
         label={t('open')}
         aria-haspopup="dialog"
-        onPointerEnter={() => void preparePalette().catch(() => undefined)}
+        onPointerEnter={prefetchPalette}
         onClick={(event) => search.open('overlay', event.currentTarget)}
       >
         <IconSearch size={20} stroke={1.7} aria-hidden />

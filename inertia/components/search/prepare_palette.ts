@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { logFailure } from '~/components/search/records/log_failure'
 import { language } from '~/language/store'
 import type { PortalNode } from '~/layouts/page/portal_node'
 
@@ -6,7 +7,7 @@ export type PaletteComponent = ComponentType<{ menu: PortalNode[] }>
 
 let prepared: Promise<PaletteComponent> | undefined
 
-/** Fetches the palette and its words, once; asked for as soon as somebody might open it, so that it opens at once. */
+/** Fetches the palette and its words, once; what failed is fetched again when it is next asked for. */
 export function preparePalette(): Promise<PaletteComponent> {
   prepared ??= fetchPalette().catch((error: unknown) => {
     prepared = undefined
@@ -14,6 +15,9 @@ export function preparePalette(): Promise<PaletteComponent> {
   })
   return prepared
 }
+
+/** As soon as somebody might search, so that it opens at once; where it fails, opening says so. */
+export const prefetchPalette = (): void => void preparePalette().catch(logFailure)
 
 async function fetchPalette(): Promise<PaletteComponent> {
   const part = await import('~/components/search/palette/palette')

@@ -2,12 +2,13 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { longest } from '#domain/shared/limits/text_lengths'
-import { preparePalette } from '~/components/search/prepare_palette'
+import { prefetchPalette } from '~/components/search/prepare_palette'
 import { search, type SearchPlace, useSearch } from '~/components/search/search_store'
 import { freshAuth } from '~/session/fresh_auth'
+import { isApple } from '~/shortcuts/is_apple'
 import classes from '~/components/search/search.module.css'
 
-const KEYS = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+const KEYS = isApple ? '⌘K' : 'Ctrl K'
 
 /** What one types into; whatever the keys mean beyond Escape is the palette's. */
 export function SearchField({ place }: { place: SearchPlace }) {
@@ -43,7 +44,7 @@ export function SearchField({ place }: { place: SearchPlace }) {
         maxLength={longest.search}
         value={query}
         onChange={(event) => search.type(event.currentTarget.value)}
-        onPointerEnter={() => void preparePalette().catch(() => undefined)}
+        onPointerEnter={prefetchPalette}
         onFocus={(event) => {
           search.open(place, event.relatedTarget)
           event.currentTarget.select()

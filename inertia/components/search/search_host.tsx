@@ -1,37 +1,29 @@
 import { usePage } from '@inertiajs/react'
-import { useEffect, useState } from 'react'
-import { type PaletteComponent, preparePalette } from '~/components/search/prepare_palette'
+import { useEffect } from 'react'
+import { PaletteFailing } from '~/components/search/palette_failing'
+import { prefetchPalette } from '~/components/search/prepare_palette'
 import { search, useSearchPlace } from '~/components/search/search_store'
 import { summon } from '~/components/search/summon'
+import { usePalette } from '~/components/search/use_palette'
 import type { PortalNode } from '~/layouts/page/portal_node'
 import { seeks } from '~/shortcuts/shortcut_of'
 
 /** The page has come and rests: what nobody has asked for yet may be fetched. */
 const REST_MS = 3_000
 
-const prepare = () => void preparePalette().catch(() => undefined)
-
 export function SearchHost({ menu }: { menu: PortalNode[] }) {
   const place = useSearchPlace()
   const path = usePage().url.split(/[?#]/)[0]
-  const [Palette, setPalette] = useState<PaletteComponent>()
-
-  useEffect(() => {
-    if (place === null || Palette) return
-    preparePalette().then(
-      (part) => setPalette(() => part),
-      () => undefined
-    )
-  }, [place, Palette])
+  const { Palette, isFailing, fetch } = usePalette(place !== null)
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Control' || event.key === 'Meta') prepare()
+      if (event.key === 'Control' || event.key === 'Meta') prefetchPalette()
       if (!seeks(event)) return
       event.preventDefault()
       summon()
     }
-    const timer = window.setTimeout(prepare, REST_MS)
+    const timer = window.setTimeout(prefetchPalette, REST_MS)
     window.addEventListener('keydown', listen)
     return () => {
       window.clearTimeout(timer)
@@ -42,5 +34,11 @@ export function SearchHost({ menu }: { menu: PortalNode[] }) {
 
   useEffect(() => search.close, [path])
 
-  return Palette && <Palette menu={menu} />
+  if (Palette) return <Palette menu={menu} />
+  return place && isFailing && <PaletteFailing place={place} onRetry={retry} />
+
+  function retry() {
+    document.querySelector<HTMLInputElement>(`input[data-search=${place}]`)?.focus()
+    fetch()
+  }
 }

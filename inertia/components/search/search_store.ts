@@ -83,6 +83,6 @@ export const search = {
 
 export const useSearch = (): Search => useSyncExternalStore(search.subscribe, search.get)
 
-/** Where it is open, read alone: whoever asks only this is not drawn again with every letter. */
+/** Where it is open, read alone: who asks only this is not drawn again with every letter. */
 export const useSearchPlace = (): SearchPlace | null =>
   useSyncExternalStore(search.subscribe, () => search.get().place)

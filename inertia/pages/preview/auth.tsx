@@ -1,23 +1,21 @@
-import { Suspense, useEffect } from 'react'
-import { doors } from '~/components/preview/doors'
-import type { SampleDoor } from '~/components/preview/entries'
-import { holdProofs } from '~/components/preview/hold_proofs'
+import { Suspense } from 'react'
+import type { SampleSignInPage } from '~/components/preview/entries'
+import { signInPages } from '~/components/preview/sign_in_pages'
 import { useHeldRequests } from '~/components/preview/use_held_requests'
 import { WayBack } from '~/components/preview/way_back'
 
-interface SampleDoorsProps {
-  page: SampleDoor
+interface SampleSignInPagesProps {
+  page: SampleSignInPage
 }
 
 /** The real pages before the portals with sample props: what is typed into them is sent nowhere. */
-export default function SampleDoors({ page }: SampleDoorsProps) {
+export default function SampleSignInPages({ page }: SampleSignInPagesProps) {
   useHeldRequests({ inShell: false })
-  useEffect(holdProofs, [])
-  const Door = doors[page]
+  const Page = signInPages[page]
   return (
     <>
       <Suspense>
-        <Door key={page} />
+        <Page key={page} />
       </Suspense>
       <WayBack />
     </>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { SheetName } from '~/components/preview/entries'
-import { sheets } from '~/components/preview/every_sheet'
+import { sheets } from '~/components/preview/sheets'
 import { useEntryTitle } from '~/components/preview/use_entries'
 import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/preview/preview.module.css'

@@ -40,6 +40,27 @@ test.group('The gallery', () => {
   )
 
   inArabic(
+    'A12 nothing a sample sends beside its visits leaves; the frame searches',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const page = await openAt(browser, { centre, path: '/preview/auth/confirm', locale })
+      await page.locator('[name=password]').waitFor()
+      const status = (url: string, method: string) =>
+        read(page, `fetch('${url}', { method: '${method}' }).then(({ status }) => status)`)
+      const sent = sentBy(page)
+      assert.equal(await status('/admin/passkey-challenge', 'POST'), 503)
+      assert.equal(await status('/profile', 'DELETE'), 503)
+      assert.equal(await status('/search/multi-search', 'POST'), 503)
+      assert.deepEqual(sent, [])
+      await page.goto(page.url().replace('auth/confirm', 'components/lists'))
+      await page.locator('h1').waitFor()
+      assert.equal(await status('/students/1', 'PATCH'), 503)
+      assert.deepEqual(sent, [])
+      assert.equal(await status('/search/multi-search', 'POST'), 401)
+    }
+  )
+
+  inArabic(
     'A12 its sample form is refused in its field, then saved as if; an archived row is not sent',
     async ({ assert, browser, locale }) => {
       const say = (key: string) => message(locale, key)
@@ -81,7 +102,7 @@ test.group('The gallery', () => {
   )
 
   inBoth(
-    'A12 B4 signed out it stands in the frame of the office: menu, side panel, dark colours',
+    'A12 B4 signed out it has the frame of the office: menu, side panel, dark colours',
     async ({ assert, browser, locale }) => {
       const say = (key: string) => message(locale, key)
       const page = await openAt(browser, {

@@ -10,6 +10,9 @@ import { multiSearch, paletteOf } from '#tests/helpers/browser/palette'
 import { createStudent } from '#tests/helpers/people/students'
 import { subjects } from '#tests/helpers/teaching/entries'
 
+/** What pages and actions are called in Arabic, for a page in English. */
+const otherWords = /\/ar-areas_search/
+
 const ways = ['add student', 'new student', 'طالب جديد', "'hgf []d]"] as const
 
 test.group('Pages and actions in search', () => {
@@ -146,6 +149,61 @@ test.group('Pages and actions in search', () => {
       await page.getByText(say('errors.s404.title')).first().waitFor()
       await go(office, '/admin/profile')
       assert.deepEqual(await offered(), ['Algebra'])
+    }
+  )
+
+  inEnglish(
+    'D1 a page opened in a new tab is remembered too; the right button closes nothing',
+    async ({ locale, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      await go(office, '/admin/profile')
+      const { box, ask, option, options, active, panel, gone } = paletteOf(page)
+      const inNewTab = async (take: () => Promise<void>) => {
+        const [tab] = await Promise.all([page.context().waitForEvent('page'), take()])
+        await tab.close()
+        await gone()
+      }
+      await ask(say('areas.roles.title'))
+      await option(say('areas.roles.title')).click({ button: 'right' })
+      await active.waitFor()
+      await inNewTab(() => page.keyboard.press('Control+Enter'))
+      await ask(say('areas.subjects.title'))
+      await inNewTab(() => options.first().click({ button: 'middle' }))
+      await box.fill('')
+      await box.focus()
+      await panel.getByText(say('search.sections.recent')).waitFor()
+      await options
+        .first()
+        .filter({ hasText: say('areas.subjects.title') })
+        .waitFor()
+      await options
+        .nth(1)
+        .filter({ hasText: say('areas.roles.title') })
+        .waitFor()
+    }
+  )
+
+  inEnglish(
+    'D1 the other language’s words are fetched again when they could not be',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page } = office
+      const logged: string[] = []
+      page.on('console', (line) => {
+        if (line.type() === 'error') logged.push(line.text())
+      })
+      await page.route(otherWords, (route) => route.abort())
+      await go(office, '/admin/profile')
+      const { ask, option, gone } = paletteOf(page)
+      await ask('قفل الشاشة')
+      await page.getByText('No results found.').waitFor()
+      assert.isTrue(logged.some((line) => line.startsWith('Search failed')))
+      await page.keyboard.press('Escape')
+      await gone()
+      await page.unroute(otherWords)
+      await ask('قفل الشاشة')
+      await option('Lock the screen').waitFor()
     }
   )
 })

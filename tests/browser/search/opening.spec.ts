@@ -3,7 +3,8 @@ import type { Page } from 'playwright'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
-import { boxOf, freeze, read } from '#tests/helpers/browser/open_at'
+import { boxOf, freeze, openAt, read } from '#tests/helpers/browser/open_at'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
 import { paletteOf, pressSearchKey } from '#tests/helpers/browser/palette'
 import { createStudent } from '#tests/helpers/people/students'
 
@@ -145,4 +146,21 @@ test.group('Opening and closing search', () => {
       await gone()
     }
   )
+
+  test('D2 keys are called as the computer’s own keyboard calls them')
+    .with([
+      { agent: 'Macintosh; Intel Mac OS X 10_15_7', key: '⌘' },
+      { agent: 'Windows NT 10.0; Win64; x64', key: 'Ctrl' },
+    ])
+    .run(async ({ assert, browser }, { agent, key }) => {
+      const centre = await createCentre()
+      const account = await createAdministrator(centre)
+      const context = { userAgent: `Mozilla/5.0 (${agent}) AppleWebKit/537.36 Chrome/140.0` }
+      const page = await openAt(browser, { centre, account, path: '/admin/profile', context })
+      const { box, panel } = paletteOf(page)
+      assert.match((await box.locator('+ kbd').textContent())!, new RegExp(`^${key} ?K$`))
+      await box.focus()
+      await panel.locator('kbd', { hasText: /^(⌘|Ctrl)$/ }).waitFor()
+      assert.include(await panel.locator('kbd').allTextContents(), key)
+    })
 })

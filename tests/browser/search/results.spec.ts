@@ -186,6 +186,81 @@ test.group('What search finds', () => {
     }
   )
 
+  inEnglish(
+    'D4 Enter counts for the query it was pressed at: typing on, and back, opens nothing',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page } = office
+      await go(office, '/admin/profile')
+      const held = Promise.withResolvers<void>()
+      await page.route(multiSearch, async (route) => {
+        const { q } = queriesOf(route.request())[0]!
+        if (q === 'sara') await held.promise
+        const students = ['x', 'y'].map((id) => personDocument(id, q, id))
+        await route.fulfill(answerWith(route.request(), { students }))
+      })
+      const { box, option, active } = paletteOf(page)
+      await Promise.all([page.waitForRequest(multiSearch), box.fill('sara')])
+      await page.keyboard.press('Enter')
+      await box.fill('sarah')
+      await option('sarah y').waitFor()
+      held.resolve()
+      await box.fill('sara')
+      await option('sara y').waitFor()
+      await page.keyboard.press('ArrowDown')
+      await active.filter({ hasText: 'sara y' }).waitFor()
+      assert.match(page.url(), /profile$/)
+    }
+  )
+
+  inBoth(
+    'D6 where more is found than shown the list has the rest, and no number is promised',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      await go(office, '/admin/profile')
+      await page.route(multiSearch, (route) => {
+        const { json } = answerWith(route.request(), {
+          students: [personDocument('x', 'Sara', 'Haddad')],
+          groups: [],
+        })
+        json.results[0]!.estimatedTotalHits = 37
+        return route.fulfill({ json })
+      })
+      const { ask, panel, option } = paletteOf(page)
+      await ask('sara')
+      await option(say('search.all')).waitFor()
+      const all = { en: 'Show all results in the list', ar: 'عرض كل النتائج في القائمة' }
+      assert.equal(say('search.all'), all[locale])
+      assert.notMatch((await panel.textContent())!, /37|٣٧/)
+      assert.equal(
+        await panel.locator('#search-section-students').textContent(),
+        say('areas.students.title')
+      )
+    }
+  )
+
+  inEnglish(
+    'D1 a page or action that begins with the query comes before who only sounds like it',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre } = office
+      const first = { firstName: 'Nawaf', lastName: 'Salem', email: 'nawaf@noor.test' }
+      await createStudent(centre, { ...first, firstNameOther: 'نواف', lastNameOther: 'سالم' })
+      await go(office, '/admin/profile')
+      const { ask, options, panel } = paletteOf(page)
+      const heading = panel.locator('[id^=search-section-]').first()
+      const leading = async (query: string) => {
+        await ask(query)
+        await options.filter({ hasText: 'Nawaf' }).waitFor()
+        return heading.getAttribute('id')
+      }
+      assert.equal(await leading('new'), 'search-section-acts')
+      assert.notInclude(await panel.locator('mark').allTextContents(), 'noor')
+      assert.equal(await leading('naw'), 'search-section-students')
+    }
+  )
+
   inArabic(
     'T21 names that mean something to HTML are texts, their matches marked',
     async ({ locale, assert, browser }) => {

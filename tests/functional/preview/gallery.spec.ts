@@ -24,10 +24,7 @@ const rowsAt = async (visitor: Visitor, query: string) => {
 }
 
 test.group('The gallery', () => {
-  test('A12 whoever isn’t signed in sees all of it, and nothing of the centre', async ({
-    client,
-    assert,
-  }) => {
+  test('A12 a guest sees all of it, and nothing of the centre', async ({ client, assert }) => {
     const { centre, visitor } = await setup(client)
     await createStudent(centre, { firstName: 'Zubayda', lastName: 'Quartermaine' })
     assert.isAbove(addresses.length, 30)

@@ -61,7 +61,7 @@ test.group('Odd searches', () => {
     }
   })
 
-  test('a limit of a milliard is cut to a hundred, and none can be read past the first thousand', async ({
+  test('a limit of a billion is cut to a hundred, and none can be read past the first thousand', async ({
     client,
     assert,
   }) => {

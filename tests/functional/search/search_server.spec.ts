@@ -255,6 +255,12 @@ test.group('Searches by a server outside', (group) => {
       filter:
         '((title_en IN ["a\\"b"]) OR (archived IN ["false"])) AND (NOT (work_type IN ["online", "hybrid"]))',
     })
+    const before = outside.sent.length
+    const filter = Array.from({ length: 11 }, (_, at) => `id = ${at}`)
+    const many = [{ indexUid: uid(centre, 'groups'), q: 'Zaynab', filter }]
+    const costly = await ask({ client, centre, key }, 'multi-search', { queries: many })
+    assert.equal(found(costly), 'invalid_search_filter')
+    assert.lengthOf(outside.sent, before)
     assert.deepEqual(outside.mistakes, [])
   })
 

@@ -62,3 +62,6 @@ export const personDocument = (id: string, first_name: string, last_name: string
 
 export const multiSearch = '**/search/multi-search'
 export const singleSearch = '**/search/indexes/*/search'
+
+/** What is fetched when somebody is about to search. */
+export const paletteFile = /\/palette-[\w-]+\.js/

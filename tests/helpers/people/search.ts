@@ -1,5 +1,6 @@
 import type { SearchFilter } from '#domain/search/search_filter'
-import type { SearchDocument, SearchIndex } from '#domain/search/search_index'
+import type { SearchDocument } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import { searchRecords } from '#domain/search/search_records'
 import type { Locale } from '#domain/shared/choices/locales'
 import { readStatements } from '#domain/shared/data/database'

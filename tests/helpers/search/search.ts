@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type { SearchIndex } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre/centre'
 import { createInstructor } from '#tests/helpers/people/instructors'
 import { createStudent } from '#tests/helpers/people/students'
@@ -35,7 +35,7 @@ export async function searchedCentre() {
   return { centre, email, student: student.id, instructor: instructor.id, group }
 }
 
-/** The key that stands in every page of whoever is signed in. */
+/** The key that is in every page of a person who is signed in. */
 export async function keyIn(visitor: Visitor, path = '/admin/profile'): Promise<string> {
   return (await visitor.visit(path)).body().props.auth.search.key
 }
@@ -51,7 +51,8 @@ const at = ({ client, centre, key }: Place, method: 'GET' | 'POST', path: string
   return key === undefined ? request : request.header('Authorization', `Bearer ${key}`)
 }
 
-export const ask = (place: Place, path: string, body: object) => at(place, 'POST', path).json(body)
+export const ask = (place: Place, path: string, body: object | string) =>
+  at(place, 'POST', path).json(body)
 
 export const look = (place: Place, path: string) => at(place, 'GET', path)
 

@@ -56,6 +56,19 @@ test.group('A hit', () => {
     assert.include(_formatted, { title: '<em>محمد</em> علي' })
   })
 
+  test('is marked by sound where it is a name, and as it is typed where it is a number or an address', ({
+    assert,
+  }) => {
+    const person = { id: '0198', first_name: 'Nour', email: 'nour@noor.test', number: 'S-1' }
+    const marked = (q: string) =>
+      formattedHit(person, askedSearch({ q, attributesToHighlight: ['*'] }, '').asked)._formatted
+    assert.deepInclude(marked('noor'), {
+      first_name: '<em>Nour</em>',
+      email: 'nour@<em>noor</em>.test',
+    })
+    assert.deepInclude(marked('نور'), { first_name: '<em>Nour</em>', email: person.email })
+  })
+
   test('is shortened around its first match, by words', ({ assert }) => {
     const crop = (attributesToCrop: string[], more: object = {}) =>
       (formatted({ attributesToCrop, ...more })._formatted as typeof document).title

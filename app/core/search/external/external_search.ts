@@ -7,5 +7,5 @@ export function bindExternalSearch(named: MeilisearchServer | undefined) {
   server = named
 }
 
-/** Whoever searches instead of our own database; undefined where nobody does. */
+/** The server that searches instead of our own database; undefined where there is none. */
 export const externalSearch = () => server

@@ -1,13 +1,13 @@
 import type { MeilisearchError, MeilisearchServer } from '#core/search/external/meilisearch_server'
 import { uidOf } from '#core/search/search_uids'
 import { mirroredName } from '#domain/search/changes/mirrored_documents'
-import { searchAttributes, type SearchIndex, searchIndexes } from '#domain/search/search_index'
+import { codeAttributes, searchAttributes } from '#domain/search/search_index'
+import { type SearchIndex, searchIndexes } from '#domain/shared/choices/search_indexes'
 import { locales } from '#domain/shared/choices/locales'
 
 const unsearched = ['id', 'work_type', 'archived']
 
-/** Numbers, addresses and codes are typed as they are or are another one. */
-const exact = ['number', 'email', 'phone', 'phone_written', 'name']
+const exact = [...codeAttributes, 'phone_written']
 
 function settingsOf(index: SearchIndex) {
   const kept = [

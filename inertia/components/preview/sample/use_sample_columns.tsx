@@ -22,7 +22,7 @@ export function SampleStatusWord({ row }: { row: Pick<SampleRow, 'status' | 'arc
   return <StatusDot tone={tones[row.status]}>{t(row.status)}</StatusDot>
 }
 
-/** Of each row another one, so that figures of unlike length stand under each other. */
+/** Of each row another one, so that figures of unlike length are under each other. */
 const balanceOf = ({ number }: SampleRow) => ({
   minor: String(Number(number.slice(2)) * 12_550),
   currency: 'USD',

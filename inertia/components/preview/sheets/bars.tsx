@@ -7,7 +7,7 @@ import { Pager } from '~/ui/list/pager'
 import { type BulkAct, SelectionBar } from '~/ui/list/selection/selection_bar'
 import { shownSizes, type ShownSize } from '#domain/shared/lists/page_sizes'
 
-/** What stands above and beneath the rows of a list. */
+/** What is above and beneath the rows of a list. */
 export function Bars() {
   const t = useTranslations('preview')
   const press = () => router.flash(() => ({ notice: t('pressed') }))

@@ -1,7 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { holdProofs } from '~/components/preview/hold_proofs'
 import { Sample } from '~/components/preview/sample/sample'
 import { useOpened } from '~/components/preview/sample/use_opened'
 import { OtherDialogs } from '~/components/preview/sheets/other_dialogs'
@@ -14,7 +12,6 @@ import { TextField } from '~/ui/form/fields/text_field'
 export function Dialogs() {
   const t = useTranslations('preview')
   const errors = useTranslations('preview.errors')
-  useEffect(holdProofs, [])
   return (
     <>
       <Specimen of="Dialog">

@@ -16,7 +16,7 @@ import { NoResults } from '~/ui/list/no_results'
 import { EmptyState } from '~/ui/page/empty_state'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 
-/** What stands where there is nothing: yet, any more, or for this person. */
+/** What is shown where there is nothing: yet, any more, or for this person. */
 export function Empty() {
   const t = useTranslations('preview')
   const chips = useFilterChips(useSampleControls({ q: t('sample.value') }), useSampleFilters())

@@ -16,7 +16,7 @@ const href = urlFor('preview.page', { name: 'record' })
 
 /** The only picture every installation has. */
 const PICTURE = '/favicon.svg'
-/** An address where no picture is: initials stand in for it. */
+/** An address where no picture is: initials are shown instead. */
 const BROKEN = 'data:image/png;base64,none'
 
 const sizes = [21, 32, 56, 96]

@@ -20,25 +20,31 @@ export function matchingActs(acts: NamedAct[], query: string): Act[] {
 }
 
 function matching(acts: NamedAct[], query: string): Act[] {
-  const asked = wordsOf(query)
-  if (asked.length === 0) return []
-  const found = acts.flatMap(({ act, texts }) => {
-    const words = texts.flatMap(wordsOf).flatMap((word) => [word, withoutArticle(word)])
-    const isFound = asked.every((one) =>
-      words.some((word) => word.startsWith(one) || word.startsWith(withoutArticle(one)))
-    )
-    return isFound ? [{ act, rank: texts.findIndex((text) => begins(text, query)) }] : []
-  })
+  const found = acts
+    .filter(({ texts }) => areBegun(query, texts))
+    .map(({ act, texts }) => ({ act, rank: texts.findIndex((text) => begins(text, query)) }))
   const order = ({ rank }: { rank: number }) => (rank === -1 ? Infinity : rank)
   return found.sort((one, other) => compare(order(one), order(other))).map(({ act }) => act)
 }
 
 const compare = (one: number, other: number) => (one === other ? 0 : one - other)
 
-const wordsOf = (text: string) => normalisedName(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
 const begins = (text: string, query: string) =>
   withoutArticle(normalisedName(text)).startsWith(withoutArticle(normalisedName(query)))
+
+/** Whether each word of a query begins a word of one of the texts, with or without the article. */
+export function areBegun(query: string, texts: string[]): boolean {
+  const asked = wordsOf(query)
+  const words = texts.flatMap(wordsOf).flatMap((word) => [word, withoutArticle(word)])
+  return (
+    asked.length > 0 &&
+    asked.every((one) =>
+      words.some((word) => word.startsWith(one) || word.startsWith(withoutArticle(one)))
+    )
+  )
+}
+
+const wordsOf = (text: string) => normalisedName(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** «الطلاب» is looked for as «طلاب» as well. */
 const withoutArticle = (word: string) => word.replace(/^ال(?=..)/, '')

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { logFailure } from '~/components/search/records/log_failure'
 import { language } from '~/language/store'
 import { type Messages, needWords } from '~/words'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -16,7 +17,10 @@ const glossaries: Record<Locale, () => Promise<{ default: Glossary }>> = {
   ar: () => import('virtual:words/ar-areas+search+shell+appearance'),
 }
 
-/** The words of the page's language and, once they are here, of the other one: whoever types may use either. */
+/**
+ * The words of the page's language and, once they are here, of the other one: people type either. Where the others can't be
+ * fetched that is logged, and tried again when search is next opened.
+ */
 export function useGlossaries(): [own: Glossary, other: Glossary] {
   const { locale, messages } = useSyncExternalStore(language.subscribe, language.get)
   const [other, setOther] = useState<Glossary>({})
@@ -24,7 +28,7 @@ export function useGlossaries(): [own: Glossary, other: Glossary] {
     let isLeft = false
     glossaries[locale === 'ar' ? 'en' : 'ar']().then(
       (chunk) => !isLeft && setOther(chunk.default),
-      () => undefined
+      logFailure
     )
     return () => void (isLeft = true)
   }, [locale])

@@ -6,6 +6,8 @@ import { GroupRow, PersonRow } from '~/components/search/palette/record_rows'
 import { search } from '~/components/search/search_store'
 import classes from '~/components/search/palette/rows.module.css'
 
+const MIDDLE = 1
+
 interface ChoiceRowProps {
   choice: Choice
   isActive: boolean
@@ -17,6 +19,10 @@ interface ChoiceRowProps {
 /** A page is a link that opens as links do, in a new tab too; whatever is taken, the palette closes (row D3). */
 export function ChoiceRow({ choice, isActive, sayAct, onPoint, onTake }: ChoiceRowProps) {
   const { id, href } = choice
+  const leave = () => {
+    onTake()
+    search.leave()
+  }
   const option = {
     id,
     'role': 'option',
@@ -25,15 +31,14 @@ export function ChoiceRow({ choice, isActive, sayAct, onPoint, onTake }: ChoiceR
     'className': classes.row,
     'onPointerMove': isActive ? undefined : onPoint,
     'onClick': () => {
-      onTake()
-      search.leave()
+      leave()
       if (choice.is === 'act') choice.act.run?.()
     },
   }
   const content = rowOf(choice, sayAct)
   if (!href) return <div {...option}>{content}</div>
   return (
-    <Link {...option} href={href} onAuxClick={search.leave}>
+    <Link {...option} href={href} onAuxClick={(event) => event.button === MIDDLE && leave()}>
       {content}
     </Link>
   )
@@ -50,6 +55,6 @@ function rowOf(choice: Choice, sayAct: (key: string) => string): ReactNode {
     case 'act':
       return <ActRow act={choice.act} say={sayAct} />
     case 'all':
-      return <AllRow total={choice.total} />
+      return <AllRow />
   }
 }

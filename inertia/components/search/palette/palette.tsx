@@ -1,7 +1,8 @@
-import type { FocusEvent, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { useDarkMode } from '~/appearance/use_appearance'
+import { closeBehind } from '~/components/search/close_behind'
 import { PaletteKeyHints } from '~/components/search/palette/palette_key_hints'
 import { PaletteOverlay } from '~/components/search/palette/palette_overlay'
 import { Results } from '~/components/search/palette/results'
@@ -40,8 +41,10 @@ function OpenPalette({ place, menu, kind }: OpenPaletteProps) {
     choices: sections.flatMap(({ choices }) => choices),
     query,
     isBusy,
+    isFailing,
     tabLeaves: !isFailing && (place === 'overlay' || query !== ''),
     onTab: place === 'overlay' ? search.leave : search.close,
+    onTake: remember,
   })
 
   const panel = (
@@ -88,10 +91,4 @@ function OpenPalette({ place, menu, kind }: OpenPaletteProps) {
 /** A click on an option leaves the focus in the field; a button may take it. */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && !event.target.closest('button')) event.preventDefault()
-}
-
-function closeBehind({ relatedTarget }: FocusEvent): void {
-  const isInside =
-    relatedTarget instanceof Element && relatedTarget.closest('[data-palette], [data-search]')
-  if (!isInside) search.close()
 }

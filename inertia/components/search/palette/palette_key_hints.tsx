@@ -1,5 +1,6 @@
 import { Kbd } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { isApple } from '~/shortcuts/is_apple'
 import classes from '~/components/search/palette/palette.module.css'
 
 /** Where there is a keyboard to be expected. */
@@ -15,7 +16,7 @@ export function PaletteKeyHints() {
       </span>
       <span>
         <bdi dir="ltr">
-          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+          <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd> <Kbd>Enter</Kbd>
         </bdi>{' '}
         {t('new_tab')}
       </span>

@@ -52,14 +52,14 @@ export function RecentRow({ recent }: { recent: RecentRecord }) {
   )
 }
 
-export function AllRow({ total }: { total: number }) {
+export function AllRow() {
   const t = useTranslations('search')
   return (
     <>
       <span className={classes.icon} aria-hidden="true">
         <IconArrowRight className="mirrored" size={18} stroke={1.7} />
       </span>
-      <span className={classes.names}>{t('all', { count: total })}</span>
+      <span className={classes.names}>{t('all')}</span>
     </>
   )
 }

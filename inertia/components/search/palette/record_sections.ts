@@ -4,13 +4,14 @@ import { urlFor } from '~/client'
 
 /** What was found in each index, and the way to the list where there is more. */
 export function recordSections(found: FoundIndex[], query: string): Section[] {
-  return found.flatMap((one) => {
+  return found.flatMap((one): Section[] => {
     const shown = choicesOf(one)
     if (shown.length === 0) return []
     const { index, total } = one
     const href = urlFor(`admin.${index}.index`, {}, { qs: { q: query } })
-    const all: Choice = { id: `search-all-${index}`, is: 'all', total, href }
-    return [{ id: index, count: total, choices: total > shown.length ? [...shown, all] : shown }]
+    const all: Choice = { id: `search-all-${index}`, is: 'all', href }
+    if (total <= shown.length) return [{ id: index, count: total, choices: shown }]
+    return [{ id: index, count: null, choices: [...shown, all] }]
   })
 }
 

@@ -21,10 +21,11 @@ interface ResultsProps {
 export function Results(props: ResultsProps) {
   const { query, sections, active, isBusy, isFailing, sayAct, onPoint, onTake, onRetry } = props
   const t = useTranslations('search')
+  const failing = useTranslations('shell.search')('failing')
   const app = useTranslations('app')
   const nameOf = useAreaName()
   const { number } = useFormat()
-  const isFirst = isBusy && !sections.some(({ count }) => count)
+  const isFirst = isBusy && !sections.some((section) => 'count' in section)
 
   return (
     <>
@@ -35,18 +36,20 @@ export function Results(props: ResultsProps) {
         aria-label={t('results')}
         aria-busy={isBusy}
       >
-        {sections.map(({ id, count, choices }) => (
+        {sections.map((section) => (
           <div
-            key={id}
+            key={section.id}
             role="group"
-            aria-labelledby={`search-section-${id}`}
-            data-stale={(isBusy && count !== undefined) || undefined}
+            aria-labelledby={`search-section-${section.id}`}
+            data-stale={(isBusy && 'count' in section) || undefined}
           >
-            <div id={`search-section-${id}`} className={classes.heading}>
-              {count === undefined ? t(`sections.${id as 'acts'}`) : nameOf(id as 'students')}
-              {count !== undefined && <span className={classes.count}>{number(count)}</span>}
+            <div id={`search-section-${section.id}`} className={classes.heading}>
+              {'count' in section ? nameOf(section.id) : t(`sections.${section.id}`)}
+              {'count' in section && section.count !== null && (
+                <span className={classes.count}>{number(section.count)}</span>
+              )}
             </div>
-            {choices.map((choice) => (
+            {section.choices.map((choice) => (
               <ChoiceRow
                 key={choice.id}
                 choice={choice}
@@ -72,7 +75,7 @@ export function Results(props: ResultsProps) {
   )
 
   function told() {
-    if (isFailing) return <p>{t('failing')}</p>
+    if (isFailing) return <p>{failing}</p>
     const choices = sections.flatMap((section) => section.choices)
     const count = choices.filter(({ is }) => is !== 'all').length
     if (count === 0) return <p>{t('none')}</p>

@@ -13,16 +13,21 @@ interface PaletteKeys {
   choices: Choice[]
   query: string
   isBusy: boolean
+  isFailing: boolean
   /** Whether Tab leads out of the palette. */
   tabLeaves: boolean
   onTab: () => void
+  /** What is opened in a new tab; a click tells of the rest. */
+  onTake: (choice: Choice) => void
 }
 
 /**
  * Moves through the options with the focus in the field: the arrows wrap (row D4), Enter takes the marked one, the first
- * unless another was chosen. Enter before the answer is there takes the first of the answer.
+ * unless another was chosen. Enter before the answer is there takes the first of the answer, unless another query is typed
+ * meanwhile or the search fails.
  */
-export function usePaletteKeys({ choices, query, isBusy, tabLeaves, onTab }: PaletteKeys) {
+export function usePaletteKeys(keys: PaletteKeys) {
+  const { choices, query, isBusy, isFailing, tabLeaves, onTab, onTake } = keys
   const [chosen, choose] = useState<{ query: string; id: string }>()
   const own = chosen?.query === query ? choices.find(({ id }) => id === chosen.id) : undefined
   const active = own ?? choices[0]
@@ -31,11 +36,13 @@ export function usePaletteKeys({ choices, query, isBusy, tabLeaves, onTab }: Pal
   useEffect(() => search.mark(active?.id), [active?.id])
 
   useEffect(() => {
-    if (isBusy || !active || awaited.current?.query !== query) return
-    const { inNewTab } = awaited.current
+    const waiting = awaited.current
+    if (!waiting) return
+    const isForgotten = waiting.query !== query || isFailing
+    if (!isForgotten && (isBusy || !active)) return
     awaited.current = undefined
-    take(active, inNewTab)
-  }, [isBusy, active, query])
+    if (!isForgotten && active) take(active, waiting.inNewTab, onTake)
+  }, [isBusy, isFailing, active, query, onTake])
 
   useEffect(() =>
     search.listen((event) => {
@@ -46,7 +53,7 @@ export function usePaletteKeys({ choices, query, isBusy, tabLeaves, onTab }: Pal
       if (code === 'Enter' || code === 'NumpadEnter') {
         event.preventDefault()
         if (isBusy && !own) awaited.current = { query, inNewTab }
-        else if (active) take(active, inNewTab)
+        else if (active) take(active, inNewTab, onTake)
         return
       }
       const step = steps[code]
@@ -62,8 +69,10 @@ export function usePaletteKeys({ choices, query, isBusy, tabLeaves, onTab }: Pal
 }
 
 /** As a click on it does. */
-function take({ id, href }: Choice, inNewTab: boolean): void {
+function take(choice: Choice, inNewTab: boolean, onTake: (choice: Choice) => void): void {
+  const { id, href } = choice
   if (!inNewTab || !href) return document.getElementById(id)?.click()
+  onTake(choice)
   window.open(href, '_blank', 'noopener')
   search.leave()
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useActs } from '~/components/search/acts/use_acts'
 import type { Choice, Section } from '~/components/search/palette/choice'
+import { actsLead } from '~/components/search/palette/acts_lead'
 import { actChoice, recentChoices } from '~/components/search/palette/recent_choices'
 import { recordSections } from '~/components/search/palette/record_sections'
 import { useFoundRecords } from '~/components/search/records/use_found_records'
@@ -14,15 +15,16 @@ import type { SignedInUser } from '~/types'
 export function useSections(menu: PortalNode[], kind: SignedInUser['kind'], typed: string) {
   const may = usePermissions()
   const acts = useActs(menu, kind)
-  const { found, ...state } = useFoundRecords(typed)
+  const { found, foundFor, ...state } = useFoundRecords(typed)
   const key = useRecentsKey()
   const [kept] = useState(() => (key ? recents.read(key) : []))
   const query = typed.trim()
-  const section = (id: Section['id'], choices: Choice[]): Section[] =>
+  const section = (id: 'recent' | 'common' | 'acts', choices: Choice[]): Section[] =>
     choices.length > 0 ? [{ id, choices }] : []
   const choicesOf = (some: typeof acts.common) => some.map((act) => actChoice(act, 'act'))
+  const answers = [recordSections(found, query), section('acts', choicesOf(acts.find(query)))]
   const sections = query
-    ? [...recordSections(found, query), ...section('acts', choicesOf(acts.find(query)))]
+    ? (actsLead(found, foundFor) ? answers.toReversed() : answers).flat()
     : [
         ...section('recent', recentChoices(kept, may, acts.byId)),
         ...section('common', choicesOf(acts.common)),

@@ -1,8 +1,6 @@
 import type { WorkType } from '#domain/shared/choices/work_types'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
-export type SearchIndex = 'students' | 'instructors' | 'groups'
-
 interface Document {
   id: string
   archived: boolean
@@ -37,10 +35,17 @@ export const CLOSING = '\uE001'
 /** What is no text for people. */
 const CODES = ['id', 'work_type']
 
+/** What of a document is written for people. */
+export const textsOf = (document: Document): string[] =>
+  Object.entries(document).flatMap(([field, value]) => (isText(field, value) ? [value] : []))
+
+const isText = (field: string, value: unknown): value is string =>
+  typeof value === 'string' && !CODES.includes(field)
+
 /** A document with its texts as they are to be shown. */
 export function marked<Found extends Document>(document: Found): Found {
-  const texts = Object.entries(document._formatted ?? {}).filter(
-    ([field, text]) => typeof text === 'string' && !CODES.includes(field)
+  const texts = Object.entries(document._formatted ?? {}).filter(([field, text]) =>
+    isText(field, text)
   )
   return { ...document, ...Object.fromEntries(texts) }
 }

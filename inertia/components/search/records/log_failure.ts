@@ -1,4 +1,4 @@
-/** For whoever looks into the browser's log: the page itself says that search doesn't answer. */
+/** For who looks into the browser's log: the page says so itself where it has to. */
 export function logFailure(error: unknown): void {
-  console.error('Search does not answer', error)
+  console.error('Search failed', error)
 }

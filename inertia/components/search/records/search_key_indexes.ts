@@ -1,6 +1,4 @@
-import type { SearchIndex } from '~/components/search/records/documents'
-
-const searchIndexes: SearchIndex[] = ['students', 'instructors', 'groups']
+import { type SearchIndex, searchIndexes } from '#domain/shared/choices/search_indexes'
 
 export interface KeyIndex {
   uid: string

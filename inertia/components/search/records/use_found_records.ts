@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FoundIndex } from '~/components/search/records/documents'
 import { logFailure } from '~/components/search/records/log_failure'
 import { keyIndexes } from '~/components/search/records/search_key_indexes'
-import { searchRecords } from '~/components/search/records/search_service'
+import { requestSearch } from '~/components/search/records/request_search'
 import { searchKey } from '~/session/search_key'
 
 /** Letters typed faster than this are asked for together. */
@@ -18,6 +18,8 @@ interface Answered {
 interface FoundRecords {
   /** While `isBusy`, still those of the query before. */
   found: FoundIndex[]
+  /** The query they were found for. */
+  foundFor: string
   isBusy: boolean
   isFailing: boolean
   retry: () => void
@@ -40,7 +42,7 @@ export function useFoundRecords(typed: string): FoundRecords {
       if (!asking.signal.aborted) setAnswered({ query, tries, found, isFailing })
     }
     const ask = () =>
-      searchRecords(query, asking.signal).then(answer, (error: unknown) => {
+      requestSearch(query, asking.signal).then(answer, (error: unknown) => {
         if (!asking.signal.aborted) logFailure(error)
         answer([], true)
       })
@@ -54,6 +56,7 @@ export function useFoundRecords(typed: string): FoundRecords {
   const isBusy = query !== '' && mayFind && (answered.query !== query || answered.tries !== tries)
   return {
     found: query ? answered.found : [],
+    foundFor: answered.query,
     isBusy,
     isFailing: !isBusy && answered.isFailing,
     retry: useCallback(() => setTries((before) => before + 1), []),

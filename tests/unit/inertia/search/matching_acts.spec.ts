@@ -64,12 +64,20 @@ test.group('Pages and actions that match', () => {
     const code = globSync('inertia/components/search/acts/*.ts')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n')
-    const keys = [...code.matchAll(/'((?:search|shell|appearance|areas)\.[\w.]+)'/g)]
-    assert.isAbove(keys.length, 10)
-    const words = wordsOf('en')
-    assert.deepEqual(
-      keys.map(([, key]) => key!).filter((key) => !words.has(key)),
-      []
-    )
+    const keys = [...code.matchAll(/['`]((?:search|shell|appearance|areas)\.[\w.${}]+)['`]/g)]
+    const words = [...wordsOf('en').keys()]
+    const missing = keys
+      .map(([, key]) => key!)
+      .filter((key) => {
+        const pattern = key.replaceAll('.', '\\.').replace(/\$\{\w+\}/g, '[\\w.]+')
+        return !words.some((word) => new RegExp(`^${pattern}$`).test(word))
+      })
+    assert.deepEqual(missing, [])
+    for (const key of ['search.also.dark', 'search.dark.${mode}', 'areas.${area}.title']) {
+      assert.include(
+        keys.map(([, found]) => found),
+        key
+      )
+    }
   })
 })

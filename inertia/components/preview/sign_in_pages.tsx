@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SampleDoor } from '~/components/preview/entries'
+import type { SampleSignInPage } from '~/components/preview/entries'
 import { lazyPart } from '~/language/lazy_part'
 import { inBothScripts, sampleEmail } from '~/components/preview/sample/sample_people'
 
@@ -19,7 +19,7 @@ const VerifyEmail = lazyPart(() => import('~/pages/auth/verify_email'))
 const email = sampleEmail
 const token = 'sample'
 
-export const doors: Record<SampleDoor, ComponentType> = {
+export const signInPages: Record<SampleSignInPage, ComponentType> = {
   'sign-in': () => <Login door="student" />,
   'sign-in-instructor': () => <Login door="instructor" />,
   'sign-in-staff': () => <Login door="admin" />,

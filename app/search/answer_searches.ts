@@ -11,14 +11,13 @@ import type { MeilisearchServer } from '#core/search/external/meilisearch_server
 import type { SearchKey } from '#core/search/search_key'
 import { searchedBy } from '#core/search/search_uids'
 import { openSession } from '#core/sessions/open_session'
-import { isIdleTooLong, lockMinutesOf } from '#domain/access/sessions/idle_lock'
+import { isLocked } from '#domain/access/sessions/idle_lock'
 import { Principal } from '#domain/access/sessions/principal'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { conditionsIn } from '#domain/search/search_filter'
-import type { SearchIndex, SearchQuery } from '#domain/search/search_index'
+import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import { searchRecords } from '#domain/search/search_records'
 import { readStatements } from '#domain/shared/data/database'
-import { now } from '#domain/shared/time/clock'
 
 /**
  * The session is opened in the round trip of the search, or before it where there is a filter, and
@@ -26,6 +25,7 @@ import { now } from '#domain/shared/time/clock'
  */
 export async function answerSearches(ctx: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
   const began = performance.now()
+  refuseCostly(wanted)
   const server = externalSearch()
   const found = server ? await outside(server, ctx, key, wanted) : await here(ctx, key, wanted)
   return wanted.map((one, place) => searchAnswer(one, found[place]!, began))
@@ -33,7 +33,6 @@ export async function answerSearches(ctx: HttpContext, key: SearchKey, wanted: W
 
 async function here({ tenant }: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
   const queries = wanted.map(({ query }) => query)
-  refuseCostly(queries)
   const found = await readStatements(tenant.id, async () => {
     if (queries.every(({ filter }) => filter === null))
       return Promise.all([sessionOf(key), searchRecords(queries, key.locale)])
@@ -67,9 +66,14 @@ async function outside(
 /** Conditions of all filters of one request together: each is asked of every row that the words find. */
 const mostConditions = 10
 
-function refuseCostly(queries: readonly SearchQuery[]) {
-  const asked = queries.reduce((sum, { filter }) => sum + (filter ? conditionsIn(filter) : 0), 0)
-  if (asked > mostConditions) refuseFilter('The filters of one request ask for too much.')
+function refuseCostly(wanted: readonly WantedSearch[]) {
+  const filters = wanted.flatMap(({ query }) => query.filter ?? [])
+  const conditions = filters.reduce((sum, filter) => sum + conditionsIn(filter), 0)
+  if (conditions <= mostConditions) return
+  const counted = 'ten values of one attribute counting as one'
+  refuseFilter(
+    `Too many conditions in the filters of this request: expected at most ${mostConditions}, ${counted}.`
+  )
 }
 
 function refuseUnless(open: SearchIndex[] | undefined, wanted: WantedSearch[]) {
@@ -80,15 +84,11 @@ type Session = Awaited<ReturnType<typeof sessionOf>>
 
 const sessionOf = async ({ session }: SearchKey) => (await openSession({ key: session }))[0]
 
-/**
- * The indexes of whoever sits in front of an unlocked screen and has the second factor their centre
- * asks for.
- */
+/** The indexes of the person at an unlocked screen, who has the second factor their centre asks for. */
 function searchedIn(session: Session, tenant: Tenant) {
-  if (!session?.principal || session.locked_at) return undefined
+  if (!session?.principal) return undefined
   const person = new Principal(session.principal, session.viewed_role)
-  const minutes = lockMinutesOf(person.kind, tenant.lockAfter)
-  if (isIdleTooLong(minutes, session.seen_at, now().toJSDate())) return undefined
-  const isLacking = person.kind === 'admin' && tenant.twoFactorRequired && !person.secondFactor
-  return isLacking ? undefined : searchedBy(person)
+  const { locked_at: lockedAt, seen_at: seenAt } = session
+  if (isLocked({ lockedAt, seenAt }, person.kind, tenant.lockAfter)) return undefined
+  return person.lacksSecondFactor(tenant.twoFactorRequired) ? undefined : searchedBy(person)
 }

@@ -1,4 +1,5 @@
 import { CLOSING, type FoundIndex, OPENING } from '~/components/search/records/documents'
+import { logFailure } from '~/components/search/records/log_failure'
 import { type KeyIndex, keyIndexes } from '~/components/search/records/search_key_indexes'
 import { freshAuth } from '~/session/fresh_auth'
 import { searchKey } from '~/session/search_key'
@@ -25,11 +26,12 @@ class SearchRefused extends Error {}
  * Everything that is found: all indexes in one request, and where that fails each by itself (rows D6 and D7). A key that
  * has run out is asked for anew, once.
  */
-export async function searchRecords(q: string, signal: AbortSignal): Promise<FoundIndex[]> {
+export async function requestSearch(q: string, signal: AbortSignal): Promise<FoundIndex[]> {
   try {
     return await withFreshKey(() => searchTogether(q, signal))
-  } catch {
+  } catch (error) {
     signal.throwIfAborted()
+    logFailure(error)
     return searchApart(q, signal)
   }
 }
