@@ -37,8 +37,11 @@ export type AskedText = {
   longest: string | null
 }
 
-/** For a query of one word, and for each word more; a letter that is wrong costs some eight. */
-const far = { first: 10, others: 6 }
+/**
+ * A letter that is wrong costs some eight, less in a long word. A short word alone is soon like anybody's, so there it has
+ * to be nearer; beside other words these tell who is meant.
+ */
+const far = { alone: [5, 5, 5, 5, 6.5, 6.5, 8, 8], first: 10, others: 6 }
 const farBlind = 3.5
 /** Nobody's name has more words. */
 const mostTurned = 6
@@ -64,7 +67,7 @@ export function askedText(query: string): AskedText | undefined {
     text: words.join(' '),
     words,
     name: words.filter(isLettered).join(' ') + (/\s$/.test(query) ? ' ' : ''),
-    farthest: far.first + Math.max(0, asked.length - 1) * far.others,
+    farthest: farthestOf(asked),
     turned: turned(words),
     begun: byLength.map(beginning),
     whole: wholeWords(byLength),
@@ -81,6 +84,12 @@ export function askedText(query: string): AskedText | undefined {
     loose: asked.length > 0 ? byLength.filter((word) => !isLettered(word)).map(anywhere) : [],
     longest: byLength[0]!.length < shortest ? null : byLength[0]!,
   }
+}
+
+function farthestOf(asked: AskedWord[]): number {
+  const [longest] = asked
+  if (longest && asked.length === 1) return far.alone[longest.text.length] ?? far.first
+  return far.first + Math.max(0, asked.length - 1) * far.others
 }
 
 /**

@@ -171,6 +171,17 @@ test.group('The order of people who are found', () => {
     assert.deepEqual(found, ['سناء', 'سناء', 'سناء', 'سنا'])
   })
 
+  test('a short word alone is nobody’s who is only a little like it', async ({ assert }) => {
+    const centre = await createCentre()
+    await add(centre, 'Zaid', 'Balawi', { firstNameOther: 'زيد', lastNameOther: 'البلوي' })
+    await add(centre, 'Hisham', 'Al-Asiri', { firstNameOther: 'هشام', lastNameOther: 'العسيري' })
+    await add(centre, 'Sara', 'Salem')
+    assert.deepEqual(shown(await search(centre, 'students', 'zzzzq')), [])
+    assert.deepEqual(shown(await search(centre, 'students', 'sara')), ['Sara'])
+    assert.deepEqual(shown(await search(centre, 'students', 'Zaed')), ['Zaid'])
+    assert.deepEqual(shown(await search(centre, 'students', 'Sraa')), ['Sara'])
+  })
+
   test('in one script who only sounds alike hides nobody who is a letter off', async ({
     assert,
   }) => {
