@@ -41,7 +41,7 @@ const worded = (patterns: string) => `array(
 
 /**
  * The groups that words may mean, by code, title or the title of their course: as words begin, else anywhere, else those
- * that look like the longest word; whoever asks counts the letters that differ.
+ * that look like the longest word; the caller counts the letters that differ.
  */
 export const findGroups = () =>
   finder({

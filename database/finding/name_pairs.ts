@@ -1,6 +1,6 @@
 import { finder } from '#database/finding/definer'
 
-/** People who hold their name in both scripts, with the word in it; its keys lead to whoever may be meant. */
+/** People who hold their name in both scripts, with the word in it; its keys lead to those who may be meant. */
 const holders = (table: string) => `(
   select s.first_name, s.last_name, s.first_name_other, s.last_name_other, s.updated_at
   from public.${table} s
@@ -11,9 +11,9 @@ const holders = (table: string) => `(
 const tables = ['students', 'guardians', 'instructors', 'administrators']
 
 /**
- * How the centre writes words in the other script: each name one of them stands in, beside the same name in the other
+ * How the centre writes words in the other script: each name that has one of them, beside the same name in the other
  * script, how many people write it so and when the latest of them was written. Of a common name `most` people of a table
- * are enough; `kinds` are the tables that whoever asks may see.
+ * are enough; `kinds` are the tables that the asker may see.
  */
 export const namePairs = finder({
   name: 'name_pairs',

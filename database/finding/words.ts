@@ -2,8 +2,8 @@
 const mark = (tenant: string) => `right(${tenant}::text, 6)`
 
 /**
- * The words of a search text, each behind the mark of its tenant. Marks are short and two tenants may share one: whoever
- * asks filters by the tenant as well. No lexeme may have more than 2046 bytes.
+ * The words of a search text, each behind the mark of its tenant. Marks are short and two tenants may share one:
+ * each query filters by the tenant as well. No lexeme may have more than 2046 bytes.
  */
 export const wordsOf = `
   create function search.words_of(tenant uuid, search_text text) returns tsvector
@@ -19,6 +19,6 @@ export const byWords = (table: string) =>
 /** A query of domain/search/ranking/begun_words.ts, asked of this tenant. */
 export const inTenant = (query: string) => `replace(${query}, chr(1), ${mark('tenant')})::tsquery`
 
-/** Whoever has words that begin so. */
+/** People with words that begin so. */
 export const havingWords = (query: string) =>
   `search.words_of(s.tenant_id, s.search_text) @@ ${query}`

@@ -9,9 +9,9 @@ export type AskedWord = {
   text: string
   /** Keys of `exact` that say more: the same consonants and the same ending. What has one of them is looked at first. */
   closest: string[]
-  /** Keys of whoever has the same consonants; of the last word also who begins with them. */
+  /** Keys of names with the same consonants; of the last word also of names that begin with them. */
   exact: string[]
-  /** Keys of whoever has one consonant more, less or another; none for a short word. */
+  /** Keys of names with one consonant more, less or another; none for a short word. */
   near: string[]
   isLast: boolean
 }

@@ -6,7 +6,7 @@ const prefixes = new Set(['van', 'von', 'de', 'der'])
 /** Given names of their own as well. */
 const alsoNames = new Set(['abed', 'abdu'])
 
-/** Each word of a name with what it can't stand without: عبد الرحمن, بن علي, Al Harbi. */
+/** Each word of a name with the particles that belong to it: عبد الرحمن, بن علي, Al Harbi. */
 export function nameUnits(name: string): string[] {
   const words = wordsOf(name)
   const units: string[] = []
@@ -21,7 +21,7 @@ export function nameUnits(name: string): string[] {
 }
 
 /**
- * The last word is the family name, with the particles it can't stand without. Undefined for a single name, which may be
+ * The last word is the family name, with the particles that belong to it. Undefined for a single name, which may be
  * two words (عبد الرحمن).
  */
 export function splitName(name: string): { first: string; last: string } | undefined {

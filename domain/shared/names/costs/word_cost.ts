@@ -7,7 +7,7 @@ export const farthest = 16
 const swapped = 4
 /** Letters that changed places are no further from each other than this. */
 const likely = 2
-/** A name is meant as it stands before it is meant as another's beginning. */
+/** A whole name is meant before the beginning of a longer one. */
 const unfinished = 2.25
 const toCome = 0.25
 /** A group of Latin letters that is two letters in Arabic: Ishaq, Saad, Said, Saud. */
@@ -76,7 +76,7 @@ function fillTable(asked: Uint8Array, written: Uint8Array, gap: Float32Array, is
   }
 }
 
-/** Two neighbours that have changed places; a vowel that is only written on one side may stand between them there. */
+/** Two neighbours that have changed places; a vowel that is only written on one side may come between them there. */
 function turned(asked: Uint8Array, written: Uint8Array, gap: Float32Array, i: number, j: number) {
   const width = written.length + 1
   const last = asked[i - 1]!

@@ -54,7 +54,7 @@ function behindNearlyAbd(letters: string, script: keyof typeof abd) {
   return length && letters.slice(length)
 }
 
-/** Benali, بوبكر: found by what stands behind the particle too. */
+/** Benali, بوبكر: found by the name after the particle too. */
 function withoutParticle(letters: string, particles: RegExp): Read {
   const named = 'abiبا'.includes(letters[0]!) ? particles.exec(letters)?.[1] : undefined
   const behind = named?.replace(/^(?:ال|[ae]l)(?=.{3})/, '')

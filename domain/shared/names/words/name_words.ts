@@ -20,7 +20,7 @@ export type NameWord = {
   /** Ways to read it, the likeliest first: without its article, with it, without a particle that is joined to it. */
   stems: string[]
   hasArticle: boolean
-  /** What stands before it: bin, abd … */
+  /** The particle before it: bin, abd … */
   particle: Particle | null
   /** A particle with no name behind it, such as somebody types on their way to one. */
   isParticle: boolean

@@ -1,4 +1,4 @@
-/** Words that stand before a name and belong to it, by the spelling they go by here. */
+/** Words before a name that belong to it, by the spelling they go by here. */
 const spellings = {
   abd: 'abd abdu abdul abdel abdal abdol abdil abed abdoul عبد',
   bin: 'bin ben ibn بن ابن',

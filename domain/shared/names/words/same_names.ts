@@ -59,5 +59,5 @@ const byWord = new Map(
     .flatMap((family) => family.map((word) => [word, family[0]!] as const))
 )
 
-/** What a word is called in this table, if it stands here. */
+/** What a word is called in this table, if it is here. */
 export const sameName = (letters: string) => byWord.get(letters)

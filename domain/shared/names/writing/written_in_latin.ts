@@ -9,7 +9,7 @@ const consonants = new Map(
 
 type Part = { vowel: boolean; written: string }
 
-/** An Arabic word in Latin letters: long vowels as they stand, short ones guessed where consonants meet. */
+/** An Arabic word in Latin letters: long vowels as they are, short ones guessed where consonants meet. */
 export function writtenInLatin(word: string): string {
   const parts = partsOf(word)
   let latin = ''
