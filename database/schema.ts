@@ -34,6 +34,12 @@ export type PlatformRememberTokens = {
   user_id: string
 }
 
+export type PlatformSearchMirrors = {
+  emptied: Defaulted<boolean>
+  server: string | null
+  tenant_id: string
+}
+
 export type PlatformSessions = {
   confirmed_at: Instant | null
   created_at: Defaulted<Instant>
@@ -877,6 +883,7 @@ export type Users = {
 export type DB = {
   'platform.rate_limits': PlatformRateLimits
   'platform.remember_tokens': PlatformRememberTokens
+  'platform.search_mirrors': PlatformSearchMirrors
   'platform.sessions': PlatformSessions
   'platform.tenant_keys': PlatformTenantKeys
   'platform.tenants': PlatformTenants

@@ -1,10 +1,11 @@
 import type { MeilisearchServer } from '#core/search/external/meilisearch_server'
 import { externalSearch } from '#core/search/external/external_search'
-import { prepareIndexes } from '#core/search/external/mirrored_indexes'
+import { emptyIndexes, prepareIndexes } from '#core/search/external/mirrored_indexes'
 import { uidOf } from '#core/search/search_uids'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import { mirroredDocuments } from '#domain/search/changes/mirrored_documents'
 import { forgetChanges, waitingChanges } from '#domain/search/changes/search_changes'
+import { findMirror, mirrorAnew, mirrorEmptied } from '#domain/search/changes/search_mirrors'
 import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 
@@ -16,17 +17,29 @@ const longestTurn = 5_000
 /**
  * Tells the server outside what has changed in a centre: every record as it is by now, so that
  * nothing is lost or wrong when it is told twice. A change is forgotten once the server has done
- * it.
+ * it. A centre that is promised to another server by now is left to those who ask that one.
  */
 export async function searchJob({ tenantId }: SearchJob, turn = longestTurn) {
   const began = performance.now()
   const server = externalSearch()
   const tenant = server && (await findTenantById(tenantId))
   if (!tenant) return
-  await prepareIndexes(server, tenant.slug)
   while (performance.now() - began < turn) {
+    // The mirror is read last: what is promised anew meanwhile is not told before the indexes are empty
     const changes = await readTenant(tenantId, () => waitingChanges({}))
+    const mirror = await findMirror(tenantId)
+    if (!mirror) {
+      await withTenant(tenantId, () => mirrorAnew(server.address))
+      continue
+    }
+    if (mirror.server !== server.address) return
+    if (!mirror.emptied) {
+      await emptyIndexes(server, tenant.slug)
+      await mirrorEmptied(tenantId, server.address)
+      continue
+    }
     if (changes.length === 0) return
+    await prepareIndexes(server, tenant.slug)
     for (const [index, all] of Map.groupBy(changes, ({ kind }) => kind)) {
       const ids = new Set(all.map(({ record_id: id }) => id))
       await tell(server, { tenantId, uid: uidOf(tenant.slug, index), index, ids: [...ids] })

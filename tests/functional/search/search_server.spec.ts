@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import { sql } from 'kysely'
+import { bindExternalSearch, externalSearch } from '#core/search/external/external_search'
 import SearchReindex from '#commands/search_reindex'
 import { searchJob } from '#app/jobs/search_job'
 import { SearchClock } from '#app/jobs/search_clock'
+import { followChanges } from '#core/search/external/follow_changes'
 import { switchSearchTriggers } from '#database/search_changes'
 import { changedCentres, markEverything } from '#domain/search/changes/search_changes'
 import { db, ownerPool, platform, withTenant } from '#domain/shared/data/database'
@@ -23,6 +25,19 @@ import { createStudent } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const sync = ({ id }: Centre) => searchJob({ tenantId: id })
+
+const start = (address: string | undefined, centres: { id: string }[], failed?: string[]) =>
+  followChanges({
+    owner: ownerPool(),
+    address,
+    centres,
+    onError: (error, id) => {
+      if (!failed) throw error
+      failed.push(id)
+    },
+  })
+
+const startWith = (address: string, ...centres: Centre[]) => start(address, centres)
 
 const waiting = async (centre: Centre) =>
   (await rowsOf(centre, 'search_changes')).map(({ kind, record_id: id }) => `${kind} ${id}`)
@@ -118,11 +133,85 @@ test.group('A search server outside', (group) => {
     await switchSearchTriggers(ownerPool(), false)
     const { centre } = await searchedCentre()
     assert.deepEqual(await waiting(centre), [])
-    assert.isTrue(await switchSearchTriggers(ownerPool(), true))
-    assert.isFalse(await switchSearchTriggers(ownerPool(), true))
-    await withTenant(centre.id, markEverything)
+    await startWith('http://first.test', centre)
     assert.lengthOf(await waiting(centre), 4)
     assert.include(await changedCentres(), centre.id)
+    await withTenant(centre.id, () => db().deleteFrom('search_changes').execute())
+    await startWith('http://first.test', centre)
+    assert.deepEqual(await waiting(centre), [])
+    await startWith('http://second.test', centre)
+    assert.lengthOf(await waiting(centre), 4)
+  })
+
+  test('a start that was killed once changes were noted leaves the rest to the next one', async ({
+    assert,
+  }) => {
+    await switchSearchTriggers(ownerPool(), false)
+    const { centre } = await searchedCentre()
+    const other = (await searchedCentre()).centre
+    await switchSearchTriggers(ownerPool(), true)
+    await startWith('http://first.test', other)
+    assert.deepEqual(await waiting(centre), [])
+    await startWith('http://first.test', other, centre)
+    assert.deepEqual(
+      [await waiting(centre), await waiting(other)].map(({ length }) => length),
+      [4, 4]
+    )
+  })
+
+  test('a centre that cannot be marked holds no other up, and is tried again by the next start', async ({
+    assert,
+  }) => {
+    const { centre } = await searchedCentre()
+    const failed: string[] = []
+    const gone = { id: crypto.randomUUID() }
+    await start('http://first.test', [gone, centre], failed)
+    await start('http://first.test', [gone, centre], failed)
+    assert.deepEqual(failed, [gone.id, gone.id])
+    assert.lengthOf(await waiting(centre), 4)
+  })
+
+  test('who was deleted while no server was told is not found by it afterwards', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre, student } = await searchedCentre()
+    await sync(centre)
+    await start(undefined, [])
+    await withTenant(centre.id, () =>
+      db().deleteFrom('students').where('id', '=', student).execute()
+    )
+    await sync(centre)
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
+    await startWith(externalSearch()!.address, centre)
+    await sync(centre)
+    const kept = outside.documents(uid(centre, 'students'))
+    assert.lengthOf(kept, 1)
+    assert.notInclude(
+      kept.map(({ id }) => id),
+      student
+    )
+    assert.deepEqual(outside.mistakes, [])
+  })
+
+  test('another server is told everything, and whoever still asks the former leaves it alone', async ({
+    cleanup,
+    assert,
+  }) => {
+    const former = await searchOutside(cleanup)
+    const asked = externalSearch()
+    const { centre } = await searchedCentre()
+    await sync(centre)
+    const empty = await searchOutside(cleanup)
+    await startWith(externalSearch()!.address, centre)
+    await sync(centre)
+    assert.lengthOf(empty.documents(uid(centre, 'students')), 2)
+    bindExternalSearch(asked)
+    await createStudent(centre, { firstName: 'Hind' })
+    await sync(centre)
+    assert.lengthOf(former.documents(uid(centre, 'students')), 2)
+    assert.lengthOf(await waiting(centre), 1)
   })
 
   test('a server that fails, hangs or refuses a document loses nothing: it is told again', async ({
@@ -144,7 +233,7 @@ test.group('A search server outside', (group) => {
     await sync(centre)
     assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
     const wrong = await searchOutside(cleanup, { key: 'another' })
-    await withTenant(centre.id, markEverything)
+    await startWith(externalSearch()!.address, centre)
     await assert.rejects(() => sync(centre))
     assert.lengthOf(wrong.indexes, 0)
   })
@@ -152,6 +241,8 @@ test.group('A search server outside', (group) => {
   test('many changes go in batches, and each centre has its turn', async ({ cleanup, assert }) => {
     const outside = await searchOutside(cleanup)
     const { centre } = await searchedCentre()
+    await sync(centre)
+    outside.sent.length = 0
     await withTenant(centre.id, async () => {
       for (let time = 0; time < 150; time++) await markEverything()
     })
@@ -188,6 +279,8 @@ test.group('A search server outside', (group) => {
     const command = await ace.create(SearchReindex, [centre.slug])
     await command.exec()
     command.assertSucceeded()
+    assert.lengthOf(await waiting(centre), 4)
+    await sync(centre)
     assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
     assert.deepEqual(await waiting(centre), [])
     const unknown = await ace.create(SearchReindex, ['nowhere-at-all'])

@@ -19,7 +19,12 @@ type Task = { taskUid?: number; status?: string; error?: { code: string; message
 
 /** A Meilisearch server by its documented HTTP. */
 export class MeilisearchServer {
-  constructor(private settings: { url: string; key: string; patience?: typeof usual }) {}
+  /** By which the database remembers it. */
+  readonly address: string
+
+  constructor(private settings: { url: string; key: string; patience?: typeof usual }) {
+    this.address = settings.url.replace(/\/+$/, '')
+  }
 
   get #patience() {
     return this.settings.patience ?? usual
@@ -57,7 +62,7 @@ export class MeilisearchServer {
     body: object | undefined,
     within: number
   ): Promise<T> {
-    const answer = await fetch(`${this.settings.url.replace(/\/+$/, '')}/${path}`, {
+    const answer = await fetch(`${this.address}/${path}`, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(within),

@@ -48,7 +48,9 @@ function unlessThere(error: unknown) {
   if ((error as MeilisearchError).code !== 'index_already_exists') throw error
 }
 
+/** Sees to the indexes again as well: the server may have lost them. */
 export async function emptyIndexes(server: MeilisearchServer, slug: string) {
+  seen.get(server)?.delete(slug)
   await prepareIndexes(server, slug)
   for (const index of searchIndexes) {
     await server.work('DELETE', `indexes/${uidOf(slug, index)}/documents`)
