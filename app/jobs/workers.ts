@@ -29,7 +29,7 @@ export async function startWorkers(boss: PgBoss) {
 }
 
 /** What fails is looked for again by the clock, later each time. */
-async function workOnSearch(boss: PgBoss) {
+export async function workOnSearch(boss: PgBoss) {
   const clock = new SearchClock((error) => tell('search', error))
   await boss.work<SearchJob>(
     'search',
@@ -45,6 +45,7 @@ async function workOnSearch(boss: PgBoss) {
   )
   clock.start()
   boss.once('stopped', () => clock.stop())
+  return clock
 }
 
 /**
