@@ -704,6 +704,8 @@ export type SavedViews = {
 }
 
 export type SearchChanges = {
+  doubtful: Defaulted<boolean>
+  due_at: Defaulted<Instant>
   kind: 'students' | 'instructors' | 'groups'
   record_id: string
   sequence: Defaulted<Bigint>

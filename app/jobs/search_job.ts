@@ -1,17 +1,25 @@
-import type { MeilisearchServer } from '#core/search/external/meilisearch_server'
+import { isOpen, type MeilisearchServer } from '#core/search/external/meilisearch_server'
 import { externalSearch } from '#core/search/external/external_search'
 import { emptyIndexes, prepareIndexes } from '#core/search/external/mirrored_indexes'
 import { uidOf } from '#core/search/search_uids'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import { mirroredDocuments } from '#domain/search/changes/mirrored_documents'
-import { forgetChanges, waitingChanges } from '#domain/search/changes/search_changes'
+import {
+  doubtChanges,
+  doubtEverything,
+  forgetChanges,
+  type Change,
+  waitingChanges,
+} from '#domain/search/changes/search_changes'
 import { findMirror, mirrorAnew, mirrorEmptied } from '#domain/search/changes/search_mirrors'
 import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 
 export type SearchJob = { tenantId: string }
 
-/** In ms; what is left then waits behind other centres. */
+/** In ms. What is left after the turn waits behind other centres; `signal` tells that another worker has the job. */
+type Limits = { turn?: number; signal?: AbortSignal }
+
 const longestTurn = 5_000
 
 /**
@@ -19,12 +27,15 @@ const longestTurn = 5_000
  * nothing is lost or wrong when it is told twice. A change is forgotten once the server has done
  * it. A centre that is promised to another server by now is left to those who ask that one.
  */
-export async function searchJob({ tenantId }: SearchJob, turn = longestTurn) {
+export async function searchJob(
+  { tenantId }: SearchJob,
+  { turn = longestTurn, signal }: Limits = {}
+) {
   const began = performance.now()
   const server = externalSearch()
   const tenant = server && (await findTenantById(tenantId))
   if (!tenant) return
-  while (performance.now() - began < turn) {
+  while (performance.now() - began < turn && !signal?.aborted) {
     // The mirror is read last: what is promised anew meanwhile is not told before the indexes are empty
     const changes = await readTenant(tenantId, () => waitingChanges({}))
     const mirror = await findMirror(tenantId)
@@ -32,19 +43,34 @@ export async function searchJob({ tenantId }: SearchJob, turn = longestTurn) {
       await withTenant(tenantId, () => mirrorAnew(server.address))
       continue
     }
-    if (mirror.server !== server.address) return
+    if (mirror.server !== server.address || (mirror.emptied && changes.length === 0)) return
+    await prepareIndexes(server, tenant.slug, !mirror.emptied)
     if (!mirror.emptied) {
-      await emptyIndexes(server, tenant.slug)
+      await emptyIndexes(server, tenant.slug).catch((error: unknown) =>
+        inDoubt(tenantId, error, doubtEverything)
+      )
       await mirrorEmptied(tenantId, server.address)
       continue
     }
-    if (changes.length === 0) return
-    await prepareIndexes(server, tenant.slug)
-    for (const [index, all] of Map.groupBy(changes, ({ kind }) => kind)) {
-      const ids = new Set(all.map(({ record_id: id }) => id))
-      await tell(server, { tenantId, uid: uidOf(tenant.slug, index), index, ids: [...ids] })
-    }
+    await tellAll(server, { tenantId, slug: tenant.slug, changes, signal }).catch(
+      (error: unknown) => inDoubt(tenantId, error, () => doubtChanges(changes))
+    )
     await withTenant(tenantId, () => forgetChanges(changes))
+  }
+}
+
+async function inDoubt(tenantId: string, error: unknown, doubt: () => Promise<void>) {
+  if (isOpen(error)) await withTenant(tenantId, doubt)
+  throw error
+}
+
+type All = { tenantId: string; slug: string; changes: Change[]; signal: AbortSignal | undefined }
+
+async function tellAll(server: MeilisearchServer, { tenantId, slug, changes, signal }: All) {
+  for (const [index, all] of Map.groupBy(changes, ({ kind }) => kind)) {
+    const ids = new Set(all.map(({ record_id: id }) => id))
+    await tell(server, { tenantId, uid: uidOf(slug, index), index, ids: [...ids] })
+    signal?.throwIfAborted()
   }
 }
 

@@ -35,8 +35,8 @@ export async function workOnSearch(boss: PgBoss) {
     'search',
     { pollingIntervalSeconds: 0.5, localConcurrency: 2, groupConcurrency: 1 },
     async (jobs: Job<SearchJob>[]) => {
-      for (const { data } of jobs) {
-        await searchJob(data).then(
+      for (const { data, signal } of jobs) {
+        await searchJob(data, { signal }).then(
           () => clock.worked(),
           (error: unknown) => clock.failed(error)
         )

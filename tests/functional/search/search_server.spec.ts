@@ -238,6 +238,71 @@ test.group('A search server outside', (group) => {
     assert.lengthOf(wrong.indexes, 0)
   })
 
+  test('what a server takes up after nobody waits for it any more is told over again', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre, student } = await searchedCentre()
+    await sync(centre)
+    const rename = (email: string) =>
+      withTenant(centre.id, () =>
+        db().updateTable('students').set({ email }).where('id', '=', student).execute()
+      )
+    const told = () =>
+      outside.documents(uid(centre, 'students')).find(({ id }) => id === student)?.email
+    const comeDue = () =>
+      withTenant(centre.id, () =>
+        db().updateTable('search_changes').set({ due_at: new Date() }).execute()
+      )
+    await rename('old@centre.test')
+    outside.holdNext = 'POST'
+    await assert.rejects(() => sync(centre), /timeout/)
+    await rename('new@centre.test')
+    await sync(centre)
+    assert.equal(told(), 'new@centre.test')
+    assert.notInclude(await changedCentres(), centre.id)
+    outside.takeUpHeld()
+    assert.equal(told(), 'old@centre.test')
+    await comeDue()
+    await sync(centre)
+    assert.equal(told(), 'new@centre.test')
+    assert.deepEqual(await waiting(centre), [])
+
+    await startWith('http://another.test', centre)
+    await startWith(externalSearch()!.address, centre)
+    outside.holdNext = 'DELETE'
+    await assert.rejects(() => sync(centre), /timeout/)
+    await sync(centre)
+    outside.takeUpHeld()
+    await comeDue()
+    await sync(centre)
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
+    assert.deepEqual(await waiting(centre), [])
+  })
+
+  test('a worker that has lost its job tells no more, and what it was telling is told again', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre } = await searchedCentre()
+    await sync(centre)
+    const lost = new AbortController()
+    const job = () => searchJob({ tenantId: centre.id }, { signal: lost.signal })
+    await withTenant(centre.id, () =>
+      db().updateTable('students').set({ email: 'new@centre.test' }).execute()
+    )
+    outside.onDocuments = () => lost.abort()
+    await assert.rejects(job, /aborted/)
+    assert.lengthOf(await waiting(centre), 2)
+    const before = outside.sent.length
+    await job()
+    assert.lengthOf(outside.sent, before)
+    await sync(centre)
+    assert.lengthOf(await waiting(centre), 2)
+  })
+
   test('many changes go in batches, and each centre has its turn', async ({ cleanup, assert }) => {
     const outside = await searchOutside(cleanup)
     const { centre } = await searchedCentre()
@@ -246,7 +311,7 @@ test.group('A search server outside', (group) => {
     await withTenant(centre.id, async () => {
       for (let time = 0; time < 150; time++) await markEverything()
     })
-    await searchJob({ tenantId: centre.id }, 0)
+    await searchJob({ tenantId: centre.id }, { turn: 0 })
     assert.isAbove((await waiting(centre)).length, 500)
     await sync(centre)
     assert.deepEqual(await waiting(centre), [])

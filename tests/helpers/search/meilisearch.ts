@@ -38,12 +38,21 @@ class FakeMeilisearch {
   mode: 'well' | 'failing' | 'silent' | 'strange' = 'well'
   /** The code the next task fails with. */
   failNext: string | undefined
+  /** What comes next by this method is not answered, and taken up by takeUpHeld(). */
+  holdNext: 'POST' | 'DELETE' | undefined
+  /** Called whenever documents have come. */
+  onDocuments?: () => void
+  #held: Sent[] = []
   #tasks: Task[] = []
 
   readonly server = http.createServer((request, response) => void this.#serve(request, response))
 
   documents(uid: string) {
     return [...(this.indexes.get(uid)?.documents.values() ?? [])]
+  }
+
+  takeUpHeld() {
+    for (const sent of this.#held.splice(0)) this.#answer(sent)
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse) {
@@ -55,6 +64,13 @@ class FakeMeilisearch {
     if (this.mode === 'strange') return response.writeHead(200).end('{"results": "none"}')
     const sent = { method: request.method!, path: request.url!, body: text && JSON.parse(text) }
     this.sent.push(sent)
+    if (sent.path.includes('/documents')) {
+      this.onDocuments?.()
+      if (sent.method === this.holdNext) {
+        this.holdNext = undefined
+        return this.#held.push(sent)
+      }
+    }
     if (text && request.headers['content-type'] !== 'application/json')
       this.#mistake('no JSON', sent)
     const isOurs = request.headers.authorization === `Bearer ${key}`

@@ -15,6 +15,10 @@ export class MeilisearchError extends Error {
   }
 }
 
+/** Nobody knows what the server does yet with what it was sent, unless it has said that it won't. */
+export const isOpen = (error: unknown) =>
+  !(error instanceof MeilisearchError) || error.code === undefined
+
 type Task = { taskUid?: number; status?: string; error?: { code: string; message: string } }
 
 /** A Meilisearch server by its documented HTTP. */
