@@ -1,18 +1,19 @@
+import logger from '@adonisjs/core/services/logger'
 import { isOpen, type MeilisearchServer } from '#core/search/external/meilisearch_server'
 import { externalSearch } from '#core/search/external/external_search'
 import { emptyIndexes, prepareIndexes } from '#core/search/external/mirrored_indexes'
+import { tellBatch } from '#core/search/external/told_batch'
 import { uidOf } from '#core/search/search_uids'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
-import { mirroredDocuments } from '#domain/search/changes/mirrored_documents'
 import {
   doubtChanges,
   doubtEverything,
   forgetChanges,
   type Change,
+  postponeChanges,
   waitingChanges,
 } from '#domain/search/changes/search_changes'
 import { findMirror, mirrorAnew, mirrorEmptied } from '#domain/search/changes/search_mirrors'
-import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 
 export type SearchJob = { tenantId: string }
@@ -25,7 +26,7 @@ const longestTurn = 5_000
 /**
  * Tells the server outside what has changed in a centre: every record as it is by now, so that
  * nothing is lost or wrong when it is told twice. A change is forgotten once the server has done
- * it. A centre that is promised to another server by now is left to those who ask that one.
+ * it; those it refuses wait, unless it refuses all. A centre that is promised to another server by now is left to those who ask that one.
  */
 export async function searchJob(
   { tenantId }: SearchJob,
@@ -55,7 +56,6 @@ export async function searchJob(
     await tellAll(server, { tenantId, slug: tenant.slug, changes, signal }).catch(
       (error: unknown) => inDoubt(tenantId, error, () => doubtChanges(changes))
     )
-    await withTenant(tenantId, () => forgetChanges(changes))
   }
 }
 
@@ -67,21 +67,24 @@ async function inDoubt(tenantId: string, error: unknown, doubt: () => Promise<vo
 type All = { tenantId: string; slug: string; changes: Change[]; signal: AbortSignal | undefined }
 
 async function tellAll(server: MeilisearchServer, { tenantId, slug, changes, signal }: All) {
+  let failure: Error | undefined
   for (const [index, all] of Map.groupBy(changes, ({ kind }) => kind)) {
-    const ids = new Set(all.map(({ record_id: id }) => id))
-    await tell(server, { tenantId, uid: uidOf(slug, index), index, ids: [...ids] })
+    const ids = [...new Set(all.map(({ record_id: id }) => id))]
+    const batch = { tenantId, uid: uidOf(slug, index), index, ids }
+    const { told, refused, error } = await tellBatch(server, batch)
     signal?.throwIfAborted()
+    await withTenant(tenantId, () => forgetChanges(changesOf(told, all)))
+    if (told.length === 0) failure ??= error
+    else if (error) {
+      await withTenant(tenantId, () => postponeChanges(changesOf(refused, all)))
+      const about = { centre: tenantId, index, records: refused, code: error.code }
+      logger.error(about, 'the search server refuses records; they are told to it again in an hour')
+    }
   }
+  if (failure) throw failure
 }
 
-type Told = { tenantId: string; uid: string; index: SearchIndex; ids: string[] }
-
-async function tell(server: MeilisearchServer, { tenantId, uid, index, ids }: Told) {
-  const documents = await readTenant(tenantId, () => mirroredDocuments(index, ids))
-  const there = new Set(documents.map(({ id }) => id))
-  const gone = ids.filter((id) => !there.has(id))
-  if (documents.length > 0) {
-    await server.work('POST', `indexes/${uid}/documents?primaryKey=id`, documents)
-  }
-  if (gone.length > 0) await server.work('POST', `indexes/${uid}/documents/delete-batch`, gone)
+function changesOf(records: string[], all: Change[]) {
+  const chosen = new Set(records)
+  return all.filter(({ record_id: id }) => chosen.has(id))
 }

@@ -37,8 +37,8 @@ export async function workOnSearch(boss: PgBoss) {
     async (jobs: Job<SearchJob>[]) => {
       for (const { data, signal } of jobs) {
         await searchJob(data, { signal }).then(
-          () => clock.worked(),
-          (error: unknown) => clock.failed(error)
+          () => clock.worked(data.tenantId),
+          (error: unknown) => clock.failed(data.tenantId, error)
         )
       }
     }

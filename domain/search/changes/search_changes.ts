@@ -36,6 +36,14 @@ export async function doubtChanges(changes: Change[]) {
   )
 }
 
+/** The server won't have them as they are. */
+export async function postponeChanges(changes: Pick<Change, 'sequence'>[]) {
+  const refused = changes.map(({ sequence }) => sequence)
+  await sql`
+    update search_changes set due_at = now() + interval '1 hour'
+    where sequence = any (${refused}::bigint[])`.execute(db())
+}
+
 /** As doubtChanges(), of all that wait in the entered centre. */
 export async function doubtEverything() {
   await db()

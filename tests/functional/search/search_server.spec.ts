@@ -223,9 +223,11 @@ test.group('A search server outside', (group) => {
     outside.mode = 'failing'
     await assert.rejects(() => sync(centre), /500/)
     outside.mode = 'well'
-    outside.failNext = 'internal'
-    await assert.rejects(() => sync(centre), /internal/)
+    outside.refused = '"id"'
+    await assert.rejects(() => sync(centre), /invalid_document_id/)
     assert.lengthOf(await waiting(centre), 4)
+    outside.refused = undefined
+    outside.failNext = 'internal'
     await sync(centre)
     assert.deepEqual(await waiting(centre), [])
     assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
@@ -326,11 +328,16 @@ test.group('A search server outside', (group) => {
     const clock = new SearchClock((error) => {
       throw error
     })
+    const { centre: failing } = await searchedCentre()
+    assert.throws(() => clock.failed(failing.id, new Error('down')))
     await clock.look()
     await clock.look()
-    const asked = sql`
-      select id from jobs.job where name = 'search' and data->>'tenantId' = ${centre.id}`
-    assert.lengthOf((await asked.execute(platform())).rows, 1)
+    const jobsOf = async ({ id }: Centre) => {
+      const asked = sql`select id from jobs.job where name = 'search' and data->>'tenantId' = ${id}`
+      return (await asked.execute(platform())).rows
+    }
+    assert.lengthOf(await jobsOf(centre), 1)
+    assert.deepEqual(await jobsOf(failing), [])
   })
 
   test('search:reindex empties the indexes of a centre and fills them anew', async ({
@@ -354,18 +361,54 @@ test.group('A search server outside', (group) => {
     assert.deepEqual(outside.mistakes, [])
   })
 
-  test('the clock leaves a failing server alone, longer each time', async ({ assert }) => {
+  test('a record that is always refused holds no other up and is tried again later', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre, student } = await searchedCentre()
+    for (let time = 0; time < 9; time++) await createStudent(centre, { firstName: 'Hind' })
+    outside.refused = student
+    await sync(centre)
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 10)
+    assert.lengthOf(outside.documents(uid(centre, 'groups')), 1)
+    assert.deepEqual([...new Set(await waiting(centre))], [`students ${student}`])
+    assert.notInclude(await changedCentres(), centre.id)
+  })
+
+  test('a server that refuses all of an index is not asked about each of it', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre } = await searchedCentre()
+    for (let time = 0; time < 30; time++) await createStudent(centre, { firstName: 'Hind' })
+    outside.refused = 'first_name'
+    await assert.rejects(() => sync(centre), /invalid_document_id/)
+    const path = `/indexes/${uid(centre, 'students')}/documents?primaryKey=id`
+    assert.isBelow(outside.sent.filter((sent) => sent.path === path).length, 24)
+    assert.lengthOf(outside.documents(uid(centre, 'groups')), 1)
+    assert.include(await changedCentres(), centre.id)
+  })
+
+  test('the clock leaves a centre that fails alone, longer each time, and no other', async ({
+    assert,
+  }) => {
     const told: unknown[] = []
     const clock = new SearchClock((error) => told.push(error))
-    assert.isTrue(clock.mayLook(0))
-    clock.failed(new Error('down'), 0)
-    assert.deepEqual([clock.mayLook(900), clock.mayLook(1_000)], [false, true])
-    clock.failed(new Error('down'), 1_000)
-    assert.deepEqual([clock.mayLook(2_900), clock.mayLook(3_000)], [false, true])
-    for (let time = 0; time < 20; time++) clock.failed(new Error('down'), 0)
-    assert.deepEqual([clock.mayLook(59_000), clock.mayLook(60_000)], [false, true])
-    clock.worked()
-    assert.isTrue(clock.mayLook(0))
+    const failed = (now: number) => clock.failed('one', new Error('down'), now)
+    const may = (...times: number[]) => times.map((time) => clock.mayLook('one', time))
+    assert.deepEqual(may(0), [true])
+    failed(0)
+    assert.deepEqual(may(900, 1_000), [false, true])
+    assert.isTrue(clock.mayLook('other', 0))
+    failed(1_000)
+    clock.worked('other')
+    assert.deepEqual(may(2_900, 3_000), [false, true])
+    for (let time = 0; time < 20; time++) failed(0)
+    assert.deepEqual(may(59_000, 60_000), [false, true])
+    clock.worked('one')
+    assert.deepEqual(may(0), [true])
     assert.lengthOf(told, 22)
   })
 })

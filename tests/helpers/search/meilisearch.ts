@@ -38,6 +38,8 @@ class FakeMeilisearch {
   mode: 'well' | 'failing' | 'silent' | 'strange' = 'well'
   /** The code the next task fails with. */
   failNext: string | undefined
+  /** What no document of a task may hold, else all of it fails. */
+  refused: string | undefined
   /** What comes next by this method is not answered, and taken up by takeUpHeld(). */
   holdNext: 'POST' | 'DELETE' | undefined
   /** Called whenever documents have come. */
@@ -90,7 +92,7 @@ class FakeMeilisearch {
           Object.assign(this.#index(uid).settings, this.#of('settings', body))
         )
       case 'POST documents?primaryKey=id':
-        return this.#task(() => this.#put(uid, body as Document[]))
+        return this.#task(() => this.#put(uid, body as Document[]), body)
       case 'POST documents/delete-batch':
         return this.#task(() => {
           for (const id of body as string[]) this.#index(uid).documents.delete(id)
@@ -108,8 +110,10 @@ class FakeMeilisearch {
   }
 
   /** Taken up at once, done by the time somebody asks. */
-  #task(act: () => unknown): object {
-    const code = this.failNext
+  #task(act: () => unknown, body?: unknown): object {
+    const isRefused =
+      this.refused !== undefined && JSON.stringify(body ?? '').includes(this.refused)
+    const code = isRefused ? 'invalid_document_id' : this.failNext
     this.failNext = undefined
     if (code === undefined) act()
     this.#tasks.push(

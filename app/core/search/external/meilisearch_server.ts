@@ -15,6 +15,13 @@ export class MeilisearchError extends Error {
   }
 }
 
+/** What it was sent itself is at fault, or so the server says. */
+export class RefusedError extends MeilisearchError {
+  override name = 'RefusedError'
+}
+
+const tooLarge = 413
+
 /** Nobody knows what the server does yet with what it was sent, unless it has said that it won't. */
 export const isOpen = (error: unknown) =>
   !(error instanceof MeilisearchError) || error.code === undefined
@@ -52,7 +59,8 @@ export class MeilisearchServer {
       )
       if (status === 'succeeded') return
       if (status === 'failed' || status === 'canceled') {
-        throw new MeilisearchError(error?.message ?? `The task was ${status}`, error?.code)
+        const Failure = status === 'failed' ? RefusedError : MeilisearchError
+        throw new Failure(error?.message ?? `The task was ${status}`, error?.code ?? status)
       }
       if (performance.now() > until) throw new MeilisearchError('The task took too long')
       await pause(wait)
@@ -79,7 +87,8 @@ export class MeilisearchServer {
     const read = (await answer.json().catch(() => undefined)) as
       (T & { code?: string; message?: string }) | undefined
     if (answer.ok && read !== undefined) return read
-    throw new MeilisearchError(
+    const Failure = answer.status === tooLarge ? RefusedError : MeilisearchError
+    throw new Failure(
       read?.message ?? `The server answered ${answer.status} without JSON`,
       read?.code
     )
