@@ -21,7 +21,7 @@ export default class SearchMirrors extends Migration {
     this.centres()
   }
 
-  /** As in migration 053, without those that have nothing due. */
+  /** As in migration 053, without those that have nothing due, and with those whose indexes are to be emptied. */
   private centres() {
     this.run(`
       create or replace function platform.centres_to_search() returns setof uuid
@@ -35,6 +35,9 @@ export default class SearchMirrors extends Migration {
         )
         select tenant_id from centre where exists (
           select from public.search_changes c where c.tenant_id = centre.tenant_id and c.due_at <= now())
+        union
+        select m.tenant_id from platform.search_mirrors m join platform.tenants t on t.id = m.tenant_id
+        where m.server is not null and not m.emptied and t.status <> 'closed'
       $$;
     `)
   }

@@ -53,7 +53,7 @@ export async function doubtEverything() {
     .execute()
 }
 
-/** The centres that have something due. */
+/** The centres that have something due, or indexes to be emptied. */
 export async function changedCentres(): Promise<string[]> {
   const asked = sql<{ centre: string }>`select centre from platform.centres_to_search() centre`
   return (await asked.execute(platform())).rows.map(({ centre }) => centre)

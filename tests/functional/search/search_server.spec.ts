@@ -9,7 +9,12 @@ import { followChanges } from '#core/search/external/follow_changes'
 import { switchSearchTriggers } from '#database/search_changes'
 import { changedCentres, markEverything } from '#domain/search/changes/search_changes'
 import { db, ownerPool, platform, withTenant } from '#domain/shared/data/database'
-import { type Centre, createAdministrator, rowsOf } from '#tests/helpers/centre/centre'
+import {
+  type Centre,
+  createAdministrator,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
 import { searchOutside } from '#tests/helpers/search/meilisearch'
 import {
   ask,
@@ -193,6 +198,19 @@ test.group('A search server outside', (group) => {
       student
     )
     assert.deepEqual(outside.mistakes, [])
+  })
+
+  test('the indexes of a centre that has nobody any more are emptied', async ({
+    cleanup,
+    assert,
+  }) => {
+    await searchOutside(cleanup)
+    const centre = await createCentre()
+    await startWith(externalSearch()!.address, centre)
+    assert.deepEqual(await waiting(centre), [])
+    assert.include(await changedCentres(), centre.id)
+    await sync(centre)
+    assert.notInclude(await changedCentres(), centre.id)
   })
 
   test('another server is told everything, and whoever still asks the former leaves it alone', async ({
