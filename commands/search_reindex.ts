@@ -1,16 +1,14 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { externalSearch } from '#core/search/external/external_search'
-import { emptyIndexes } from '#core/search/external/mirrored_indexes'
-import { searchJob } from '#app/jobs/search_job'
 import { findTenantById, listTenants } from '#domain/access/centre/queries/find_tenant'
-import { markEverything } from '#domain/search/changes/search_changes'
+import { mirrorAnew } from '#domain/search/changes/search_mirrors'
 import { withTenant } from '#domain/shared/data/database'
 
 export default class SearchReindex extends BaseCommand {
   static override commandName = 'search:reindex'
   static override description =
-    'Empty the search server of a centre (of all) and tell it everything anew'
+    'Have the search server of a centre (of all) emptied and told everything anew'
   static override options: CommandOptions = { startApp: true }
 
   @args.string({ description: "The centre's short name; every centre without it", required: false })
@@ -24,10 +22,8 @@ export default class SearchReindex extends BaseCommand {
     if (chosen.length === 0) return this.#fail(`There is no centre ${this.slug}`)
     for (const tenant of chosen) {
       const { id: tenantId, slug } = tenant!
-      await emptyIndexes(server, slug)
-      await withTenant(tenantId, markEverything)
-      await searchJob({ tenantId }, Number.POSITIVE_INFINITY)
-      this.logger.success(`Told the search server everything of ${slug}`)
+      await withTenant(tenantId, () => mirrorAnew(server.address))
+      this.logger.success(`The search server is told everything of ${slug} anew`)
     }
   }
 

@@ -4,6 +4,7 @@ export const platformTables = [
   'migrations_versions',
   'rate_limits',
   'remember_tokens',
+  'search_mirrors',
   'sessions',
   'tenant_keys',
   'tenants',

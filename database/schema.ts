@@ -34,6 +34,12 @@ export type PlatformRememberTokens = {
   user_id: string
 }
 
+export type PlatformSearchMirrors = {
+  emptied: Defaulted<boolean>
+  server: string | null
+  tenant_id: string
+}
+
 export type PlatformSessions = {
   confirmed_at: Instant | null
   created_at: Defaulted<Instant>
@@ -698,6 +704,8 @@ export type SavedViews = {
 }
 
 export type SearchChanges = {
+  doubtful: Defaulted<boolean>
+  due_at: Defaulted<Instant>
   kind: 'students' | 'instructors' | 'groups'
   record_id: string
   sequence: Defaulted<Bigint>
@@ -877,6 +885,7 @@ export type Users = {
 export type DB = {
   'platform.rate_limits': PlatformRateLimits
   'platform.remember_tokens': PlatformRememberTokens
+  'platform.search_mirrors': PlatformSearchMirrors
   'platform.sessions': PlatformSessions
   'platform.tenant_keys': PlatformTenantKeys
   'platform.tenants': PlatformTenants

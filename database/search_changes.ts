@@ -63,11 +63,8 @@ function changed(table: Watched, event: string) {
     join groups g on g.tenant_id = a.tenant_id and g.course_id = a.id where ${differs} order by g.id`
 }
 
-/**
- * Whether changes are noted for a server outside: as the installation is set, at every start.
- * Answers whether that is new, so that nothing was noted until now.
- */
-export async function switchSearchTriggers(owner: Pool, isOn: boolean): Promise<boolean> {
+/** Whether changes are noted for a server outside: as the installation is set, at every start. */
+export async function switchSearchTriggers(owner: Pool, isOn: boolean) {
   const { rows } = await owner.query<{ name: string }>(
     `select tgname as name from pg_trigger where tgname = any($1) and (tgenabled <> 'D') <> $2`,
     [triggers.map(({ table, event }) => trigger(table, event)), isOn]
@@ -78,5 +75,4 @@ export async function switchSearchTriggers(owner: Pool, isOn: boolean): Promise<
     const act = isOn ? 'enable' : 'disable'
     if (found.has(name)) await owner.query(`alter table public.${table} ${act} trigger ${name}`)
   }
-  return isOn && found.size > 0
 }

@@ -5,15 +5,16 @@ import { enqueueOnce } from '#domain/shared/runtime/jobs'
 const every = 1_000
 const longestPause = 60_000
 
+type Pause = { length: number; until: number }
+
 /**
  * Looks every second which centres have something to tell the server outside, and puts a job in the
- * queue for each. When the server fails it is left alone, longer each time.
+ * queue for each. A centre whose job fails is left alone, longer each time.
  */
 export class SearchClock {
   #timer?: NodeJS.Timeout
-  #pause = 0
-  #until = 0
   #isLooking = false
+  readonly #pauses = new Map<string, Pause>()
 
   constructor(private onError: (error: unknown) => void) {}
 
@@ -27,27 +28,29 @@ export class SearchClock {
   }
 
   async look(now = Date.now()) {
-    if (this.#isLooking || !this.mayLook(now)) return
+    if (this.#isLooking) return
     this.#isLooking = true
     try {
-      for (const centre of await changedCentres()) await enqueueOnce('search', centre)
+      for (const centre of await changedCentres()) {
+        if (this.mayLook(centre, now)) await enqueueOnce('search', centre)
+      }
     } catch (error) {
-      this.failed(error, now)
+      this.onError(error)
     } finally {
       this.#isLooking = false
     }
   }
 
-  mayLook = (now: number) => now >= this.#until
+  mayLook = (centre: string, now: number) => now >= (this.#pauses.get(centre)?.until ?? 0)
 
-  failed(error: unknown, now = Date.now()) {
-    this.#pause = Math.min(longestPause, Math.max(every, this.#pause * 2))
-    this.#until = now + this.#pause
+  failed(centre: string, error: unknown, now = Date.now()) {
+    const before = this.#pauses.get(centre)?.length ?? 0
+    const length = Math.min(longestPause, Math.max(every, before * 2))
+    this.#pauses.set(centre, { length, until: now + length })
     this.onError(error)
   }
 
-  worked() {
-    this.#pause = 0
-    this.#until = 0
+  worked(centre: string) {
+    this.#pauses.delete(centre)
   }
 }

@@ -29,22 +29,23 @@ export async function startWorkers(boss: PgBoss) {
 }
 
 /** What fails is looked for again by the clock, later each time. */
-async function workOnSearch(boss: PgBoss) {
+export async function workOnSearch(boss: PgBoss) {
   const clock = new SearchClock((error) => tell('search', error))
   await boss.work<SearchJob>(
     'search',
     { pollingIntervalSeconds: 0.5, localConcurrency: 2, groupConcurrency: 1 },
     async (jobs: Job<SearchJob>[]) => {
-      for (const { data } of jobs) {
-        await searchJob(data).then(
-          () => clock.worked(),
-          (error: unknown) => clock.failed(error)
+      for (const { data, signal } of jobs) {
+        await searchJob(data, { signal }).then(
+          () => clock.worked(data.tenantId),
+          (error: unknown) => clock.failed(data.tenantId, error)
         )
       }
     }
   )
   clock.start()
   boss.once('stopped', () => clock.stop())
+  return clock
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   texts,
 } from '#app/search/wire_values'
 import { WireError } from '#core/errors/wire_error'
+import { plainLine } from '#domain/shared/text/plain_text'
 
 /** Hits at once where nothing else is asked for. */
 export const usual = 20
@@ -32,7 +33,9 @@ const strategy: Read<null> = (value, at) => {
   throw new WireError(at.code, `Unknown value at \`${at.path}\`: expected one of ${expected}`)
 }
 
-const query: Read<string> = (value, at) => text(value, at).slice(0, longest).toWellFormed()
+/** As texts are stored: no character that is not written may part it from one. */
+const query: Read<string> = (value, at) =>
+  plainLine(text(value, at).slice(0, longest).toWellFormed())
 
 /** Everything Meilisearch documents for a search, as it calls it. */
 const parameters = {

@@ -47,6 +47,18 @@ test.group('Odd searches', () => {
     }
   })
 
+  test('the marks of a highlight in them are cleaned away, as they are of what is stored', async ({
+    client,
+    assert,
+  }) => {
+    const { centre } = await searchedCentre()
+    const place = { client, centre, key: await keyOfAdministrator(client, centre) }
+    const answer = await multiSearch(place, '\uE000Zay\uE001nab\u202e ')
+    assert.deepEqual(found(answer), [1, 1, 1])
+    const { results } = answer.body() as { results: { query: string }[] }
+    assert.equal(results[0]!.query, 'Zaynab')
+  })
+
   test('as filters they meet nothing, and are no error either', async ({ client, assert }) => {
     const { centre } = await searchedCentre()
     const place = { client, centre, key: await keyOfAdministrator(client, centre) }

@@ -1,13 +1,20 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import { sql } from 'kysely'
+import { bindExternalSearch, externalSearch } from '#core/search/external/external_search'
 import SearchReindex from '#commands/search_reindex'
 import { searchJob } from '#app/jobs/search_job'
 import { SearchClock } from '#app/jobs/search_clock'
+import { followChanges } from '#core/search/external/follow_changes'
 import { switchSearchTriggers } from '#database/search_changes'
 import { changedCentres, markEverything } from '#domain/search/changes/search_changes'
 import { db, ownerPool, platform, withTenant } from '#domain/shared/data/database'
-import { type Centre, createAdministrator, rowsOf } from '#tests/helpers/centre/centre'
+import {
+  type Centre,
+  createAdministrator,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
 import { searchOutside } from '#tests/helpers/search/meilisearch'
 import {
   ask,
@@ -23,6 +30,19 @@ import { createStudent } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
 const sync = ({ id }: Centre) => searchJob({ tenantId: id })
+
+const start = (address: string | undefined, centres: { id: string }[], failed?: string[]) =>
+  followChanges({
+    owner: ownerPool(),
+    address,
+    centres,
+    onError: (error, id) => {
+      if (!failed) throw error
+      failed.push(id)
+    },
+  })
+
+const startWith = (address: string, ...centres: Centre[]) => start(address, centres)
 
 const waiting = async (centre: Centre) =>
   (await rowsOf(centre, 'search_changes')).map(({ kind, record_id: id }) => `${kind} ${id}`)
@@ -118,11 +138,98 @@ test.group('A search server outside', (group) => {
     await switchSearchTriggers(ownerPool(), false)
     const { centre } = await searchedCentre()
     assert.deepEqual(await waiting(centre), [])
-    assert.isTrue(await switchSearchTriggers(ownerPool(), true))
-    assert.isFalse(await switchSearchTriggers(ownerPool(), true))
-    await withTenant(centre.id, markEverything)
+    await startWith('http://first.test', centre)
     assert.lengthOf(await waiting(centre), 4)
     assert.include(await changedCentres(), centre.id)
+    await withTenant(centre.id, () => db().deleteFrom('search_changes').execute())
+    await startWith('http://first.test', centre)
+    assert.deepEqual(await waiting(centre), [])
+    await startWith('http://second.test', centre)
+    assert.lengthOf(await waiting(centre), 4)
+  })
+
+  test('a start that was killed once changes were noted leaves the rest to the next one', async ({
+    assert,
+  }) => {
+    await switchSearchTriggers(ownerPool(), false)
+    const { centre } = await searchedCentre()
+    const other = (await searchedCentre()).centre
+    await switchSearchTriggers(ownerPool(), true)
+    await startWith('http://first.test', other)
+    assert.deepEqual(await waiting(centre), [])
+    await startWith('http://first.test', other, centre)
+    assert.deepEqual(
+      [await waiting(centre), await waiting(other)].map(({ length }) => length),
+      [4, 4]
+    )
+  })
+
+  test('a centre that cannot be marked holds no other up, and is tried again by the next start', async ({
+    assert,
+  }) => {
+    const { centre } = await searchedCentre()
+    const failed: string[] = []
+    const gone = { id: crypto.randomUUID() }
+    await start('http://first.test', [gone, centre], failed)
+    await start('http://first.test', [gone, centre], failed)
+    assert.deepEqual(failed, [gone.id, gone.id])
+    assert.lengthOf(await waiting(centre), 4)
+  })
+
+  test('who was deleted while no server was told is not found by it afterwards', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre, student } = await searchedCentre()
+    await sync(centre)
+    await start(undefined, [])
+    await withTenant(centre.id, () =>
+      db().deleteFrom('students').where('id', '=', student).execute()
+    )
+    await sync(centre)
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
+    await startWith(externalSearch()!.address, centre)
+    await sync(centre)
+    const kept = outside.documents(uid(centre, 'students'))
+    assert.lengthOf(kept, 1)
+    assert.notInclude(
+      kept.map(({ id }) => id),
+      student
+    )
+    assert.deepEqual(outside.mistakes, [])
+  })
+
+  test('the indexes of a centre that has nobody any more are emptied', async ({
+    cleanup,
+    assert,
+  }) => {
+    await searchOutside(cleanup)
+    const centre = await createCentre()
+    await startWith(externalSearch()!.address, centre)
+    assert.deepEqual(await waiting(centre), [])
+    assert.include(await changedCentres(), centre.id)
+    await sync(centre)
+    assert.notInclude(await changedCentres(), centre.id)
+  })
+
+  test('another server is told everything, and whoever still asks the former leaves it alone', async ({
+    cleanup,
+    assert,
+  }) => {
+    const former = await searchOutside(cleanup)
+    const asked = externalSearch()
+    const { centre } = await searchedCentre()
+    await sync(centre)
+    const empty = await searchOutside(cleanup)
+    await startWith(externalSearch()!.address, centre)
+    await sync(centre)
+    assert.lengthOf(empty.documents(uid(centre, 'students')), 2)
+    bindExternalSearch(asked)
+    await createStudent(centre, { firstName: 'Hind' })
+    await sync(centre)
+    assert.lengthOf(former.documents(uid(centre, 'students')), 2)
+    assert.lengthOf(await waiting(centre), 1)
   })
 
   test('a server that fails, hangs or refuses a document loses nothing: it is told again', async ({
@@ -134,9 +241,11 @@ test.group('A search server outside', (group) => {
     outside.mode = 'failing'
     await assert.rejects(() => sync(centre), /500/)
     outside.mode = 'well'
-    outside.failNext = 'internal'
-    await assert.rejects(() => sync(centre), /internal/)
+    outside.refused = '"id"'
+    await assert.rejects(() => sync(centre), /invalid_document_id/)
     assert.lengthOf(await waiting(centre), 4)
+    outside.refused = undefined
+    outside.failNext = 'internal'
     await sync(centre)
     assert.deepEqual(await waiting(centre), [])
     assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
@@ -144,18 +253,85 @@ test.group('A search server outside', (group) => {
     await sync(centre)
     assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
     const wrong = await searchOutside(cleanup, { key: 'another' })
-    await withTenant(centre.id, markEverything)
+    await startWith(externalSearch()!.address, centre)
     await assert.rejects(() => sync(centre))
     assert.lengthOf(wrong.indexes, 0)
+  })
+
+  test('what a server takes up after nobody waits for it any more is told over again', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre, student } = await searchedCentre()
+    await sync(centre)
+    const rename = (email: string) =>
+      withTenant(centre.id, () =>
+        db().updateTable('students').set({ email }).where('id', '=', student).execute()
+      )
+    const told = () =>
+      outside.documents(uid(centre, 'students')).find(({ id }) => id === student)?.email
+    const comeDue = () =>
+      withTenant(centre.id, () =>
+        db().updateTable('search_changes').set({ due_at: new Date() }).execute()
+      )
+    await rename('old@centre.test')
+    outside.holdNext = 'POST'
+    await assert.rejects(() => sync(centre), /timeout/)
+    await rename('new@centre.test')
+    await sync(centre)
+    assert.equal(told(), 'new@centre.test')
+    assert.notInclude(await changedCentres(), centre.id)
+    outside.takeUpHeld()
+    assert.equal(told(), 'old@centre.test')
+    await comeDue()
+    await sync(centre)
+    assert.equal(told(), 'new@centre.test')
+    assert.deepEqual(await waiting(centre), [])
+
+    await startWith('http://another.test', centre)
+    await startWith(externalSearch()!.address, centre)
+    outside.holdNext = 'DELETE'
+    await assert.rejects(() => sync(centre), /timeout/)
+    await sync(centre)
+    outside.takeUpHeld()
+    await comeDue()
+    await sync(centre)
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
+    assert.deepEqual(await waiting(centre), [])
+  })
+
+  test('a worker that has lost its job tells no more, and what it was telling is told again', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre } = await searchedCentre()
+    await sync(centre)
+    const lost = new AbortController()
+    const job = () => searchJob({ tenantId: centre.id }, { signal: lost.signal })
+    await withTenant(centre.id, () =>
+      db().updateTable('students').set({ email: 'new@centre.test' }).execute()
+    )
+    outside.onDocuments = () => lost.abort()
+    await assert.rejects(job, /aborted/)
+    assert.lengthOf(await waiting(centre), 2)
+    const before = outside.sent.length
+    await job()
+    assert.lengthOf(outside.sent, before)
+    await sync(centre)
+    assert.lengthOf(await waiting(centre), 2)
   })
 
   test('many changes go in batches, and each centre has its turn', async ({ cleanup, assert }) => {
     const outside = await searchOutside(cleanup)
     const { centre } = await searchedCentre()
+    await sync(centre)
+    outside.sent.length = 0
     await withTenant(centre.id, async () => {
       for (let time = 0; time < 150; time++) await markEverything()
     })
-    await searchJob({ tenantId: centre.id }, 0)
+    await searchJob({ tenantId: centre.id }, { turn: 0 })
     assert.isAbove((await waiting(centre)).length, 500)
     await sync(centre)
     assert.deepEqual(await waiting(centre), [])
@@ -170,11 +346,16 @@ test.group('A search server outside', (group) => {
     const clock = new SearchClock((error) => {
       throw error
     })
+    const { centre: failing } = await searchedCentre()
+    assert.throws(() => clock.failed(failing.id, new Error('down')))
     await clock.look()
     await clock.look()
-    const asked = sql`
-      select id from jobs.job where name = 'search' and data->>'tenantId' = ${centre.id}`
-    assert.lengthOf((await asked.execute(platform())).rows, 1)
+    const jobsOf = async ({ id }: Centre) => {
+      const asked = sql`select id from jobs.job where name = 'search' and data->>'tenantId' = ${id}`
+      return (await asked.execute(platform())).rows
+    }
+    assert.lengthOf(await jobsOf(centre), 1)
+    assert.deepEqual(await jobsOf(failing), [])
   })
 
   test('search:reindex empties the indexes of a centre and fills them anew', async ({
@@ -188,6 +369,8 @@ test.group('A search server outside', (group) => {
     const command = await ace.create(SearchReindex, [centre.slug])
     await command.exec()
     command.assertSucceeded()
+    assert.lengthOf(await waiting(centre), 4)
+    await sync(centre)
     assert.lengthOf(outside.documents(uid(centre, 'students')), 2)
     assert.deepEqual(await waiting(centre), [])
     const unknown = await ace.create(SearchReindex, ['nowhere-at-all'])
@@ -196,18 +379,54 @@ test.group('A search server outside', (group) => {
     assert.deepEqual(outside.mistakes, [])
   })
 
-  test('the clock leaves a failing server alone, longer each time', async ({ assert }) => {
+  test('a record that is always refused holds no other up and is tried again later', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre, student } = await searchedCentre()
+    for (let time = 0; time < 9; time++) await createStudent(centre, { firstName: 'Hind' })
+    outside.refused = student
+    await sync(centre)
+    assert.lengthOf(outside.documents(uid(centre, 'students')), 10)
+    assert.lengthOf(outside.documents(uid(centre, 'groups')), 1)
+    assert.deepEqual([...new Set(await waiting(centre))], [`students ${student}`])
+    assert.notInclude(await changedCentres(), centre.id)
+  })
+
+  test('a server that refuses all of an index is not asked about each of it', async ({
+    cleanup,
+    assert,
+  }) => {
+    const outside = await searchOutside(cleanup)
+    const { centre } = await searchedCentre()
+    for (let time = 0; time < 30; time++) await createStudent(centre, { firstName: 'Hind' })
+    outside.refused = 'first_name'
+    await assert.rejects(() => sync(centre), /invalid_document_id/)
+    const path = `/indexes/${uid(centre, 'students')}/documents?primaryKey=id`
+    assert.isBelow(outside.sent.filter((sent) => sent.path === path).length, 24)
+    assert.lengthOf(outside.documents(uid(centre, 'groups')), 1)
+    assert.include(await changedCentres(), centre.id)
+  })
+
+  test('the clock leaves a centre that fails alone, longer each time, and no other', async ({
+    assert,
+  }) => {
     const told: unknown[] = []
     const clock = new SearchClock((error) => told.push(error))
-    assert.isTrue(clock.mayLook(0))
-    clock.failed(new Error('down'), 0)
-    assert.deepEqual([clock.mayLook(900), clock.mayLook(1_000)], [false, true])
-    clock.failed(new Error('down'), 1_000)
-    assert.deepEqual([clock.mayLook(2_900), clock.mayLook(3_000)], [false, true])
-    for (let time = 0; time < 20; time++) clock.failed(new Error('down'), 0)
-    assert.deepEqual([clock.mayLook(59_000), clock.mayLook(60_000)], [false, true])
-    clock.worked()
-    assert.isTrue(clock.mayLook(0))
+    const failed = (now: number) => clock.failed('one', new Error('down'), now)
+    const may = (...times: number[]) => times.map((time) => clock.mayLook('one', time))
+    assert.deepEqual(may(0), [true])
+    failed(0)
+    assert.deepEqual(may(900, 1_000), [false, true])
+    assert.isTrue(clock.mayLook('other', 0))
+    failed(1_000)
+    clock.worked('other')
+    assert.deepEqual(may(2_900, 3_000), [false, true])
+    for (let time = 0; time < 20; time++) failed(0)
+    assert.deepEqual(may(59_000, 60_000), [false, true])
+    clock.worked('one')
+    assert.deepEqual(may(0), [true])
     assert.lengthOf(told, 22)
   })
 })

@@ -38,12 +38,23 @@ class FakeMeilisearch {
   mode: 'well' | 'failing' | 'silent' | 'strange' = 'well'
   /** The code the next task fails with. */
   failNext: string | undefined
+  /** What no document of a task may hold, else all of it fails. */
+  refused: string | undefined
+  /** What comes next by this method is not answered, and taken up by takeUpHeld(). */
+  holdNext: 'POST' | 'DELETE' | undefined
+  /** Called whenever documents have come. */
+  onDocuments?: () => void
+  #held: Sent[] = []
   #tasks: Task[] = []
 
   readonly server = http.createServer((request, response) => void this.#serve(request, response))
 
   documents(uid: string) {
     return [...(this.indexes.get(uid)?.documents.values() ?? [])]
+  }
+
+  takeUpHeld() {
+    for (const sent of this.#held.splice(0)) this.#answer(sent)
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse) {
@@ -55,6 +66,13 @@ class FakeMeilisearch {
     if (this.mode === 'strange') return response.writeHead(200).end('{"results": "none"}')
     const sent = { method: request.method!, path: request.url!, body: text && JSON.parse(text) }
     this.sent.push(sent)
+    if (sent.path.includes('/documents')) {
+      this.onDocuments?.()
+      if (sent.method === this.holdNext) {
+        this.holdNext = undefined
+        return this.#held.push(sent)
+      }
+    }
     if (text && request.headers['content-type'] !== 'application/json')
       this.#mistake('no JSON', sent)
     const isOurs = request.headers.authorization === `Bearer ${key}`
@@ -74,7 +92,7 @@ class FakeMeilisearch {
           Object.assign(this.#index(uid).settings, this.#of('settings', body))
         )
       case 'POST documents?primaryKey=id':
-        return this.#task(() => this.#put(uid, body as Document[]))
+        return this.#task(() => this.#put(uid, body as Document[]), body)
       case 'POST documents/delete-batch':
         return this.#task(() => {
           for (const id of body as string[]) this.#index(uid).documents.delete(id)
@@ -92,8 +110,10 @@ class FakeMeilisearch {
   }
 
   /** Taken up at once, done by the time somebody asks. */
-  #task(act: () => unknown): object {
-    const code = this.failNext
+  #task(act: () => unknown, body?: unknown): object {
+    const isRefused =
+      this.refused !== undefined && JSON.stringify(body ?? '').includes(this.refused)
+    const code = isRefused ? 'invalid_document_id' : this.failNext
     this.failNext = undefined
     if (code === undefined) act()
     this.#tasks.push(

@@ -15,11 +15,27 @@ export class MeilisearchError extends Error {
   }
 }
 
+/** What it was sent itself is at fault, or so the server says. */
+export class RefusedError extends MeilisearchError {
+  override name = 'RefusedError'
+}
+
+const tooLarge = 413
+
+/** Nobody knows what the server does yet with what it was sent, unless it has said that it won't. */
+export const isOpen = (error: unknown) =>
+  !(error instanceof MeilisearchError) || error.code === undefined
+
 type Task = { taskUid?: number; status?: string; error?: { code: string; message: string } }
 
 /** A Meilisearch server by its documented HTTP. */
 export class MeilisearchServer {
-  constructor(private settings: { url: string; key: string; patience?: typeof usual }) {}
+  /** By which the database remembers it. */
+  readonly address: string
+
+  constructor(private settings: { url: string; key: string; patience?: typeof usual }) {
+    this.address = settings.url.replace(/\/+$/, '')
+  }
 
   get #patience() {
     return this.settings.patience ?? usual
@@ -43,7 +59,8 @@ export class MeilisearchServer {
       )
       if (status === 'succeeded') return
       if (status === 'failed' || status === 'canceled') {
-        throw new MeilisearchError(error?.message ?? `The task was ${status}`, error?.code)
+        const Failure = status === 'failed' ? RefusedError : MeilisearchError
+        throw new Failure(error?.message ?? `The task was ${status}`, error?.code ?? status)
       }
       if (performance.now() > until) throw new MeilisearchError('The task took too long')
       await pause(wait)
@@ -57,7 +74,7 @@ export class MeilisearchServer {
     body: object | undefined,
     within: number
   ): Promise<T> {
-    const answer = await fetch(`${this.settings.url.replace(/\/+$/, '')}/${path}`, {
+    const answer = await fetch(`${this.address}/${path}`, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(within),
@@ -70,7 +87,8 @@ export class MeilisearchServer {
     const read = (await answer.json().catch(() => undefined)) as
       (T & { code?: string; message?: string }) | undefined
     if (answer.ok && read !== undefined) return read
-    throw new MeilisearchError(
+    const Failure = answer.status === tooLarge ? RefusedError : MeilisearchError
+    throw new Failure(
       read?.message ?? `The server answered ${answer.status} without JSON`,
       read?.code
     )

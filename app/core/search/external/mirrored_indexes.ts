@@ -31,11 +31,14 @@ function settingsOf(index: SearchIndex) {
 /** The centres whose indexes this process has seen to, by server. */
 const seen = new WeakMap<MeilisearchServer, Set<string>>()
 
-/** Sees once that a centre's three indexes are there and set as they have to be. */
-export async function prepareIndexes(server: MeilisearchServer, slug: string) {
+/**
+ * Sees that a centre's three indexes are there and set as they have to be: once, and `anew` where the
+ * server may have lost them.
+ */
+export async function prepareIndexes(server: MeilisearchServer, slug: string, anew: boolean) {
   const known = seen.get(server) ?? new Set()
   seen.set(server, known)
-  if (known.has(slug)) return
+  if (known.has(slug) && !anew) return
   for (const index of searchIndexes) {
     const uid = uidOf(slug, index)
     await server.work('POST', 'indexes', { uid, primaryKey: 'id' }).catch(unlessThere)
@@ -49,7 +52,6 @@ function unlessThere(error: unknown) {
 }
 
 export async function emptyIndexes(server: MeilisearchServer, slug: string) {
-  await prepareIndexes(server, slug)
   for (const index of searchIndexes) {
     await server.work('DELETE', `indexes/${uidOf(slug, index)}/documents`)
   }

@@ -49,6 +49,21 @@ test.group('Names suggested in the other script', (group) => {
     }
   })
 
+  test('a name with a NUL is refused in the reader’s language', async ({ client, assert }) => {
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const refusals = { en: 'This request can’t be read.', ar: 'تعذّرت قراءة الطلب.' }
+    for (const [locale, message] of Object.entries(refusals)) {
+      for (const name of ['first=Sa%00ra', 'first=Sara&last=Had%00dad']) {
+        const answer = await visitor
+          .set('locale', locale)
+          .get(`/admin/name-suggestions?${name}&to=ar`)
+          .header('Accept', 'application/json')
+        answer.assertStatus(400)
+        assert.deepEqual(answer.body(), { message })
+      }
+    }
+  })
+
   test('are learned only from people whom the asker may see', async ({ client, assert }) => {
     await createStudent(centre, both('Xyqqan', 'Vurblat', 'زيقان', 'فربلات'))
     const account = await createAdministratorWho(centre, ['admin.instructors.update'])
