@@ -50,7 +50,7 @@ export const findPeople = (table: 'students' | 'instructors') => {
     answers,
     body: `
       ${typed.join('; ')};
-      starting tsquery; first text; second text; one text[]; two text[]; fresh uuid[]; patterns text[]; first_of text[]; second_of text[]; many integer;
+      starting tsquery; first text; second text; one text[]; two text[]; fresh uuid[]; first_of text[]; second_of text[]; many integer;
       named uuid[] := '{}'; texts uuid[] := '{}'; keyed uuid[] := '{}'; within uuid[] := '{}'; nearly uuid[] := '{}';
       known uuid[] := '{}'; is_close boolean := true; is_often boolean; sounds_often boolean;
     begin

@@ -15,7 +15,6 @@ const most = {
   sounding: 100,
   nearly: 300,
   compared: 3000,
-  slipped: 2000,
   alone: 600,
 }
 /** Of the newest, so many are looked through; where so many of them are right, more are walked through, as far as this. */
@@ -121,10 +120,7 @@ export const anywhereStage = (table: string) => `
     ${added('within', found(table, inside('inside'), most.texts))}
   end if;`
 
-/**
- * One letter wrong, where nobody has the words or sounds like them: the other half of that word is right, and beside words
- * that are right each of its letters may be wrong.
- */
+/** One letter wrong, where nobody has the words or sounds like them: the other half of that word is right. */
 export const halfWordStage = (table: string) => `
   if not is_close then
     for place in 1 .. cardinality(heads) loop
@@ -142,15 +138,7 @@ export const halfWordStage = (table: string) => `
       if starting is null then
         ${added('nearly', found(table, 's.search_text like tails[place]', most.texts))}
       else
-        patterns := string_to_array(tails[place], E'\\n');
-        ${added(
-          'nearly',
-          `array(
-          select s.id from (
-            select * from public.${table} s where (s.tenant_id = tenant) is true and ${havingWords('starting')}
-              and ${unnamed} limit ${most.slipped}
-          ) s where s.search_text like any (patterns) limit ${most.texts})`
-        )}
+        ${added('nearly', foundByWords(table, 'starting', '(s.search_text like tails[place]) is true'))}
       end if;
     end loop;
   end if;`

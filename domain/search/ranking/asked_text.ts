@@ -30,7 +30,6 @@ export type AskedText = {
   heads: (string | null)[]
   headed: (string | null)[]
   beside: (string | null)[]
-  /** Of a word alone a pattern for its second half; beside others one a line, of each letter that may be wrong. */
   tails: (string | null)[]
   /** Patterns of words that are no names, such as a number. */
   loose: string[]
@@ -81,7 +80,7 @@ export function askedText(query: string): AskedText | undefined {
     heads: heads.map((head) => head && beginning(head)),
     headed: heads.map((head, place) => head && begunWords([head, ...others[place]!])),
     beside: others.map((some) => begunWords(some) || null),
-    tails: halved.map((word) => (words.length === 1 ? tailOf(word) : slipsOf(word))),
+    tails: halved.map((word) => tailOf(word, words.length === 1)),
     loose: asked.length > 0 ? byLength.filter((word) => !isLettered(word)).map(anywhere) : [],
     longest: byLength[0]!.length < shortest ? null : byLength[0]!,
   }
@@ -119,27 +118,11 @@ function headOf(word: string): string | null {
   return letters.slice(0, half(letters)).join('')
 }
 
-function tailOf(word: string): string | null {
-  const end = isForgiven(word) ? [...word].slice(half([...word])) : []
-  return end.length > 2 ? `%${escaped(end.join(''))}%` : null
-}
-
-/** Longer words are no names. */
-const mostSlipped = 12
-
-/** Beside words that are right: patterns of the word with one letter wrong, too many, missing or turned, and of its second half. */
-function slipsOf(word: string): string | null {
+function tailOf(word: string, isAlone: boolean): string | null {
   if (!isForgiven(word)) return null
-  const letters = [...word].map(escaped)
-  const tail = `%${letters.slice(half(letters)).join('')}%`
-  if (letters.length > mostSlipped) return tail
-  const slips = letters.flatMap((letter, at) => [
-    letters.with(at, '_'),
-    letters.toSpliced(at, 1),
-    letters.toSpliced(at, 0, '_'),
-    letters.toSpliced(at, 2, letters[at + 1] ?? '_', letter),
-  ])
-  return [tail, ...new Set(slips.map((slip) => `% ${slip.join('')}%`))].join('\n')
+  const letters = [...word]
+  const end = letters.slice(half(letters))
+  return !isAlone || end.length > 2 ? `%${escaped(end.join(''))}%` : null
 }
 
 const isLettered = (word: string) => /\p{L}/u.test(word)
