@@ -49,6 +49,9 @@ export const search = {
     if (active !== current.active) show({ active })
   },
 
+  /** What is open goes on there, as it was typed. */
+  move: (place: SearchPlace): void => show({ place, active: undefined }),
+
   close: (): void => show({ place: null, active: undefined }),
 
   /** Closes and gives the focus back. */
