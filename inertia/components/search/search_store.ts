@@ -52,7 +52,8 @@ export const search = {
   /** What is open goes on there, as it was typed. */
   move: (place: SearchPlace): void => show({ place, active: undefined }),
 
-  close: (): void => show({ place: null, active: undefined }),
+  /** The next time begins with an empty query. */
+  close: (): void => show(CLOSED),
 
   /** Closes and gives the focus back. */
   leave(): void {

@@ -88,7 +88,7 @@ test.group('Opening and closing search', () => {
       await box.fill('sara')
       await page.keyboard.press('Escape')
       await gone()
-      assert.equal(await box.inputValue(), 'sara')
+      assert.equal(await box.inputValue(), '')
       assert.deepEqual(refreshes, ['auth'])
 
       await page.locator('#field-email').focus()
