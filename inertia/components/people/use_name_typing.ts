@@ -21,7 +21,8 @@ export function useNameTyping(field: Record<NameField, Binding<string>>) {
   /** The same name in the other script, where this one may be suggested of it; else ''. */
   const besideUntyped = (part: NamePart, language: NameLanguage): string => {
     const other = field[`${part}_name_${language === 'ar' ? 'en' : 'ar'}`]
-    return typed.includes(`${part}_name_${language}`) ? '' : other.value.trim()
+    const name = `${part}_name_${language}` as const
+    return typed.includes(name) || field[name].value ? '' : other.value.trim()
   }
 
   return { typing, besideUntyped }
