@@ -23,7 +23,7 @@ interface NamePairsProps {
 export function NamePairs({ field, isOwn = false, autoFocus = false }: NamePairsProps) {
   const t = useTranslations('ui.names')
   const isArabic = useShared().app.locale === 'ar'
-  const { typing, besideUntyped } = useNameTyping(field)
+  const { typing, take, besideUntyped } = useNameTyping(field)
   const languages = isArabic ? ARABIC_FIRST : ENGLISH_FIRST
   const begun = languages.find((one) => field[`first_name_${one}`].value) ?? languages[0]
   return languages.map((language, at) => (
@@ -56,7 +56,7 @@ export function NamePairs({ field, isOwn = false, autoFocus = false }: NamePairs
               last: besideUntyped('last', language),
             }}
             autoFocus={autoFocus && language === begun}
-            onTake={(part, name) => field[`${part}_name_${language}`].onChange(name)}
+            onTake={(part, name) => take(`${part}_name_${language}`, name)}
           />
         )}
       </FieldPair>

@@ -95,6 +95,30 @@ test.group('A name is suggested in the other script', () => {
     }
   )
 
+  inEnglish(
+    'anew, where the name it was taken of becomes another',
+    async ({ locale, browser, assert }) => {
+      const office = await openForm(browser, locale)
+      const { page } = office
+      const [first, last] = [field(office, 'first_name_ar'), field(office, 'last_name_ar')]
+      await field(office, 'first_name_en').fill('Salem')
+      await field(office, 'last_name_en').fill('Salem')
+      for (const one of [first, last]) {
+        await page.locator(`#${await one.getAttribute('id')}[aria-keyshortcuts]`).waitFor()
+        await one.press('Enter')
+        assert.equal(await one.inputValue(), 'سالم')
+      }
+      await last.fill('سليم')
+      await field(office, 'last_name_en').fill('Mohamad')
+      await field(office, 'first_name_en').fill('Mohamad')
+      await suggestion(office, locale, 'first').click()
+      assert.equal(await first.inputValue(), 'محمد')
+      assert.equal(await last.inputValue(), 'سليم')
+      assert.isNull(await last.getAttribute('aria-keyshortcuts'))
+      await page.context().close()
+    }
+  )
+
   inArabic('and never saved unless somebody takes it', async ({ locale, browser, assert }) => {
     const { first, last } = names[locale]
     const office = await openForm(browser, locale, 390)
