@@ -2,11 +2,10 @@ import { Select } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
+import { ChoiceLine } from '~/ui/form/fields/choice/choice_line'
 import { findChoices } from '~/ui/form/fields/choice/find_choices'
 import { replaceChosen } from '~/ui/form/fields/choice/replace_chosen'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
-import { IconCheck } from '@tabler/icons-react'
-import classes from '~/ui/form/fields/choice/choice_line.module.css'
 
 /**
  * `words` also find it: a name in the other script, a code. `mark` is said beside the label in the
@@ -82,29 +81,5 @@ export function ChoiceField(props: ChoiceFieldProps) {
       nothingFoundMessage={t('nothing_found')}
       clearButtonProps={{ 'aria-label': t('clear_field', { label }) }}
     />
-  )
-}
-
-interface ChoiceLineProps {
-  choice: Choice
-  isChosen?: boolean
-}
-
-function ChoiceLine({ choice, isChosen = false }: ChoiceLineProps) {
-  return (
-    <div className={classes.line} data-marked={choice.mark ? true : undefined}>
-      <div className={classes.head}>
-        <bdi className={classes.label}>{choice.label}</bdi>
-        {choice.mark && <span className={classes.mark}>{choice.mark}</span>}
-        {isChosen && <IconCheck size={16} aria-hidden />}
-      </div>
-      {choice.facts && (
-        <div className={classes.facts}>
-          {choice.facts.map((fact) => (
-            <bdi key={fact}>{fact}</bdi>
-          ))}
-        </div>
-      )}
-    </div>
   )
 }
