@@ -233,6 +233,7 @@ test.group('What search finds', () => {
       const all = { en: 'Show all results in the list', ar: 'عرض كل النتائج في القائمة' }
       assert.equal(say('search.all'), all[locale])
       assert.notMatch((await panel.textContent())!, /37|٣٧/)
+      await panel.getByRole('status').getByText(say('search.shown', { count: 1 })).waitFor()
       assert.equal(
         await panel.locator('#search-section-students').textContent(),
         say('areas.students.title')
