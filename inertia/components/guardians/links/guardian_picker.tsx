@@ -66,7 +66,7 @@ export function GuardianPicker(props: GuardianPickerProps) {
 function useGuardianLine() {
   const t = useTranslations('guardians.dialog')
   const names = useNames()
-  const { locale } = useShared().app
+  const { locale } = useShared().intl
   const list = new Intl.ListFormat(locale)
   return (guardian: GuardianOption) => {
     const children = guardian.children?.map((child) => isolate(names(child).lead)) ?? []
