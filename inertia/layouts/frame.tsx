@@ -17,13 +17,13 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <NetworkBanner />
       <ViewingHost />
       {children}
       <VisuallyHidden role="status" aria-live="polite">
         {arrival}
       </VisuallyHidden>
       <FlashHost />
-      <NetworkBanner />
       <SheetHost />
       <ConfirmHost />
       <LockHost />

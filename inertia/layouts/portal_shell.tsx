@@ -16,10 +16,12 @@ import type { Kind } from '#domain/shared/choices/kinds'
 interface PortalShellProps {
   menu: PortalNode[]
   portal: Kind
+  /** Whether there are records behind its pages to be looked for. */
+  withSearch?: boolean
   children: ReactNode
 }
 
-export function PortalShell({ menu, portal, children }: PortalShellProps) {
+export function PortalShell({ menu, portal, withSearch = true, children }: PortalShellProps) {
   const { mainContent } = useAppearance()
   const isPending = usePendingPage()
   useShortcuts()
@@ -30,11 +32,12 @@ export function PortalShell({ menu, portal, children }: PortalShellProps) {
     <ShellParts
       menu={menu}
       portal={portal}
+      withSearch={withSearch}
       before={<SkipLink />}
       after={
         <>
           <OverlayHost />
-          <SearchHost menu={menu} />
+          {withSearch && <SearchHost menu={menu} />}
         </>
       }
     >

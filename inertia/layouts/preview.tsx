@@ -9,7 +9,11 @@ export default function PreviewLayout({ children }: { children: ReactNode }) {
   const { portal } = useShared()
   useHeldRequests({ inShell: true })
   return (
-    <PortalShell menu={usePreviewMenu()} portal={portal === 'guest' ? 'admin' : portal}>
+    <PortalShell
+      menu={usePreviewMenu()}
+      portal={portal === 'guest' ? 'admin' : portal}
+      withSearch={false}
+    >
       {children}
     </PortalShell>
   )

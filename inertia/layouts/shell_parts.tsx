@@ -14,13 +14,15 @@ import type { Kind } from '#domain/shared/choices/kinds'
 interface ShellPartsProps {
   menu: PortalNode[]
   portal: Kind
+  withSearch?: boolean
   before?: ReactNode
   after?: ReactNode
   children: ReactNode
 }
 
 /** The header, the menu and the footer around a page, each where the settings have it. */
-export function ShellParts({ menu, portal, before, after, children }: ShellPartsProps) {
+export function ShellParts(props: ShellPartsProps) {
+  const { menu, portal, withSearch = true, before, after, children } = props
   const settings = useAppearance()
   const { layout } = settings
   const atStart = isSidebarAtStart(settings)
@@ -40,7 +42,7 @@ export function ShellParts({ menu, portal, before, after, children }: ShellParts
     >
       {before}
       {layout.sidebar && !hasBar && <Sidebar menu={menu} atStart={atStart} />}
-      {layout.header && <Header withDark={portal === 'admin'} />}
+      {layout.header && <Header withDark={portal === 'admin'} withSearch={withSearch} />}
       {isShown && hasBar && <BarHost menu={menu} />}
       {!layout.header && <HeaderHandle />}
       {children}

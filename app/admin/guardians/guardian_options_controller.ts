@@ -7,6 +7,7 @@ import { readStatements } from '#domain/shared/data/database'
 import { storedNameIn } from '#domain/shared/text/person_names'
 
 const offered = 10
+const childrenNamed = 2
 
 export default class GuardianOptionsController {
   async index({ bouncer, request, response, tenant, locale }: HttpContext) {
@@ -21,6 +22,7 @@ export default class GuardianOptionsController {
         number: row.number,
         ...storedNameIn(row),
         phone_written: writtenPhone(row.phone),
+        children: row.first_children.slice(0, childrenNamed).map(storedNameIn),
       })),
     }
   }

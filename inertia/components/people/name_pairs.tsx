@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { NameField, SuggestingField } from '~/components/people/name_field'
+import { NameField } from '~/components/people/name_field'
+import { SuggestingPair } from '~/components/people/suggesting_pair'
 import { useNameTyping } from '~/components/people/use_name_typing'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
@@ -22,7 +23,7 @@ interface NamePairsProps {
 export function NamePairs({ field, isOwn = false, autoFocus = false }: NamePairsProps) {
   const t = useTranslations('ui.names')
   const isArabic = useShared().app.locale === 'ar'
-  const { typing, besideUntyped } = useNameTyping(field)
+  const { typing, take, besideUntyped } = useNameTyping(field)
   const languages = isArabic ? ARABIC_FIRST : ENGLISH_FIRST
   const begun = languages.find((one) => field[`first_name_${one}`].value) ?? languages[0]
   return languages.map((language, at) => (
@@ -32,26 +33,32 @@ export function NamePairs({ field, isOwn = false, autoFocus = false }: NamePairs
         {at === 0 && <span className={classes.one}> {t('one_suffices')}</span>}
       </legend>
       <FieldPair>
-        {parts.map((part) => {
-          const name = `${part}_name_${language}` as const
-          const shared = {
-            part,
-            language,
-            autoComplete: isOwn && at === 0 ? own[part] : 'off',
-            autoFocus: autoFocus && language === begun && part === 'first',
-          } as const
-          return isOwn ? (
-            <NameField key={part} {...shared} field={field[name]} />
-          ) : (
-            <SuggestingField
+        {isOwn ? (
+          parts.map((part) => (
+            <NameField
               key={part}
-              {...shared}
-              field={typing(name)}
-              from={besideUntyped(part, language)}
-              onUse={field[name].onChange}
+              part={part}
+              language={language}
+              field={field[`${part}_name_${language}`]}
+              autoComplete={at === 0 ? own[part] : 'off'}
+              autoFocus={autoFocus && language === begun && part === 'first'}
             />
-          )
-        })}
+          ))
+        ) : (
+          <SuggestingPair
+            language={language}
+            field={{
+              first: typing(`first_name_${language}`),
+              last: typing(`last_name_${language}`),
+            }}
+            from={{
+              first: besideUntyped('first', language),
+              last: besideUntyped('last', language),
+            }}
+            autoFocus={autoFocus && language === begun}
+            onTake={(part, name) => take(`${part}_name_${language}`, name)}
+          />
+        )}
       </FieldPair>
     </fieldset>
   ))

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { NameLanguage } from '#domain/shared/text/person_names'
 import classes from '~/components/people/name_pairs.module.css'
@@ -9,11 +8,12 @@ interface NameSuggestionProps {
   language: NameLanguage
   /** What its field is called. */
   label: string
-  onUse: (event: MouseEvent) => void
+  onUse: () => void
+  onUseBoth?: () => void
 }
 
 /** Its place is kept while there is none, so that nothing moves when one comes or goes. */
-export function NameSuggestion({ name, language, label, onUse }: NameSuggestionProps) {
+export function NameSuggestion({ name, language, label, onUse, onUseBoth }: NameSuggestionProps) {
   const t = useTranslations('ui.names')
   return (
     <div className={classes.suggestion}>
@@ -28,6 +28,11 @@ export function NameSuggestion({ name, language, label, onUse }: NameSuggestionP
           onClick={onUse}
         >
           {t('use')}
+        </Button>
+      )}
+      {onUseBoth && (
+        <Button variant="subtle" size="compact-sm" onClick={onUseBoth}>
+          {t('use_both')}
         </Button>
       )}
     </div>

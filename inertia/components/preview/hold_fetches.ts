@@ -3,8 +3,8 @@ import { kinds } from '#domain/shared/choices/kinds'
 
 const locks = kinds.map((kind) => portalRoutes(kind).lock)
 
-/** What the frame sends for itself: it looks for people, and locks the screen. */
-const isOfFrame = (pathname: string) => pathname.startsWith('/search/') || locks.includes(pathname)
+/** The frame locks the screen. */
+const isOfFrame = (pathname: string) => locks.includes(pathname)
 
 /**
  * What a page sends beside its visits (a passkey's challenge, a password given again) stays in this browser, as if the

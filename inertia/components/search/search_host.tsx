@@ -4,6 +4,7 @@ import { PaletteFailing } from '~/components/search/palette_failing'
 import { prefetchPalette } from '~/components/search/prepare_palette'
 import { search, useSearchPlace } from '~/components/search/search_store'
 import { summon } from '~/components/search/summon'
+import { useBoxInSight } from '~/components/search/use_box_in_sight'
 import { usePalette } from '~/components/search/use_palette'
 import type { PortalNode } from '~/layouts/page/portal_node'
 import { seeks } from '~/shortcuts/shortcut_of'
@@ -15,10 +16,12 @@ export function SearchHost({ menu }: { menu: PortalNode[] }) {
   const place = useSearchPlace()
   const path = usePage().url.split(/[?#]/)[0]
   const { Palette, isFailing, fetch } = usePalette(place !== null)
+  useBoxInSight(place)
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') prefetchPalette()
+      if (event.code === 'Escape' && !event.defaultPrevented) leaveAnywhere()
       if (!seeks(event)) return
       event.preventDefault()
       summon()
@@ -41,4 +44,9 @@ export function SearchHost({ menu }: { menu: PortalNode[] }) {
     document.querySelector<HTMLInputElement>(`input[data-search=${place}]`)?.focus()
     fetch()
   }
+}
+
+/** The focus may have gone astray while search is open. */
+function leaveAnywhere(): void {
+  if (search.get().place) search.leave()
 }

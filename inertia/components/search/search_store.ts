@@ -49,7 +49,11 @@ export const search = {
     if (active !== current.active) show({ active })
   },
 
-  close: (): void => show({ place: null, active: undefined }),
+  /** What is open goes on there, as it was typed. */
+  move: (place: SearchPlace): void => show({ place, active: undefined }),
+
+  /** The next time begins with an empty query. */
+  close: (): void => show(CLOSED),
 
   /** Closes and gives the focus back. */
   leave(): void {

@@ -12,8 +12,14 @@ import { OverlayToggle } from '~/components/shell/overlay_toggle'
 import { UserMenu } from '~/components/shell/user_menu'
 import classes from '~/components/shell/header.module.css'
 
-export function Header({ withDark }: { withDark: boolean }) {
+interface HeaderProps {
+  withDark: boolean
+  withSearch: boolean
+}
+
+export function Header({ withDark, withSearch }: HeaderProps) {
   const { headerFixed, headerDark, headerSearch } = useAppearance()
+  const hasSearch = withSearch && headerSearch
   const isSearching = useSearchPlace() === 'box'
 
   return (
@@ -28,9 +34,9 @@ export function Header({ withDark }: { withDark: boolean }) {
       <span className={classes.centre}>
         <Brand />
       </span>
-      {headerSearch && <HeaderSearch />}
+      {hasSearch && <HeaderSearch />}
       <div className={classes.end}>
-        {headerSearch && <SearchOpener />}
+        {hasSearch && <SearchOpener />}
         <LanguageToggle />
         {withDark && <DarkToggle />}
         <UserMenu />

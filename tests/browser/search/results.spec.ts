@@ -233,6 +233,10 @@ test.group('What search finds', () => {
       const all = { en: 'Show all results in the list', ar: 'عرض كل النتائج في القائمة' }
       assert.equal(say('search.all'), all[locale])
       assert.notMatch((await panel.textContent())!, /37|٣٧/)
+      await panel
+        .getByRole('status')
+        .getByText(say('search.shown', { count: 1 }))
+        .waitFor()
       assert.equal(
         await panel.locator('#search-section-students').textContent(),
         say('areas.students.title')
@@ -258,6 +262,22 @@ test.group('What search finds', () => {
       assert.equal(await leading('new'), 'search-section-acts')
       assert.notInclude(await panel.locator('mark').allTextContents(), 'noor')
       assert.equal(await leading('naw'), 'search-section-students')
+    }
+  )
+
+  inEnglish(
+    'D1 who is called just what was typed comes first, whatever they are; Enter opens their page',
+    async ({ locale, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre } = office
+      await createStudent(centre, { firstName: 'Nadia', lastName: 'Bashiri' })
+      const { id } = await createInstructor(centre, { firstName: 'Nadia', lastName: 'Bashir' })
+      await go(office, '/admin/profile')
+      const { ask, options } = paletteOf(page)
+      await ask('nadia bashir')
+      await options.filter({ hasText: 'Bashiri' }).first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**/admin/instructors/${id}`)
     }
   )
 

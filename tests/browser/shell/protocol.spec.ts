@@ -148,6 +148,26 @@ test.group('Protocol in the browser', (group) => {
     await page.context().close()
   })
 
+  test('the banner covers neither the header nor search, {$self} px wide')
+    .with([1440, 390])
+    .run(async ({ assert, browser }, width) => {
+      const page = await openAt(browser, { centre, account, path: '/admin/profile', width })
+      await page.keyboard.press('Control+KeyK')
+      await page.locator('[data-palette]').waitFor()
+      await page.keyboard.press('Escape')
+      await page.context().setOffline(true)
+      const banner = page.getByRole('alert')
+      await banner.waitFor()
+      const below = (await banner.boundingBox())!.height
+      const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y
+      assert.isAtLeast(await top('[data-shell-header]'), below)
+      await page.keyboard.press('Control+KeyK')
+      const field = `input[data-search=${width === 390 ? 'overlay' : 'box'}]`
+      await page.locator(`${field}:focus`).waitFor()
+      assert.isAtLeast(await top(field), below)
+      await page.context().close()
+    })
+
   test('a toast says what was done for three seconds, longer under the pointer', async ({
     assert,
     browser,

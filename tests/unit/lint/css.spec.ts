@@ -22,6 +22,18 @@ test.group('Style sheets', () => {
     )
   })
 
+  test('a name is cut at its end only: {$self} leaves the dots below its letters')
+    .with([
+      'inertia/ui/record/names.module.css',
+      'inertia/components/people/name_pairs.module.css',
+      'inertia/components/search/palette/rows.module.css',
+    ])
+    .run(({ assert }, file) => {
+      const cut = [...readFileSync(file, 'utf8').matchAll(/\{([^}]*text-overflow[^}]*)\}/g)]
+      assert.isNotEmpty(cut)
+      for (const [, rule] of cut) assert.match(rule!, /overflow-x: clip/)
+    })
+
   test('{css} would be found')
     .with([
       { css: 'a { margin-left: 4px }' },

@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react'
 import { urlFor } from '~/client'
 import type { Named } from '~/components/guardians/types'
 import { TYPING_PAUSE } from '~/ui/typing_pause'
+import type { StoredNames } from '#domain/shared/text/person_names'
 
-export type GuardianOption = Named & { phone_written: string | null }
+export type GuardianOption = Named & {
+  phone_written: string | null
+  /** The first two of those at the centre. */
+  children?: StoredNames[]
+}
 
 export async function findGuardians(text: string, signal: AbortSignal): Promise<GuardianOption[]> {
   const answer = await fetch(urlFor('admin.guardian_options.index', {}, { qs: { q: text } }), {

@@ -45,7 +45,7 @@ export function useOwnActs(kind: SignedInUser['kind']): Act[] {
     {
       id: 'language',
       icon: IconLanguage,
-      words: [`search.language.${other}`, `shell.language.${other}`],
+      words: [`search.language.${other}`, `shell.language.${other}`, 'search.also.language'],
       run: () => void toggle(),
     },
     { id: 'shortcuts', icon: IconKeyboard, words: ['shell.user.shortcuts'], run: openSheet },
@@ -72,7 +72,7 @@ function officeActs(may: (permission: string) => boolean): Act[] {
     mayNewFamily(may) && {
       id: 'family',
       icon: IconPlus,
-      words: ['search.family', 'search.also.create'],
+      words: ['search.family', 'search.also.create', 'search.also.family'],
       href: urlFor('admin.families.create'),
     },
     may('admin.financial_settings.index') && {

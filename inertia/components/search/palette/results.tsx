@@ -79,7 +79,7 @@ export function Results(props: ResultsProps) {
     const choices = sections.flatMap((section) => section.choices)
     const count = choices.filter(({ is }) => is !== 'all').length
     if (count === 0) return <p>{t('none')}</p>
-    return <VisuallyHidden>{t('found', { count })}</VisuallyHidden>
+    return <VisuallyHidden>{t('shown', { count })}</VisuallyHidden>
   }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useActs } from '~/components/search/acts/use_acts'
 import type { Choice, Section } from '~/components/search/palette/choice'
 import { actsLead } from '~/components/search/palette/acts_lead'
+import { exactFirst } from '~/components/search/palette/exact_first'
 import { actChoice, recentChoices } from '~/components/search/palette/recent_choices'
 import { recordSections } from '~/components/search/palette/record_sections'
 import { useFoundRecords } from '~/components/search/records/use_found_records'
@@ -22,7 +23,8 @@ export function useSections(menu: PortalNode[], kind: SignedInUser['kind'], type
   const section = (id: 'recent' | 'common' | 'acts', choices: Choice[]): Section[] =>
     choices.length > 0 ? [{ id, choices }] : []
   const choicesOf = (some: typeof acts.common) => some.map((act) => actChoice(act, 'act'))
-  const answers = [recordSections(found, query), section('acts', choicesOf(acts.find(query)))]
+  const records = recordSections(exactFirst(found, foundFor), query)
+  const answers = [records, section('acts', choicesOf(acts.find(query)))]
   const sections = query
     ? (actsLead(found, foundFor) ? answers.toReversed() : answers).flat()
     : [

@@ -2,7 +2,7 @@ import { longest } from '#domain/shared/limits/text_lengths'
 import { Input, Select, TextInput, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { fieldId, type Binding, type FieldTexts } from '~/ui/form/binding'
-import { replaceChosen } from '~/ui/form/fields/choice/replace_chosen'
+import { searchedChoices } from '~/ui/form/fields/choice/searched_choices'
 import { useCountries } from '~/ui/form/fields/use_countries'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import type { CountryCode } from 'libphonenumber-js/min'
@@ -40,9 +40,8 @@ export function PhoneField({ field, country, label, help, required }: PhoneField
           value={country.value}
           onChange={(code) => code && country.onChange(code)}
           allowDeselect={false}
-          searchable
           openOnFocus={false}
-          {...replaceChosen(countries.find(({ value }) => value === country.value)?.label)}
+          {...searchedChoices(countries, country.value, country.onChange)}
           autoComplete="off"
           nothingFoundMessage={t('no_country')}
           comboboxProps={{ width: 260, position: 'bottom-start' }}

@@ -49,6 +49,8 @@ test.group('Guardians', () => {
       const child = await createStudent(centre)
       const mother = await createGuardian(centre, { firstName: 'Huda' })
       const father = await createGuardian(centre, { firstName: 'Omar', phone: '+966507654321' })
+      const other = await createStudent(centre, { firstName: 'Rana', lastName: 'Aziz' })
+      await link(centre, other.id, father.id)
       await link(centre, child.id, mother.id, { isPrimary: true, isPayer: true })
       await go(office, `/admin/students/${child.id}?tab=guardians`)
       const edit = say('guardians.of_student.edit').replace('{name}', 'Huda Haddad')
@@ -60,7 +62,12 @@ test.group('Guardians', () => {
 
       await page.getByRole('button', { name: say('guardians.of_student.add') }).click()
       await page.locator('#field-guardian_id').fill('0507654321')
-      await page.getByRole('option', { name: /Omar Haddad/ }).click()
+      const option = page.getByRole('option', { name: /Omar Haddad/ })
+      await option.waitFor()
+      for (const fact of [father.number, '+966 50 765 4321', 'ولي أمر \u2068Rana Aziz\u2069']) {
+        assert.include(await option.textContent(), fact)
+      }
+      await option.click()
       await page.locator('#field-relation').click()
       await page.getByRole('option', { name: say('guardians.relation.father') }).click()
       assert.deepEqual(await axeViolations(page), [])

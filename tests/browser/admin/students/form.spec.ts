@@ -89,6 +89,27 @@ test.group('Student form', () => {
   )
 
   inEnglish(
+    'C9 the country of a phone is found by its dial code, for short and in Arabic',
+    async ({ locale, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page } = office
+      await go(office, '/admin/students/create')
+      const country = page.locator('#field-phone_country')
+      for (const [typed, name] of [
+        ['+20', 'Egypt'],
+        ['uae', 'United Arab Emirates'],
+        ['مصر', 'Egypt'],
+      ] as const) {
+        await country.fill(typed)
+        await page.locator('[data-combobox-selected]', { hasText: name }).waitFor()
+        await country.press('Enter')
+        await page.locator(`#field-phone_country[value="${name}"]`).waitFor()
+      }
+      await page.context().close()
+    }
+  )
+
+  inEnglish(
     'C9 a likely duplicate is shown, and saved only when that is said',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })

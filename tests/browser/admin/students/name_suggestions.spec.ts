@@ -55,7 +55,7 @@ test.group('A name is suggested in the other script', () => {
       await field(office, `last_name_${locale}`).fill(last[0])
       await suggestion(office, locale, 'last').waitFor()
       assert.deepEqual(await axeViolations(page), [])
-      await field(office, `last_name_${other}`).press('Alt+Enter')
+      await field(office, `last_name_${other}`).press('Enter')
       assert.equal(await field(office, `last_name_${other}`).inputValue(), last[1])
       assert.equal(await suggestion(office, locale, 'last').count(), 0)
       await page.getByRole('button', { name: say('students.form.create') }).click()
@@ -63,6 +63,58 @@ test.group('A name is suggested in the other script', () => {
       const row = await studentRow(centre, record.exec(page.url())![1]!)
       const written = [row.first_name, row.last_name, row.first_name_other, row.last_name_other]
       assert.sameMembers(written, [...first, ...last])
+      await page.context().close()
+    }
+  )
+
+  inEnglish(
+    'and Enter takes it before Enter saves; the arrow down and one button for both take it as well',
+    async ({ locale, browser, assert }) => {
+      const office = await openForm(browser, locale)
+      const { page, say } = office
+      const [first, last] = [field(office, 'first_name_ar'), field(office, 'last_name_ar')]
+      await field(office, 'first_name_en').fill('Mohamad')
+      await field(office, 'last_name_en').fill('Salem')
+      await suggestion(office, locale, 'first').waitFor()
+      await suggestion(office, locale, 'last').waitFor()
+      await page.getByRole('button', { name: say('ui.names.use_both') }).click()
+      assert.deepEqual([await first.inputValue(), await last.inputValue()], ['محمد', 'سالم'])
+      assert.equal(await page.evaluate('document.activeElement.id'), 'field-last_name_ar')
+
+      await page.reload()
+      await field(office, 'first_name_en').fill('Mohamad')
+      await suggestion(office, locale, 'first').click()
+      assert.equal(await page.evaluate('document.activeElement.id'), 'field-first_name_ar')
+      await field(office, 'last_name_en').fill('Salem')
+      await suggestion(office, locale, 'last').waitFor()
+      await last.press('ArrowDown')
+      assert.equal(await last.inputValue(), 'سالم')
+      await last.press('Enter')
+      await page.waitForURL(record)
+      await page.context().close()
+    }
+  )
+
+  inEnglish(
+    'anew, where the name it was taken of becomes another',
+    async ({ locale, browser, assert }) => {
+      const office = await openForm(browser, locale)
+      const { page } = office
+      const [first, last] = [field(office, 'first_name_ar'), field(office, 'last_name_ar')]
+      await field(office, 'first_name_en').fill('Salem')
+      await field(office, 'last_name_en').fill('Salem')
+      for (const one of [first, last]) {
+        await page.locator(`#${await one.getAttribute('id')}[aria-keyshortcuts]`).waitFor()
+        await one.press('Enter')
+        assert.equal(await one.inputValue(), 'سالم')
+      }
+      await last.fill('سليم')
+      await field(office, 'last_name_en').fill('Mohamad')
+      await field(office, 'first_name_en').fill('Mohamad')
+      await suggestion(office, locale, 'first').click()
+      assert.equal(await first.inputValue(), 'محمد')
+      assert.equal(await last.inputValue(), 'سليم')
+      assert.isNull(await last.getAttribute('aria-keyshortcuts'))
       await page.context().close()
     }
   )

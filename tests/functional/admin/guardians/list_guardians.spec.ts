@@ -38,6 +38,25 @@ test.group('The list of guardians', () => {
     assert.equal((await read('?per=25&page=99')).guardians.meta.page, 1)
   })
 
+  test('those one may choose of are told with their phone and two of their children', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await setup(client)
+    const guardian = await createGuardian(centre, { firstName: 'Zahra', phone: '+966501234567' })
+    for (const firstName of ['A', 'B', 'C']) {
+      const child = await createStudent(centre, { firstName })
+      await link(centre, child.id, guardian.id)
+    }
+    const { options } = (await visitor.get('/admin/guardian-options?q=zahra')).body()
+    const [{ number, phone_written: phone, children }] = options
+    assert.deepEqual([number, phone], [guardian.number, '+966 50 123 4567'])
+    assert.deepEqual(
+      children.map((child: { first_name: string }) => child.first_name),
+      ['A', 'B']
+    )
+  })
+
   test('an address that makes no sense shows the usual list', async ({ client, assert }) => {
     const { centre, visitor } = await setup(client)
     await createGuardian(centre)

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { matchingActs, type NamedAct } from '#inertia/components/search/acts/matching_acts'
+import { lineWords } from '#inertia/components/search/acts/line_words'
+import { adminMenu } from '#inertia/layouts/menu/admin_menu'
 import { wordsOf } from '#tests/helpers/words/words'
 
 const named = (id: string, ...texts: string[]): NamedAct => ({
@@ -15,6 +17,21 @@ const acts = [
   named('lock', 'Lock the screen', 'قفل الشاشة'),
 ]
 
+const glossaries = [wordsOf('en'), wordsOf('ar')]
+
+const spokenKeys: [id: string, keys: string[]][] = [
+  ...adminMenu
+    .flatMap((node) => node.sub ?? [node])
+    .map(({ area = '', line }): [string, string[]] => [`${area}.${line}`, lineWords(area, line)]),
+  ['family', ['search.family', 'search.also.family']],
+  ['language', ['search.language.ar', 'search.also.language']],
+]
+
+/** As the palette has them: each with its words in both languages. */
+const spoken = spokenKeys.map(([id, keys]) =>
+  named(id, ...keys.flatMap((key) => glossaries.flatMap((glossary) => glossary.get(key) ?? [])))
+)
+
 const cases: [query: string, ...ids: string[]][] = [
   ['stud', 'list', 'create', 'import'],
   ['new student', 'create'],
@@ -28,6 +45,23 @@ const cases: [query: string, ...ids: string[]][] = [
   ['tudents'],
   ['%_\\'],
   ['   '],
+]
+
+const otherwise: [query: string, id: string][] = [
+  ['teachers', 'instructors.all'],
+  ['المعلمون', 'instructors.all'],
+  ['المعلمين', 'instructors.all'],
+  ['new teacher', 'instructors.create'],
+  ['parents', 'guardians.all'],
+  ['families', 'guardians.all'],
+  ['ولي أمر', 'guardians.all'],
+  ['مجموعة', 'groups.all'],
+  ['مجموعه', 'groups.create'],
+  ['classes', 'groups.all'],
+  ['families', 'family'],
+  ['عائلات', 'family'],
+  ['language', 'language'],
+  ['اللغة', 'language'],
 ]
 
 test.group('Pages and actions that match', () => {
@@ -59,6 +93,13 @@ test.group('Pages and actions that match', () => {
       assert.lengthOf(matchingActs([named('show', ...both)], query), 1, query)
     }
   })
+
+  test('D1 what people call them otherwise finds them: {0}')
+    .with(otherwise)
+    .run(({ assert }, [query, id]) => {
+      const found = matchingActs(spoken, query).map((act) => act.id)
+      assert.include(found, id)
+    })
 
   test('every word they are called by is there', ({ assert }) => {
     const code = globSync('inertia/components/search/acts/*.ts')

@@ -1,12 +1,9 @@
 import { Select } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
-import { findChoices } from '~/ui/form/fields/choice/find_choices'
-import { replaceChosen } from '~/ui/form/fields/choice/replace_chosen'
+import { ChoiceLine } from '~/ui/form/fields/choice/choice_line'
+import { searchedChoices } from '~/ui/form/fields/choice/searched_choices'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
-import { IconCheck } from '@tabler/icons-react'
-import classes from '~/ui/form/fields/choice/choice_line.module.css'
 
 /**
  * `words` also find it: a name in the other script, a code. `mark` is said beside the label in the
@@ -34,22 +31,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { field, label, help, required, choices, searchable, clearable, autoComplete } = props
   const t = useTranslations('ui.form')
   const frame = useFieldFrame(field, { label, help, required })
-  const replacing = replaceChosen(choices.find(({ value }) => value === field.value)?.label)
 
   const hasFacts = choices.some(({ facts }) => facts)
-
-  /**
-   * Enter may come before the first match is marked: take it all the same, and don't send the form.
-   */
-  function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
-    replacing.onKeyDown(event)
-    const { ariaExpanded, value } = event.currentTarget
-    const isMarked = event.currentTarget.hasAttribute('aria-activedescendant')
-    if (event.key !== 'Enter' || ariaExpanded !== 'true' || isMarked) return
-    event.preventDefault()
-    const first = value.trim() ? findChoices(choices, value, 1)[0] : undefined
-    if (first) field.onChange(first.value)
-  }
 
   return (
     <Select
@@ -58,13 +41,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
       value={field.value || null}
       onChange={(value) => field.onChange(value ?? '')}
       placeholder={t('choose')}
-      searchable={searchable}
       openOnFocus={false}
-      filter={({ search, limit }) => findChoices(choices, search, limit)}
       limit={searchable ? 100 : undefined}
-      selectFirstOptionOnChange={searchable}
-      onKeyDown={searchable ? takeFirst : undefined}
-      onClick={searchable ? replacing.onClick : undefined}
+      {...(searchable && searchedChoices(choices, field.value, field.onChange))}
       clearable={clearable}
       allowDeselect={false}
       maxDropdownHeight={hasFacts ? TALL : undefined}
@@ -82,29 +61,5 @@ export function ChoiceField(props: ChoiceFieldProps) {
       nothingFoundMessage={t('nothing_found')}
       clearButtonProps={{ 'aria-label': t('clear_field', { label }) }}
     />
-  )
-}
-
-interface ChoiceLineProps {
-  choice: Choice
-  isChosen?: boolean
-}
-
-function ChoiceLine({ choice, isChosen = false }: ChoiceLineProps) {
-  return (
-    <div className={classes.line} data-marked={choice.mark ? true : undefined}>
-      <div className={classes.head}>
-        <bdi className={classes.label}>{choice.label}</bdi>
-        {choice.mark && <span className={classes.mark}>{choice.mark}</span>}
-        {isChosen && <IconCheck size={16} aria-hidden />}
-      </div>
-      {choice.facts && (
-        <div className={classes.facts}>
-          {choice.facts.map((fact) => (
-            <bdi key={fact}>{fact}</bdi>
-          ))}
-        </div>
-      )}
-    </div>
   )
 }

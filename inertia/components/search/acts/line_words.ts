@@ -1,0 +1,9 @@
+/** What a line of the menu is found by; an area has others only where people call it otherwise. */
+export function lineWords(area: string, line: string | undefined): string[] {
+  const also = `search.also.${area}`
+  if (line === 'create') {
+    return [`areas.${area}.create`, 'search.also.create', `areas.${area}.title`, also]
+  }
+  if (line !== undefined && line !== 'all') return [`areas.${area}.${line}`]
+  return [`areas.${area}.title`, `areas.${area}.menu`, `areas.${area}.all`, also]
+}

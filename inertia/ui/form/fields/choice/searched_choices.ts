@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react'
+import type { Choice } from '~/ui/form/fields/choice/choice_field'
+import { findChoices } from '~/ui/form/fields/choice/find_choices'
+import { replaceChosen } from '~/ui/form/fields/choice/replace_chosen'
+
+/** How one of many choices is found by typing. */
+export function searchedChoices(choices: Choice[], chosen: string, take: (value: string) => void) {
+  const replacing = replaceChosen(choices.find(({ value }) => value === chosen)?.label)
+
+  /**
+   * Enter may come before the first match is marked: take it all the same, and don't send the form.
+   */
+  function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
+    replacing.onKeyDown(event)
+    const { ariaExpanded, value } = event.currentTarget
+    const isMarked = event.currentTarget.hasAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || ariaExpanded !== 'true' || isMarked) return
+    event.preventDefault()
+    const first = value.trim() ? findChoices(choices, value, 1)[0] : undefined
+    if (first) take(first.value)
+  }
+
+  return {
+    searchable: true,
+    filter: ({ search, limit }: { search: string; limit: number }) =>
+      findChoices(choices, search, limit),
+    selectFirstOptionOnChange: true,
+    onClick: replacing.onClick,
+    onKeyDown: takeFirst,
+  }
+}
