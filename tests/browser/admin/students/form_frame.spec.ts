@@ -44,7 +44,7 @@ test.group('The frame of a form', () => {
         { empty, inset, width, short },
         { empty: 32, inset: 0, width: 880, short: 0 }
       )
-      assert.isAtMost(screens, 1.6)
+      assert.isAtMost(screens, 1.65)
       const [first, last] = await page
         .locator('main form section')
         .first()
