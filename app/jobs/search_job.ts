@@ -26,7 +26,8 @@ const longestTurn = 5_000
 /**
  * Tells the server outside what has changed in a centre: every record as it is by now, so that
  * nothing is lost or wrong when it is told twice. A change is forgotten once the server has done
- * it; those it refuses wait, unless it refuses all. A centre that is promised to another server by now is left to those who ask that one.
+ * it; those it refuses wait, unless it refuses all. A centre that is promised to another server by
+ * now is left to the processes that use that one.
  */
 export async function searchJob(
   { tenantId }: SearchJob,
