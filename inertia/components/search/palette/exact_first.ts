@@ -17,12 +17,12 @@ export function exactFirst(found: FoundIndex[], query: string): FoundIndex[] {
 }
 
 function isExact(best: PersonDocument | GroupDocument, asked: string): boolean {
-  const texts = 'title' in best ? [best.name, best.title, best.title_other] : textsOf(best)
+  const texts = 'title' in best ? [best.name, best.title, best.title_other] : wholeTexts(best)
   if (texts.some((text) => text && normalisedName(text) === asked)) return true
   return 'phone' in best && best.phone !== null && isPhone(best.phone, asked)
 }
 
-function textsOf(person: PersonDocument): (string | null)[] {
+function wholeTexts(person: PersonDocument): (string | null)[] {
   const { first_name, last_name, first_name_other, last_name_other, number, email } = person
   const names = [
     [first_name, last_name],
