@@ -4,6 +4,7 @@ import { filterText } from '#app/search/filter/filter_text'
 import type { WantedSearch } from '#app/search/wanted_search'
 import { WireError } from '#core/errors/wire_error'
 import type { MeilisearchError, MeilisearchServer } from '#core/search/external/meilisearch_server'
+import { withNumbers } from '#domain/shared/records/numbers_typed'
 import type { Locale } from '#domain/shared/choices/locales'
 
 export type Hits = { hits: object[]; total: number }
@@ -41,7 +42,7 @@ async function searchIndex(server: MeilisearchServer, wanted: WantedSearch, loca
 }
 
 const outside = ({ query, asked, index }: WantedSearch, locale: Locale) => ({
-  q: query.q,
+  q: index === 'groups' ? query.q : withNumbers(query.q),
   limit: query.limit,
   offset: query.offset,
   matchingStrategy: 'all',

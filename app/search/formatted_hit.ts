@@ -2,6 +2,7 @@ import type { AskedSearch } from '#app/search/asked_search'
 import { croppedAround, croppedAttribute } from '#app/search/cropped'
 import { keyboardSwapped } from '#domain/shared/names/keyboard_swapped'
 import { matchedSpans } from '#domain/shared/names/matched_spans'
+import { withNumbers } from '#domain/shared/records/numbers_typed'
 import { codeAttributes, type SearchDocument } from '#domain/search/search_index'
 
 type Span = [start: number, end: number]
@@ -39,12 +40,16 @@ function spansIn(document: SearchDocument, q: string) {
   const find = (query: string) => (name: string) => {
     const value = document[name]
     if (typeof value !== 'string' || unsearched.includes(name)) return []
-    const asked = name === 'phone' ? query.replace(trunk, '') : query
-    return matchedSpans(asked, value, { literal: codeAttributes.includes(name) })
+    return matchedSpans(askedOf(name, query), value, { literal: codeAttributes.includes(name) })
   }
   const typed = find(q)
   const isTyped = Object.keys(document).some((name) => typed(name).length > 0)
   return isTyped ? typed : find(keyboardSwapped(q))
+}
+
+function askedOf(name: string, query: string) {
+  if (name === 'phone') return query.replace(trunk, '')
+  return name === 'number' ? withNumbers(query) : query
 }
 
 /** What a number begins with at home, and not where it is kept with its country. */

@@ -4,6 +4,7 @@ import { type FoundPerson, rankPeople } from '#domain/search/ranking/rank_people
 import type { SearchDocument, SearchQuery } from '#domain/search/search_index'
 import type { Locale } from '#domain/shared/choices/locales'
 import { statement } from '#domain/shared/data/statement'
+import { withNumbers } from '#domain/shared/records/numbers_typed'
 
 const finder = (people: 'students' | 'instructors') =>
   statement((_, given: Asking) =>
@@ -18,7 +19,7 @@ const finders = { students: finder('students'), instructors: finder('instructors
 
 export const findPeople = (people: keyof typeof finders) =>
   async function find(query: SearchQuery, locale: Locale): Promise<SearchDocument[]> {
-    const found = finding(query)
+    const found = finding({ ...query, q: withNumbers(query.q) })
     if (!found) return []
     const rows = await finders[people](found.given)
     return meant(found, rows, (asked, some) => rankPeople(asked, some, locale)).map(documentOf)

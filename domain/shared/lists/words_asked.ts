@@ -1,6 +1,7 @@
 import { type AskedWord, askedWords } from '#domain/shared/names/asked_words'
 import { anywhere, queryWords } from '#domain/shared/lists/query_words'
 import { isArticle } from '#domain/shared/names/words/particles'
+import { withNumbers } from '#domain/shared/records/numbers_typed'
 
 /**
  * A word as the lists of people look for it: a pattern of the search text, or else, in either script, one of the keys
@@ -16,7 +17,7 @@ const leastTelling = 3
 const isTelling = (key: string) => key.replace(/\P{L}/gu, '').length >= leastTelling
 
 export function wordsAsked(query: string): WordAsked[] {
-  const words = withoutArticles(queryWords(query))
+  const words = withoutArticles(queryWords(withNumbers(query)))
   const parts = words.map((word) => askedWords(word))
   const whole = askedWords(words.join(' '))
   // Read as one, words have their place: only the last may be unfinished, and a particle is told by what follows it

@@ -474,6 +474,12 @@ test.group('Searches by a server outside', (group) => {
       filter:
         '((title_en IN ["a\\"b"]) OR (archived IN ["false"])) AND (NOT (work_type IN ["online", "hybrid"]))',
     })
+    await multiSearch({ client, centre, key }, 'S26 0629')
+    const numbers = (outside.sent.at(-1)!.body as { queries: Record<string, unknown>[] }).queries
+    assert.deepEqual(
+      numbers.map(({ q }) => q),
+      ['s-260629', 's-260629', 'S26 0629']
+    )
     const before = outside.sent.length
     const filter = Array.from({ length: 11 }, (_, at) => `id = ${at}`)
     const many = [{ indexUid: uid(centre, 'groups'), q: 'Zaynab', filter }]

@@ -69,6 +69,15 @@ test.group('A hit', () => {
     assert.deepInclude(marked('نور'), { first_name: '<em>Nour</em>', email: person.email })
   })
 
+  test('is marked in its number, which is typed without the hyphen too', ({ assert }) => {
+    const person = { id: '0198', first_name: 'Nour', number: 'S-260629' }
+    for (const q of ['s-260629', 's260629', 'S26 0629', 'س٢٦٠٦٢٩']) {
+      const { asked } = askedSearch({ q, attributesToHighlight: ['number'] }, '')
+      const { _formatted } = formattedHit(person, asked)
+      assert.deepInclude(_formatted, { number: '<em>S</em>-<em>260629</em>' }, q)
+    }
+  })
+
   test('is shortened around its first match, by words', ({ assert }) => {
     const crop = (attributesToCrop: string[], more: object = {}) =>
       (formatted({ attributesToCrop, ...more })._formatted as typeof document).title

@@ -19,19 +19,27 @@ export function exactFirst(found: FoundIndex[], query: string): FoundIndex[] {
 function isExact(best: PersonDocument | GroupDocument, asked: string): boolean {
   const texts = 'title' in best ? [best.name, best.title, best.title_other] : wholeTexts(best)
   if (texts.some((text) => text && normalisedName(text) === asked)) return true
-  return 'phone' in best && best.phone !== null && isPhone(best.phone, asked)
+  if ('title' in best) return false
+  const { number, phone } = best
+  return (
+    (number !== null && lettered(number) === lettered(asked)) ||
+    (phone !== null && isPhone(phone, asked))
+  )
 }
 
 function wholeTexts(person: PersonDocument): (string | null)[] {
-  const { first_name, last_name, first_name_other, last_name_other, number, email } = person
+  const { first_name, last_name, first_name_other, last_name_other, email } = person
   const names = [
     [first_name, last_name],
     [first_name_other ?? '', last_name_other ?? ''],
   ]
   return [...names, ...names.map((name) => name.toReversed())]
     .map((name) => name.join(' ').trim())
-    .concat(number ?? '', email ?? '')
+    .concat(email ?? '')
 }
+
+/** A number of ours, typed with its hyphen or without. */
+const lettered = (number: string) => normalisedName(number).replace(/[-\s]/g, '')
 
 /** The whole number, with the code of its country or without. */
 function isPhone(phone: string, asked: string): boolean {
