@@ -14,7 +14,17 @@ test.group('A query with a number in it', () => {
     ])
     .run(({ assert }, [query, meant]) => assert.equal(withNumbers(query!), meant))
 
-  test('is left as it is where that is no number: {0}')
-    .with(['s26', 'Sara 2026', 'is2026', 's260629x', 'S 0501234567', 'b-2026', 'g1 2', ''])
-    .run(({ assert }, query) => assert.equal(withNumbers(query), query))
+  test('is left as it is where that is no number', ({ assert }) => {
+    for (const query of [
+      's26',
+      'Sara 2026',
+      'is2026',
+      's260629x',
+      'S 0501234567',
+      'b-2026',
+      'g1 2',
+      '',
+    ])
+      assert.equal(withNumbers(query), query)
+  })
 })
