@@ -3,6 +3,7 @@ import type { DateOrder } from '#domain/shared/choices/date_orders'
 import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
 import type { StoredNames } from '#domain/shared/text/person_names'
+import type { Weekday } from '#domain/shared/time/weekday'
 
 type Portal = Kind | 'guest'
 
@@ -48,8 +49,8 @@ interface Tenant {
   country: string
   timezone: string
   date_order: DateOrder
-  week_start: number
-  weekend: number[]
+  week_start: Weekday
+  weekend: Weekday[]
   phone_country: string
   digits: Digits
   hijri: boolean

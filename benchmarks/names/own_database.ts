@@ -38,7 +38,7 @@ export async function makeTenant(slug: string) {
         name_en: slug,
         country: 'SA',
         timezone: 'Asia/Riyadh',
-        week_start: 0,
+        week_start: 7,
         weekend: [5, 6],
         default_locale: 'en',
         phone_country: 'SA',

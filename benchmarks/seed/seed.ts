@@ -37,7 +37,7 @@ async function seedCentre(owner: pg.Client, index: number, hash: string) {
   await owner.query(`select set_config('app.tenant_id', $1, true)`, [tenant])
   await owner.query(
     `insert into platform.tenants (id, slug, name_en, name_ar, country, timezone, week_start, weekend, default_locale, phone_country)
-     values ($1, $2, $3, 'مركز القياس', 'SA', 'Asia/Riyadh', 0, '{5,6}', 'en', 'SA')`,
+     values ($1, $2, $3, 'مركز القياس', 'SA', 'Asia/Riyadh', 7, '{5,6}', 'en', 'SA')`,
     [tenant, slug, `Centre ${slug}`]
   )
   const manager = await seedRoles(owner, tenant)

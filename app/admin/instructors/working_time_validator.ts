@@ -1,6 +1,7 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { dayField } from '#core/forms/day_field'
+import { weekdayField } from '#core/forms/weekday_field'
 import { line, numeric } from '#core/forms/person_fields'
 import { version } from '#core/records/record_fields'
 import { isClock } from '#domain/people/instructors/rules/week_windows'
@@ -18,7 +19,7 @@ export const availabilityValidator = vine.create({
   windows: vine
     .array(
       vine.object({
-        weekday: vine.number().withoutDecimals().range([1, 7]),
+        weekday: weekdayField(),
         starts: time(),
         ends: time(true),
       })

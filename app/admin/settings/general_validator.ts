@@ -1,8 +1,9 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { code, contactFields, country, line, numeric, whenText } from '#core/forms/person_fields'
+import { weekdayField } from '#core/forms/weekday_field'
 import { version } from '#core/records/record_fields'
-import { isTimeZone, isWeekend, weekDays } from '#domain/access/centre/rules/general'
+import { isTimeZone, isWeekend } from '#domain/access/centre/rules/general'
 import { digits } from '#domain/shared/choices/digits'
 import { locales } from '#domain/shared/choices/locales'
 import { plainText } from '#domain/shared/text/plain_text'
@@ -43,11 +44,8 @@ export const generalValidator = vine.withMetaData<Centre>().create({
   country: code().use(country()),
   default_phone_country: code().use(country()),
   timezone: vine.string().use(timeZone()),
-  week_start: vine.number().in([...weekDays]),
-  weekend: vine
-    .array(vine.number().in([...weekDays]))
-    .parse(wordsOf)
-    .use(weekend()),
+  week_start: weekdayField(),
+  weekend: vine.array(weekdayField()).parse(wordsOf).use(weekend()),
   default_locale: vine.enum(locales),
   digits: vine.enum(digits),
   hijri: vine.boolean(),

@@ -1,6 +1,7 @@
 import type { JoiningKind } from '#domain/shared/choices/kinds'
 import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
+import type { Weekday } from '#domain/shared/time/weekday'
 import type { Financial } from '#domain/access/centre/rules/financial'
 
 export type Tenant = {
@@ -11,9 +12,8 @@ export type Tenant = {
   nameAr: string | null
   country: string
   timezone: string
-  /** 0 is Sunday. */
-  weekStart: number
-  weekend: number[]
+  weekStart: Weekday
+  weekend: Weekday[]
   defaultLocale: Locale
   phoneCountry: string
   digits: Digits

@@ -2,14 +2,15 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import { useMoney } from '~/hooks/use_money'
 import { useShared } from '~/hooks/use_shared'
-import { useWeekDays } from '~/hooks/use_week_days'
+import { useWeekdayNames } from '~/hooks/use_week'
 import { isolate } from '~/ui/isolate'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
 import { isWireAmount } from '#domain/shared/money/money'
+import type { Weekday } from '#domain/shared/time/weekday'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/
-/** As the trail keeps it, Monday 1: `7 16:00-20:00`. */
+/** As the trail keeps it: `7 16:00-20:00`. */
 const WEEK_TIME = /^([1-7]) (\d{2}:\d{2})-(\d{2}:\d{2})$/
 
 export type WriteField = (field: string, value: unknown) => string
@@ -23,7 +24,7 @@ export function useFieldValue(area: Area): WriteField {
   const record = useTranslations('ui.record')
   const format = useFormat()
   const money = useMoney()
-  const days = useWeekDays()
+  const days = useWeekdayNames()
   const { locale } = useShared().intl
   const write: WriteField = (field, value) => {
     if (value === null || value === undefined || value === '') return ''
@@ -38,8 +39,7 @@ export function useFieldValue(area: Area): WriteField {
     if (field === 'languages')
       return new Intl.DisplayNames(locale, { type: 'language' }).of(text) ?? text
     const [, weekday, starts, ends] = WEEK_TIME.exec(text) ?? []
-    if (weekday)
-      return `${days[Number(weekday) % days.length]} ${isolate(`${starts}–${ends}`, 'ltr')}`
+    if (weekday) return `${days[Number(weekday) as Weekday]} ${isolate(`${starts}–${ends}`, 'ltr')}`
     return /^\w+$/.test(text) && t.has(`${field}.${text}`) ? t(`${field}.${text}`) : text
   }
   return write

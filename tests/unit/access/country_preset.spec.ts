@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { presetOf } from '#domain/access/centre/rules/country_preset'
 
-const [sunday, monday, saturday] = [0, 1, 6]
+const [sunday, monday, saturday] = [7, 1, 6]
 const fridayAndSaturday = [5, 6]
 
 test.group('What a country presets', () => {
@@ -25,14 +25,14 @@ test.group('What a country presets', () => {
         country: 'AE',
         timezone: 'Asia/Dubai',
         weekStart: monday,
-        weekend: [6, 0],
+        weekend: [6, 7],
         defaultLocale: 'ar',
       },
       {
         country: 'GB',
         timezone: 'Europe/London',
         weekStart: monday,
-        weekend: [6, 0],
+        weekend: [6, 7],
         defaultLocale: 'en',
       },
     ])

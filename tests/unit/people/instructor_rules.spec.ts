@@ -8,13 +8,14 @@ import {
   mergeWindows,
   type WeekWindow,
 } from '#domain/people/instructors/rules/week_windows'
+import { weekdays } from '#domain/shared/time/weekday'
 
 const clockOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 const anyWindow: fc.Arbitrary<WeekWindow> = fc
   .record({
-    weekday: fc.integer({ min: 1, max: 7 }),
+    weekday: fc.constantFrom(...weekdays),
     from: fc.integer({ min: 0, max: 1439 }),
     length: fc.integer({ min: 1, max: 600 }),
   })

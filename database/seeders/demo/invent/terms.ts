@@ -1,5 +1,6 @@
 import { writeEntry } from '#database/seeders/demo/invent/catalogue'
 import type { World } from '#database/seeders/demo/world'
+import { daysAfterSunday, weekdayOf } from '#domain/shared/time/weekday'
 
 export type Term = ReturnType<typeof inventTerms>[number]
 
@@ -17,13 +18,10 @@ const seasons = [
   ['AUT', 'Autumn', 'الخريف'],
 ] as const
 
-/**
- * Three past terms (the first archived), the current and the next; each begins with the centre's
- * week.
- */
+/** Three past terms (the first archived), the current and the next; each begins on a Sunday. */
 export function inventTerms(world: World) {
   const { now } = world
-  const sunday = now.startOf('day').minus({ days: now.weekday % 7 })
+  const sunday = now.startOf('day').minus({ days: daysAfterSunday(weekdayOf(world.today)) })
   const current = sunday.minus({ weeks: begun })
   return [-3, -2, -1, 0, 1].map((place) => {
     const starts = current.plus({ weeks: place * (weeks + gap) })

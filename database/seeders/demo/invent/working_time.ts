@@ -1,6 +1,7 @@
 import { awayFor } from '#database/seeders/demo/data/instructor_words'
 import type { Instructor } from '#database/seeders/demo/invent/instructors'
 import type { World } from '#database/seeders/demo/world'
+import type { Weekday } from '#domain/shared/time/weekday'
 
 const afternoons = [
   { starts: '15:30', ends: '18:00' },
@@ -8,8 +9,8 @@ const afternoons = [
   { starts: '17:00', ends: '21:00' },
 ]
 const morning = { starts: '09:00', ends: '13:00' }
-/** ISO weekdays. */
-const [workdays, saturday] = [[7, 1, 2, 3, 4], 6]
+const workdays: Weekday[] = [7, 1, 2, 3, 4]
+const saturday: Weekday = 6
 
 export function inventWorkingTime(world: World, instructors: Instructor[]) {
   for (const [place, instructor] of instructors.entries()) {

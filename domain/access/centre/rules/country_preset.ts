@@ -1,14 +1,14 @@
-const sunday = 7
+import type { Weekday } from '#domain/shared/time/weekday'
 
-type WeekInfo = { firstDay: number; weekend: number[] }
+type WeekInfo = { firstDay: Weekday; weekend: Weekday[] }
 type RegionalLocale = Intl.Locale & {
   getWeekInfo(): WeekInfo
   getTimeZones(): string[] | undefined
 }
 
 /**
- * From the CLDR data in Intl (domain §1.1); days count from 0, Sunday. `country` is ISO 3166-1
- * alpha-2; an unknown one throws RangeError.
+ * From the CLDR data in Intl (domain §1.1). `country` is ISO 3166-1 alpha-2; an unknown one throws
+ * RangeError.
  */
 export function presetOf(country: string) {
   const region = new Intl.Locale(`und-${country}`).maximize() as RegionalLocale
@@ -19,8 +19,8 @@ export function presetOf(country: string) {
     country,
     phoneCountry: country,
     timezone: zones[0]!,
-    weekStart: firstDay % sunday,
-    weekend: weekend.map((day) => day % sunday),
+    weekStart: firstDay,
+    weekend,
     defaultLocale: region.language === 'ar' ? ('ar' as const) : ('en' as const),
   }
 }

@@ -1,10 +1,11 @@
 import { IANAZone } from 'luxon'
 import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
+import { type Weekday, weekdays } from '#domain/shared/time/weekday'
 
 /**
  * Domain §1.1. At least one name is given. `phone` is E.164, `logo` a drive key, and a country ISO
- * 3166-1 alpha-2. Weekdays count from 0, Sunday; `weekend` is in order.
+ * 3166-1 alpha-2. `weekend` is in order.
  */
 export type General = {
   name_en: string | null
@@ -19,17 +20,15 @@ export type General = {
   country: string
   phone_country: string
   timezone: string
-  week_start: number
-  weekend: number[]
+  week_start: Weekday
+  weekend: Weekday[]
   default_locale: Locale
   digits: Digits
   hijri: boolean
   gravatar: boolean
 }
 
-export const weekDays = [0, 1, 2, 3, 4, 5, 6] as const
-
 export const isTimeZone = (name: string) => name.includes('/') && IANAZone.isValidZone(name)
 
 export const isWeekend = (days: number[]) =>
-  days.length < weekDays.length && new Set(days).size === days.length
+  days.length < weekdays.length && new Set(days).size === days.length

@@ -1,8 +1,7 @@
-/**
- * When somebody can teach: an ISO weekday (Monday is 1) and half-open wall-clock times of the
- * centre. `24:00` ends a day.
- */
-export type WeekWindow = { weekday: number; starts: string; ends: string }
+import type { Weekday } from '#domain/shared/time/weekday'
+
+/** When somebody can teach: half-open wall-clock times of the centre. `24:00` ends a day. */
+export type WeekWindow = { weekday: Weekday; starts: string; ends: string }
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 

@@ -2,13 +2,14 @@ import { Button, ActionIcon, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Weekday } from '#domain/shared/time/weekday'
 import type { WeekForm } from '~/components/instructors/week/use_week_form'
 import type { WeekWindow } from '~/components/instructors/types'
 import { FieldError } from '~/ui/form/fields/field_error'
 import classes from '~/components/instructors/instructors.module.css'
 
 interface DayWindowsProps {
-  day: { weekday: number; name: string }
+  day: { weekday: Weekday; name: string }
   week: WeekForm
 }
 

@@ -1,5 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { useState } from 'react'
+import type { Weekday } from '#domain/shared/time/weekday'
 import { urlFor } from '~/client'
 import type { InstructorDetail, WeekWindow } from '~/components/instructors/types'
 
@@ -19,14 +20,14 @@ export function useWeekForm(
     isDirty: form.isDirty,
     isPending: form.processing,
     conflict: errors.version,
-    of: (weekday: number) =>
+    of: (weekday: Weekday) =>
       now
         .map((window, place) => ({ window, place }))
         .filter((one) => one.window.weekday === weekday),
     errorOf: (place: number) =>
       errors[`windows.${place}.ends`] ?? errors[`windows.${place}.starts`],
     isNew: (place: number) => place === added,
-    add: (weekday: number) => {
+    add: (weekday: Weekday) => {
       setAdded(now.length)
       set([...now, { weekday, ...usual }])
     },

@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl'
 import { DayWindows } from '~/components/instructors/week/day_windows'
 import type { InstructorDetail, WeekWindow } from '~/components/instructors/types'
 import { useWeekForm } from '~/components/instructors/week/use_week_form'
+import { useWeek } from '~/hooks/use_week'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
 import classes from '~/components/instructors/instructors.module.css'
-import { useWeekdays, WeekTable } from '~/components/instructors/week/week_table'
+import { WeekTable } from '~/components/instructors/week/week_table'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
 
 interface WeekEditorProps {
@@ -30,7 +31,7 @@ export function WeekEditor({ instructor, windows, onClose }: WeekEditorProps) {
     <form ref={form} noValidate aria-label={t('edit')} onSubmit={submit}>
       {week.conflict && <WeekConflict problem={week.conflict} saved={windows} />}
       <ul className={classes.week} data-editing>
-        {useWeekdays().map((day) => (
+        {useWeek().map((day) => (
           <DayWindows key={day.weekday} day={day} week={week} />
         ))}
       </ul>

@@ -1,24 +1,12 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { WeekWindow } from '~/components/instructors/types'
-import { useShared } from '~/hooks/use_shared'
-import { useWeekDays } from '~/hooks/use_week_days'
+import { useWeek } from '~/hooks/use_week'
 import classes from '~/components/instructors/instructors.module.css'
-
-const SUNDAY = 7
-
-export function useWeekdays(): { weekday: number; name: string }[] {
-  const names = useWeekDays()
-  const start = useShared().tenant?.week_start ?? 0
-  return names.map((_, place) => {
-    const day = (start + place) % names.length
-    return { weekday: day || SUNDAY, name: names[day] ?? '' }
-  })
-}
 
 export function WeekTable({ windows }: { windows: WeekWindow[] }) {
   const t = useTranslations('instructors.availability')
-  const days = useWeekdays()
+  const days = useWeek()
   if (windows.length === 0)
     return (
       <Text mt="md" fw={500}>

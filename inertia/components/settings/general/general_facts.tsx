@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { weekdayFromSunday } from '#domain/shared/time/weekday'
 import { type General, generalFields } from '~/components/settings/general/use_general_form'
-import { useWeekDays } from '~/hooks/use_week_days'
+import { useWeekdayNames } from '~/hooks/use_week'
 import { useShared } from '~/hooks/use_shared'
 import profile from '~/components/profile/profile.module.css'
 
@@ -24,19 +25,15 @@ export function GeneralFacts({ general }: { general: General }) {
 
 export function useGeneralValue(): (field: string, value: unknown) => string {
   const t = useTranslations('general')
-  const days = useWeekDays()
+  const names = useWeekdayNames()
+  const nameOf = (day: string) => names[weekdayFromSunday(Number(day))]
   const comma = useTranslations('ui.stale')('comma')
   const { locale } = useShared().intl
   return (field, value) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     const text = String(value ?? '')
-    if (field === 'week_start') return days[Number(text)] ?? ''
-    if (field === 'weekend')
-      return text
-        .split(' ')
-        .filter(Boolean)
-        .map((day) => days[Number(day)])
-        .join(comma)
+    if (field === 'week_start') return nameOf(text)
+    if (field === 'weekend') return text.split(' ').filter(Boolean).map(nameOf).join(comma)
     if (field === 'country' || field === 'default_phone_country')
       return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text
     if (field === 'digits')

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { digits } from '#domain/shared/choices/digits'
 import { locales } from '#domain/shared/choices/locales'
+import type { Weekday } from '#domain/shared/time/weekday'
 import type { GeneralFormState } from '~/components/settings/general/use_general_form'
 import { useGeneralValue } from '~/components/settings/general/general_facts'
-import { useWeekDays } from '~/hooks/use_week_days'
+import { useWeek } from '~/hooks/use_week'
 import { WeekendField } from '~/components/settings/general/weekend_field'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -13,13 +14,13 @@ import type { Binding, FieldTexts } from '~/ui/form/binding'
 
 export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'field'>) {
   const t = useTranslations('general')
-  const days = useWeekDays()
+  const days = useWeek()
   const write = useGeneralValue()
   const start = field('week_start')
   const weekStart = {
     ...start,
     value: String(start.value),
-    onChange: (day: string) => start.onChange(Number(day)),
+    onChange: (day: string) => start.onChange(Number(day) as Weekday),
   }
   return (
     <>
@@ -42,7 +43,7 @@ export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'f
         <ChoiceField
           field={weekStart}
           label={t('fields.week_start')}
-          choices={days.map((label, day) => ({ value: String(day), label }))}
+          choices={days.map(({ weekday, name }) => ({ value: String(weekday), label: name }))}
         />
         <WeekendField
           field={field('weekend')}

@@ -24,7 +24,7 @@ export type GeneralFormState = ReturnType<typeof useGeneralForm>
 
 export type General = Data.Admin.Settings.General
 
-/** The general settings as the form holds them; the weekend is the words of its days, 0 is Sunday. */
+/** The general settings as the form holds them; the weekend is its days as words, `5 6`. */
 type GeneralData = Omit<General, 'logo' | 'default_locale' | 'digits'> & {
   default_locale: string
   digits: string

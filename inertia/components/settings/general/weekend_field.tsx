@@ -1,5 +1,6 @@
 import { Checkbox, Group } from '@mantine/core'
-import { useWeekDays } from '~/hooks/use_week_days'
+import type { Weekday } from '#domain/shared/time/weekday'
+import { useWeek } from '~/hooks/use_week'
 import type { Binding } from '~/ui/form/binding'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import classes from '~/ui/form/fields/field.module.css'
@@ -7,13 +8,12 @@ import classes from '~/ui/form/fields/field.module.css'
 interface WeekendFieldProps {
   field: Binding<string>
   label: string
-  weekStart: number
+  weekStart: Weekday
 }
 
 export function WeekendField({ field, label, weekStart }: WeekendFieldProps) {
-  const names = useWeekDays()
   const frame = useFieldFrame(field, { label })
-  const days = names.map((_, at) => (at + weekStart) % names.length)
+  const days = useWeek(weekStart)
   return (
     <Checkbox.Group
       id={frame.id}
@@ -25,8 +25,8 @@ export function WeekendField({ field, label, weekStart }: WeekendFieldProps) {
       onChange={(chosen) => field.onChange([...chosen].sort().join(' '))}
     >
       <Group gap="md" mt={4}>
-        {days.map((day) => (
-          <Checkbox key={day} value={String(day)} label={names[day]} />
+        {days.map(({ weekday, name }) => (
+          <Checkbox key={weekday} value={String(weekday)} label={name} />
         ))}
       </Group>
     </Checkbox.Group>

@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.css'
-import { DatesProvider, type DayOfWeek } from '@mantine/dates'
+import { DatesProvider } from '@mantine/dates'
 import { useEffect, useState, type ReactNode } from 'react'
+import { daysAfterSunday } from '#domain/shared/time/weekday'
 import { useShared } from '~/hooks/use_shared'
 
 export function DatesFrame({ children }: { children: ReactNode }) {
@@ -18,8 +19,8 @@ export function DatesFrame({ children }: { children: ReactNode }) {
     <DatesProvider
       settings={{
         locale,
-        firstDayOfWeek: (tenant?.week_start ?? 1) as DayOfWeek,
-        weekendDays: (tenant?.weekend ?? [0, 6]) as DayOfWeek[],
+        firstDayOfWeek: daysAfterSunday(tenant?.week_start ?? 1),
+        weekendDays: (tenant?.weekend ?? [6, 7]).map(daysAfterSunday),
       }}
     >
       {children}

@@ -54,7 +54,9 @@ test.group('When an instructor can teach', () => {
       { weekday: 1, starts: '10:00', ends: '09:00' },
       { weekday: 1, starts: '24:00', ends: '24:00' },
       { weekday: 1, starts: '9:00', ends: '10:00' },
+      { weekday: 0, starts: '09:00', ends: '10:00' },
       { weekday: 8, starts: '09:00', ends: '10:00' },
+      { weekday: 1.5, starts: '09:00', ends: '10:00' },
       { weekday: 1, starts: "0'; drop", ends: '10:00' },
     ])
     .run(async ({ client, assert }, window) => {

@@ -31,7 +31,7 @@ test.group('General settings', () => {
     assert.include(general, {
       name_en: 'Test Centre',
       country: 'SA',
-      week_start: 0,
+      week_start: 7,
       weekend: '5 6',
     })
     await visitor.put(path, {
@@ -79,7 +79,7 @@ test.group('General settings', () => {
       country: 'EG',
       default_phone_country: 'EG',
       week_start: 6,
-      weekend: '5',
+      weekend: '7 5',
       digits: 'arab',
       hijri: true,
       gravatar: false,
@@ -94,7 +94,7 @@ test.group('General settings', () => {
       digits: 'arab',
       gravatar: false,
     })
-    assert.deepEqual(after.tenant.weekend, [5])
+    assert.deepEqual(after.tenant.weekend, [5, 7])
     assert.isNull((await props(visitor)).auth.user.gravatar)
   })
 
@@ -111,8 +111,10 @@ test.group('General settings', () => {
     assert.deepEqual(await refused({ name_en: '', name_ar: ' ' }), ['name_en'])
     assert.deepEqual(await refused({ timezone: 'Mars/Base' }), ['timezone'])
     assert.deepEqual(await refused({ country: 'ZZ' }), ['country'])
-    assert.deepEqual(await refused({ week_start: 7 }), ['week_start'])
-    assert.deepEqual(await refused({ weekend: '0 1 2 3 4 5 6' }), ['weekend'])
+    assert.deepEqual(await refused({ week_start: 0 }), ['week_start'])
+    assert.deepEqual(await refused({ week_start: 8 }), ['week_start'])
+    assert.deepEqual(await refused({ weekend: '1 2 3 4 5 6 7' }), ['weekend'])
+    assert.deepEqual(await refused({ weekend: '5 0' }), ['weekend.1'])
     assert.deepEqual(await refused({ weekend: '5 9' }), ['weekend.1'])
     assert.deepEqual(await refused({ digits: 'roman' }), ['digits'])
     assert.deepEqual(await refused({ phone: '12' }), ['phone'])

@@ -1,0 +1,29 @@
+/** ISO 8601, as luxon, Intl and PostgreSQL's `isodow` count: Monday is 1, Sunday 7. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+/** The seven days in the order of a week that begins on `start`. */
+export const weekFrom = (start: Weekday): Weekday[] => [
+  ...weekdays.slice(start - 1),
+  ...weekdays.slice(0, start - 1),
+]
+
+/** Of a calendar day, `YYYY-MM-DD`. */
+export const weekdayOf = (day: string) =>
+  weekdayFromSunday(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+/** From 0-6, Sunday first, as `Date` counts and the trail did before ADR 39. */
+export const weekdayFromSunday = (day: number) => (day || 7) as Weekday
+
+/** To 0-6, Sunday first, as Mantine's calendars count. */
+export const daysAfterSunday = (weekday: Weekday) => (weekday === 7 ? 0 : weekday)
+
+/** 2024 began on a Monday. */
+const named = (weekday: Weekday) => Date.UTC(2024, 0, weekday)
+
+export function weekdayNames(locale: string, style: 'long' | 'short' = 'long') {
+  const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' })
+  const names = weekdays.map((weekday) => [weekday, format.format(named(weekday))])
+  return Object.fromEntries(names) as Record<Weekday, string>
+}
