@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type Hits, searchOutside } from '#app/search/external_searches'
 import { refuseFilter } from '#app/search/filter/filter_cursor'
-import { formattedHit } from '#app/search/formatted_hit'
+import { hitFormat } from '#app/search/formatted_hit'
 import { refuseKey } from '#app/search/sent_key'
 import { searchAnswer } from '#app/search/search_answer'
 import type { WantedSearch } from '#app/search/wanted_search'
@@ -44,7 +44,7 @@ async function here({ tenant }: HttpContext, key: SearchKey, wanted: WantedSearc
   const [session, results] = found
   refuseUnless(searchedIn(session, tenant), wanted)
   return results.map(({ documents, total }, place): Hits => {
-    return { hits: documents.map((one) => formattedHit(one, wanted[place]!.asked)), total }
+    return { hits: documents.map(hitFormat(wanted[place]!.asked)), total }
   })
 }
 

@@ -6,50 +6,68 @@ import { withNumbers } from '#domain/shared/records/numbers_typed'
 import { codeAttributes, type SearchDocument } from '#domain/search/search_index'
 
 type Span = [start: number, end: number]
+type Spans = Map<string, Span[]>
 type Value = SearchDocument[string]
+type Hit = Record<string, unknown>
 
 /** What is shown of a document and never searched. */
 const unsearched = ['id', 'work_type']
 
-/** A document as it was asked for: what of it, marked where it matches, and shortened. */
-export function formattedHit(
-  document: SearchDocument,
-  asked: AskedSearch
-): Record<string, unknown> {
-  const names = Object.keys(document)
-  const retrieved = names.filter(among(asked.attributesToRetrieve))
-  const hit: Record<string, unknown> = picked(retrieved, (name) => document[name]!)
-  const highlighted = among(asked.attributesToHighlight)
+/** Documents as they were asked for: what of them, marked where they match, and shortened. */
+export function hitFormat(asked: AskedSearch): (document: SearchDocument) => Hit {
+  const isRetrieved = among(asked.attributesToRetrieve)
+  const isMarked = among(asked.attributesToHighlight)
   const crop = cropOf(asked)
-  const shown = names.filter((name) => highlighted(name) || crop(name) !== undefined)
-  const spansOf = spansIn(document, asked.q)
-  if (shown.length > 0) {
-    hit._formatted = picked([...new Set([...retrieved, ...shown])], (name) =>
-      formatted(document[name]!, spansOf(name), asked, {
-        isMarked: highlighted(name),
-        words: crop(name),
-      })
-    )
+  const matchesIn = matching(asked.q)
+  return (document) => {
+    const names = Object.keys(document)
+    const retrieved = names.filter(isRetrieved)
+    const hit: Hit = picked(retrieved, (name) => document[name]!)
+    const shown = names.filter((name) => isMarked(name) || crop(name) !== undefined)
+    if (shown.length === 0 && !asked.showMatchesPosition) return hit
+    const spans = matchesIn(document)
+    if (shown.length > 0) {
+      hit._formatted = picked([...new Set([...retrieved, ...shown])], (name) =>
+        formatted(document[name]!, spans.get(name) ?? [], asked, {
+          isMarked: isMarked(name),
+          words: crop(name),
+        })
+      )
+    }
+    if (asked.showMatchesPosition) hit._matchesPosition = positions(document, spans)
+    return hit
   }
-  if (asked.showMatchesPosition) hit._matchesPosition = positions(document, spansOf)
-  return hit
 }
 
-/** Where its texts have what was typed; where none has, what the keyboard's other layout would have written. */
-function spansIn(document: SearchDocument, q: string) {
-  const find = (query: string) => (name: string) => {
-    const value = document[name]
-    if (typeof value !== 'string' || unsearched.includes(name)) return []
-    return matchedSpans(askedOf(name, query), value, { literal: codeAttributes.includes(name) })
+/** Where a document's texts have what was typed; where none has, what the keyboard's other layout would have written. */
+function matching(q: string): (document: SearchDocument) => Spans {
+  const typed = finder(q)
+  let swapped: typeof typed | undefined
+  return (document) => {
+    const found = typed(document)
+    if (found.size > 0) return found
+    swapped ??= finder(keyboardSwapped(q))
+    return swapped(document)
   }
-  const typed = find(q)
-  const isTyped = Object.keys(document).some((name) => typed(name).length > 0)
-  return isTyped ? typed : find(keyboardSwapped(q))
 }
 
-function askedOf(name: string, query: string) {
-  if (name === 'phone') return query.replace(trunk, '')
-  return name === 'number' ? withNumbers(query) : query
+/** Only the texts that have something of the query. */
+function finder(query: string): (document: SearchDocument) => Spans {
+  const spansIn = matchedSpans(query)
+  const ofItsOwn = new Map([
+    ['phone', matchedSpans(query.replace(trunk, ''))],
+    ['number', matchedSpans(withNumbers(query))],
+  ])
+  return (document) => {
+    const found: Spans = new Map()
+    for (const [name, value] of Object.entries(document)) {
+      if (typeof value !== 'string' || unsearched.includes(name)) continue
+      const isLiteral = codeAttributes.includes(name)
+      const spans = (ofItsOwn.get(name) ?? spansIn)(value, { isLiteral })
+      if (spans.length > 0) found.set(name, spans)
+    }
+    return found
+  }
 }
 
 /** What a number begins with at home, and not where it is kept with its country. */
@@ -94,14 +112,14 @@ function marked(text: string, [from, to]: Span, spans: Span[], asked: AskedSearc
 }
 
 /** In bytes, as Meilisearch counts. */
-function positions(document: SearchDocument, spansOf: (name: string) => Span[]) {
-  const all = Object.entries(document).map(([name, value]) => {
-    const bytes = (start: number, end: number) => Buffer.byteLength(String(value).slice(start, end))
-    const places = spansOf(name).map(([start, end]) => ({
-      start: bytes(0, start),
-      length: bytes(start, end),
-    }))
-    return [name, places] as const
+function positions(document: SearchDocument, spans: Spans) {
+  const all = [...spans].map(([name, found]) => {
+    const bytes = (start: number, end: number) =>
+      Buffer.byteLength(String(document[name]).slice(start, end))
+    return [
+      name,
+      found.map(([start, end]) => ({ start: bytes(0, start), length: bytes(start, end) })),
+    ] as const
   })
-  return Object.fromEntries(all.filter(([, places]) => places.length > 0))
+  return Object.fromEntries(all)
 }

@@ -1,4 +1,8 @@
-export type Seat = { cookie: string; token: string }
+/** `key`: of the search, which is asked with it and with no cookie. */
+export type Seat = { cookie: string; token: string; key?: string }
+
+export const headersOf = ({ cookie, token, key }: Seat): Record<string, string> =>
+  key ? { authorization: `Bearer ${key}` } : { cookie, 'x-xsrf-token': token }
 
 export type Job = {
   port: number
@@ -6,6 +10,8 @@ export type Job = {
   method: 'GET' | 'POST'
   /** Asked in turn, each connection from a place of its own. */
   paths: string[]
+  /** Sent in turn beside the paths, one for each. */
+  bodies?: string[]
   headers: Record<string, string>
   /** One connection each. */
   seats: Seat[]

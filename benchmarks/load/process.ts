@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import type { Job, LoadResult } from '#benchmarks/load/job'
+import { headersOf, type Job, type LoadResult } from '#benchmarks/load/job'
 import { newStudent } from '#benchmarks/load/new_student'
 
 process.on('message', async (job: Job) => {
@@ -19,23 +19,14 @@ async function run(job: Job): Promise<LoadResult> {
     setupClient: (client) => {
       const seat = job.seats[place % job.seats.length]!
       const start = Math.floor((place++ * job.paths.length) / job.seats.length)
-      const paths = [...job.paths.slice(start), ...job.paths.slice(0, start)]
-      const headers = {
-        ...job.headers,
-        'host': job.host,
-        'cookie': seat.cookie,
-        'x-xsrf-token': seat.token,
-      }
-      client.setRequests(
-        paths.map((path) => ({
-          method: job.method,
-          path,
-          headers,
-          ...(job.newStudents
-            ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(newStudent()) }) }
-            : {}),
-        }))
-      )
+      const requests = job.paths.map((path, at) => ({
+        method: job.method,
+        path,
+        headers: { ...job.headers, ...headersOf(seat), host: job.host },
+        ...(job.bodies && { body: job.bodies[at] }),
+        ...(job.newStudents && { setupRequest: withNewStudent }),
+      }))
+      client.setRequests([...requests.slice(start), ...requests.slice(0, start)])
       client.on('response', (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1))
     },
   })
@@ -48,3 +39,8 @@ async function run(job: Job): Promise<LoadResult> {
     wrong: answered - (statuses.get(job.expected) ?? 0) + result.errors,
   }
 }
+
+const withNewStudent = (request: autocannon.Request) => ({
+  ...request,
+  body: JSON.stringify(newStudent()),
+})

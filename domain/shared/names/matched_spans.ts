@@ -1,7 +1,9 @@
 import { nameCosts } from '#domain/shared/names/name_cost'
-import { normalisedName } from '#domain/shared/names/normalised_name'
+import { normalisedLetter, normalisedName } from '#domain/shared/names/normalised_name'
 
 type Span = [start: number, end: number]
+type Word = { text: string; at: number }
+type Matching = { isLiteral: boolean }
 
 const words = /[\p{L}\p{M}\p{N}\p{Cf}'’‘ʿʾʼʻ`]+/gu
 const mostRead = 1000
@@ -12,61 +14,60 @@ const leastWithin = 3
 const meant = 5
 
 /**
- * Where a text has what was asked for: the letters themselves, or the whole word where it is spelt otherwise. A text that is
- * `literal` is no name, and has no other spelling.
+ * Where texts have what was asked for: the letters themselves, or the whole word where it is spelt otherwise. A text that is
+ * literal is no name, and has no other spelling. The query is read once, and each word beside it.
  */
-export function matchedSpans(query: string, text: string, { literal = false } = {}): Span[] {
+export function matchedSpans(query: string): (text: string, how?: Matching) => Span[] {
   const asked = (query.slice(0, mostRead).match(words) ?? []).slice(0, mostWords)
   const isOpen = !/\s$/.test(query)
-  const spans = asked.flatMap((word, i) => {
-    const isUnfinished = isOpen && i === asked.length - 1
-    const read = text.slice(0, mostRead)
-    return literal ? literalSpans(word, read) : spansOf(word, isUnfinished, read)
-  })
-  return joined(spans)
+  const find = asked.map((word, i) => askedWord(word, isOpen && i === asked.length - 1))
+  return (text, { isLiteral } = { isLiteral: false }) => {
+    const read = wordsIn(text.slice(0, mostRead))
+    return joined(find.flatMap((spansIn) => spansIn(read, isLiteral)))
+  }
 }
 
-function spansOf(asked: string, isUnfinished: boolean, text: string): Span[] {
-  const literal = literalSpans(asked, text)
-  if (literal.length > 0 || !normalisedName(asked)) return literal
-  const cost = nameCosts(isUnfinished ? asked : `${asked} `)
-  return wordsIn(text)
-    .filter(({ word }) => cost([word]) <= meant)
-    .map(({ word, at }) => [at, at + word.length])
-}
-
-function literalSpans(asked: string, text: string): Span[] {
+function askedWord(asked: string, isUnfinished: boolean) {
   const letters = normalisedName(asked)
-  if (!letters) return []
-  return wordsIn(text).flatMap(({ word, at }) => literalSpan(letters, word, at))
+  const known = new Map<string, boolean>()
+  let costOf: ReturnType<typeof nameCosts> | undefined
+  function isMeant({ text }: Word) {
+    costOf ??= nameCosts(isUnfinished ? asked : `${asked} `)
+    const answer = known.get(text) ?? costOf([text]) <= meant
+    known.set(text, answer)
+    return answer
+  }
+  return (read: Word[], isLiteral: boolean): Span[] => {
+    if (!letters) return []
+    const literal = read.flatMap((word) => literalSpan(letters, word))
+    if (isLiteral || literal.length > 0) return literal
+    return read.filter(isMeant).map(({ text, at }) => [at, at + text.length])
+  }
 }
 
 const wordsIn = (text: string) =>
-  [...text.matchAll(words)].map((match) => ({ word: match[0], at: match.index }))
+  [...text.matchAll(words)].map((match): Word => ({ text: match[0], at: match.index }))
 
 /** The letters of a word that are asked for, with the marks upon them. */
-function literalSpan(asked: string, word: string, at: number): Span[] {
-  const read = [...word].map((letter) => ({
-    length: letter.length,
-    letters: normalisedName(letter),
-  }))
-  const start = read
-    .map(({ letters }) => letters)
-    .join('')
-    .indexOf(asked)
+function literalSpan(asked: string, { text, at }: Word): Span[] {
+  const letters = [...text]
+  const written = letters.map(normalisedLetter)
+  const start = written.join('').indexOf(asked)
   if (start < 0 || (start > 0 && asked.length < leastWithin)) return []
   let [seen, from, to] = [0, at, at]
-  for (const { length, letters } of read) {
-    if (seen + letters.length <= start) from += length
+  for (const [i, { length }] of letters.entries()) {
+    const here = written[i]!
+    if (seen + here.length <= start) from += length
     if (seen < start + asked.length) to += length
-    else if (letters === '') to += length
+    else if (here === '') to += length
     else break
-    seen += letters.length
+    seen += here.length
   }
   return [[from, to]]
 }
 
 function joined(spans: Span[]): Span[] {
+  if (spans.length < 2) return spans
   const sorted = spans.toSorted(([a], [b]) => a - b)
   const whole: Span[] = []
   for (const [start, end] of sorted) {

@@ -25,6 +25,19 @@ const plain = /^[\x20-\x7E]*$/
 /** `search.normalise` of the database in TypeScript: both write the same text alike. */
 export const normalisedName = (text: string) => withFolded(text, alike)
 
+const oneByOne = new Map<string, string>()
+const mostKept = 2000
+
+/** As `normalisedName` writes one letter. Scripts have few, so each is worked out once. */
+export function normalisedLetter(letter: string): string {
+  const known = oneByOne.get(letter)
+  if (known !== undefined) return known
+  if (oneByOne.size >= mostKept) oneByOne.clear()
+  const written = normalisedName(letter)
+  oneByOne.set(letter, written)
+  return written
+}
+
 /** A name as it is read for its sounds: as `normalisedName`, with the letters that sound otherwise kept apart. */
 export const soundedName = (text: string) =>
   withFolded(/[şŞçÇğĞ]/.test(text) ? text.replace(/[şŞçÇğĞ]/g, turkish) : text, sounds)

@@ -101,7 +101,7 @@ test.group('Opening and closing search', () => {
     }
   )
 
-  inEnglish(
+  inBoth(
     'D3 it closes on a click on the backdrop, and 100 ms after the focus has left it without a query',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })
@@ -128,7 +128,7 @@ test.group('Opening and closing search', () => {
     }
   )
 
-  inArabic(
+  inBoth(
     'D3 it closes after a result was taken; Tab leaves it',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })

@@ -58,7 +58,7 @@ test.group('What search finds', () => {
     }
   )
 
-  inEnglish(
+  inBoth(
     'D8 a phone is written as everywhere, and what was typed on the other layout is marked as it was meant',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })
@@ -130,7 +130,7 @@ test.group('What search finds', () => {
     assert.equal(await options.count(), 0)
   })
 
-  inEnglish(
+  inBoth(
     'D6 one request asks each index of the key for five; hits that are missing are none',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })
@@ -158,7 +158,7 @@ test.group('What search finds', () => {
     assert.deepEqual(asked, [`${centre.slug}_groups`])
   })
 
-  inEnglish(
+  inBoth(
     'D6 an answer that comes late never takes the place of a newer one; Enter waits for its own answer',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })

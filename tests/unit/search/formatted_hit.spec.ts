@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
-import { askedSearch } from '#app/search/asked_search'
+import { type AskedSearch, askedSearch } from '#app/search/asked_search'
 import { croppedAround } from '#app/search/cropped'
-import { formattedHit } from '#app/search/formatted_hit'
+import { hitFormat } from '#app/search/formatted_hit'
+import type { SearchDocument } from '#domain/search/search_index'
 
 const document = {
   id: '0198',
@@ -12,6 +13,8 @@ const document = {
   title_other: null,
   archived: false,
 }
+
+const formattedHit = (shown: SearchDocument, asked: AskedSearch) => hitFormat(asked)(shown)
 
 const formatted = (asked: object) =>
   formattedHit(document, askedSearch({ q: 'zay', ...asked }, '').asked)

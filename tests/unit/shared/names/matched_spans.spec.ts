@@ -4,7 +4,7 @@ import { matchedSpans } from '#domain/shared/names/matched_spans'
 
 const marked = (query: string, text: string) => {
   let [written, from] = ['', 0]
-  for (const [start, end] of matchedSpans(query, text)) {
+  for (const [start, end] of matchedSpans(query)(text)) {
     written += `${text.slice(from, start)}[${text.slice(start, end)}]`
     from = end
   }
@@ -37,7 +37,7 @@ test.group('What is marked in a text', () => {
     fc.assert(
       fc.property(text, text, (query, other) => {
         let last = 0
-        for (const [start, end] of matchedSpans(query, other + query)) {
+        for (const [start, end] of matchedSpans(query)(other + query)) {
           assert.isAtLeast(start, last)
           assert.isAbove(end, start)
           last = end
