@@ -59,7 +59,9 @@ test.group('Finding people', (group) => {
       assert.equal(result.total, found.length)
     })
 
-  test('D8 a number is found without its hyphen, in any digits and on either layout: {form}, {digits}')
+  test(
+    'D8 a number is found without its hyphen, in any digits and on either layout: {form}, {digits}'
+  )
     .with(
       ['s-{}', 's{}', 'S{}', 'S {}', 'Omar s{}', 'س{}', 'س-{}', '{}'].flatMap((form) => [
         { form, digits: 'Western' },
