@@ -35,6 +35,7 @@ export async function searchFigures(postmaster: number): Promise<Figure[]> {
     await web.stop()
   }
 }
+
 function tell(slices: Slice[]) {
   const middle = (value: (slice: Slice) => number) => median(slices.map(value))
   const cpu = [({ webCpu }: Slice) => webCpu, ({ databaseCpu }: Slice) => databaseCpu]
