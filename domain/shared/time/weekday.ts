@@ -13,8 +13,8 @@ export const weekFrom = (start: Weekday): Weekday[] => [
 export const weekdayOf = (day: string) =>
   weekdayFromSunday(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** From 0-6, Sunday first, as `Date` counts and the trail did before ADR 39. */
-export const weekdayFromSunday = (day: number) => (day || 7) as Weekday
+/** From 0-6, Sunday first, as `Date` counts. */
+const weekdayFromSunday = (day: number) => (day || 7) as Weekday
 
 /** To 0-6, Sunday first, as Mantine's calendars count. */
 export const daysAfterSunday = (weekday: Weekday) => (weekday === 7 ? 0 : weekday)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { weekdayFromSunday } from '#domain/shared/time/weekday'
+import type { Weekday } from '#domain/shared/time/weekday'
 import { type General, generalFields } from '~/components/settings/general/use_general_form'
 import { useWeekdayNames } from '~/hooks/use_week'
 import { useShared } from '~/hooks/use_shared'
@@ -26,7 +26,7 @@ export function GeneralFacts({ general }: { general: General }) {
 export function useGeneralValue(): (field: string, value: unknown) => string {
   const t = useTranslations('general')
   const names = useWeekdayNames()
-  const nameOf = (day: string) => names[weekdayFromSunday(Number(day))]
+  const nameOf = (day: string) => names[Number(day) as Weekday]
   const comma = useTranslations('ui.stale')('comma')
   const { locale } = useShared().intl
   return (field, value) => {
