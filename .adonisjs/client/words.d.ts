@@ -39,4 +39,5 @@ export interface Messages {
   two_factor: typeof import('../../resources/lang/en/two_factor.json')
   ui: typeof import('../../resources/lang/en/ui.json')
   users: typeof import('../../resources/lang/en/users.json')
+  week: typeof import('../../resources/lang/en/week.json')
 }
