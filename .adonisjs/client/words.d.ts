@@ -15,6 +15,7 @@ export interface Messages {
   general: typeof import('../../resources/lang/en/general.json')
   groups: typeof import('../../resources/lang/en/groups.json')
   guardians: typeof import('../../resources/lang/en/guardians.json')
+  holidays: typeof import('../../resources/lang/en/holidays.json')
   home: typeof import('../../resources/lang/en/home.json')
   imports: typeof import('../../resources/lang/en/imports.json')
   instructors: typeof import('../../resources/lang/en/instructors.json')

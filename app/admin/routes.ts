@@ -8,6 +8,7 @@ import '#app/admin/subjects/routes'
 import '#app/admin/imports/routes'
 import '#app/admin/levels/routes'
 import '#app/admin/terms/routes'
+import '#app/admin/holidays/routes'
 import '#app/admin/services/routes'
 import '#app/admin/packages/routes'
 import '#app/admin/guardians/routes'
@@ -21,6 +22,7 @@ import '#app/admin/settings/routes'
 import '#app/admin/users/routes'
 import '#app/admin/access_requests/routes'
 import '#app/admin/name_suggestions/routes'
+import { holidayCatalogue } from '#app/admin/holidays/holiday_catalogue'
 import { levelCatalogue } from '#app/admin/levels/level_catalogue'
 import { subjectCatalogue } from '#app/admin/subjects/subject_catalogue'
 import { termCatalogue } from '#app/admin/terms/term_catalogue'
@@ -36,6 +38,7 @@ exportRoutes({
   subjects: catalogueExport(subjectCatalogue),
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),
+  holidays: catalogueExport(holidayCatalogue),
   services: () => import('#app/admin/services/service_export'),
   packages: () => import('#app/admin/packages/package_export'),
 })

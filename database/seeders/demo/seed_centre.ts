@@ -47,6 +47,7 @@ const order: (keyof DB)[] = [
   'groups',
   'enrolments',
   'enrolment_changes',
+  'holidays',
   'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']

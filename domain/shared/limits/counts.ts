@@ -26,6 +26,7 @@ export const mostAtOnce = {
   assistants: 20,
   roles: 50,
   windowsOfWeek: 70,
+  proposedHolidays: 50,
   /** Subjects, levels or branches an instructor is told to teach. */
   taught: 100,
   languages: 20,

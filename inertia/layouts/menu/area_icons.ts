@@ -1,4 +1,5 @@
 import {
+  IconBeach,
   IconBooks,
   IconCalendarEvent,
   IconCertificate,
@@ -32,6 +33,7 @@ export const areaIcons: Record<MenuArea, MenuIcon> = {
   subjects: IconBooks,
   levels: IconStairsUp,
   terms: IconCalendarEvent,
+  holidays: IconBeach,
   services: IconReceipt2,
   packages: IconPackage,
   settings: IconSettings,
