@@ -236,6 +236,17 @@ export type ScannedRoutes = {
     'admin.terms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.term_archives.store': { paramsTuple?: []; params?: {} }
     'admin.term_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.index': { paramsTuple?: []; params?: {} }
+    'admin.rooms.create': { paramsTuple?: []; params?: {} }
+    'admin.rooms.store': { paramsTuple?: []; params?: {} }
+    'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.room_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.room_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'closure': ParamValue} }
     'admin.holidays.index': { paramsTuple?: []; params?: {} }
     'admin.holidays.create': { paramsTuple?: []; params?: {} }
     'admin.holidays.store': { paramsTuple?: []; params?: {} }
@@ -376,6 +387,7 @@ export type ScannedRoutes = {
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.room_exports.show': { paramsTuple?: []; params?: {} }
     'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
@@ -467,6 +479,10 @@ export type ScannedRoutes = {
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.index': { paramsTuple?: []; params?: {} }
+    'admin.rooms.create': { paramsTuple?: []; params?: {} }
+    'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.holidays.index': { paramsTuple?: []; params?: {} }
     'admin.holidays.create': { paramsTuple?: []; params?: {} }
     'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -517,6 +533,7 @@ export type ScannedRoutes = {
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.room_exports.show': { paramsTuple?: []; params?: {} }
     'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
@@ -606,6 +623,10 @@ export type ScannedRoutes = {
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.index': { paramsTuple?: []; params?: {} }
+    'admin.rooms.create': { paramsTuple?: []; params?: {} }
+    'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.holidays.index': { paramsTuple?: []; params?: {} }
     'admin.holidays.create': { paramsTuple?: []; params?: {} }
     'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -656,6 +677,7 @@ export type ScannedRoutes = {
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.room_exports.show': { paramsTuple?: []; params?: {} }
     'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
@@ -757,6 +779,9 @@ export type ScannedRoutes = {
     'admin.level_archives.store': { paramsTuple?: []; params?: {} }
     'admin.terms.store': { paramsTuple?: []; params?: {} }
     'admin.term_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.rooms.store': { paramsTuple?: []; params?: {} }
+    'admin.room_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.rooms.closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.holidays.store': { paramsTuple?: []; params?: {} }
     'admin.holiday_archives.store': { paramsTuple?: []; params?: {} }
     'admin.holiday_proposals.store': { paramsTuple?: []; params?: {} }
@@ -848,6 +873,7 @@ export type ScannedRoutes = {
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -905,6 +931,9 @@ export type ScannedRoutes = {
     'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.terms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.term_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.room_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'closure': ParamValue} }
     'admin.holidays.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.holiday_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.services.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -942,6 +971,7 @@ export type ScannedRoutes = {
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -8,6 +8,7 @@ import '#app/admin/subjects/routes'
 import '#app/admin/imports/routes'
 import '#app/admin/levels/routes'
 import '#app/admin/terms/routes'
+import '#app/admin/rooms/routes'
 import '#app/admin/holidays/routes'
 import '#app/admin/services/routes'
 import '#app/admin/packages/routes'
@@ -25,6 +26,7 @@ import '#app/admin/name_suggestions/routes'
 import { holidayCatalogue } from '#app/admin/holidays/holiday_catalogue'
 import { levelCatalogue } from '#app/admin/levels/level_catalogue'
 import { subjectCatalogue } from '#app/admin/subjects/subject_catalogue'
+import { roomCatalogue } from '#app/admin/rooms/room_catalogue'
 import { termCatalogue } from '#app/admin/terms/term_catalogue'
 import { catalogueExport } from '#core/catalogue/catalogue_export'
 import { exportRoutes } from '#core/lists/export_routes'
@@ -38,6 +40,7 @@ exportRoutes({
   subjects: catalogueExport(subjectCatalogue),
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),
+  rooms: catalogueExport(roomCatalogue),
   holidays: catalogueExport(holidayCatalogue),
   services: () => import('#app/admin/services/service_export'),
   packages: () => import('#app/admin/packages/package_export'),

@@ -237,6 +237,23 @@ export interface ApiDefinition {
       store: typeof routes['admin.term_archives.store']
       destroy: typeof routes['admin.term_archives.destroy']
     }
+    rooms: {
+      index: typeof routes['admin.rooms.index']
+      create: typeof routes['admin.rooms.create']
+      store: typeof routes['admin.rooms.store']
+      show: typeof routes['admin.rooms.show']
+      edit: typeof routes['admin.rooms.edit']
+      update: typeof routes['admin.rooms.update']
+      destroy: typeof routes['admin.rooms.destroy']
+      closures: {
+        store: typeof routes['admin.rooms.closures.store']
+        destroy: typeof routes['admin.rooms.closures.destroy']
+      }
+    }
+    roomArchives: {
+      store: typeof routes['admin.room_archives.store']
+      destroy: typeof routes['admin.room_archives.destroy']
+    }
     holidays: {
       index: typeof routes['admin.holidays.index']
       create: typeof routes['admin.holidays.create']
@@ -505,6 +522,9 @@ export interface ApiDefinition {
     }
     termExports: {
       show: typeof routes['admin.term_exports.show']
+    }
+    roomExports: {
+      show: typeof routes['admin.room_exports.show']
     }
     holidayExports: {
       show: typeof routes['admin.holiday_exports.show']

@@ -5,7 +5,7 @@ import type { SavedWeek } from '~/components/week/use_week_form'
 import { WeekEditor } from '~/components/week/week_editor'
 import { WeekTable, type WeekTexts } from '~/components/week/week_table'
 import record from '~/ui/record/record.module.css'
-import classes from '~/components/week/week.module.css'
+import rows from '~/ui/record/rows.module.css'
 
 interface WeekPanelProps {
   week: SavedWeek
@@ -23,7 +23,7 @@ export function WeekPanel({ week, texts, can }: WeekPanelProps) {
   }
   return (
     <section className={record.card}>
-      <div className={classes.heading}>
+      <div className={rows.heading}>
         <Title order={2}>{texts.title}</Title>
         {can && !isEditing && (
           <Button
