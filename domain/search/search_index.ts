@@ -38,4 +38,8 @@ export type SearchResult = {
   documents: SearchDocument[]
   /** An estimate, never less than the documents. */
   total: number
+  /** None has the words that were typed: they sound like these or are a letter off. */
+  onlySimilar: boolean
 }
+
+export type FoundDocuments = Pick<SearchResult, 'documents' | 'onlySimilar'>

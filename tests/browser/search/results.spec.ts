@@ -244,6 +244,48 @@ test.group('What search finds', () => {
     }
   )
 
+  inBoth(
+    'D1 what only comes near is headed as a guess, and announced as one',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      await createStudent(centre, { firstName: 'Zaynab', lastName: 'Mansour' })
+      await createInstructor(centre, { firstName: 'Zainab', lastName: 'Haddad' })
+      await go(office, '/admin/profile')
+      const { ask, options, panel } = paletteOf(page)
+      const headed = async (query: string, count: number) => {
+        await ask(query)
+        await options.nth(count - 1).waitFor()
+        const told = await panel.getByRole('status').textContent()
+        return [await panel.locator('#search-similar').allTextContents(), told]
+      }
+      const none = {
+        en: 'Nothing exactly like “zeinab”. Similar:',
+        ar: 'لا يوجد ما يطابق «zeinab» تمامًا. نتائج مشابهة:',
+      }[locale]
+      const shown = (count: number) => say('search.shown', { count })
+      assert.deepEqual(await headed('zeinab', 2), [[none], `${none} ${shown(2)}`])
+      const first = panel.getByRole('group').first()
+      assert.equal(
+        await first.getAttribute('aria-labelledby'),
+        'search-similar search-section-students'
+      )
+      assert.deepEqual(await axeViolations(page), [])
+
+      const similar = { en: 'Similar', ar: 'نتائج مشابهة' }[locale]
+      assert.deepEqual(await headed('zainab', 2), [[similar], `${similar} ${shown(2)}`])
+      assert.match((await options.first().textContent())!, /Zainab/)
+      const [headings] = await headed('haddad', 1)
+      assert.deepEqual(headings, [])
+
+      await go(office, '/admin/students?q=zeinab')
+      await page.getByRole('status').getByText(none).waitFor()
+      await go(office, '/admin/students?q=zaynab')
+      await page.getByRole('link', { name: 'Zaynab Mansour' }).waitFor()
+      assert.equal(await page.getByText(/Similar|مشابهة/).count(), 0)
+    }
+  )
+
   inEnglish(
     'D1 a page or action that begins with the query comes before who only sounds like it',
     async ({ locale, assert, browser }) => {

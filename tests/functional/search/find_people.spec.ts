@@ -59,6 +59,27 @@ test.group('Finding people', (group) => {
       assert.equal(result.total, found.length)
     })
 
+  test('what only comes near is said to: {query}, {onlySimilar}')
+    .with([
+      { query: 'Ahmed Harby', onlySimilar: true },
+      { query: 'Ahmad', onlySimilar: false },
+      { query: 'yusef hadad', onlySimilar: true },
+      { query: 'Yousrf Haddad', onlySimilar: true },
+      { query: 'أحمد', onlySimilar: false },
+      { query: 'مح', onlySimilar: false },
+      { query: 'حمد عتيبي', onlySimilar: false },
+      { query: 'haddad you', onlySimilar: false },
+      { query: 'hgpvfd', onlySimilar: false },
+      { query: '4567', onlySimilar: false },
+      { query: '050 123 4567', onlySimilar: false },
+      { query: 'Qxzw Vbnk', onlySimilar: false },
+      { query: '', onlySimilar: false },
+    ])
+    .run(async ({ assert }, { query, onlySimilar }) => {
+      const result = await search(centre, 'students', query)
+      assert.equal(result.onlySimilar, onlySimilar)
+    })
+
   test(
     'D8 a number is found without its hyphen, in any digits and on either layout: {form}, {digits}'
   )
@@ -115,7 +136,7 @@ test.group('Finding people', (group) => {
     .run(async ({ assert }, { query }) => {
       for (const index of ['students', 'instructors', 'groups'] as const) {
         const result = await search(centre, index, query)
-        assert.deepEqual(result, { documents: [], total: 0 })
+        assert.deepEqual(result, { documents: [], total: 0, onlySimilar: false })
       }
     })
 

@@ -15,4 +15,4 @@ export type Choice = { id: string; href?: string } & (
 export type Section =
   | { id: 'recent' | 'common' | 'acts'; choices: Choice[] }
   /** `count` is null where more was found than is here: of those there is an estimate only. */
-  | { id: SearchIndex; count: number | null; choices: Choice[] }
+  | { id: SearchIndex; count: number | null; choices: Choice[]; isSimilar: boolean }

@@ -9,11 +9,16 @@ import { normalisedName } from '#domain/shared/names/normalised_name'
 const LONGEST_DIAL_CODE = 3
 const SHORTEST_PHONE = 6
 
-/** A kind whose best hit is just what was typed comes before the others: there is nothing nearer to look for. */
+/**
+ * A kind whose best hit is just what was typed comes before the others: there is nothing nearer to look for. One that has
+ * only what is similar comes after those that have what was typed.
+ */
 export function exactFirst(found: FoundIndex[], query: string): FoundIndex[] {
   const typed = [query, keyboardSwapped(query)].map(normalisedName)
   const exact = found.filter(({ hits: [best] }) => best && typed.some((one) => isExact(best, one)))
-  return [...exact, ...found.filter((one) => !exact.includes(one))]
+  const others = found.filter((one) => !exact.includes(one))
+  const held = others.filter(({ onlySimilar }) => !onlySimilar)
+  return [...exact, ...held, ...others.filter(({ onlySimilar }) => onlySimilar)]
 }
 
 function isExact(best: PersonDocument | GroupDocument, asked: string): boolean {

@@ -7,11 +7,11 @@ export function recordSections(found: FoundIndex[], query: string): Section[] {
   return found.flatMap((one): Section[] => {
     const shown = choicesOf(one)
     if (shown.length === 0) return []
-    const { index, total } = one
+    const { index, total, onlySimilar: isSimilar = false } = one
     const href = urlFor(`admin.${index}.index`, {}, { qs: { q: query } })
     const all: Choice = { id: `search-all-${index}`, is: 'all', href }
-    if (total <= shown.length) return [{ id: index, count: total, choices: shown }]
-    return [{ id: index, count: null, choices: [...shown, all] }]
+    if (total <= shown.length) return [{ id: index, count: total, choices: shown, isSimilar }]
+    return [{ id: index, count: null, choices: [...shown, all], isSimilar }]
   })
 }
 

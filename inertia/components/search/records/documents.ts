@@ -24,9 +24,17 @@ export interface GroupDocument extends Document {
   work_type: WorkType | null
 }
 
-export type FoundIndex =
-  | { index: 'students' | 'instructors'; hits: PersonDocument[]; total: number }
-  | { index: 'groups'; hits: GroupDocument[]; total: number }
+export type FoundIndex = Counted &
+  (
+    | { index: 'students' | 'instructors'; hits: PersonDocument[] }
+    | { index: 'groups'; hits: GroupDocument[] }
+  )
+
+interface Counted {
+  total: number
+  /** No hit has the words themselves. */
+  onlySimilar?: boolean
+}
 
 /** Private characters: no name means them, as one might mean `<em>`. */
 export const OPENING = '\uE000'

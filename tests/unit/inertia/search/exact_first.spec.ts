@@ -70,6 +70,20 @@ test.group('The kind that comes first', () => {
       )
     })
 
+  test('D1 is one that has what was typed, before one that has only what is similar', ({
+    assert,
+  }) => {
+    const [students, instructors, groups] = found
+    const similar: FoundIndex[] = [
+      { ...students!, onlySimilar: true },
+      { ...instructors!, onlySimilar: true },
+      groups!,
+    ]
+    const order = (query: string) => exactFirst(similar, query).map(({ index }) => index)
+    assert.deepEqual(order('mornings'), ['groups', 'students', 'instructors'])
+    assert.deepEqual(order('ناديه بشير'), ['instructors', 'groups', 'students'])
+  })
+
   test('D1 is students, where those are as exact', ({ assert }) => {
     const both: FoundIndex[] = [{ index: 'students', hits: [sought], total: 1 }, ...found.slice(1)]
     assert.equal(exactFirst(both, 'nadia bashir')[0]!.index, 'students')
