@@ -30,10 +30,10 @@ export const findPeople = (people: keyof typeof finders) =>
     if (!found) return nothingFound
     const rows = await finders[people](found.given)
     const ranked = meant(found, rows, (asked, some) => rankPeople(asked, some, locale))
-    return foundDocuments(ranked, documentOf)
+    return foundDocuments(ranked, documentsOf[people])
   }
 
-const documentOf = (person: FoundPerson): SearchDocument => ({
+const personOf = (person: FoundPerson): SearchDocument => ({
   id: person.id,
   first_name: person.first_name,
   last_name: person.last_name,
@@ -44,3 +44,8 @@ const documentOf = (person: FoundPerson): SearchDocument => ({
   number: person.number,
   archived: person.archived,
 })
+
+const documentsOf = {
+  students: (student: FoundPerson) => ({ ...personOf(student), birth_date: student.birth_date }),
+  instructors: personOf,
+}

@@ -286,6 +286,32 @@ test.group('What search finds', () => {
     }
   )
 
+  inBoth(
+    'D1 of two students of one name each shows when they were born; nobody else does',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const [first, second] = [{ birthDate: '2014-03-02' }, { birthDate: '2011-11-20' }]
+      await createStudent(centre, { firstName: 'Nadia', lastName: 'Bashir', ...first })
+      await createStudent(centre, { firstName: 'Nadia', lastName: 'Bashir', ...second })
+      await createStudent(centre, { firstName: 'Nadia', lastName: 'Khoury', ...first })
+      await go(office, '/admin/profile')
+      const { ask, options } = paletteOf(page)
+      await ask('nadia')
+      await options.nth(2).waitFor()
+      const day = /[2٢]\s(Mar|مارس)\S*\s(2014|٢٠١٤)/
+      const told = await options.allTextContents()
+      const born = told.filter((text) => text.includes(say('search.born', { day: '' }).trim()))
+      assert.lengthOf(born, 2)
+      assert.lengthOf(
+        born.filter((text) => day.test(text)),
+        1
+      )
+      for (const text of born) assert.include(text, 'Bashir')
+      assert.deepEqual(await axeViolations(page), [])
+    }
+  )
+
   inEnglish(
     'D1 a page or action that begins with the query comes before who only sounds like it',
     async ({ locale, assert, browser }) => {

@@ -13,6 +13,8 @@ export interface PersonDocument extends Document, StoredNames {
   phone: string | null
   phone_written?: string
   number: string | null
+  /** A student's. */
+  birth_date?: string | null
 }
 
 export interface GroupDocument extends Document {
@@ -41,7 +43,7 @@ export const OPENING = '\uE000'
 export const CLOSING = '\uE001'
 
 /** What is no text for people. */
-const CODES = ['id', 'work_type']
+const CODES = ['id', 'work_type', 'birth_date']
 
 /** What of a document is written for people. */
 export const textsOf = (document: Document): string[] =>
