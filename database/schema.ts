@@ -403,6 +403,13 @@ export type Guardians = {
   whatsapp: Defaulted<boolean>
 }
 
+export type HandledEvents = {
+  event_id: string
+  handled_at: Instant
+  reaction: string
+  tenant_id: Defaulted<string>
+}
+
 export type Households = {
   address: string | null
   archived_at: Instant | null
@@ -904,6 +911,7 @@ export type DB = {
   'groups': Groups
   'guardian_counts': GuardianCounts
   'guardians': Guardians
+  'handled_events': HandledEvents
   'households': Households
   'import_names': ImportNames
   'import_rows': ImportRows
