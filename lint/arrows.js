@@ -55,6 +55,8 @@ const shared = [
   'domain/shared/names/normalised_name',
   'domain/shared/names/split_name',
   'domain/shared/names/words/particles',
+  'domain/shared/records/number_prefixes',
+  'domain/shared/records/numbers_typed',
   'domain/shared/text/digits',
   'domain/shared/text/person_names',
   'domain/shared/time/date_styles',
