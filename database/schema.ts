@@ -136,6 +136,12 @@ export type AccountTokens = {
   user_id: string
 }
 
+export type AdministratorBranches = {
+  administrator_id: string
+  branch_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type Administrators = {
   archived_at: Instant | null
   created_at: Defaulted<Instant>
@@ -193,6 +199,24 @@ export type AvailabilityWindows = {
   starts: string
   tenant_id: Defaulted<string>
   weekday: number
+}
+
+export type Branches = {
+  address: string | null
+  archived_at: Instant | null
+  code: string
+  created_at: Defaulted<Instant>
+  id: string
+  is_main: Defaulted<boolean>
+  name_ar: string | null
+  name_en: string | null
+  phone: string | null
+  position: number
+  search_text: GeneratedAlways<string>
+  tenant_id: Defaulted<string>
+  time_zone: string | null
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type Counters = {
@@ -323,6 +347,7 @@ export type Groups = {
     | 'package'
     | 'free'
     | null
+  branch_id: Defaulted<string>
   capacity: number
   code: string
   colour: string | null
@@ -401,6 +426,30 @@ export type Guardians = {
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
   whatsapp: Defaulted<boolean>
+}
+
+export type HandledEvents = {
+  event_id: string
+  handled_at: Instant
+  reaction: string
+  tenant_id: Defaulted<string>
+}
+
+export type Holidays = {
+  archived_at: Instant | null
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  ends_on: Day
+  id: string
+  name_ar: string | null
+  name_en: string | null
+  preset: string | null
+  preset_year: number | null
+  search_text: GeneratedAlways<string>
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type Households = {
@@ -594,6 +643,24 @@ export type ListPreferences = {
   view_id: string | null
 }
 
+export type OpeningHours = {
+  closes: string
+  id: string
+  opens: string
+  tenant_id: Defaulted<string>
+  week_id: string
+  weekday: number
+}
+
+export type OpeningWeeks = {
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  id: string
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type PackageLines = {
   package_id: string
   position: number
@@ -685,6 +752,36 @@ export type Roles = {
   name: string
   name_ar: string | null
   permissions: Defaulted<string[]>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type RoomClosures = {
+  created_at: Defaulted<Instant>
+  ends_on: Day | null
+  id: string
+  reason: string | null
+  room_id: string
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+}
+
+export type Rooms = {
+  archived_at: Instant | null
+  branch_id: Defaulted<string>
+  can_double_book: Defaulted<boolean>
+  capacity: number
+  code: string
+  colour: string | null
+  created_at: Defaulted<Instant>
+  equipment: Defaulted<string[]>
+  id: string
+  kind: Defaulted<'room' | 'lab' | 'online'>
+  name_ar: string | null
+  name_en: string | null
+  search_text: GeneratedAlways<string>
   tenant_id: Defaulted<string>
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
@@ -850,6 +947,21 @@ export type Terms = {
   version: Defaulted<number>
 }
 
+export type Timings = {
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  ends_on: Day
+  id: string
+  name_ar: string | null
+  name_en: string | null
+  shift_minutes: Defaulted<number>
+  shorten_minutes: Defaulted<number>
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type UserRoles = {
   role_id: string
   tenant_id: Defaulted<string>
@@ -892,10 +1004,12 @@ export type DB = {
   'absences': Absences
   'access_requests': AccessRequests
   'account_tokens': AccountTokens
+  'administrator_branches': AdministratorBranches
   'administrators': Administrators
   'audit_events': AuditEvents
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows
+  'branches': Branches
   'counters': Counters
   'courses': Courses
   'enrolment_changes': EnrolmentChanges
@@ -904,6 +1018,8 @@ export type DB = {
   'groups': Groups
   'guardian_counts': GuardianCounts
   'guardians': Guardians
+  'handled_events': HandledEvents
+  'holidays': Holidays
   'households': Households
   'import_names': ImportNames
   'import_rows': ImportRows
@@ -914,12 +1030,16 @@ export type DB = {
   'instructors': Instructors
   'levels': Levels
   'list_preferences': ListPreferences
+  'opening_hours': OpeningHours
+  'opening_weeks': OpeningWeeks
   'package_lines': PackageLines
   'packages': Packages
   'passkeys': Passkeys
   'pay_rules': PayRules
   'recovery_codes': RecoveryCodes
   'roles': Roles
+  'room_closures': RoomClosures
+  'rooms': Rooms
   'saved_views': SavedViews
   'search_changes': SearchChanges
   'service_prices': ServicePrices
@@ -929,6 +1049,7 @@ export type DB = {
   'students': Students
   'subjects': Subjects
   'terms': Terms
+  'timings': Timings
   'user_roles': UserRoles
   'users': Users
 }
