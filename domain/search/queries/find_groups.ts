@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { type Asking, finding, meant, typedOrSwapped } from '#domain/search/queries/found_rows'
+import {
+  type Asking,
+  finding,
+  meant,
+  type ReadText,
+  typedOrSwapped,
+} from '#domain/search/queries/found_rows'
 import { type FoundGroup, rankGroups } from '#domain/search/ranking/rank_groups'
 import type { SearchDocument, SearchQuery } from '#domain/search/search_index'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -13,8 +19,12 @@ const finder = statement((_, given: Asking & { arabic: boolean }) =>
   )
 )
 
-export async function findGroups(query: SearchQuery, locale: Locale): Promise<SearchDocument[]> {
-  const found = finding(query)
+export async function findGroups(
+  query: SearchQuery,
+  locale: Locale,
+  read: ReadText
+): Promise<SearchDocument[]> {
+  const found = finding(query, read)
   if (!found) return []
   const rows = await finder({ ...found.given, arabic: locale === 'ar' })
   const groups = meant(found, rows, (asked, some) => rankGroups(asked, some, locale))

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { type Asking, finding, meant, typedOrSwapped } from '#domain/search/queries/found_rows'
+import {
+  type Asking,
+  finding,
+  meant,
+  type ReadText,
+  typedOrSwapped,
+} from '#domain/search/queries/found_rows'
 import { type FoundPerson, rankPeople } from '#domain/search/ranking/rank_people'
 import type { SearchDocument, SearchQuery } from '#domain/search/search_index'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -18,8 +24,12 @@ const finder = (people: 'students' | 'instructors') =>
 const finders = { students: finder('students'), instructors: finder('instructors') }
 
 export const findPeople = (people: keyof typeof finders) =>
-  async function find(query: SearchQuery, locale: Locale): Promise<SearchDocument[]> {
-    const found = finding({ ...query, q: withNumbers(query.q) })
+  async function find(
+    query: SearchQuery,
+    locale: Locale,
+    read: ReadText
+  ): Promise<SearchDocument[]> {
+    const found = finding({ ...query, q: withNumbers(query.q) }, read)
     if (!found) return []
     const rows = await finders[people](found.given)
     return meant(found, rows, (asked, some) => rankPeople(asked, some, locale)).map(documentOf)

@@ -76,7 +76,8 @@ function reading<Person extends FoundPerson>(
     [person.first_name_other ?? '', person.last_name_other ?? ''],
   ].filter((pair) => pair.some(Boolean))
   const written = pairs.map((pair) => pair.join(' ').trim())
-  const normalised = written.map(normalisedName)
+  const parts = pairs.map((pair) => pair.map(normalisedName))
+  const normalised = parts.map((pair) => pair.join(' ').trim())
   const isKeyed = person.stage === 'keyed' || person.stage === 'near'
   const match = isKeyed
     ? {
@@ -88,7 +89,7 @@ function reading<Person extends FoundPerson>(
       }
     : person.stage === 'inside'
       ? { place: placeOf('inside'), cost: 0 }
-      : textMatch(asked, [...normalised, ...numbersOf(person)], pairs.map(reversed))
+      : textMatch(asked, [...normalised, ...numbersOf(person)], parts.map(reversed))
   return {
     person,
     isKeyed,
@@ -106,7 +107,7 @@ function lettersCost({ words }: AskedText, normalised: string[]) {
 }
 
 /** The family name first, as lists sort it. */
-const reversed = (pair: string[]) => normalisedName(pair.toReversed().join(' '))
+const reversed = (pair: string[]) => pair.toReversed().join(' ').trim()
 
 const numbersOf = ({ number, email, phone }: FoundPerson) =>
   [number, email, phone?.slice(1)]
