@@ -78,6 +78,7 @@ const shared = [
   'domain/teaching/groups/rules/offer_hours',
   'domain/teaching/catalogue/rules/level_scope',
   'domain/teaching/rules/price',
+  'domain/scheduling/rooms/rules/room_kind',
   'domain/billing/rules/package',
   'domain/billing/rules/service',
   'domain/imports/rules/policy',
@@ -97,6 +98,7 @@ const border = (name, files, ...forbidden) => ({
 
 const app = [
   relative,
+  ['^#domain/reactions$', 'Who reacts is bound at boot, by its provider alone: publish an event.'],
   ['^#(tests|inertia)/', 'The application does not lean on its tests or its pages.'],
 ]
 
@@ -112,7 +114,7 @@ const portalBorders = portals
 const contextBorders = Object.entries(contexts).map(([context, may]) =>
   border(`domain/${context}`, [`domain/${context}/**/*.ts`], relative, noOuterLayers, [
     `^#domain/(?!(${['shared', context, ...may].join('|')})/)`,
-    `${context} may know only ${['shared', ...may].join(', ')}: listen to an event instead.`,
+    `${context} may know only ${['shared', ...may].join(', ')}: publish an event and let the other react to it (domain/reactions.ts).`,
   ])
 )
 
@@ -129,6 +131,7 @@ export const arrows = [
     '^#domain/(?!shared/)',
     'shared is known by every context and knows none.',
   ]),
+  border('domain/reactions', ['domain/reactions.ts'], relative, noOuterLayers),
   border(
     'domain/rules',
     ['domain/**/rules/**/*.ts'],
