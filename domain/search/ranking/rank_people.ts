@@ -82,14 +82,15 @@ function reading<Person extends FoundPerson>(
     [person.first_name_other ?? '', person.last_name_other ?? ''],
   ].filter((pair) => pair.some(Boolean))
   const written = pairs.map((pair) => pair.join(' ').trim())
-  const normalised = written.map(normalisedName)
+  const parts = pairs.map((pair) => pair.map(normalisedName))
+  const normalised = parts.map((pair) => pair.join(' ').trim())
   const off = () => Math.min(costOf(written), lettersCost(asked, normalised))
   const isKeyed = person.stage === 'keyed' || person.stage === 'near'
   const match = isKeyed
     ? { place: placeOf('alike'), cost: person.stage === 'near' ? off() : costOf(written) }
     : person.stage === 'inside'
       ? inside(off())
-      : textMatch(asked, [...normalised, ...numbersOf(person)], pairs.map(reversed))
+      : textMatch(asked, [...normalised, ...numbersOf(person)], parts.map(reversed))
   return {
     person,
     isKeyed,
@@ -111,7 +112,7 @@ function lettersCost({ words }: AskedText, normalised: string[]) {
 }
 
 /** The family name first, as lists sort it. */
-const reversed = (pair: string[]) => normalisedName(pair.toReversed().join(' '))
+const reversed = (pair: string[]) => pair.toReversed().join(' ').trim()
 
 const numbersOf = ({ number, email, phone }: FoundPerson) =>
   [number, email, phone?.slice(1)]
