@@ -136,6 +136,12 @@ export type AccountTokens = {
   user_id: string
 }
 
+export type AdministratorBranches = {
+  administrator_id: string
+  branch_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type Administrators = {
   archived_at: Instant | null
   created_at: Defaulted<Instant>
@@ -193,6 +199,24 @@ export type AvailabilityWindows = {
   starts: string
   tenant_id: Defaulted<string>
   weekday: number
+}
+
+export type Branches = {
+  address: string | null
+  archived_at: Instant | null
+  code: string
+  created_at: Defaulted<Instant>
+  id: string
+  is_main: Defaulted<boolean>
+  name_ar: string | null
+  name_en: string | null
+  phone: string | null
+  position: number
+  search_text: GeneratedAlways<string>
+  tenant_id: Defaulted<string>
+  time_zone: string | null
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type Counters = {
@@ -338,6 +362,7 @@ export type Groups = {
     | 'package'
     | 'free'
     | null
+  branch_id: Defaulted<string>
   capacity: number
   code: string
   colour: string | null
@@ -423,6 +448,23 @@ export type HandledEvents = {
   handled_at: Instant
   reaction: string
   tenant_id: Defaulted<string>
+}
+
+export type Holidays = {
+  archived_at: Instant | null
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  ends_on: Day
+  id: string
+  name_ar: string | null
+  name_en: string | null
+  preset: string | null
+  preset_year: number | null
+  search_text: GeneratedAlways<string>
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type Households = {
@@ -616,6 +658,24 @@ export type ListPreferences = {
   view_id: string | null
 }
 
+export type OpeningHours = {
+  closes: string
+  id: string
+  opens: string
+  tenant_id: Defaulted<string>
+  week_id: string
+  weekday: number
+}
+
+export type OpeningWeeks = {
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  id: string
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type PackageLines = {
   package_id: string
   position: number
@@ -707,6 +767,36 @@ export type Roles = {
   name: string
   name_ar: string | null
   permissions: Defaulted<string[]>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type RoomClosures = {
+  created_at: Defaulted<Instant>
+  ends_on: Day | null
+  id: string
+  reason: string | null
+  room_id: string
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+}
+
+export type Rooms = {
+  archived_at: Instant | null
+  branch_id: Defaulted<string>
+  can_double_book: Defaulted<boolean>
+  capacity: number
+  code: string
+  colour: string | null
+  created_at: Defaulted<Instant>
+  equipment: Defaulted<string[]>
+  id: string
+  kind: Defaulted<'room' | 'lab' | 'online'>
+  name_ar: string | null
+  name_en: string | null
+  search_text: GeneratedAlways<string>
   tenant_id: Defaulted<string>
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
@@ -872,6 +962,21 @@ export type Terms = {
   version: Defaulted<number>
 }
 
+export type Timings = {
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  ends_on: Day
+  id: string
+  name_ar: string | null
+  name_en: string | null
+  shift_minutes: Defaulted<number>
+  shorten_minutes: Defaulted<number>
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type UserRoles = {
   role_id: string
   tenant_id: Defaulted<string>
@@ -914,10 +1019,12 @@ export type DB = {
   'absences': Absences
   'access_requests': AccessRequests
   'account_tokens': AccountTokens
+  'administrator_branches': AdministratorBranches
   'administrators': Administrators
   'audit_events': AuditEvents
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows
+  'branches': Branches
   'counters': Counters
   'courses': Courses
   'departures': Departures
@@ -929,6 +1036,7 @@ export type DB = {
   'guardian_counts': GuardianCounts
   'guardians': Guardians
   'handled_events': HandledEvents
+  'holidays': Holidays
   'households': Households
   'import_names': ImportNames
   'import_rows': ImportRows
@@ -939,12 +1047,16 @@ export type DB = {
   'instructors': Instructors
   'levels': Levels
   'list_preferences': ListPreferences
+  'opening_hours': OpeningHours
+  'opening_weeks': OpeningWeeks
   'package_lines': PackageLines
   'packages': Packages
   'passkeys': Passkeys
   'pay_rules': PayRules
   'recovery_codes': RecoveryCodes
   'roles': Roles
+  'room_closures': RoomClosures
+  'rooms': Rooms
   'saved_views': SavedViews
   'search_changes': SearchChanges
   'service_prices': ServicePrices
@@ -954,6 +1066,7 @@ export type DB = {
   'students': Students
   'subjects': Subjects
   'terms': Terms
+  'timings': Timings
   'user_roles': UserRoles
   'users': Users
 }

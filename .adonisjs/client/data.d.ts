@@ -17,6 +17,9 @@ import type AdminGroupsRosterTransformer from '#app/admin/groups/roster_transfor
 import type AdminGuardiansGuardianListTransformer from '#app/admin/guardians/guardian_list_transformer'
 import type AdminGuardiansGuardianTransformer from '#app/admin/guardians/guardian_transformer'
 import type AdminGuardiansLinkedPersonTransformer from '#app/admin/guardians/linked_person_transformer'
+import type AdminHolidaysHolidayListTransformer from '#app/admin/holidays/holiday_list_transformer'
+import type AdminHolidaysHolidayTransformer from '#app/admin/holidays/holiday_transformer'
+import type AdminHolidaysProposalTransformer from '#app/admin/holidays/proposal_transformer'
 import type AdminHouseholdsHouseholdTransformer from '#app/admin/households/household_transformer'
 import type AdminImportsImportListTransformer from '#app/admin/imports/import_list_transformer'
 import type AdminImportsImportNamesTransformer from '#app/admin/imports/import_names_transformer'
@@ -31,6 +34,8 @@ import type AdminPackagesPackageListTransformer from '#app/admin/packages/packag
 import type AdminPackagesPackageTransformer from '#app/admin/packages/package_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
 import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
+import type AdminRoomsRoomListTransformer from '#app/admin/rooms/room_list_transformer'
+import type AdminRoomsRoomTransformer from '#app/admin/rooms/room_transformer'
 import type AdminServicesServiceListTransformer from '#app/admin/services/service_list_transformer'
 import type AdminServicesServiceTransformer from '#app/admin/services/service_transformer'
 import type AdminSettingsGeneralTransformer from '#app/admin/settings/general_transformer'
@@ -113,6 +118,20 @@ export namespace Data {
         export type Variants = InferVariants<AdminGuardiansLinkedPersonTransformer>
       }
     }
+    export namespace Holidays {
+      export type HolidayList = InferData<AdminHolidaysHolidayListTransformer>
+      export namespace HolidayList {
+        export type Variants = InferVariants<AdminHolidaysHolidayListTransformer>
+      }
+      export type Holiday = InferData<AdminHolidaysHolidayTransformer>
+      export namespace Holiday {
+        export type Variants = InferVariants<AdminHolidaysHolidayTransformer>
+      }
+      export type Proposal = InferData<AdminHolidaysProposalTransformer>
+      export namespace Proposal {
+        export type Variants = InferVariants<AdminHolidaysProposalTransformer>
+      }
+    }
     export namespace Households {
       export type Household = InferData<AdminHouseholdsHouseholdTransformer>
       export namespace Household {
@@ -179,6 +198,16 @@ export namespace Data {
       export type Role = InferData<AdminRolesRoleTransformer>
       export namespace Role {
         export type Variants = InferVariants<AdminRolesRoleTransformer>
+      }
+    }
+    export namespace Rooms {
+      export type RoomList = InferData<AdminRoomsRoomListTransformer>
+      export namespace RoomList {
+        export type Variants = InferVariants<AdminRoomsRoomListTransformer>
+      }
+      export type Room = InferData<AdminRoomsRoomTransformer>
+      export namespace Room {
+        export type Variants = InferVariants<AdminRoomsRoomTransformer>
       }
     }
     export namespace Services {

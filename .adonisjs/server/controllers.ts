@@ -43,6 +43,9 @@ export const controllers = {
       Guardians: () => import('#app/admin/guardians/guardians_controller'),
       StudentGuardians: () => import('#app/admin/guardians/student_guardians_controller'),
     },
+    holidays: {
+      HolidayProposals: () => import('#app/admin/holidays/holiday_proposals_controller'),
+    },
     home: {
       Home: () => import('#app/admin/home/home_controller'),
     },
@@ -88,6 +91,9 @@ export const controllers = {
     roles: {
       RoleViews: () => import('#app/admin/roles/role_views_controller'),
       Roles: () => import('#app/admin/roles/roles_controller'),
+    },
+    rooms: {
+      RoomClosures: () => import('#app/admin/rooms/room_closures_controller'),
     },
     savedViews: {
       ChosenViews: () => import('#app/admin/saved_views/chosen_views_controller'),

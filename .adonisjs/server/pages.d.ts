@@ -28,6 +28,11 @@ declare module '@adonisjs/inertia/types' {
     'admin/guardians/edit': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/edit.tsx'))['default']>
     'admin/guardians/index': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/index.tsx'))['default']>
     'admin/guardians/show': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/show.tsx'))['default']>
+    'admin/holidays/create': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/create.tsx'))['default']>
+    'admin/holidays/edit': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/edit.tsx'))['default']>
+    'admin/holidays/index': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/index.tsx'))['default']>
+    'admin/holidays/proposals': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/proposals.tsx'))['default']>
+    'admin/holidays/show': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/show.tsx'))['default']>
     'admin/imports/create': ExtractProps<(typeof import('../../inertia/pages/admin/imports/create.tsx'))['default']>
     'admin/imports/index': ExtractProps<(typeof import('../../inertia/pages/admin/imports/index.tsx'))['default']>
     'admin/imports/show': ExtractProps<(typeof import('../../inertia/pages/admin/imports/show.tsx'))['default']>
@@ -49,6 +54,10 @@ declare module '@adonisjs/inertia/types' {
     'admin/roles/edit': ExtractProps<(typeof import('../../inertia/pages/admin/roles/edit.tsx'))['default']>
     'admin/roles/index': ExtractProps<(typeof import('../../inertia/pages/admin/roles/index.tsx'))['default']>
     'admin/roles/show': ExtractProps<(typeof import('../../inertia/pages/admin/roles/show.tsx'))['default']>
+    'admin/rooms/create': ExtractProps<(typeof import('../../inertia/pages/admin/rooms/create.tsx'))['default']>
+    'admin/rooms/edit': ExtractProps<(typeof import('../../inertia/pages/admin/rooms/edit.tsx'))['default']>
+    'admin/rooms/index': ExtractProps<(typeof import('../../inertia/pages/admin/rooms/index.tsx'))['default']>
+    'admin/rooms/show': ExtractProps<(typeof import('../../inertia/pages/admin/rooms/show.tsx'))['default']>
     'admin/services/create': ExtractProps<(typeof import('../../inertia/pages/admin/services/create.tsx'))['default']>
     'admin/services/edit': ExtractProps<(typeof import('../../inertia/pages/admin/services/edit.tsx'))['default']>
     'admin/services/index': ExtractProps<(typeof import('../../inertia/pages/admin/services/index.tsx'))['default']>

@@ -236,6 +236,28 @@ export type ScannedRoutes = {
     'admin.terms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.term_archives.store': { paramsTuple?: []; params?: {} }
     'admin.term_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.index': { paramsTuple?: []; params?: {} }
+    'admin.rooms.create': { paramsTuple?: []; params?: {} }
+    'admin.rooms.store': { paramsTuple?: []; params?: {} }
+    'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.room_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.room_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'closure': ParamValue} }
+    'admin.holidays.index': { paramsTuple?: []; params?: {} }
+    'admin.holidays.create': { paramsTuple?: []; params?: {} }
+    'admin.holidays.store': { paramsTuple?: []; params?: {} }
+    'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.holiday_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.holiday_proposals.index': { paramsTuple?: []; params?: {} }
+    'admin.holiday_proposals.store': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
@@ -365,6 +387,8 @@ export type ScannedRoutes = {
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.room_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.multi': { paramsTuple?: []; params?: {} }
@@ -455,6 +479,15 @@ export type ScannedRoutes = {
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.index': { paramsTuple?: []; params?: {} }
+    'admin.rooms.create': { paramsTuple?: []; params?: {} }
+    'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.index': { paramsTuple?: []; params?: {} }
+    'admin.holidays.create': { paramsTuple?: []; params?: {} }
+    'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_proposals.index': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -500,6 +533,8 @@ export type ScannedRoutes = {
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.room_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -588,6 +623,15 @@ export type ScannedRoutes = {
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.index': { paramsTuple?: []; params?: {} }
+    'admin.rooms.create': { paramsTuple?: []; params?: {} }
+    'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.index': { paramsTuple?: []; params?: {} }
+    'admin.holidays.create': { paramsTuple?: []; params?: {} }
+    'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_proposals.index': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -633,6 +677,8 @@ export type ScannedRoutes = {
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.room_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -733,6 +779,12 @@ export type ScannedRoutes = {
     'admin.level_archives.store': { paramsTuple?: []; params?: {} }
     'admin.terms.store': { paramsTuple?: []; params?: {} }
     'admin.term_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.rooms.store': { paramsTuple?: []; params?: {} }
+    'admin.room_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.rooms.closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.store': { paramsTuple?: []; params?: {} }
+    'admin.holiday_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.holiday_proposals.store': { paramsTuple?: []; params?: {} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
     'admin.services.prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.service_archives.store': { paramsTuple?: []; params?: {} }
@@ -821,6 +873,8 @@ export type ScannedRoutes = {
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -877,6 +931,11 @@ export type ScannedRoutes = {
     'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.terms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.term_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.room_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'closure': ParamValue} }
+    'admin.holidays.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.services.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.prices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'price': ParamValue} }
     'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }
@@ -912,6 +971,8 @@ export type ScannedRoutes = {
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

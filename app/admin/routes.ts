@@ -8,6 +8,8 @@ import '#app/admin/subjects/routes'
 import '#app/admin/imports/routes'
 import '#app/admin/levels/routes'
 import '#app/admin/terms/routes'
+import '#app/admin/rooms/routes'
+import '#app/admin/holidays/routes'
 import '#app/admin/services/routes'
 import '#app/admin/packages/routes'
 import '#app/admin/guardians/routes'
@@ -21,8 +23,10 @@ import '#app/admin/settings/routes'
 import '#app/admin/users/routes'
 import '#app/admin/access_requests/routes'
 import '#app/admin/name_suggestions/routes'
+import { holidayCatalogue } from '#app/admin/holidays/holiday_catalogue'
 import { levelCatalogue } from '#app/admin/levels/level_catalogue'
 import { subjectCatalogue } from '#app/admin/subjects/subject_catalogue'
+import { roomCatalogue } from '#app/admin/rooms/room_catalogue'
 import { termCatalogue } from '#app/admin/terms/term_catalogue'
 import { catalogueExport } from '#core/catalogue/catalogue_export'
 import { exportRoutes } from '#core/lists/export_routes'
@@ -36,6 +40,8 @@ exportRoutes({
   subjects: catalogueExport(subjectCatalogue),
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),
+  rooms: catalogueExport(roomCatalogue),
+  holidays: catalogueExport(holidayCatalogue),
   services: () => import('#app/admin/services/service_export'),
   packages: () => import('#app/admin/packages/package_export'),
 })

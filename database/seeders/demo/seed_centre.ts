@@ -28,6 +28,8 @@ const order: (keyof DB)[] = [
   'subjects',
   'levels',
   'terms',
+  'rooms',
+  'room_closures',
   'courses',
   'services',
   'service_prices',
@@ -47,6 +49,7 @@ const order: (keyof DB)[] = [
   'groups',
   'enrolments',
   'enrolment_changes',
+  'holidays',
   'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']

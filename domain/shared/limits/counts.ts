@@ -25,10 +25,13 @@ export const mostAtOnce = {
   householdMembers: 200,
   assistants: 20,
   roles: 50,
-  availabilityWindows: 70,
+  windowsOfWeek: 70,
+  proposedHolidays: 50,
   /** Subjects, levels or branches an instructor is told to teach. */
   taught: 100,
   languages: 20,
+  /** Things in a room. */
+  equipment: 30,
 } as const
 
 export const percentage = { most: 100, places: 2 } as const
