@@ -35,8 +35,8 @@ export async function archivePeople(
   const result = await new ArchivePeople(kind).execute(input, refusing)
   if (result.ok) {
     const { followed } = result.value
-    const said = (what: string) => toldWith(ctx, what, followed)
-    tellArchived(ctx, kind.area, true, { ...result.value, back: backOf(followed), said })
+    const worded = (what: string) => toldWith(ctx, what, followed)
+    tellArchived(ctx, kind.area, true, { ...result.value, back: backOf(followed), worded })
   } else if (result.error.type === 'asked') {
     askDeparture(ctx, result.error, { method: 'post', url: request.url(), data: again(ctx, ids) })
   } else throw notFound(ctx)

@@ -39,10 +39,10 @@ function questionOf(ctx: HttpContext, consequences: Consequences, again: Way | n
   } satisfies DepartureQuestion
 }
 
-const linesOf = ({ i18n }: HttpContext, said: 'follows' | 'followed', all: Consequences) =>
+const linesOf = ({ i18n }: HttpContext, tense: 'follows' | 'followed', all: Consequences) =>
   consequenceKinds
     .filter((kind) => all[kind] > 0)
-    .map((kind) => i18n.t(`departures.${said}.${kind}`, { count: all[kind] }))
+    .map((kind) => i18n.t(`departures.${tense}.${kind}`, { count: all[kind] }))
 
 /** The sentence of an act, and after it what followed. */
 export function toldWith(ctx: HttpContext, what: string, { consequences }: Followed) {

@@ -37,7 +37,7 @@ type Told = {
   refused: Refused[]
   back?: Record<string, boolean | string> | null
   reopened?: number
-  said?: (what: string) => string
+  worded?: (what: string) => string
 }
 
 export function tellArchived(ctx: HttpContext, area: AdminArea, archive: boolean, told: Told) {
@@ -47,14 +47,14 @@ export function tellArchived(ctx: HttpContext, area: AdminArea, archive: boolean
 }
 
 function tell(ctx: HttpContext, area: AdminArea, archive: boolean, told: Told) {
-  const { changed: ids, reopened = 0, back: along = {}, said = (one) => one } = told
+  const { changed: ids, reopened = 0, back: along = {}, worded = (one) => one } = told
   const { session, i18n, auth, request } = ctx
   const say = (key: string) => i18n.t(`${area}.${key}`, { count: ids.length })
   const what = say(archive ? 'flash.archived' : 'flash.restored')
   const withAccounts = { what, count: reopened }
   session.flash(
     'success',
-    reopened > 0 ? i18n.t('portal_accounts.flash.restored_with', withAccounts) : said(what)
+    reopened > 0 ? i18n.t('portal_accounts.flash.restored_with', withAccounts) : worded(what)
   )
   const back = archive ? 'update' : 'delete'
   if (!along || ids.length === 0 || ids.length > mostAtOnce.undone) return
