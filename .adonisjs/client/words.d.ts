@@ -8,6 +8,7 @@ export interface Messages {
   auth: typeof import('../../resources/lang/en/auth.json')
   catalogue: typeof import('../../resources/lang/en/catalogue.json')
   courses: typeof import('../../resources/lang/en/courses.json')
+  departures: typeof import('../../resources/lang/en/departures.json')
   enrolments: typeof import('../../resources/lang/en/enrolments.json')
   errors: typeof import('../../resources/lang/en/errors.json')
   families: typeof import('../../resources/lang/en/families.json')
