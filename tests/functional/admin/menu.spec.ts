@@ -52,6 +52,8 @@ const everyLine = `
   admin.terms.create admin.terms.create
   admin.rooms.index admin.rooms.index
   admin.rooms.create admin.rooms.create
+  admin.holidays.index admin.holidays.index
+  admin.holidays.create admin.holidays.create
   admin.services.index admin.services.index
   admin.services.create admin.services.create
   admin.packages.index admin.packages.index
