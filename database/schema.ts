@@ -262,6 +262,13 @@ export type Courses = {
   work_types: Defaulted<string[]>
 }
 
+export type Departures = {
+  created_at: Defaulted<Instant>
+  id: string
+  kind: 'student' | 'instructor'
+  tenant_id: Defaulted<string>
+}
+
 export type EnrolmentChanges = {
   act_id: string | null
   actor_id: string | null
@@ -333,6 +340,14 @@ export type Enrolments = {
 export type GroupAssistants = {
   group_id: string
   instructor_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type GroupDepartures = {
+  departure_id: string
+  group_id: string
+  instructor_id: string
+  is_assistant: boolean
   tenant_id: Defaulted<string>
 }
 
@@ -427,6 +442,30 @@ export type Guardians = {
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
   whatsapp: Defaulted<boolean>
+}
+
+export type HandledEvents = {
+  event_id: string
+  handled_at: Instant
+  reaction: string
+  tenant_id: Defaulted<string>
+}
+
+export type Holidays = {
+  archived_at: Instant | null
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  ends_on: Day
+  id: string
+  name_ar: string | null
+  name_en: string | null
+  preset: string | null
+  preset_year: number | null
+  search_text: GeneratedAlways<string>
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type Households = {
@@ -618,6 +657,24 @@ export type ListPreferences = {
   updated_at: Defaulted<Instant>
   user_id: string
   view_id: string | null
+}
+
+export type OpeningHours = {
+  closes: string
+  id: string
+  opens: string
+  tenant_id: Defaulted<string>
+  week_id: string
+  weekday: number
+}
+
+export type OpeningWeeks = {
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  id: string
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type PackageLines = {
@@ -906,6 +963,21 @@ export type Terms = {
   version: Defaulted<number>
 }
 
+export type Timings = {
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  ends_on: Day
+  id: string
+  name_ar: string | null
+  name_en: string | null
+  shift_minutes: Defaulted<number>
+  shorten_minutes: Defaulted<number>
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type UserRoles = {
   role_id: string
   tenant_id: Defaulted<string>
@@ -956,12 +1028,16 @@ export type DB = {
   'branches': Branches
   'counters': Counters
   'courses': Courses
+  'departures': Departures
   'enrolment_changes': EnrolmentChanges
   'enrolments': Enrolments
   'group_assistants': GroupAssistants
+  'group_departures': GroupDepartures
   'groups': Groups
   'guardian_counts': GuardianCounts
   'guardians': Guardians
+  'handled_events': HandledEvents
+  'holidays': Holidays
   'households': Households
   'import_names': ImportNames
   'import_rows': ImportRows
@@ -972,6 +1048,8 @@ export type DB = {
   'instructors': Instructors
   'levels': Levels
   'list_preferences': ListPreferences
+  'opening_hours': OpeningHours
+  'opening_weeks': OpeningWeeks
   'package_lines': PackageLines
   'packages': Packages
   'passkeys': Passkeys
@@ -989,6 +1067,7 @@ export type DB = {
   'students': Students
   'subjects': Subjects
   'terms': Terms
+  'timings': Timings
   'user_roles': UserRoles
   'users': Users
 }

@@ -47,8 +47,15 @@ export const controllers = {
       Guardians: () => import('#app/admin/guardians/guardians_controller'),
       StudentGuardians: () => import('#app/admin/guardians/student_guardians_controller'),
     },
+    holidays: {
+      HolidayProposals: () => import('#app/admin/holidays/holiday_proposals_controller'),
+    },
     home: {
       Home: () => import('#app/admin/home/home_controller'),
+    },
+    hours: {
+      Hours: () => import('#app/admin/hours/hours_controller'),
+      Timings: () => import('#app/admin/hours/timings_controller'),
     },
     households: {
       Households: () => import('#app/admin/households/households_controller'),

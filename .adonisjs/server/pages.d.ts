@@ -29,6 +29,11 @@ declare module '@adonisjs/inertia/types' {
     'admin/guardians/edit': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/edit.tsx'))['default']>
     'admin/guardians/index': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/index.tsx'))['default']>
     'admin/guardians/show': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/show.tsx'))['default']>
+    'admin/holidays/create': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/create.tsx'))['default']>
+    'admin/holidays/edit': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/edit.tsx'))['default']>
+    'admin/holidays/index': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/index.tsx'))['default']>
+    'admin/holidays/proposals': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/proposals.tsx'))['default']>
+    'admin/holidays/show': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/show.tsx'))['default']>
     'admin/imports/create': ExtractProps<(typeof import('../../inertia/pages/admin/imports/create.tsx'))['default']>
     'admin/imports/index': ExtractProps<(typeof import('../../inertia/pages/admin/imports/index.tsx'))['default']>
     'admin/imports/show': ExtractProps<(typeof import('../../inertia/pages/admin/imports/show.tsx'))['default']>
@@ -59,6 +64,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/services/index': ExtractProps<(typeof import('../../inertia/pages/admin/services/index.tsx'))['default']>
     'admin/services/show': ExtractProps<(typeof import('../../inertia/pages/admin/services/show.tsx'))['default']>
     'admin/settings/general': ExtractProps<(typeof import('../../inertia/pages/admin/settings/general.tsx'))['default']>
+    'admin/settings/hours': ExtractProps<(typeof import('../../inertia/pages/admin/settings/hours.tsx'))['default']>
     'admin/settings/security': ExtractProps<(typeof import('../../inertia/pages/admin/settings/security.tsx'))['default']>
     'admin/students/create': ExtractProps<(typeof import('../../inertia/pages/admin/students/create.tsx'))['default']>
     'admin/students/edit': ExtractProps<(typeof import('../../inertia/pages/admin/students/edit.tsx'))['default']>

@@ -247,6 +247,17 @@ export type ScannedRoutes = {
     'admin.room_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.rooms.closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rooms.closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'closure': ParamValue} }
+    'admin.holidays.index': { paramsTuple?: []; params?: {} }
+    'admin.holidays.create': { paramsTuple?: []; params?: {} }
+    'admin.holidays.store': { paramsTuple?: []; params?: {} }
+    'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.holiday_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.holiday_proposals.index': { paramsTuple?: []; params?: {} }
+    'admin.holiday_proposals.store': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
@@ -353,6 +364,11 @@ export type ScannedRoutes = {
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -382,6 +398,7 @@ export type ScannedRoutes = {
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.room_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.multi': { paramsTuple?: []; params?: {} }
@@ -476,6 +493,11 @@ export type ScannedRoutes = {
     'admin.rooms.create': { paramsTuple?: []; params?: {} }
     'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.index': { paramsTuple?: []; params?: {} }
+    'admin.holidays.create': { paramsTuple?: []; params?: {} }
+    'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_proposals.index': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -506,6 +528,7 @@ export type ScannedRoutes = {
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -523,6 +546,7 @@ export type ScannedRoutes = {
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.room_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -615,6 +639,11 @@ export type ScannedRoutes = {
     'admin.rooms.create': { paramsTuple?: []; params?: {} }
     'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.index': { paramsTuple?: []; params?: {} }
+    'admin.holidays.create': { paramsTuple?: []; params?: {} }
+    'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_proposals.index': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -645,6 +674,7 @@ export type ScannedRoutes = {
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -662,6 +692,7 @@ export type ScannedRoutes = {
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.room_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -765,6 +796,9 @@ export type ScannedRoutes = {
     'admin.rooms.store': { paramsTuple?: []; params?: {} }
     'admin.room_archives.store': { paramsTuple?: []; params?: {} }
     'admin.rooms.closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.store': { paramsTuple?: []; params?: {} }
+    'admin.holiday_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.holiday_proposals.store': { paramsTuple?: []; params?: {} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
     'admin.services.prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.service_archives.store': { paramsTuple?: []; params?: {} }
@@ -805,6 +839,7 @@ export type ScannedRoutes = {
     'admin.branches.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -856,6 +891,7 @@ export type ScannedRoutes = {
     'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -872,6 +908,8 @@ export type ScannedRoutes = {
     'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'search.bare': { paramsTuple?: []; params?: {} }
@@ -916,6 +954,8 @@ export type ScannedRoutes = {
     'admin.rooms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.room_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.rooms.closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'closure': ParamValue} }
+    'admin.holidays.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.services.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.prices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'price': ParamValue} }
     'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }
@@ -936,6 +976,7 @@ export type ScannedRoutes = {
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -953,6 +994,7 @@ export type ScannedRoutes = {
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

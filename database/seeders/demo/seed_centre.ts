@@ -51,6 +51,10 @@ const order: (keyof DB)[] = [
   'groups',
   'enrolments',
   'enrolment_changes',
+  'holidays',
+  'opening_weeks',
+  'opening_hours',
+  'timings',
   'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']

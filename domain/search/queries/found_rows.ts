@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { type AskedText, askedText, swappedText } from '#domain/search/ranking/asked_text'
-import type { SearchQuery } from '#domain/search/search_index'
+import type { FoundDocuments, SearchDocument, SearchQuery } from '#domain/search/search_index'
 
 export type Asking = {
   asked: string
@@ -15,20 +15,38 @@ export type Finding = { typed: AskedText; swapped: AskedText | undefined; given:
 const lowered = (name: string, value: unknown) =>
   name === 'values' ? (value as string[]).map((one) => one.toLowerCase()) : value
 
-/** What a query asks of the database; undefined where it asks nothing. */
-export function finding({ q, limit, offset, filter }: SearchQuery): Finding | undefined {
+export type ReadText = ReturnType<typeof textReader>
+
+/** Reads a text once, however many indexes are asked for it. */
+export function textReader() {
+  const known = new Map<string, ReturnType<typeof readText>>()
+  return (q: string) => {
+    if (!known.has(q)) known.set(q, readText(q))
+    return known.get(q)
+  }
+}
+
+function readText(q: string) {
   const typed = askedText(q)
   if (!typed) return undefined
   const swapped = swappedText(q)
+  const asked = JSON.stringify(typed)
+  return { typed, swapped, given: { asked, swapped: swapped ? JSON.stringify(swapped) : null } }
+}
+
+/** What a query asks of the database; undefined where it asks nothing. */
+export function finding(
+  { q, limit, offset, filter }: SearchQuery,
+  read: ReadText
+): Finding | undefined {
+  const text = read(q)
+  if (!text) return undefined
+  const { typed, swapped, given } = text
+  const wanted = limit + offset
   return {
     typed,
     swapped,
-    given: {
-      asked: JSON.stringify(typed),
-      swapped: swapped ? JSON.stringify(swapped) : null,
-      wanted: limit + offset,
-      filter: filter && JSON.stringify(filter, lowered),
-    },
+    given: { ...given, wanted, filter: filter && JSON.stringify(filter, lowered) },
   }
 }
 
@@ -45,6 +63,10 @@ export const typedOrSwapped = <Row>(
   select true, found.* from ${find(sql`${swapped}::jsonb`)} found
   where ${swapped}::jsonb is not null and not exists (select from typed where stage in ('named', 'begun'))`
 
+const begins = ['named', 'begun']
+/** Where the words stand in a text; elsewhere somebody sounds like them or is a letter off. */
+const holds = [...begins, 'inside']
+
 /** What was meant, in its order: what the other layout would have written goes first where a text has it. */
 export function meant<Row extends Swapped>(
   { typed, swapped }: Finding,
@@ -57,7 +79,17 @@ export function meant<Row extends Swapped>(
     rows.filter((row) => !row.swapped)
   )
   if (!swapped || others.length === 0) return asTyped
-  const isWritten = others.some(({ stage }) => stage === 'named' || stage === 'begun')
+  const isWritten = others.some(({ stage }) => begins.includes(stage))
   const asSwapped = rank(swapped, others)
   return isWritten || asTyped.length === 0 ? asSwapped : asTyped
 }
+
+export const nothingFound: FoundDocuments = { documents: [], onlySimilar: false }
+
+export const foundDocuments = <Row extends Swapped>(
+  rows: Row[],
+  documentOf: (row: Row) => SearchDocument
+): FoundDocuments => ({
+  documents: rows.map(documentOf),
+  onlySimilar: rows.length > 0 && !rows.some(({ stage }) => holds.includes(stage)),
+})

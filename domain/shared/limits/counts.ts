@@ -4,6 +4,8 @@ export const counts = {
   /** In years. */
   age: [0, 120],
   classSessions: [1, 1000],
+  /** A dated timing moves or shortens class sessions by at most half a day. */
+  minutesOfTiming: [0, 12 * 60],
   minutesOfClassSession: [5, 24 * 60],
   /** Beyond the capacity of a group, for those who make a session up. */
   makeUpSeats: [0, 1000],
@@ -25,7 +27,8 @@ export const mostAtOnce = {
   householdMembers: 200,
   assistants: 20,
   roles: 50,
-  availabilityWindows: 70,
+  windowsOfWeek: 70,
+  proposedHolidays: 50,
   /** Subjects, levels or branches an instructor is told to teach. */
   taught: 100,
   languages: 20,
@@ -34,3 +37,6 @@ export const mostAtOnce = {
 } as const
 
 export const percentage = { most: 100, places: 2 } as const
+
+/** In minutes. No timing makes a class session shorter; one that is shorter anyway stays as long. */
+export const shortestByTiming = 15

@@ -302,6 +302,8 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.level_places.update': may('admin.levels.update'),
   'admin.level_order.edit': may('admin.levels.update'),
+  'admin.holiday_proposals.index': may('admin.holidays.create'),
+  'admin.holiday_proposals.store': may('admin.holidays.create'),
   'admin.rooms.closures.store': may('admin.rooms.update'),
   'admin.rooms.closures.destroy': may('admin.rooms.update'),
 
@@ -390,6 +392,11 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.branches.archive.destroy': may('admin.settings.update'),
   'admin.settings.general.edit': may('admin.settings.index'),
   'admin.settings.general.update': may('admin.settings.update'),
+  'admin.settings.hours.edit': may('admin.settings.index'),
+  'admin.settings.hours.update': may('admin.settings.update'),
+  'admin.settings.timings.store': may('admin.settings.update'),
+  'admin.settings.timings.update': may('admin.settings.update'),
+  'admin.settings.timings.destroy': may('admin.settings.update'),
   'admin.settings.security.update': may('admin.security_settings.update'),
   'admin.settings.financial.update': may('admin.financial_settings.update'),
   'admin.settings.everybody_out.store': may('admin.security_settings.update'),

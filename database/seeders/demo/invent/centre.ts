@@ -7,6 +7,8 @@ import { inventPeople } from '#database/seeders/demo/invent/centre_people'
 import { inventCourses } from '#database/seeders/demo/invent/courses'
 import { FillGroups } from '#database/seeders/demo/invent/fill_groups'
 import { inventGroups } from '#database/seeders/demo/invent/groups'
+import { inventHolidays } from '#database/seeders/demo/invent/holidays'
+import { inventHours, inventTimings } from '#database/seeders/demo/invent/hours'
 import { inventInstructors } from '#database/seeders/demo/invent/instructors'
 import { inventPapersAndPay } from '#database/seeders/demo/invent/papers_and_pay'
 import { inventPriceList } from '#database/seeders/demo/invent/price_list'
@@ -46,5 +48,8 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   new FillGroups(world, people).fill(running)
   inventRooms(world, size.rooms)
   if (size.hasSecondBranch) inventSecondBranch(world)
+  inventHolidays(world, country)
+  inventHours(world)
+  inventTimings(world)
   return world.tables
 }

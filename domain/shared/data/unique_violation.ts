@@ -1,9 +1,0 @@
-type DatabaseError = { code?: string; constraint?: string }
-
-const uniqueViolation = '23505'
-
-/** Undefined for any other error. Only the constraint can tell without a race. */
-export function violatedConstraint(error: unknown): string | undefined {
-  const { code, constraint } = error as DatabaseError
-  return code === uniqueViolation ? constraint : undefined
-}

@@ -1,0 +1,106 @@
+import { Button, ActionIcon, TextInput } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
+import type { Weekday } from '#domain/shared/time/weekday'
+import type { WeekForm } from '~/components/week/use_week_form'
+import { FieldError } from '~/ui/form/fields/field_error'
+import classes from '~/components/week/week.module.css'
+
+interface DayWindowsProps {
+  day: { weekday: Weekday; name: string }
+  week: WeekForm
+}
+
+export function DayWindows({ day: { weekday, name }, week }: DayWindowsProps) {
+  const t = useTranslations('week')
+  const more = useRef<HTMLButtonElement>(null)
+  return (
+    <li>
+      <span>{name}</span>
+      <div className={classes.editing}>
+        {week.of(weekday).map(({ window, place }) => (
+          <WindowFields
+            key={place}
+            day={name}
+            window={window}
+            isNew={week.isNew(place)}
+            error={week.errorOf(place)}
+            onChange={(next) => week.change(place, next)}
+            onRemove={() => {
+              week.remove(place)
+              more.current?.focus()
+            }}
+          />
+        ))}
+        <div>
+          <Button
+            ref={more}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => week.add(weekday)}
+          >
+            {t('add', { day: name })}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+interface WindowFieldsProps {
+  day: string
+  window: WeekWindow
+  isNew: boolean
+  error?: string
+  onChange: (window: WeekWindow) => void
+  onRemove: () => void
+}
+
+function WindowFields({ day, window, isNew, error, onChange, onRemove }: WindowFieldsProps) {
+  const t = useTranslations('week')
+  const { starts, ends } = window
+  const input = {
+    'dir': 'ltr',
+    'inputMode': 'numeric',
+    'autoComplete': 'off',
+    'maxLength': 5,
+    'data-ltr': true,
+  } as const
+  return (
+    <div>
+      <div className={classes.window}>
+        <TextInput
+          {...input}
+          autoFocus={isNew}
+          aria-label={t('from_on', { day })}
+          value={starts}
+          onChange={(event) => onChange({ ...window, starts: event.currentTarget.value })}
+        />
+        <TextInput
+          {...input}
+          aria-label={t('until_on', { day })}
+          error={Boolean(error)}
+          value={ends}
+          onChange={(event) => onChange({ ...window, ends: event.currentTarget.value })}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          onClick={onRemove}
+          aria-label={t('remove', { day, window: t('window', { from: starts, until: ends }) })}
+        >
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+      {error && (
+        <div role="alert" className={classes.problem}>
+          <FieldError message={error} />
+        </div>
+      )}
+    </div>
+  )
+}
