@@ -7,6 +7,7 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
+import type AdminBranchesBranchTransformer from '#app/admin/branches/branch_transformer'
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
 import type AdminGroupsCandidateTransformer from '#app/admin/groups/candidate_transformer'
@@ -71,6 +72,12 @@ export namespace Data {
       export type AccessRequest = InferData<AdminAccessRequestsAccessRequestTransformer>
       export namespace AccessRequest {
         export type Variants = InferVariants<AdminAccessRequestsAccessRequestTransformer>
+      }
+    }
+    export namespace Branches {
+      export type Branch = InferData<AdminBranchesBranchTransformer>
+      export namespace Branch {
+        export type Variants = InferVariants<AdminBranchesBranchTransformer>
       }
     }
     export namespace Courses {

@@ -6,6 +6,7 @@ export interface Messages {
   areas: typeof import('../../resources/lang/en/areas.json')
   audit: typeof import('../../resources/lang/en/audit.json')
   auth: typeof import('../../resources/lang/en/auth.json')
+  branches: typeof import('../../resources/lang/en/branches.json')
   catalogue: typeof import('../../resources/lang/en/catalogue.json')
   courses: typeof import('../../resources/lang/en/courses.json')
   departures: typeof import('../../resources/lang/en/departures.json')

@@ -353,6 +353,11 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
+    'admin.branches.store': { paramsTuple?: []; params?: {} }
+    'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -520,6 +525,7 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
@@ -665,6 +671,7 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
@@ -828,6 +835,8 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.store': { paramsTuple?: []; params?: {} }
+    'admin.branches.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
@@ -896,6 +905,7 @@ export type ScannedRoutes = {
     'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
@@ -965,6 +975,7 @@ export type ScannedRoutes = {
     'admin.groups.status.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

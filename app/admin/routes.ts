@@ -19,6 +19,7 @@ import '#app/admin/households/routes'
 import '#app/admin/portal_accounts/routes'
 import '#app/admin/groups/routes'
 import '#app/admin/enrolments/routes'
+import '#app/admin/branches/routes'
 import '#app/admin/settings/routes'
 import '#app/admin/hours/routes'
 import '#app/admin/users/routes'
@@ -27,7 +28,6 @@ import '#app/admin/name_suggestions/routes'
 import { holidayCatalogue } from '#app/admin/holidays/holiday_catalogue'
 import { levelCatalogue } from '#app/admin/levels/level_catalogue'
 import { subjectCatalogue } from '#app/admin/subjects/subject_catalogue'
-import { roomCatalogue } from '#app/admin/rooms/room_catalogue'
 import { termCatalogue } from '#app/admin/terms/term_catalogue'
 import { catalogueExport } from '#core/catalogue/catalogue_export'
 import { exportRoutes } from '#core/lists/export_routes'
@@ -41,7 +41,7 @@ exportRoutes({
   subjects: catalogueExport(subjectCatalogue),
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),
-  rooms: catalogueExport(roomCatalogue),
+  rooms: () => import('#app/admin/rooms/room_export'),
   holidays: catalogueExport(holidayCatalogue),
   services: () => import('#app/admin/services/service_export'),
   packages: () => import('#app/admin/packages/package_export'),

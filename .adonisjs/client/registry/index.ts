@@ -2100,6 +2100,36 @@ const routes = {
     tokens: [{"old":"/admin/enrolments/:id/priority","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/priority","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"priority","end":""}],
     types: placeholder as Registry['admin.enrolments.priority.store']['types'],
   },
+  'admin.branches.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/branches',
+    tokens: [{"old":"/admin/branches","type":0,"val":"admin","end":""},{"old":"/admin/branches","type":0,"val":"branches","end":""}],
+    types: placeholder as Registry['admin.branches.index']['types'],
+  },
+  'admin.branches.store': {
+    methods: ["POST"],
+    pattern: '/admin/branches',
+    tokens: [{"old":"/admin/branches","type":0,"val":"admin","end":""},{"old":"/admin/branches","type":0,"val":"branches","end":""}],
+    types: placeholder as Registry['admin.branches.store']['types'],
+  },
+  'admin.branches.update': {
+    methods: ["PUT"],
+    pattern: '/admin/branches/:id',
+    tokens: [{"old":"/admin/branches/:id","type":0,"val":"admin","end":""},{"old":"/admin/branches/:id","type":0,"val":"branches","end":""},{"old":"/admin/branches/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.branches.update']['types'],
+  },
+  'admin.branches.archive.store': {
+    methods: ["POST"],
+    pattern: '/admin/branches/:id/archive',
+    tokens: [{"old":"/admin/branches/:id/archive","type":0,"val":"admin","end":""},{"old":"/admin/branches/:id/archive","type":0,"val":"branches","end":""},{"old":"/admin/branches/:id/archive","type":1,"val":"id","end":""},{"old":"/admin/branches/:id/archive","type":0,"val":"archive","end":""}],
+    types: placeholder as Registry['admin.branches.archive.store']['types'],
+  },
+  'admin.branches.archive.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/branches/:id/archive',
+    tokens: [{"old":"/admin/branches/:id/archive","type":0,"val":"admin","end":""},{"old":"/admin/branches/:id/archive","type":0,"val":"branches","end":""},{"old":"/admin/branches/:id/archive","type":1,"val":"id","end":""},{"old":"/admin/branches/:id/archive","type":0,"val":"archive","end":""}],
+    types: placeholder as Registry['admin.branches.archive.destroy']['types'],
+  },
   'admin.settings.general.edit': {
     methods: ["GET","HEAD"],
     pattern: '/admin/settings/general',

@@ -4195,6 +4195,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/waiting_priorities_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.branches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/branches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['index']>>>
+    }
+  }
+  'admin.branches.store': {
+    methods: ["POST"]
+    pattern: '/admin/branches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/branches/branch_validator').addBranchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/branches/branch_validator').addBranchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.branches.update': {
+    methods: ["PUT"]
+    pattern: '/admin/branches/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/branches/branch_validator').changeBranchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/branches/branch_validator').changeBranchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.branches.archive.store': {
+    methods: ["POST"]
+    pattern: '/admin/branches/:id/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/branches/branch_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/branches/branch_archives_controller').default['store']>>>
+    }
+  }
+  'admin.branches.archive.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/branches/:id/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/branches/branch_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/branches/branch_archives_controller').default['destroy']>>>
+    }
+  }
   'admin.settings.general.edit': {
     methods: ["GET","HEAD"]
     pattern: '/admin/settings/general'

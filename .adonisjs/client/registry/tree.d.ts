@@ -443,6 +443,15 @@ export interface ApiDefinition {
     enrolmentUndos: {
       store: typeof routes['admin.enrolment_undos.store']
     }
+    branches: {
+      index: typeof routes['admin.branches.index']
+      store: typeof routes['admin.branches.store']
+      update: typeof routes['admin.branches.update']
+      archive: {
+        store: typeof routes['admin.branches.archive.store']
+        destroy: typeof routes['admin.branches.archive.destroy']
+      }
+    }
     settings: {
       general: {
         edit: typeof routes['admin.settings.general.edit']

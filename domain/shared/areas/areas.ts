@@ -418,6 +418,16 @@ export const areas = {
     imported: false,
     exported: false,
   },
+  branches: {
+    route: 'branches',
+    record: { one: 'branch', named: 'name', search: null },
+    held: null,
+    trail: { needs: ['admin.settings.index'], words: 'branches' },
+    menu: null,
+    goKey: null,
+    imported: false,
+    exported: false,
+  },
   settings: {
     route: 'settings',
     record: null,

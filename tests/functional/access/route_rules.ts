@@ -385,6 +385,11 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.services.prices.destroy': may('admin.services.update'),
   'admin.packages.status.update': may('admin.packages.update'),
 
+  'admin.branches.index': may('admin.settings.index'),
+  'admin.branches.store': may('admin.settings.update'),
+  'admin.branches.update': may('admin.settings.update'),
+  'admin.branches.archive.store': may('admin.settings.update'),
+  'admin.branches.archive.destroy': may('admin.settings.update'),
   'admin.settings.general.edit': may('admin.settings.index'),
   'admin.settings.general.update': may('admin.settings.update'),
   'admin.settings.hours.edit': may('admin.settings.index'),

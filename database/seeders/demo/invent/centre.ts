@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon'
 import { places } from '#database/seeders/demo/data/places'
 import { type DemoCentre, demoInstructor } from '#database/seeders/demo/demo_centres'
+import { inventSecondBranch } from '#database/seeders/demo/invent/branches'
 import { inventLevels, inventSubjects } from '#database/seeders/demo/invent/catalogue'
 import { inventPeople } from '#database/seeders/demo/invent/centre_people'
 import { inventCourses } from '#database/seeders/demo/invent/courses'
@@ -46,6 +47,7 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   const running = inventGroups(world, { groups, courses, terms, teachers, isApart })
   new FillGroups(world, people).fill(running)
   inventRooms(world, size.rooms)
+  if (size.hasSecondBranch) inventSecondBranch(world)
   inventHolidays(world, country)
   inventHours(world)
   inventTimings(world)
