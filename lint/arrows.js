@@ -138,6 +138,14 @@ export const arrows = [
     ]
   ),
   border(
+    'domain/scheduling/rules',
+    ['domain/scheduling/**/rules/**/*.ts'],
+    [
+      '^(?!#domain/(shared/|scheduling/([a-z_]+/)?rules/)|(luxon|rrule-temporal)$)',
+      'A rule of the timetable is a plain function: it imports only rules, domain/shared, luxon and rrule-temporal.',
+    ]
+  ),
+  border(
     'domain with pages',
     shared.map((path) => `${path}.ts`),
     [`^(?!#${both}$)`, 'What pages share with the server imports nothing else.']
