@@ -136,6 +136,12 @@ export type AccountTokens = {
   user_id: string
 }
 
+export type AdministratorBranches = {
+  administrator_id: string
+  branch_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type Administrators = {
   archived_at: Instant | null
   created_at: Defaulted<Instant>
@@ -193,6 +199,24 @@ export type AvailabilityWindows = {
   starts: string
   tenant_id: Defaulted<string>
   weekday: number
+}
+
+export type Branches = {
+  address: string | null
+  archived_at: Instant | null
+  code: string
+  created_at: Defaulted<Instant>
+  id: string
+  is_main: Defaulted<boolean>
+  name_ar: string | null
+  name_en: string | null
+  phone: string | null
+  position: number
+  search_text: GeneratedAlways<string>
+  tenant_id: Defaulted<string>
+  time_zone: string | null
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type Counters = {
@@ -323,6 +347,7 @@ export type Groups = {
     | 'package'
     | 'free'
     | null
+  branch_id: Defaulted<string>
   capacity: number
   code: string
   colour: string | null
@@ -690,6 +715,36 @@ export type Roles = {
   version: Defaulted<number>
 }
 
+export type RoomClosures = {
+  created_at: Defaulted<Instant>
+  ends_on: Day | null
+  id: string
+  reason: string | null
+  room_id: string
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+}
+
+export type Rooms = {
+  archived_at: Instant | null
+  branch_id: Defaulted<string>
+  can_double_book: Defaulted<boolean>
+  capacity: number
+  code: string
+  colour: string | null
+  created_at: Defaulted<Instant>
+  equipment: Defaulted<string[]>
+  id: string
+  kind: Defaulted<'room' | 'lab' | 'online'>
+  name_ar: string | null
+  name_en: string | null
+  search_text: GeneratedAlways<string>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type SavedViews = {
   address: string
   created_at: Defaulted<Instant>
@@ -892,10 +947,12 @@ export type DB = {
   'absences': Absences
   'access_requests': AccessRequests
   'account_tokens': AccountTokens
+  'administrator_branches': AdministratorBranches
   'administrators': Administrators
   'audit_events': AuditEvents
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows
+  'branches': Branches
   'counters': Counters
   'courses': Courses
   'enrolment_changes': EnrolmentChanges
@@ -920,6 +977,8 @@ export type DB = {
   'pay_rules': PayRules
   'recovery_codes': RecoveryCodes
   'roles': Roles
+  'room_closures': RoomClosures
+  'rooms': Rooms
   'saved_views': SavedViews
   'search_changes': SearchChanges
   'service_prices': ServicePrices

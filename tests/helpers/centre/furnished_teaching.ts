@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import type { Centre } from '#tests/helpers/centre/centre'
+import { type Centre, createAdministrator, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 
 type People = { instructor: string; student: string; guardian: string; household: string }
@@ -8,6 +8,20 @@ export async function furnishTeaching(centre: Centre, people: People) {
   const catalogue = await furnishCatalogue(centre, people.instructor)
   const group = await furnishGroups(centre, people.instructor, catalogue)
   await furnishEnrolments(centre, people, group)
+  await furnishRooms(centre)
+}
+
+async function furnishRooms(centre: Centre) {
+  const room = uuid()
+  await createAdministrator(centre)
+  const administrators = await rowsOf(centre, 'administrators')
+  const [branch] = await rowsOf(centre, 'branches')
+  await insert(centre, 'rooms', { id: room, code: 'R-1', name_en: 'Room 1', capacity: 20 })
+  await insert(centre, 'room_closures', { id: uuid(), room_id: room, starts_on: '2026-10-01' })
+  await insert(centre, 'administrator_branches', {
+    administrator_id: administrators.at(-1)!.id,
+    branch_id: branch.id,
+  })
 }
 
 async function furnishCatalogue(centre: Centre, instructor: string) {
