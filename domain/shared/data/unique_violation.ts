@@ -7,3 +7,8 @@ export function violatedConstraint(error: unknown): string | undefined {
   const { code, constraint } = error as DatabaseError
   return code === uniqueViolation ? constraint : undefined
 }
+
+const exclusionViolation = '23P01'
+
+/** An exclusion constraint refused the row: what it wants is taken. */
+export const isExcluded = (error: unknown) => (error as DatabaseError).code === exclusionViolation

@@ -3,7 +3,17 @@ import { db } from '#domain/shared/data/database'
 import { columns } from '#domain/shared/data/sql'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
-type Table = 'courses' | 'groups' | 'instructors' | 'levels' | 'services' | 'subjects' | 'terms'
+type Table =
+  | 'branches'
+  | 'courses'
+  | 'groups'
+  | 'instructors'
+  | 'levels'
+  | 'rooms'
+  | 'services'
+  | 'students'
+  | 'subjects'
+  | 'terms'
 
 export type NamedRecord<Field extends string> = { field: Field; table: Table; id: string | null }
 

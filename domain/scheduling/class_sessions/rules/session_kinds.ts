@@ -1,0 +1,1 @@
+export type SessionType = 'regular' | 'trial' | 'make_up' | 'exam' | 'revision' | 'event'
