@@ -78,6 +78,7 @@ const shared = [
   'domain/teaching/groups/rules/offer_hours',
   'domain/teaching/catalogue/rules/level_scope',
   'domain/teaching/rules/price',
+  'domain/scheduling/rooms/rules/room_kind',
   'domain/billing/rules/package',
   'domain/billing/rules/service',
   'domain/imports/rules/policy',

@@ -31,6 +31,8 @@ import type AdminPackagesPackageListTransformer from '#app/admin/packages/packag
 import type AdminPackagesPackageTransformer from '#app/admin/packages/package_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
 import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
+import type AdminRoomsRoomListTransformer from '#app/admin/rooms/room_list_transformer'
+import type AdminRoomsRoomTransformer from '#app/admin/rooms/room_transformer'
 import type AdminServicesServiceListTransformer from '#app/admin/services/service_list_transformer'
 import type AdminServicesServiceTransformer from '#app/admin/services/service_transformer'
 import type AdminSettingsGeneralTransformer from '#app/admin/settings/general_transformer'
@@ -179,6 +181,16 @@ export namespace Data {
       export type Role = InferData<AdminRolesRoleTransformer>
       export namespace Role {
         export type Variants = InferVariants<AdminRolesRoleTransformer>
+      }
+    }
+    export namespace Rooms {
+      export type RoomList = InferData<AdminRoomsRoomListTransformer>
+      export namespace RoomList {
+        export type Variants = InferVariants<AdminRoomsRoomListTransformer>
+      }
+      export type Room = InferData<AdminRoomsRoomTransformer>
+      export namespace Room {
+        export type Variants = InferVariants<AdminRoomsRoomTransformer>
       }
     }
     export namespace Services {

@@ -27,6 +27,7 @@ export interface Messages {
   profile: typeof import('../../resources/lang/en/profile.json')
   register: typeof import('../../resources/lang/en/register.json')
   roles: typeof import('../../resources/lang/en/roles.json')
+  rooms: typeof import('../../resources/lang/en/rooms.json')
   search: typeof import('../../resources/lang/en/search.json')
   security: typeof import('../../resources/lang/en/security.json')
   services: typeof import('../../resources/lang/en/services.json')

@@ -89,6 +89,9 @@ export const controllers = {
       RoleViews: () => import('#app/admin/roles/role_views_controller'),
       Roles: () => import('#app/admin/roles/roles_controller'),
     },
+    rooms: {
+      RoomClosures: () => import('#app/admin/rooms/room_closures_controller'),
+    },
     savedViews: {
       ChosenViews: () => import('#app/admin/saved_views/chosen_views_controller'),
       ListLayouts: () => import('#app/admin/saved_views/list_layouts_controller'),

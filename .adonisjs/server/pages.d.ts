@@ -49,6 +49,10 @@ declare module '@adonisjs/inertia/types' {
     'admin/roles/edit': ExtractProps<(typeof import('../../inertia/pages/admin/roles/edit.tsx'))['default']>
     'admin/roles/index': ExtractProps<(typeof import('../../inertia/pages/admin/roles/index.tsx'))['default']>
     'admin/roles/show': ExtractProps<(typeof import('../../inertia/pages/admin/roles/show.tsx'))['default']>
+    'admin/rooms/create': ExtractProps<(typeof import('../../inertia/pages/admin/rooms/create.tsx'))['default']>
+    'admin/rooms/edit': ExtractProps<(typeof import('../../inertia/pages/admin/rooms/edit.tsx'))['default']>
+    'admin/rooms/index': ExtractProps<(typeof import('../../inertia/pages/admin/rooms/index.tsx'))['default']>
+    'admin/rooms/show': ExtractProps<(typeof import('../../inertia/pages/admin/rooms/show.tsx'))['default']>
     'admin/services/create': ExtractProps<(typeof import('../../inertia/pages/admin/services/create.tsx'))['default']>
     'admin/services/edit': ExtractProps<(typeof import('../../inertia/pages/admin/services/edit.tsx'))['default']>
     'admin/services/index': ExtractProps<(typeof import('../../inertia/pages/admin/services/index.tsx'))['default']>

@@ -236,6 +236,17 @@ export type ScannedRoutes = {
     'admin.terms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.term_archives.store': { paramsTuple?: []; params?: {} }
     'admin.term_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.index': { paramsTuple?: []; params?: {} }
+    'admin.rooms.create': { paramsTuple?: []; params?: {} }
+    'admin.rooms.store': { paramsTuple?: []; params?: {} }
+    'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.room_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.room_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'closure': ParamValue} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
@@ -365,6 +376,7 @@ export type ScannedRoutes = {
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.room_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.multi': { paramsTuple?: []; params?: {} }
@@ -455,6 +467,10 @@ export type ScannedRoutes = {
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.index': { paramsTuple?: []; params?: {} }
+    'admin.rooms.create': { paramsTuple?: []; params?: {} }
+    'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -500,6 +516,7 @@ export type ScannedRoutes = {
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.room_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -588,6 +605,10 @@ export type ScannedRoutes = {
     'admin.terms.create': { paramsTuple?: []; params?: {} }
     'admin.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.index': { paramsTuple?: []; params?: {} }
+    'admin.rooms.create': { paramsTuple?: []; params?: {} }
+    'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -633,6 +654,7 @@ export type ScannedRoutes = {
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.room_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -733,6 +755,9 @@ export type ScannedRoutes = {
     'admin.level_archives.store': { paramsTuple?: []; params?: {} }
     'admin.terms.store': { paramsTuple?: []; params?: {} }
     'admin.term_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.rooms.store': { paramsTuple?: []; params?: {} }
+    'admin.room_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.rooms.closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
     'admin.services.prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.service_archives.store': { paramsTuple?: []; params?: {} }
@@ -821,6 +846,7 @@ export type ScannedRoutes = {
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -877,6 +903,9 @@ export type ScannedRoutes = {
     'admin.level_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.terms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.term_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.room_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.rooms.closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'closure': ParamValue} }
     'admin.services.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.prices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'price': ParamValue} }
     'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }
@@ -912,6 +941,7 @@ export type ScannedRoutes = {
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -8,6 +8,7 @@ import '#app/admin/subjects/routes'
 import '#app/admin/imports/routes'
 import '#app/admin/levels/routes'
 import '#app/admin/terms/routes'
+import '#app/admin/rooms/routes'
 import '#app/admin/services/routes'
 import '#app/admin/packages/routes'
 import '#app/admin/guardians/routes'
@@ -23,6 +24,7 @@ import '#app/admin/access_requests/routes'
 import '#app/admin/name_suggestions/routes'
 import { levelCatalogue } from '#app/admin/levels/level_catalogue'
 import { subjectCatalogue } from '#app/admin/subjects/subject_catalogue'
+import { roomCatalogue } from '#app/admin/rooms/room_catalogue'
 import { termCatalogue } from '#app/admin/terms/term_catalogue'
 import { catalogueExport } from '#core/catalogue/catalogue_export'
 import { exportRoutes } from '#core/lists/export_routes'
@@ -36,6 +38,7 @@ exportRoutes({
   subjects: catalogueExport(subjectCatalogue),
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),
+  rooms: catalogueExport(roomCatalogue),
   services: () => import('#app/admin/services/service_export'),
   packages: () => import('#app/admin/packages/package_export'),
 })

@@ -12,7 +12,7 @@ const mainBranch = (centre: string) => `
  */
 export default class Branches extends Migration {
   up() {
-    // A new foreign key is checked under forced row-level security: in no tenant there is nothing to check.
+    // A new foreign key is checked under forced row-level security, which asks for a tenant
     this.run(`select set_config('app.tenant_id', '00000000-0000-0000-0000-000000000000', true)`)
     this.branches()
     this.main()
@@ -70,7 +70,14 @@ export default class Branches extends Migration {
       end $$;`)
   }
 
+  /**
+   * The owner reads every centre's groups, so the new key is checked where every centre's branches
+   * are read as well.
+   */
   private groups() {
+    const force = (how: '' | 'no') => `
+      alter table public.branches ${how} force row level security;
+      alter table public.groups ${how} force row level security;`
     this.run(`
       alter table public.groups add branch_id uuid;
       do $$
@@ -81,12 +88,14 @@ export default class Branches extends Migration {
           update public.groups set branch_id = public.main_branch();
         end loop;
       end $$;
-      select set_config('app.tenant_id', '00000000-0000-0000-0000-000000000000', true);
       alter table public.groups
         alter branch_id set not null,
-        alter branch_id set default public.main_branch(),
+        alter branch_id set default public.main_branch();
+      create index groups_by_branch on public.groups (tenant_id, branch_id);
+      ${force('no')}
+      alter table public.groups
         add foreign key (tenant_id, branch_id) references public.branches (tenant_id, id);
-      create index groups_by_branch on public.groups (tenant_id, branch_id);`)
+      ${force('')}`)
   }
 
   /** Whoever has none works in all branches. */

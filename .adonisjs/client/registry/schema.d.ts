@@ -2791,6 +2791,138 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.rooms.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/rooms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rooms.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/rooms/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rooms.store': {
+    methods: ["POST"]
+    pattern: '/admin/rooms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rooms.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/rooms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rooms.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/rooms/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rooms.update': {
+    methods: ["PUT","PATCH"]
+    pattern: '/admin/rooms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rooms.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/rooms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.room_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/room-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.room_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/room-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rooms.closures.store': {
+    methods: ["POST"]
+    pattern: '/admin/rooms/:id/closures'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/rooms/room_closures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/rooms/room_closures_controller').default['store']>>>
+    }
+  }
+  'admin.rooms.closures.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/rooms/:id/closures/:closure'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; closure: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/rooms/room_closures_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/rooms/room_closures_controller').default['destroy']>>>
+    }
+  }
   'admin.services.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/services'
@@ -4330,6 +4462,18 @@ export interface Registry {
   'admin.term_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/term-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.room_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/room-exports'
     types: {
       body: {}
       paramsTuple: []

@@ -237,6 +237,23 @@ export interface ApiDefinition {
       store: typeof routes['admin.term_archives.store']
       destroy: typeof routes['admin.term_archives.destroy']
     }
+    rooms: {
+      index: typeof routes['admin.rooms.index']
+      create: typeof routes['admin.rooms.create']
+      store: typeof routes['admin.rooms.store']
+      show: typeof routes['admin.rooms.show']
+      edit: typeof routes['admin.rooms.edit']
+      update: typeof routes['admin.rooms.update']
+      destroy: typeof routes['admin.rooms.destroy']
+      closures: {
+        store: typeof routes['admin.rooms.closures.store']
+        destroy: typeof routes['admin.rooms.closures.destroy']
+      }
+    }
+    roomArchives: {
+      store: typeof routes['admin.room_archives.store']
+      destroy: typeof routes['admin.room_archives.destroy']
+    }
     services: {
       index: typeof routes['admin.services.index']
       create: typeof routes['admin.services.create']
@@ -488,6 +505,9 @@ export interface ApiDefinition {
     }
     termExports: {
       show: typeof routes['admin.term_exports.show']
+    }
+    roomExports: {
+      show: typeof routes['admin.room_exports.show']
     }
     serviceExports: {
       show: typeof routes['admin.service_exports.show']

@@ -10,6 +10,7 @@ export type DemoSize = {
   instructors: number
   formerInstructors: number
   everyCourse: number
+  rooms: number
   groups: Record<number, Partial<Record<GroupStatus, number>>>
 }
 
@@ -28,6 +29,7 @@ const large: DemoSize = {
   instructors: 40,
   formerInstructors: 3,
   everyCourse: 1,
+  rooms: 12,
   groups: {
     [-3]: { completed: 8 },
     [-2]: { completed: 18 },
@@ -43,6 +45,7 @@ const small: DemoSize = {
   instructors: 8,
   formerInstructors: 1,
   everyCourse: 5,
+  rooms: 5,
   groups: { [-1]: { completed: 4 }, 0: { running: 6 }, 1: { open: 2 } },
 }
 

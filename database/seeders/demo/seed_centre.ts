@@ -28,6 +28,8 @@ const order: (keyof DB)[] = [
   'subjects',
   'levels',
   'terms',
+  'rooms',
+  'room_closures',
   'courses',
   'services',
   'service_prices',

@@ -265,18 +265,18 @@ export const areas = {
   },
   rooms: {
     route: 'rooms',
-    record: null,
+    record: { one: 'room', named: 'name', search: 'text' },
     held: {
       group: 'teaching',
       verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: '', coordinator: 'ICU' },
       student: false,
     },
-    trail: null,
-    menu: null,
-    goKey: null,
+    trail: toldOf('rooms'),
+    menu: listed('materials'),
+    goKey: 'R',
     imported: false,
-    exported: false,
+    exported: true,
   },
   holidays: {
     route: 'holidays',

@@ -29,6 +29,8 @@ export const mostAtOnce = {
   /** Subjects, levels or branches an instructor is told to teach. */
   taught: 100,
   languages: 20,
+  /** Things in a room. */
+  equipment: 30,
 } as const
 
 export const percentage = { most: 100, places: 2 } as const

@@ -10,5 +10,6 @@ export const codePrefixes = {
   groups: 'GRP',
   levels: 'LVL',
   packages: 'PKG',
+  rooms: 'RM',
   services: 'SRV',
 } as const

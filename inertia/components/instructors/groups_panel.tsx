@@ -10,6 +10,7 @@ import { useBothNames } from '~/ui/names/both_names'
 import { EmptyState } from '~/ui/page/empty_state'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/instructors/instructors.module.css'
+import rows from '~/ui/record/rows.module.css'
 
 interface GroupsPanelProps {
   instructor: { id: string }
@@ -26,7 +27,7 @@ export function GroupsPanel({ instructor, groups }: GroupsPanelProps) {
     )
   return (
     <section className={record.card}>
-      <div className={classes.heading}>
+      <div className={rows.heading}>
         <Title order={2}>{t('title')}</Title>
         <Anchor
           component={Link}
@@ -35,7 +36,7 @@ export function GroupsPanel({ instructor, groups }: GroupsPanelProps) {
           {t('in_list')}
         </Anchor>
       </div>
-      <ul className={classes.rows}>
+      <ul className={rows.rows}>
         {groups.map((group) => (
           <GroupRow key={group.id} group={group} />
         ))}
@@ -55,7 +56,7 @@ function GroupRow({ group }: { group: InstructorGroup }) {
         <Anchor component={Link} href={urlFor('admin.groups.show', { id: group.id })} fw={600}>
           <bdi>{names({ title_en, title_ar }).lead}</bdi>
         </Anchor>
-        <div className={classes.quiet}>
+        <div className={rows.quiet}>
           <bdi dir="ltr">{group.code}</bdi> · {t(`role.${group.role}`)} ·{' '}
           {format.day(group.starts_on)}
           {end && <> – {format.day(end)}</>}

@@ -302,6 +302,8 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.level_places.update': may('admin.levels.update'),
   'admin.level_order.edit': may('admin.levels.update'),
+  'admin.rooms.closures.store': may('admin.rooms.update'),
+  'admin.rooms.closures.destroy': may('admin.rooms.update'),
 
   'admin.imports.index': may('admin.imports.index'),
   'admin.imports.create': may('admin.imports.create'),

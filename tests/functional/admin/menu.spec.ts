@@ -50,6 +50,8 @@ const everyLine = `
   admin.levels.create admin.levels.create
   admin.terms.index admin.terms.index
   admin.terms.create admin.terms.create
+  admin.rooms.index admin.rooms.index
+  admin.rooms.create admin.rooms.create
   admin.services.index admin.services.index
   admin.services.create admin.services.create
   admin.packages.index admin.packages.index

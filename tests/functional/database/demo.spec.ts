@@ -58,11 +58,13 @@ test.group('The demonstration', (group) => {
       instructors: 40,
       courses: 60,
       groups: 120,
+      rooms: 12,
       archived_students: 30,
       archived_instructors: 3,
       archived_courses: 2,
       archived_groups: 8,
       archived_terms: 1,
+      archived_rooms: 1,
     })
   })
 

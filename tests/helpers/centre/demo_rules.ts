@@ -4,8 +4,8 @@ const live = (table: string) =>
   `(select count(*)::integer from ${table} where archived_at is null) as ${table}`
 
 export const counts = `select ${[
-  ...['students', 'instructors', 'courses', 'groups'].map(live),
-  ...['students', 'instructors', 'courses', 'groups', 'terms'].map(archived),
+  ...['students', 'instructors', 'courses', 'groups', 'rooms'].map(live),
+  ...['students', 'instructors', 'courses', 'groups', 'terms', 'rooms'].map(archived),
 ].join(', ')}`
 
 const seated = `('pending', 'trial', 'active', 'frozen', 'offered')`
@@ -26,7 +26,7 @@ export const faults: Record<string, string> = {
     ...['students', 'guardians', 'instructors'].map(people),
   ].join(' union all '),
   'entries of the catalogue are named in both scripts': [
-    ...['subjects', 'levels', 'terms', 'services', 'packages'].map((table) =>
+    ...['subjects', 'levels', 'terms', 'rooms', 'services', 'packages'].map((table) =>
       entries(table, 'name')
     ),
     ...['courses', 'groups'].map((table) => entries(table, 'title')),
@@ -104,6 +104,9 @@ export const faults: Record<string, string> = {
   'absences of an instructor never overlap': `
     select a.id from absences a join absences b on b.instructor_id = a.instructor_id and b.id > a.id
     where a.starts_at < b.ends_at and b.starts_at < a.ends_at`,
+  'spans a room is out of use never overlap': `
+    select a.id from room_closures a join room_closures b on b.room_id = a.room_id and b.id > a.id
+    where a.starts_on <= coalesce(b.ends_on, 'infinity') and b.starts_on <= coalesce(a.ends_on, 'infinity')`,
   'windows of a week never overlap': `
     select a.id from availability_windows a join availability_windows b
       on b.instructor_id = a.instructor_id and b.weekday = a.weekday and b.id > a.id

@@ -16,6 +16,7 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
   const [first] = await threeLevels(centre)
   const level = `/admin/levels/${first}`
   const term = `/admin/terms/${await nextTerm(centre)}`
+  const room = `/admin/rooms/${await closedRoom(centre)}`
   return seenBy(admin, {
     ...listsAndForms(),
     'subjects-show': subject,
@@ -41,6 +42,10 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'terms-uses': `${term}?tab=uses`,
     'terms-activity': `${term}?tab=activity`,
     'terms-edit': `${term}/edit`,
+    'rooms-show': room,
+    'rooms-uses': `${room}?tab=uses`,
+    'rooms-activity': `${room}?tab=activity`,
+    'rooms-edit': `${room}/edit`,
   })
 }
 
@@ -90,6 +95,27 @@ async function nextTerm(centre: Centre) {
     name_ar: 'الفصل الثاني',
     starts_on: '2027-01-10',
     ends_on: '2027-06-10',
+  })
+  return id
+}
+
+async function closedRoom(centre: Centre) {
+  const id = uuid()
+  await insert(centre, 'rooms', {
+    id,
+    code: 'LAB',
+    name_en: 'Science lab',
+    name_ar: 'مختبر العلوم',
+    kind: 'lab',
+    capacity: 18,
+    equipment: ['Projector', 'سبورة ذكية'],
+    colour: '#0a8553',
+  })
+  await insert(centre, 'room_closures', {
+    id: uuid(),
+    room_id: id,
+    starts_on: '2026-09-01',
+    reason: 'Painting',
   })
   return id
 }

@@ -10,6 +10,7 @@ import { inventInstructors } from '#database/seeders/demo/invent/instructors'
 import { inventPapersAndPay } from '#database/seeders/demo/invent/papers_and_pay'
 import { inventPriceList } from '#database/seeders/demo/invent/price_list'
 import { Purse } from '#database/seeders/demo/invent/purse'
+import { inventRooms } from '#database/seeders/demo/invent/rooms'
 import { inventTaught } from '#database/seeders/demo/invent/taught'
 import { inventTerms } from '#database/seeders/demo/invent/terms'
 import { inventWorkingTime } from '#database/seeders/demo/invent/working_time'
@@ -42,5 +43,6 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   const { groups } = size
   const running = inventGroups(world, { groups, courses, terms, teachers, isApart })
   new FillGroups(world, people).fill(running)
+  inventRooms(world, size.rooms)
   return world.tables
 }

@@ -5,6 +5,7 @@ import { ExpiryWord } from '~/components/instructors/documents/expiry_word'
 import type { InstructorDocument } from '~/components/instructors/types'
 import { RowIcon } from '~/ui/record/row_icon'
 import classes from '~/components/instructors/instructors.module.css'
+import rows from '~/ui/record/rows.module.css'
 
 interface DocumentRowProps {
   document: InstructorDocument
@@ -27,7 +28,7 @@ export function DocumentRow({ document, onEdit, onRemove }: DocumentRowProps) {
             <bdi>{title}</bdi>
           </Text>
         )}
-        <div className={classes.quiet}>
+        <div className={rows.quiet}>
           {t(`document_kind.${kind}`)}
           {number && (
             <>

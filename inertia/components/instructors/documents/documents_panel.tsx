@@ -7,7 +7,7 @@ import { DocumentRow } from '~/components/instructors/documents/document_row'
 import type { InstructorDetail, InstructorDocument } from '~/components/instructors/types'
 import { EmptyState } from '~/ui/page/empty_state'
 import record from '~/ui/record/record.module.css'
-import classes from '~/components/instructors/instructors.module.css'
+import rows from '~/ui/record/rows.module.css'
 import { router } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -35,14 +35,14 @@ export function DocumentsPanel({ instructor, documents, can }: DocumentsPanelPro
   )
   return (
     <section className={record.card}>
-      <div className={classes.heading}>
+      <div className={rows.heading}>
         <Title order={2}>{t('title')}</Title>
         {documents.length > 0 && add}
       </div>
       {documents.length === 0 && (
         <EmptyState title={t('none')} text={t('none_lead')} actions={add} />
       )}
-      <ul className={classes.rows}>
+      <ul className={rows.rows}>
         {documents.map((document) => (
           <DocumentRow
             key={document.id}

@@ -5,7 +5,7 @@ import { AccountDialog } from '~/components/instructors/account_dialog'
 import { PayRuleDialog } from '~/components/instructors/pay/pay_rule_dialog'
 import type { InstructorDetail, Pay, PayRule } from '~/components/instructors/types'
 import record from '~/ui/record/record.module.css'
-import classes from '~/components/instructors/instructors.module.css'
+import rows from '~/ui/record/rows.module.css'
 import { useFormat } from '~/hooks/use_format'
 import { useMoney } from '~/hooks/use_money'
 import { Money } from '~/ui/money'
@@ -24,7 +24,7 @@ export function PayPanel({ instructor, pay, today }: PayPanelProps) {
   return (
     <div className={record.overview}>
       <section className={record.card}>
-        <div className={classes.heading}>
+        <div className={rows.heading}>
           <Title order={2}>{t('title')}</Title>
           {pay.can.add && isLive && <Button onClick={() => setOpen('rule')}>{t('add')}</Button>}
         </div>
@@ -36,14 +36,14 @@ export function PayPanel({ instructor, pay, today }: PayPanelProps) {
             {t('none')}
           </Text>
         )}
-        <ul className={classes.rows}>
+        <ul className={rows.rows}>
           {pay.rules.map((rule) => (
             <PayRuleRow key={rule.id} rule={rule} today={today} />
           ))}
         </ul>
       </section>
       <section className={record.card}>
-        <div className={classes.heading}>
+        <div className={rows.heading}>
           <Title order={2}>{t('account')}</Title>
           {pay.can.account && isLive && (
             <Button variant="default" size="xs" onClick={() => setOpen('account')}>
@@ -90,7 +90,7 @@ function PayRuleRow({ rule, today }: { rule: PayRule; today: string }) {
         <Text fw={600} component="div">
           {t(`method.${rule.method}`)}
         </Text>
-        <div className={classes.quiet}>{extras.join(' · ')}</div>
+        <div className={rows.quiet}>{extras.join(' · ')}</div>
       </div>
       <span>
         {amount && <Money amount={amount} />}

@@ -7,7 +7,7 @@ import type { Absence, InstructorDetail, WeekWindow } from '~/components/instruc
 import { WeekEditor } from '~/components/instructors/week/week_editor'
 import { WeekTable } from '~/components/instructors/week/week_table'
 import record from '~/ui/record/record.module.css'
-import classes from '~/components/instructors/instructors.module.css'
+import rows from '~/ui/record/rows.module.css'
 
 interface AvailabilityPanelProps {
   instructor: InstructorDetail
@@ -29,7 +29,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
   return (
     <div className={record.overview}>
       <section className={record.card}>
-        <div className={classes.heading}>
+        <div className={rows.heading}>
           <Title order={2}>{t('title')}</Title>
           {can && !isEditing && (
             <Button

@@ -6,6 +6,7 @@ import { Specimen, State } from '~/components/preview/specimen'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { ChoicesField, SeveralField } from '~/ui/form/fields/choice/choices_field'
 import { CountryField } from '~/ui/form/fields/country_field'
+import { TagsField } from '~/ui/form/fields/tags_field'
 import { WordsField } from '~/ui/form/fields/words_field'
 
 export function Choices() {
@@ -84,6 +85,18 @@ export function Choices() {
         <State is="error">
           <Sample name="words_wrong" value="" error={errors('required')}>
             {(field) => <WordsField label={label} field={field} choices={few} help={t('help')} />}
+          </Sample>
+        </State>
+      </Specimen>
+      <Specimen of="TagsField">
+        <State is="empty">
+          <Sample name="tags" value="">
+            {(field) => <TagsField label={label} field={field} most={3} maxLength={20} />}
+          </Sample>
+        </State>
+        <State is="many">
+          <Sample name="tags_many" value={'1\n2\n3'} error={errors('taken')}>
+            {(field) => <TagsField label={label} field={field} most={3} maxLength={20} />}
           </Sample>
         </State>
       </Specimen>

@@ -6,6 +6,7 @@ import { Specimen, State } from '~/components/preview/specimen'
 import { LinkTabs } from '~/ui/page/link_tabs'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { FactsCard } from '~/ui/record/facts_card'
+import { SpansCard } from '~/ui/record/spans_card'
 import { NotesCard } from '~/ui/record/notes_card'
 import { usePage } from '@inertiajs/react'
 
@@ -48,6 +49,14 @@ export function Records() {
           />
         </State>
       </Specimen>
+      <Specimen of="SpansCard">
+        <State is="empty">
+          <Spans reasons={[]} />
+        </State>
+        <State is="long">
+          <Spans reasons={[null, t('sample.value'), t('sample.long')]} />
+        </State>
+      </Specimen>
       <Specimen of="LinkTabs" isWide>
         <State is="ready">
           <Parts label={t('states.ready')} most={FEW} />
@@ -62,6 +71,26 @@ export function Records() {
         </State>
       </Specimen>
     </>
+  )
+}
+
+function Spans({ reasons }: { reasons: (string | null)[] }) {
+  const t = useTranslations('preview.sample')
+  const value = t('value')
+  return (
+    <SpansCard
+      words={{ title: t('section'), add: t('label'), none: t('help') }}
+      spans={reasons.map((reason, place) => ({
+        id: String(place),
+        from: value,
+        until: value,
+        reason,
+        removal: t('choice', { number: place + 1 }),
+      }))}
+      can
+      onRemove={() => {}}
+      dialog={() => null}
+    />
   )
 }
 

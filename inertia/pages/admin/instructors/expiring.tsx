@@ -9,7 +9,7 @@ import type { StoredNames } from '#domain/shared/text/person_names'
 import { PageHeader } from '~/ui/page/page_header'
 import { useNames } from '~/ui/names/use_names'
 import record from '~/ui/record/record.module.css'
-import classes from '~/components/instructors/instructors.module.css'
+import rows from '~/ui/record/rows.module.css'
 
 type ExpiringDocument = StoredNames & {
   id: string
@@ -36,7 +36,7 @@ export default function Expiring({ documents, days }: ExpiringProps) {
         {documents.length === 0 ? (
           <EmptyState title={t('expiring.none')} text={t('expiring.none_lead')} />
         ) : (
-          <ul className={classes.rows}>
+          <ul className={rows.rows}>
             {documents.map((document) => (
               <li key={document.id}>
                 <div>
@@ -47,7 +47,7 @@ export default function Expiring({ documents, days }: ExpiringProps) {
                   >
                     <bdi>{names(document).lead}</bdi>
                   </Anchor>
-                  <div className={classes.quiet}>
+                  <div className={rows.quiet}>
                     {t(`document_kind.${document.kind}`)} · <bdi>{document.title}</bdi>
                   </div>
                 </div>

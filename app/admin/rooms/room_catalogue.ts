@@ -1,0 +1,78 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import RoomListTransformer from '#app/admin/rooms/room_list_transformer'
+import RoomTransformer from '#app/admin/rooms/room_transformer'
+import { catalogue } from '#core/catalogue/catalogue'
+import { countField } from '#core/forms/number_field'
+import { bothNames, colour, recordCode } from '#core/records/record_fields'
+import { findRoom } from '#domain/scheduling/rooms/queries/find_room'
+import { roomSource } from '#domain/scheduling/rooms/queries/list_rooms'
+import { equipmentOf } from '#domain/scheduling/rooms/rules/equipment'
+import { roomKinds } from '#domain/scheduling/rooms/rules/room_kind'
+import { type RoomFields, roomRecord, roomUses } from '#domain/scheduling/rooms/room_record'
+import { counts, mostAtOnce } from '#domain/shared/limits/counts'
+import { longest } from '#domain/shared/limits/text_lengths'
+import { entryActs } from '#domain/shared/records/entry_acts'
+import { codePrefixes } from '#domain/shared/records/number_prefixes'
+
+/** Told of the field as a whole: what is in it has no field of its own. */
+const shortTexts = vine.createRule((value, max: number, field) => {
+  const isLong = Array.isArray(value) && value.some((text) => String(text).length > max)
+  if (isLong) field.report('Too long', 'maxLength', field, { max })
+})
+
+const roomValidator = vine.create({
+  ...bothNames('name'),
+  code: recordCode(),
+  kind: vine.enum(roomKinds).optional(),
+  capacity: countField(...counts.seats),
+  equipment: vine
+    .array(vine.string())
+    .parse((value) => (typeof value === 'string' ? equipmentOf(value) : value))
+    .use(shortTexts(longest.label))
+    .maxLength(mostAtOnce.equipment)
+    .nullable()
+    .optional(),
+  colour: colour(),
+  can_double_book: vine.boolean().optional(),
+})
+
+export const roomCatalogue = catalogue({
+  record: roomRecord,
+  uses: roomUses,
+  source: roomSource,
+  find: findRoom,
+  acts: entryActs(roomRecord, codePrefixes.rooms, roomUses),
+  exported: ['code', 'name_en', 'name_ar', 'kind', 'capacity', 'equipment', 'booking', 'state'],
+  worded: ['kind', 'booking', 'state'],
+
+  async fields({ request }: HttpContext): Promise<RoomFields> {
+    const form = await request.validateUsing(roomValidator)
+    return {
+      code: form.code ?? null,
+      name_en: form.name_en ?? null,
+      name_ar: form.name_ar ?? null,
+      kind: form.kind ?? 'room',
+      capacity: form.capacity,
+      equipment: form.equipment ?? [],
+      colour: form.colour ?? null,
+      can_double_book: form.can_double_book ?? false,
+    }
+  },
+
+  pages: {
+    index: ({ inertia }, page, props) =>
+      inertia.render('admin/rooms/index', {
+        rooms: RoomListTransformer.transform(page),
+        ...props,
+      }),
+    create: ({ inertia }) => inertia.render('admin/rooms/create', { room: null }),
+    show: ({ inertia }, entry, props) =>
+      inertia.render('admin/rooms/show', {
+        room: RoomTransformer.transform(entry),
+        ...props,
+      }),
+    edit: ({ inertia }, entry) =>
+      inertia.render('admin/rooms/edit', { room: RoomTransformer.transform(entry) }),
+  },
+})

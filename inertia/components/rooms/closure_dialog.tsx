@@ -1,0 +1,42 @@
+import { useForm } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { Dialog } from '~/ui/dialog/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { DateField } from '~/ui/form/days/date_field'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { TextField } from '~/ui/form/fields/text_field'
+import { longest } from '#domain/shared/limits/text_lengths'
+
+interface ClosureDialogProps {
+  room: string
+  today: string
+  onClose: () => void
+}
+
+export function ClosureDialog({ room, today, onClose }: ClosureDialogProps) {
+  const t = useTranslations('rooms.closures')
+  const form = useForm({ starts_on: today, ends_on: '', reason: '' })
+  const field = bindingsOf(form)
+  const submit = () =>
+    form.post(urlFor('admin.rooms.closures.store', { id: room }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
+  return (
+    <Dialog opened title={t('add')} onClose={onClose} staysOpen>
+      <DialogForm
+        title={t('add')}
+        saveLabel={t('save')}
+        cancelLabel={t('cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
+        <DateField label={t('starts_on')} field={field.starts_on} required />
+        <DateField label={t('ends_on')} field={field.ends_on} help={t('ends_on_help')} />
+        <TextField label={t('reason')} field={field.reason} maxLength={longest.shortReason} />
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { router } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { ClosureDialog } from '~/components/rooms/closure_dialog'
+import { useFormat } from '~/hooks/use_format'
+import { SpansCard } from '~/ui/record/spans_card'
+
+interface ClosuresCardProps {
+  room: Data.Admin.Rooms.Room
+  can: boolean
+}
+
+export function ClosuresCard({ room, can }: ClosuresCardProps) {
+  const t = useTranslations('rooms.closures')
+  const format = useFormat()
+  const remove = (id: string) =>
+    router.delete(urlFor('admin.rooms.closures.destroy', { id: room.id, closure: id }), {
+      preserveScroll: true,
+    })
+  return (
+    <SpansCard
+      words={{ title: t('title'), add: t('add'), none: t('none') }}
+      spans={room.closures.map(({ id, starts_on: from, ends_on: until, reason }) => ({
+        id,
+        from: t('begins', { from: format.day(from) }),
+        until: until ? t('ends', { until: format.day(until) }) : t('open'),
+        reason,
+        removal: t('remove', { from: format.day(from) }),
+      }))}
+      can={can}
+      onRemove={remove}
+      dialog={(onClose) => <ClosureDialog room={room.id} today={room.today} onClose={onClose} />}
+    />
+  )
+}

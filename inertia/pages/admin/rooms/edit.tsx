@@ -1,0 +1,9 @@
+import type { Data } from '@generated/data'
+import { EditEntry } from '~/components/catalogue/entry_form_pages'
+import { roomForm } from '~/components/rooms/room_form'
+
+type RoomEditProps = { room: Data.Admin.Rooms.Room }
+
+export default function RoomEdit({ room }: RoomEditProps) {
+  return <EditEntry kind={roomForm} entry={room} />
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl'
+import type { Data } from '@generated/data'
+import { EntryFacts } from '~/components/catalogue/entry_facts'
+import { EntryPage } from '~/components/catalogue/entry_page'
+import type { EntryProps } from '~/components/catalogue/types'
+import { ClosuresCard } from '~/components/rooms/closures_card'
+import { useFormat } from '~/hooks/use_format'
+import { recordUrls } from '~/ui/record/record_urls'
+import { useFieldValue } from '~/ui/record/use_field_value'
+import record from '~/ui/record/record.module.css'
+
+type RoomShowProps = EntryProps & { room: Data.Admin.Rooms.Room }
+
+export default function RoomShow({ room, uses, activity, tab, can }: RoomShowProps) {
+  return (
+    <EntryPage
+      area="rooms"
+      one="room"
+      entry={room}
+      uses={uses}
+      activity={activity}
+      tab={tab}
+      can={can}
+      urls={recordUrls('rooms')}
+      overview={
+        <div className={record.overview}>
+          <RoomOverview room={room} />
+          <ClosuresCard room={room} can={can.update && room.archived_at === null} />
+        </div>
+      }
+    />
+  )
+}
+
+function RoomOverview({ room }: { room: Data.Admin.Rooms.Room }) {
+  const t = useTranslations('rooms')
+  const format = useFormat()
+  const written = useFieldValue('rooms')
+  const equipment = written('equipment', room.equipment)
+  return (
+    <EntryFacts
+      area="rooms"
+      entry={room}
+      facts={[
+        { label: t('fields.kind'), value: t(`kind.${room.kind}`) },
+        { label: t('fields.capacity'), value: format.number(room.capacity) },
+        { label: t('fields.equipment'), value: equipment && <bdi>{equipment}</bdi> },
+        {
+          label: t('fields.can_double_book'),
+          value: t(`can_double_book.${room.can_double_book ? 'true' : 'false'}`),
+        },
+        { label: t('fields.state'), value: t(`state.${room.is_closed ? 'closed' : 'usable'}`) },
+        { label: t('fields.created_at'), value: format.dayOf(room.created_at) },
+      ]}
+    />
+  )
+}

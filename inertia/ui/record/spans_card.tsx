@@ -1,0 +1,53 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { RowIcon } from '~/ui/record/row_icon'
+import record from '~/ui/record/record.module.css'
+import rows from '~/ui/record/rows.module.css'
+
+interface SpansCardProps {
+  words: { title: string; add: string; none: string }
+  spans: { id: string; from: string; until: string; reason: string | null; removal: string }[]
+  can: boolean
+  onRemove: (id: string) => void
+  dialog: (onClose: () => void) => ReactNode
+}
+
+/** Spans of a record in order, each with its way to be taken back, and the dialog for a new one. */
+export function SpansCard({ words, spans, can, onRemove, dialog }: SpansCardProps) {
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <section className={record.card}>
+      <div className={rows.heading}>
+        <Title order={2}>{words.title}</Title>
+        {can && (
+          <Button variant="default" size="xs" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      {spans.length === 0 && (
+        <Text c="dimmed" mt="xs">
+          {words.none}
+        </Text>
+      )}
+      <ul className={rows.rows}>
+        {spans.map(({ id, from, until, reason, removal }) => (
+          <li key={id}>
+            <div>
+              <div>{from}</div>
+              <div>{until}</div>
+              {reason && (
+                <div className={rows.quiet}>
+                  <bdi>{reason}</bdi>
+                </div>
+              )}
+            </div>
+            <RowIcon icon={IconX} label={removal} onClick={can ? () => onRemove(id) : undefined} />
+          </li>
+        ))}
+      </ul>
+      {isAdding && dialog(() => setAdding(false))}
+    </section>
+  )
+}
