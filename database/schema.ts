@@ -479,6 +479,23 @@ export type Guardians = {
   whatsapp: Defaulted<boolean>
 }
 
+export type Holidays = {
+  archived_at: Instant | null
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  ends_on: Day
+  id: string
+  name_ar: string | null
+  name_en: string | null
+  preset: string | null
+  preset_year: number | null
+  search_text: GeneratedAlways<string>
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type Households = {
   address: string | null
   archived_at: Instant | null
@@ -668,6 +685,24 @@ export type ListPreferences = {
   updated_at: Defaulted<Instant>
   user_id: string
   view_id: string | null
+}
+
+export type OpeningHours = {
+  closes: string
+  id: string
+  opens: string
+  tenant_id: Defaulted<string>
+  week_id: string
+  weekday: number
+}
+
+export type OpeningWeeks = {
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  id: string
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type PackageLines = {
@@ -956,6 +991,21 @@ export type Terms = {
   version: Defaulted<number>
 }
 
+export type Timings = {
+  branch_id: string | null
+  created_at: Defaulted<Instant>
+  ends_on: Day
+  id: string
+  name_ar: string | null
+  name_en: string | null
+  shift_minutes: Defaulted<number>
+  shorten_minutes: Defaulted<number>
+  starts_on: Day
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type UserRoles = {
   role_id: string
   tenant_id: Defaulted<string>
@@ -1014,6 +1064,7 @@ export type DB = {
   'groups': Groups
   'guardian_counts': GuardianCounts
   'guardians': Guardians
+  'holidays': Holidays
   'households': Households
   'import_names': ImportNames
   'import_rows': ImportRows
@@ -1024,6 +1075,8 @@ export type DB = {
   'instructors': Instructors
   'levels': Levels
   'list_preferences': ListPreferences
+  'opening_hours': OpeningHours
+  'opening_weeks': OpeningWeeks
   'package_lines': PackageLines
   'packages': Packages
   'passkeys': Passkeys
@@ -1041,6 +1094,7 @@ export type DB = {
   'students': Students
   'subjects': Subjects
   'terms': Terms
+  'timings': Timings
   'user_roles': UserRoles
   'users': Users
 }

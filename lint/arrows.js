@@ -58,6 +58,7 @@ const shared = [
   'domain/shared/text/digits',
   'domain/shared/text/person_names',
   'domain/shared/time/date_styles',
+  'domain/shared/time/week_windows',
   'domain/shared/time/weekday',
   'domain/access/accounts/rules/account_status',
   'domain/access/accounts/rules/password',

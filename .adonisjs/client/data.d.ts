@@ -17,6 +17,9 @@ import type AdminGroupsRosterTransformer from '#app/admin/groups/roster_transfor
 import type AdminGuardiansGuardianListTransformer from '#app/admin/guardians/guardian_list_transformer'
 import type AdminGuardiansGuardianTransformer from '#app/admin/guardians/guardian_transformer'
 import type AdminGuardiansLinkedPersonTransformer from '#app/admin/guardians/linked_person_transformer'
+import type AdminHolidaysHolidayListTransformer from '#app/admin/holidays/holiday_list_transformer'
+import type AdminHolidaysHolidayTransformer from '#app/admin/holidays/holiday_transformer'
+import type AdminHolidaysProposalTransformer from '#app/admin/holidays/proposal_transformer'
 import type AdminHouseholdsHouseholdTransformer from '#app/admin/households/household_transformer'
 import type AdminImportsImportListTransformer from '#app/admin/imports/import_list_transformer'
 import type AdminImportsImportNamesTransformer from '#app/admin/imports/import_names_transformer'
@@ -113,6 +116,20 @@ export namespace Data {
       export type LinkedPerson = InferData<AdminGuardiansLinkedPersonTransformer>
       export namespace LinkedPerson {
         export type Variants = InferVariants<AdminGuardiansLinkedPersonTransformer>
+      }
+    }
+    export namespace Holidays {
+      export type HolidayList = InferData<AdminHolidaysHolidayListTransformer>
+      export namespace HolidayList {
+        export type Variants = InferVariants<AdminHolidaysHolidayListTransformer>
+      }
+      export type Holiday = InferData<AdminHolidaysHolidayTransformer>
+      export namespace Holiday {
+        export type Variants = InferVariants<AdminHolidaysHolidayTransformer>
+      }
+      export type Proposal = InferData<AdminHolidaysProposalTransformer>
+      export namespace Proposal {
+        export type Variants = InferVariants<AdminHolidaysProposalTransformer>
       }
     }
     export namespace Households {

@@ -15,6 +15,7 @@ export interface Messages {
   general: typeof import('../../resources/lang/en/general.json')
   groups: typeof import('../../resources/lang/en/groups.json')
   guardians: typeof import('../../resources/lang/en/guardians.json')
+  holidays: typeof import('../../resources/lang/en/holidays.json')
   home: typeof import('../../resources/lang/en/home.json')
   imports: typeof import('../../resources/lang/en/imports.json')
   instructors: typeof import('../../resources/lang/en/instructors.json')
@@ -40,4 +41,5 @@ export interface Messages {
   two_factor: typeof import('../../resources/lang/en/two_factor.json')
   ui: typeof import('../../resources/lang/en/ui.json')
   users: typeof import('../../resources/lang/en/users.json')
+  week: typeof import('../../resources/lang/en/week.json')
 }

@@ -43,6 +43,9 @@ export const controllers = {
       Guardians: () => import('#app/admin/guardians/guardians_controller'),
       StudentGuardians: () => import('#app/admin/guardians/student_guardians_controller'),
     },
+    holidays: {
+      HolidayProposals: () => import('#app/admin/holidays/holiday_proposals_controller'),
+    },
     home: {
       Home: () => import('#app/admin/home/home_controller'),
     },

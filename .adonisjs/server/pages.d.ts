@@ -28,6 +28,11 @@ declare module '@adonisjs/inertia/types' {
     'admin/guardians/edit': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/edit.tsx'))['default']>
     'admin/guardians/index': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/index.tsx'))['default']>
     'admin/guardians/show': ExtractProps<(typeof import('../../inertia/pages/admin/guardians/show.tsx'))['default']>
+    'admin/holidays/create': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/create.tsx'))['default']>
+    'admin/holidays/edit': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/edit.tsx'))['default']>
+    'admin/holidays/index': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/index.tsx'))['default']>
+    'admin/holidays/proposals': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/proposals.tsx'))['default']>
+    'admin/holidays/show': ExtractProps<(typeof import('../../inertia/pages/admin/holidays/show.tsx'))['default']>
     'admin/imports/create': ExtractProps<(typeof import('../../inertia/pages/admin/imports/create.tsx'))['default']>
     'admin/imports/index': ExtractProps<(typeof import('../../inertia/pages/admin/imports/index.tsx'))['default']>
     'admin/imports/show': ExtractProps<(typeof import('../../inertia/pages/admin/imports/show.tsx'))['default']>

@@ -247,6 +247,17 @@ export type ScannedRoutes = {
     'admin.room_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.rooms.closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rooms.closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'closure': ParamValue} }
+    'admin.holidays.index': { paramsTuple?: []; params?: {} }
+    'admin.holidays.create': { paramsTuple?: []; params?: {} }
+    'admin.holidays.store': { paramsTuple?: []; params?: {} }
+    'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.holiday_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.holiday_proposals.index': { paramsTuple?: []; params?: {} }
+    'admin.holiday_proposals.store': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
@@ -377,6 +388,7 @@ export type ScannedRoutes = {
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.room_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.multi': { paramsTuple?: []; params?: {} }
@@ -471,6 +483,11 @@ export type ScannedRoutes = {
     'admin.rooms.create': { paramsTuple?: []; params?: {} }
     'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.index': { paramsTuple?: []; params?: {} }
+    'admin.holidays.create': { paramsTuple?: []; params?: {} }
+    'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_proposals.index': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -517,6 +534,7 @@ export type ScannedRoutes = {
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.room_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -609,6 +627,11 @@ export type ScannedRoutes = {
     'admin.rooms.create': { paramsTuple?: []; params?: {} }
     'admin.rooms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rooms.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.index': { paramsTuple?: []; params?: {} }
+    'admin.holidays.create': { paramsTuple?: []; params?: {} }
+    'admin.holidays.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_proposals.index': { paramsTuple?: []; params?: {} }
     'admin.services.index': { paramsTuple?: []; params?: {} }
     'admin.services.create': { paramsTuple?: []; params?: {} }
     'admin.services.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -655,6 +678,7 @@ export type ScannedRoutes = {
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
     'admin.room_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -758,6 +782,9 @@ export type ScannedRoutes = {
     'admin.rooms.store': { paramsTuple?: []; params?: {} }
     'admin.room_archives.store': { paramsTuple?: []; params?: {} }
     'admin.rooms.closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.store': { paramsTuple?: []; params?: {} }
+    'admin.holiday_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.holiday_proposals.store': { paramsTuple?: []; params?: {} }
     'admin.services.store': { paramsTuple?: []; params?: {} }
     'admin.services.prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.service_archives.store': { paramsTuple?: []; params?: {} }
@@ -847,6 +874,7 @@ export type ScannedRoutes = {
     'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -906,6 +934,8 @@ export type ScannedRoutes = {
     'admin.rooms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.room_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.rooms.closures.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'closure': ParamValue} }
+    'admin.holidays.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holiday_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.services.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.prices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'price': ParamValue} }
     'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }
@@ -942,6 +972,7 @@ export type ScannedRoutes = {
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.terms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rooms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

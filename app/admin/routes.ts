@@ -9,6 +9,7 @@ import '#app/admin/imports/routes'
 import '#app/admin/levels/routes'
 import '#app/admin/terms/routes'
 import '#app/admin/rooms/routes'
+import '#app/admin/holidays/routes'
 import '#app/admin/services/routes'
 import '#app/admin/packages/routes'
 import '#app/admin/guardians/routes'
@@ -22,6 +23,7 @@ import '#app/admin/settings/routes'
 import '#app/admin/users/routes'
 import '#app/admin/access_requests/routes'
 import '#app/admin/name_suggestions/routes'
+import { holidayCatalogue } from '#app/admin/holidays/holiday_catalogue'
 import { levelCatalogue } from '#app/admin/levels/level_catalogue'
 import { subjectCatalogue } from '#app/admin/subjects/subject_catalogue'
 import { roomCatalogue } from '#app/admin/rooms/room_catalogue'
@@ -39,6 +41,7 @@ exportRoutes({
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),
   rooms: catalogueExport(roomCatalogue),
+  holidays: catalogueExport(holidayCatalogue),
   services: () => import('#app/admin/services/service_export'),
   packages: () => import('#app/admin/packages/package_export'),
 })

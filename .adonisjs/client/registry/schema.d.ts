@@ -2923,6 +2923,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/rooms/room_closures_controller').default['destroy']>>>
     }
   }
+  'admin.holidays.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/holidays'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.holidays.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/holidays/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.holidays.store': {
+    methods: ["POST"]
+    pattern: '/admin/holidays'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.holidays.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/holidays/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.holidays.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/holidays/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.holidays.update': {
+    methods: ["PUT","PATCH"]
+    pattern: '/admin/holidays/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.holidays.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/holidays/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.holiday_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/holiday-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.holiday_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/holiday-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.holiday_proposals.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/holiday-proposals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/holidays/holiday_proposals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/holidays/holiday_proposals_controller').default['index']>>>
+    }
+  }
+  'admin.holiday_proposals.store': {
+    methods: ["POST"]
+    pattern: '/admin/holiday-proposals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/holidays/proposals_validator').proposalsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/holidays/proposals_validator').proposalsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/holidays/holiday_proposals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/holidays/holiday_proposals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.services.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/services'
@@ -4474,6 +4606,18 @@ export interface Registry {
   'admin.room_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/room-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.holiday_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/holiday-exports'
     types: {
       body: {}
       paramsTuple: []

@@ -254,6 +254,23 @@ export interface ApiDefinition {
       store: typeof routes['admin.room_archives.store']
       destroy: typeof routes['admin.room_archives.destroy']
     }
+    holidays: {
+      index: typeof routes['admin.holidays.index']
+      create: typeof routes['admin.holidays.create']
+      store: typeof routes['admin.holidays.store']
+      show: typeof routes['admin.holidays.show']
+      edit: typeof routes['admin.holidays.edit']
+      update: typeof routes['admin.holidays.update']
+      destroy: typeof routes['admin.holidays.destroy']
+    }
+    holidayArchives: {
+      store: typeof routes['admin.holiday_archives.store']
+      destroy: typeof routes['admin.holiday_archives.destroy']
+    }
+    holidayProposals: {
+      index: typeof routes['admin.holiday_proposals.index']
+      store: typeof routes['admin.holiday_proposals.store']
+    }
     services: {
       index: typeof routes['admin.services.index']
       create: typeof routes['admin.services.create']
@@ -508,6 +525,9 @@ export interface ApiDefinition {
     }
     roomExports: {
       show: typeof routes['admin.room_exports.show']
+    }
+    holidayExports: {
+      show: typeof routes['admin.holiday_exports.show']
     }
     serviceExports: {
       show: typeof routes['admin.service_exports.show']

@@ -13,11 +13,6 @@ export default class AvailabilityController {
     const { id } = await findOr404(ctx)
     const form = await request.validateUsing(availabilityValidator)
     const windows = form.windows ?? []
-    const wrong = windows.findIndex(({ starts, ends }) => ends <= starts)
-    if (wrong !== -1) {
-      session.flashErrors({ [`windows.${wrong}.ends`]: i18n.t('instructors.errors.window') })
-      return response.redirect().withQs().back()
-    }
     const saving = { tenantId: tenant.id, actor: actorOf(ctx), id, windows }
     const result = await new SetAvailability().execute({ ...saving, version: form.version })
     if (result.ok) {

@@ -3,27 +3,17 @@ import vine from '@vinejs/vine'
 import TermListTransformer from '#app/admin/terms/term_list_transformer'
 import TermTransformer from '#app/admin/terms/term_transformer'
 import { catalogue } from '#core/catalogue/catalogue'
-import { dayField } from '#core/forms/day_field'
+import { daySpan } from '#core/forms/day_span'
 import { bothNames, recordCode } from '#core/records/record_fields'
-import { isCalendarDay } from '#domain/shared/time/calendar_day'
-import { latinDigits } from '#domain/shared/text/digits'
 import { entryActs } from '#domain/shared/records/entry_acts'
 import { findTerm } from '#domain/teaching/catalogue/queries/find_term'
 import { termSource } from '#domain/teaching/catalogue/queries/list_terms'
-import { endsInTime } from '#domain/teaching/catalogue/rules/term_days'
 import { type TermFields, termRecord, termUses } from '#domain/teaching/catalogue/term_record'
-
-const inTime = vine.createRule((value, _, field) => {
-  const start = latinDigits(String(field.parent.starts_on ?? '')).trim()
-  if (typeof value !== 'string' || !isCalendarDay(start)) return
-  if (!endsInTime(start, value)) field.report('Ends before it begins', 'ends_before', field)
-})
 
 const termValidator = vine.create({
   ...bothNames('name'),
   code: recordCode(),
-  starts_on: dayField(),
-  ends_on: dayField().use(inTime()),
+  ...daySpan(),
 })
 
 export const termCatalogue = catalogue({

@@ -62,7 +62,7 @@ export function catalogueEntries<
         refuseRecord(ctx, result.error)
         return response.redirect().toRoute(`admin.${area}.create`)
       }
-      const { id, code } = result.value
+      const { id, code = '' } = result.value
       session.flash('success', i18n.t(`${area}.flash.created`, { code }))
       return response.redirect().toRoute(`admin.${area}.show`, { id })
     }

@@ -12,6 +12,13 @@ export const notBefore = vine.createRule<string>((value, other, field) => {
   }
 })
 
+/** Times of day, HH:MM. */
+export const after = vine.createRule<string>((value, other, field) => {
+  if (read(value) <= read(field.parent[other])) {
+    field.report('Not after the other time', 'ends_after', field)
+  }
+})
+
 export const notBelow = vine.createRule<string>((value, other, field) => {
   const least = read(field.parent[other])
   if (least !== '' && Number(value) < Number(least)) {

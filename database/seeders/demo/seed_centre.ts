@@ -49,6 +49,7 @@ const order: (keyof DB)[] = [
   'groups',
   'enrolments',
   'enrolment_changes',
+  'holidays',
   'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']

@@ -280,18 +280,23 @@ export const areas = {
   },
   holidays: {
     route: 'holidays',
-    record: null,
+    record: { one: 'holiday', named: 'name', search: 'text' },
     held: {
       group: 'teaching',
       verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'I', accountant: '', coordinator: 'ICU' },
       student: false,
     },
-    trail: null,
-    menu: null,
-    goKey: null,
+    trail: toldOf('holidays'),
+    menu: {
+      ...listed('materials'),
+      opens: ['/admin/holiday-proposals'],
+      marks: ['/admin/holiday-proposals'],
+      beside: [],
+    },
+    goKey: 'H',
     imported: false,
-    exported: false,
+    exported: true,
   },
   services: {
     route: 'services',

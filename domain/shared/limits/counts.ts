@@ -25,7 +25,8 @@ export const mostAtOnce = {
   householdMembers: 200,
   assistants: 20,
   roles: 50,
-  availabilityWindows: 70,
+  windowsOfWeek: 70,
+  proposedHolidays: 50,
   /** Subjects, levels or branches an instructor is told to teach. */
   taught: 100,
   languages: 20,

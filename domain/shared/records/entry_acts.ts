@@ -3,7 +3,14 @@ import type { Actor } from '#domain/shared/audit/actor'
 import { withTenant } from '#domain/shared/data/database'
 import { deleteRecord, type InUse } from '#domain/shared/records/delete_record'
 import { counted, type Leaning } from '#domain/shared/records/list_uses'
-import type { RecordKind, RecordTable } from '#domain/shared/records/record_kind'
+import { createRecord } from '#domain/shared/records/create_record'
+import type {
+  EditedColumns,
+  NewColumns,
+  RecordKind,
+  RecordTable,
+} from '#domain/shared/records/record_kind'
+import { updateRecord } from '#domain/shared/records/update_record'
 import { refusingTaken, type Taken } from '#domain/shared/records/refusing_taken'
 import {
   addEntry,
@@ -11,7 +18,7 @@ import {
   type EditedFields,
   type EntryFields,
 } from '#domain/shared/records/save_entry'
-import type { Result } from '#domain/shared/result'
+import { ok, type Result } from '#domain/shared/result'
 
 type NotFound = { type: 'not_found' }
 type Act = { tenantId: string; actor: Actor }
@@ -21,7 +28,7 @@ type UpdateEntry<Fields> = Act & { id: string; version: number; fields: Fields }
 export type DeleteEntry = Act & { id: string }
 
 export type EntryActs<Fields, Area extends string> = {
-  create(input: CreateEntry<Fields>): Promise<Result<{ id: string; code: string }, Taken>>
+  create(input: CreateEntry<Fields>): Promise<Result<{ id: string; code?: string }, Taken>>
   update(input: UpdateEntry<Fields>): Promise<Result<unknown, EditRefusal | Taken>>
   remove(input: DeleteEntry): Promise<Result<undefined, NotFound | InUse<Area>>>
 }
@@ -41,6 +48,28 @@ export const entryActs = <T extends RecordTable, Area extends string>(
     ),
   update: ({ tenantId, actor, ...edit }: UpdateEntry<EditedFields<T>>) =>
     refusingTaken(kind.table, () => withTenant(tenantId, () => changeEntry(kind, actor, edit))),
-  remove: ({ tenantId, actor, id }: DeleteEntry) =>
-    withTenant(tenantId, () => deleteRecord(kind, actor, id, counted(uses))),
+  remove: removing(kind, uses),
 })
+
+/** Of entries without a code, which go by their names alone. */
+export const namedActs = <T extends RecordTable, Area extends string>(
+  kind: RecordKind<T>,
+  uses: Leaning<Area>
+) => ({
+  create: ({ tenantId, actor, fields }: CreateEntry<NewColumns<T>>) =>
+    refusingTaken(kind.table, () =>
+      withTenant(tenantId, async (): Promise<Result<{ id: string }, never>> =>
+        ok({ id: await createRecord(kind, actor, fields) })
+      )
+    ),
+  update: ({ tenantId, actor, fields, ...edit }: UpdateEntry<EditedColumns<T>>) =>
+    refusingTaken(kind.table, () =>
+      withTenant(tenantId, () => updateRecord(kind, actor, { ...edit, columns: fields }))
+    ),
+  remove: removing(kind, uses),
+})
+
+const removing =
+  <Area extends string>(kind: RecordKind, uses: Leaning<Area>) =>
+  ({ tenantId, actor, id }: DeleteEntry) =>
+    withTenant(tenantId, () => deleteRecord(kind, actor, id, counted(uses)))

@@ -5,7 +5,7 @@ import { NamedCell } from '~/ui/record/named_cell'
 import classes from '~/ui/list/record_list.module.css'
 
 interface EntryCardProps {
-  entry: BothNames & { code: string; colour?: string | null }
+  entry: BothNames & { code?: string; colour?: string | null }
   href: string
   children?: ReactNode
 }
@@ -17,9 +17,11 @@ export function EntryCard({ entry, href, children }: EntryCardProps) {
         <NamedCell named={entry} href={href} />
       </div>
       <div className={classes.facts}>
-        <Text size="sm" c="dimmed" component="span">
-          <bdi dir="ltr">{entry.code}</bdi>
-        </Text>
+        {entry.code !== undefined && (
+          <Text size="sm" c="dimmed" component="span">
+            <bdi dir="ltr">{entry.code}</bdi>
+          </Text>
+        )}
         {children}
       </div>
     </>

@@ -10,13 +10,18 @@ interface EntryFactsProps {
 
 export function EntryFacts({ area, entry, facts }: EntryFactsProps) {
   const t = useAreaWords(area)
-  const code = <bdi dir="ltr">{entry.code}</bdi>
+  const { code } = entry
+  const coded = code !== undefined && {
+    label: t('fields.code'),
+    value: <bdi dir="ltr">{code}</bdi>,
+    copy: code,
+  }
   return (
     <FactsCard
       facts={[
         { label: t('fields.name_en'), value: entry.name_en && <bdi>{entry.name_en}</bdi> },
         { label: t('fields.name_ar'), value: entry.name_ar && <bdi>{entry.name_ar}</bdi> },
-        { label: t('fields.code'), value: code, copy: entry.code },
+        ...(coded ? [coded] : []),
         ...facts,
       ]}
     />

@@ -15,6 +15,8 @@ type Data = { [field: string]: string | number; version: number }
 
 export interface EntryFormKind<Entry, Name extends string> {
   area: CatalogueArea
+  /** Its entries go by their names alone. */
+  isUncoded?: boolean
   /** In order, as the form holds them: empty is '', not null. */
   values: (entry: Entry | null) => Record<Name, string>
   Fields: (props: { field: (name: Name) => Binding<string> }) => ReactNode
@@ -31,12 +33,12 @@ export function EntryForm<Entry extends Saved, Name extends string>({
   title,
   entry,
 }: EntryFormProps<Entry, Name>) {
-  const { area, values, Fields } = kind
+  const { area, isUncoded, values, Fields } = kind
   const urls = recordUrls(area)
   const fields: Record<string, string> = {
     name_en: entry?.name_en ?? '',
     name_ar: entry?.name_ar ?? '',
-    code: entry?.code ?? '',
+    ...(isUncoded ? {} : { code: entry?.code ?? '' }),
     ...values(entry),
   }
   const inputs = Object.keys(fields)
@@ -52,7 +54,7 @@ export function EntryForm<Entry extends Saved, Name extends string>({
   const field = (name: string) => state.field(name) as Binding<string>
   return (
     <AreaForm area={area} title={title} record={entry} urls={urls} inputs={inputs} state={state}>
-      <EntryNameFields area={area} field={field} />
+      <EntryNameFields area={area} isUncoded={isUncoded} field={field} />
       <Fields field={field} />
     </AreaForm>
   )
@@ -60,10 +62,11 @@ export function EntryForm<Entry extends Saved, Name extends string>({
 
 interface EntryNameFieldsProps {
   area: Area
+  isUncoded?: boolean
   field: (name: 'name_en' | 'name_ar' | 'code') => Binding<string>
 }
 
-function EntryNameFields({ area, field }: EntryNameFieldsProps) {
+function EntryNameFields({ area, isUncoded, field }: EntryNameFieldsProps) {
   const t = useAreaWords(area)
   return (
     <FormSection title={t('sections.name')} help={t('sections.name_help')}>
@@ -72,7 +75,7 @@ function EntryNameFields({ area, field }: EntryNameFieldsProps) {
         ar={field('name_ar')}
         labels={{ en: t('fields.name_en'), ar: t('fields.name_ar') }}
       />
-      <EntryCodeField field={field('code')} label={t('fields.code')} />
+      {!isUncoded && <EntryCodeField field={field('code')} label={t('fields.code')} />}
     </FormSection>
   )
 }

@@ -21,11 +21,12 @@ interface EntryPageProps {
   one?: string
   entry: BothNames & {
     id: string
-    code: string
+    code?: string
     colour?: string | null
     archived_at: string | null
   }
-  uses: Use[]
+  /** Null for what nothing else can use. */
+  uses: Use[] | null
   activity: ActivityRow[]
   tab: EntryTab
   can: Abilities
@@ -40,16 +41,18 @@ export function EntryPage(props: EntryPageProps) {
   const t = useTranslations('catalogue.tabs')
   const tabs = useUsualTabs()
   const name = useBothNames()(entry)
-  const used = uses.reduce((sum, { total }) => sum + total, 0)
+  const current = tab === 'uses' && !uses ? 'overview' : tab
+  const used = uses?.reduce((sum, { total }) => sum + total, 0)
   const filter = one && `${one}=${entry.id}`
   const { item, dialog } = useDeletion({
     id: entry.id,
     name: name.lead,
     isArchived: entry.archived_at !== null,
-    uses,
+    uses: uses ?? [],
     filter,
     urls,
   })
+  const usesTab = uses && [{ id: 'uses' as const, label: t('uses'), count: used }]
   return (
     <div className={classes.record}>
       <RecordHeader
@@ -57,7 +60,7 @@ export function EntryPage(props: EntryPageProps) {
         record={entry}
         name={name}
         picture={entry.colour !== undefined && <Swatch colour={entry.colour} size={24} />}
-        lead={lead ?? <bdi dir="ltr">{entry.code}</bdi>}
+        lead={lead ?? (entry.code && <bdi dir="ltr">{entry.code}</bdi>)}
         urls={urls}
         can={can}
         menu={can.delete && item}
@@ -65,12 +68,12 @@ export function EntryPage(props: EntryPageProps) {
       {can.delete && dialog}
       <RecordTabs
         url={urls.show(entry.id)}
-        tabs={[tabs.overview, { id: 'uses', label: t('uses'), count: used }, tabs.activity]}
-        current={tab}
+        tabs={[tabs.overview, ...(usesTab ?? []), tabs.activity]}
+        current={current}
       />
-      {tab === 'overview' && overview}
-      {tab === 'uses' && <UsesTab uses={uses} filter={filter} />}
-      {tab === 'activity' && <RecordActivity area={area} activity={activity} write={write} />}
+      {current === 'overview' && overview}
+      {current === 'uses' && uses && <UsesTab uses={uses} filter={filter} />}
+      {current === 'activity' && <RecordActivity area={area} activity={activity} write={write} />}
     </div>
   )
 }

@@ -11,9 +11,10 @@ export type EntryTab = 'overview' | 'uses' | 'activity'
 export type Option = { id: string; code: string; name_en: string | null; name_ar: string | null }
 export type TaughtOptions = { subjects: Option[]; levels: Option[] }
 
+/** Without a code it goes by its names alone. */
 export type NamedEntry = {
   id: string
-  code: string
+  code?: string
   name_en: string | null
   name_ar: string | null
 }

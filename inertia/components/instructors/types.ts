@@ -2,7 +2,6 @@ import type { Data } from '@generated/data'
 import type { GroupStatus } from '~/components/groups/types'
 import type { ListedQuery } from '~/ui/list/list_description'
 import type { WireAmount } from '#domain/shared/money/money'
-import type { Weekday } from '#domain/shared/time/weekday'
 
 type Instructors = Data.Admin.Instructors.InstructorList
 
@@ -14,8 +13,6 @@ export type InstructorDocument = Data.Admin.Instructors.Document
 
 export type { Option, TaughtOptions as Options } from '~/components/catalogue/types'
 
-/** Wall clock of the centre, half-open; Monday is 1. */
-export type WeekWindow = { weekday: Weekday; starts: string; ends: string }
 export type Absence = { id: string; starts_at: string; ends_at: string; reason: string | null }
 
 export type InstructorGroup = {

@@ -1,4 +1,5 @@
 import {
+  IconBeach,
   IconBooks,
   IconCalendarEvent,
   IconCertificate,
@@ -34,6 +35,7 @@ export const areaIcons: Record<MenuArea, MenuIcon> = {
   rooms: IconDoor,
   levels: IconStairsUp,
   terms: IconCalendarEvent,
+  holidays: IconBeach,
   services: IconReceipt2,
   packages: IconPackage,
   settings: IconSettings,

@@ -120,9 +120,9 @@ test.group('The menu across the top', (group) => {
     assert.equal(await page.locator(panel).count(), 0)
     assert.equal(await press('ArrowDown'), word('areas.courses.all'))
     assert.equal(await press('ArrowDown'), word('areas.courses.create'))
-    assert.equal(await press('End'), word('areas.terms.create'))
+    assert.equal(await press('End'), word('areas.holidays.create'))
     assert.equal(await press('Home', 'ArrowUp'), word('shell.menu.headings.materials'))
-    assert.equal(await press('ArrowUp'), word('areas.terms.create'))
+    assert.equal(await press('ArrowUp'), word('areas.holidays.create'))
     assert.equal(await press(onward), word('shell.menu.headings.services'))
     assert.equal(
       await headingOf(page, locale, 'services').getAttribute('aria-expanded'),

@@ -302,6 +302,8 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.level_places.update': may('admin.levels.update'),
   'admin.level_order.edit': may('admin.levels.update'),
+  'admin.holiday_proposals.index': may('admin.holidays.create'),
+  'admin.holiday_proposals.store': may('admin.holidays.create'),
   'admin.rooms.closures.store': may('admin.rooms.update'),
   'admin.rooms.closures.destroy': may('admin.rooms.update'),
 

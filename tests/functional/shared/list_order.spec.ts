@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { packageList, packageSource } from '#domain/billing/queries/list_packages'
 import { serviceList, serviceSource } from '#domain/billing/queries/list_services'
+import { holidayList, holidaySource } from '#domain/scheduling/holidays/queries/list_holidays'
 import { ListQuery } from '#core/lists/list_query'
 import { orderOf, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
 import type { ListShape } from '#domain/shared/lists/list_shape'
@@ -23,6 +24,7 @@ const lists: List[] = [
   { shape: subjectList, source: subjectSource },
   { shape: levelList, source: levelSource },
   { shape: termList, source: termSource },
+  { shape: holidayList, source: holidaySource },
   { shape: courseList, source: courseSource },
   { shape: groupList, source: groupSource },
   { shape: instructorList, source: instructorSource },

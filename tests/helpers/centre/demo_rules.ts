@@ -16,8 +16,8 @@ const people = (table: string) => `
   where (first_name ~ ${arabic}) = (coalesce(first_name_other, '') ~ ${arabic})
      or (last_name ~ ${arabic}) = (coalesce(last_name_other, '') ~ ${arabic})
      or (first_name ~ ${arabic}) <> (last_name ~ ${arabic})`
-const entries = (table: string, name: string) => `
-  select '${table}' as kind, code from ${table}
+const entries = (table: string, name: string, code = 'code') => `
+  select '${table}' as kind, ${code} from ${table}
   where coalesce(${name}_ar, '') !~ ${arabic} or coalesce(${name}_en, '') !~ '[A-Za-z]' or ${name}_en ~ ${arabic}`
 
 /** What must not be there, by what it would break (reference/domain §1.4 to §1.13). Each answers the offending rows. */
@@ -29,6 +29,7 @@ export const faults: Record<string, string> = {
     ...['subjects', 'levels', 'terms', 'rooms', 'services', 'packages'].map((table) =>
       entries(table, 'name')
     ),
+    entries('holidays', 'name', 'starts_on::text'),
     ...['courses', 'groups'].map((table) => entries(table, 'title')),
   ].join(' union all '),
   "a group's kept seats are its enrolments": `
@@ -101,6 +102,11 @@ export const faults: Record<string, string> = {
   'the ladder has no holes': `
     select position from (select position, row_number() over (order by position) as place from levels) l
     where position <> place`,
+  'a public holiday of this year that is near or past is there, and no feast of the moon is said too early': `
+    select starts_on::text from holidays where preset like 'eid%' and starts_on > current_date + 12
+    union all select 'no national day' where not exists (
+      select from holidays where preset in ('sa_national_day', 'jo_independence_day')
+        and extract(year from starts_on) = extract(year from current_date))`,
   'absences of an instructor never overlap': `
     select a.id from absences a join absences b on b.instructor_id = a.instructor_id and b.id > a.id
     where a.starts_at < b.ends_at and b.starts_at < a.ends_at`,

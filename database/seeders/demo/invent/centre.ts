@@ -6,6 +6,7 @@ import { inventPeople } from '#database/seeders/demo/invent/centre_people'
 import { inventCourses } from '#database/seeders/demo/invent/courses'
 import { FillGroups } from '#database/seeders/demo/invent/fill_groups'
 import { inventGroups } from '#database/seeders/demo/invent/groups'
+import { inventHolidays } from '#database/seeders/demo/invent/holidays'
 import { inventInstructors } from '#database/seeders/demo/invent/instructors'
 import { inventPapersAndPay } from '#database/seeders/demo/invent/papers_and_pay'
 import { inventPriceList } from '#database/seeders/demo/invent/price_list'
@@ -44,5 +45,6 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   const running = inventGroups(world, { groups, courses, terms, teachers, isApart })
   new FillGroups(world, people).fill(running)
   inventRooms(world, size.rooms)
+  inventHolidays(world, country)
   return world.tables
 }

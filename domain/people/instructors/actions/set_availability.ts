@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { lockInstructor, raiseVersion } from '#domain/people/instructors/lock_instructor'
 import { listAvailability } from '#domain/people/instructors/queries/list_working_time'
-import { mergeWindows, type WeekWindow } from '#domain/people/instructors/rules/week_windows'
+import { mergeWindows, type WeekWindow } from '#domain/shared/time/week_windows'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { WeekWindow } from '#domain/people/instructors/rules/week_windows'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const availability = statement(

@@ -1,13 +1,10 @@
-import { Button, Text, Title } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
+import { urlFor } from '~/client'
 import { AbsencesCard } from '~/components/instructors/week/absences_card'
-import type { Absence, InstructorDetail, WeekWindow } from '~/components/instructors/types'
-import { WeekEditor } from '~/components/instructors/week/week_editor'
-import { WeekTable } from '~/components/instructors/week/week_table'
+import type { Absence, InstructorDetail } from '~/components/instructors/types'
+import { WeekPanel } from '~/components/week/week_panel'
 import record from '~/ui/record/record.module.css'
-import rows from '~/ui/record/rows.module.css'
 
 interface AvailabilityPanelProps {
   instructor: InstructorDetail
@@ -19,38 +16,20 @@ interface AvailabilityPanelProps {
 
 export function AvailabilityPanel(props: AvailabilityPanelProps) {
   const { instructor, windows, absences, today, can } = props
+  const { id, version } = instructor
   const t = useTranslations('instructors.availability')
-  const [isEditing, setEditing] = useState(false)
-  const [hasEdited, setEdited] = useState(false)
-  const edit = () => {
-    setEdited(true)
-    setEditing(true)
+  const url = urlFor('admin.instructors.availability.update', { id })
+  const texts = {
+    title: t('title'),
+    lead: t('lead'),
+    edit: t('edit'),
+    save: t('save'),
+    always: t('always'),
+    none: t('none'),
   }
   return (
     <div className={record.overview}>
-      <section className={record.card}>
-        <div className={rows.heading}>
-          <Title order={2}>{t('title')}</Title>
-          {can && !isEditing && (
-            <Button
-              variant="default"
-              leftSection={<IconPencil size={16} aria-hidden />}
-              autoFocus={hasEdited}
-              onClick={edit}
-            >
-              {t('edit')}
-            </Button>
-          )}
-        </div>
-        <Text size="sm" c="dimmed" mt={4}>
-          {t('lead')}
-        </Text>
-        {isEditing ? (
-          <WeekEditor instructor={instructor} windows={windows} onClose={() => setEditing(false)} />
-        ) : (
-          <WeekTable windows={windows} />
-        )}
-      </section>
+      <WeekPanel week={{ windows, version, url }} texts={texts} can={can} />
       <AbsencesCard instructor={instructor} absences={absences} today={today} can={can} />
     </div>
   )

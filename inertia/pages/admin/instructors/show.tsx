@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
 import { AvailabilityPanel } from '~/components/instructors/week/availability_panel'
@@ -15,7 +16,6 @@ import type {
   InstructorDocument,
   InstructorGroup,
   Pay,
-  WeekWindow,
 } from '~/components/instructors/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount } from '~/components/people/types'

@@ -4,7 +4,7 @@ import { RecordList } from '~/ui/list/record_list'
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useCounts } from '~/components/catalogue/use_counts'
-import { useFormat } from '~/hooks/use_format'
+import { useSpanColumns } from '~/components/catalogue/use_span_columns'
 
 type TermsIndexProps = EntryListProps & { terms: Data.Admin.Terms.TermList }
 
@@ -15,7 +15,7 @@ export default function TermsIndex({ terms, query, can, list }: TermsIndexProps)
 function useTermList() {
   const t = useTranslations('terms.columns')
   const counts = useCounts()
-  const format = useFormat()
+  const span = useSpanColumns('terms')
   return useEntryList<Data.Admin.Terms.TermList['rows'][number]>({
     area: 'terms',
     icon: <IconCalendarEvent size={24} />,
@@ -23,19 +23,7 @@ function useTermList() {
     columns: ({ name, code }) => [
       name,
       code,
-      {
-        id: 'starts_on',
-        title: t('starts_on'),
-        sortable: true,
-        width: 160,
-        cell: ({ starts_on: day }) => format.day(day),
-      },
-      {
-        id: 'ends_on',
-        title: t('ends_on'),
-        width: 160,
-        cell: ({ ends_on: day }) => format.day(day),
-      },
+      ...span,
       { id: 'used_by', title: t('used_by'), width: 200, cell: counts },
     ],
   })

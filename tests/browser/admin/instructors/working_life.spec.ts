@@ -36,16 +36,14 @@ test.group('The working life of an instructor', () => {
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type('08:00')
       await page.keyboard.press('Enter')
-      await page.getByText(say('instructors.errors.window')).waitFor()
+      await page.getByText(say('validator.shared.messages.ends_after')).waitFor()
       assert.deepEqual(await axeViolations(page), [])
 
       await tab(office, 'instructors.tabs.groups').click()
       const dialog = page.getByRole('dialog', { name: say('ui.form.leave_title') })
       await dialog.getByRole('button', { name: say('ui.form.stay') }).click()
       const { sunday } = weekdays[locale]
-      await page
-        .getByLabel(say('instructors.availability.until_on').replace('{day}', sunday))
-        .fill('13:30')
+      await page.getByLabel(say('week.until_on').replace('{day}', sunday)).fill('13:30')
       await press(office, 'instructors.availability.save')
       await page.getByText('09:00–13:30').waitFor()
       const [window] = await rowsOf(centre, 'availability_windows')

@@ -2,11 +2,11 @@ import { Button, ActionIcon, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
-import type { WeekForm } from '~/components/instructors/week/use_week_form'
-import type { WeekWindow } from '~/components/instructors/types'
+import type { WeekForm } from '~/components/week/use_week_form'
 import { FieldError } from '~/ui/form/fields/field_error'
-import classes from '~/components/instructors/instructors.module.css'
+import classes from '~/components/week/week.module.css'
 
 interface DayWindowsProps {
   day: { weekday: Weekday; name: string }
@@ -14,7 +14,7 @@ interface DayWindowsProps {
 }
 
 export function DayWindows({ day: { weekday, name }, week }: DayWindowsProps) {
-  const t = useTranslations('instructors.availability')
+  const t = useTranslations('week')
   const more = useRef<HTMLButtonElement>(null)
   return (
     <li>
@@ -60,7 +60,7 @@ interface WindowFieldsProps {
 }
 
 function WindowFields({ day, window, isNew, error, onChange, onRemove }: WindowFieldsProps) {
-  const t = useTranslations('instructors.availability')
+  const t = useTranslations('week')
   const { starts, ends } = window
   const input = {
     'dir': 'ltr',

@@ -1,25 +1,24 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { DayWindows } from '~/components/instructors/week/day_windows'
-import type { InstructorDetail, WeekWindow } from '~/components/instructors/types'
-import { useWeekForm } from '~/components/instructors/week/use_week_form'
+import { DayWindows } from '~/components/week/day_windows'
+import { type SavedWeek, useWeekForm } from '~/components/week/use_week_form'
 import { useWeek } from '~/hooks/use_week'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
-import classes from '~/components/instructors/instructors.module.css'
-import { WeekTable } from '~/components/instructors/week/week_table'
+import classes from '~/components/week/week.module.css'
+import { WeekTable, type WeekTexts } from '~/components/week/week_table'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
 
 interface WeekEditorProps {
-  instructor: InstructorDetail
-  windows: WeekWindow[]
+  week: SavedWeek
+  texts: WeekTexts & { edit: string; save: string }
   onClose: () => void
 }
 
-export function WeekEditor({ instructor, windows, onClose }: WeekEditorProps) {
-  const t = useTranslations('instructors.availability')
-  const week = useWeekForm(instructor, windows, onClose)
+export function WeekEditor({ week: saved, texts, onClose }: WeekEditorProps) {
+  const t = useTranslations('week')
+  const week = useWeekForm(saved, onClose)
   const guard = useLeaveGuard(week.isDirty, { onTab: true })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
@@ -28,8 +27,12 @@ export function WeekEditor({ instructor, windows, onClose }: WeekEditorProps) {
     if (!week.isPending) week.save()
   }
   return (
-    <form ref={form} noValidate aria-label={t('edit')} onSubmit={submit}>
-      {week.conflict && <WeekConflict problem={week.conflict} saved={windows} />}
+    <form ref={form} noValidate aria-label={texts.edit} onSubmit={submit}>
+      {week.conflict && (
+        <WeekConflict problem={week.conflict}>
+          <WeekTable windows={saved.windows} texts={texts} />
+        </WeekConflict>
+      )}
       <ul className={classes.week} data-editing>
         {useWeek().map((day) => (
           <DayWindows key={day.weekday} day={day} week={week} />
@@ -40,7 +43,7 @@ export function WeekEditor({ instructor, windows, onClose }: WeekEditorProps) {
           {t('cancel')}
         </Button>
         <Button type="submit" loading={week.isPending}>
-          {t('save')}
+          {texts.save}
         </Button>
       </Group>
       <LeaveDialog opened={guard.held !== null} onStay={guard.stay} onLeave={guard.leave} />
@@ -48,17 +51,12 @@ export function WeekEditor({ instructor, windows, onClose }: WeekEditorProps) {
   )
 }
 
-interface WeekConflictProps {
-  problem: string
-  saved: WeekWindow[]
-}
-
-function WeekConflict({ problem, saved }: WeekConflictProps) {
+function WeekConflict({ problem, children }: { problem: string; children: ReactNode }) {
   useDrawnError(problem)
   return (
     <Alert role="alert" color="danger" mt="md">
       {problem}
-      <WeekTable windows={saved} />
+      {children}
     </Alert>
   )
 }

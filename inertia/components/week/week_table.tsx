@@ -1,16 +1,25 @@
 import { Text } from '@mantine/core'
-import { useTranslations } from 'use-intl'
-import type { WeekWindow } from '~/components/instructors/types'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { useWeek } from '~/hooks/use_week'
-import classes from '~/components/instructors/instructors.module.css'
+import classes from '~/components/week/week.module.css'
 
-export function WeekTable({ windows }: { windows: WeekWindow[] }) {
-  const t = useTranslations('instructors.availability')
+export interface WeekTexts {
+  /** A week without a window, and a day without one. */
+  always: string
+  none: string
+}
+
+interface WeekTableProps {
+  windows: WeekWindow[]
+  texts: WeekTexts
+}
+
+export function WeekTable({ windows, texts }: WeekTableProps) {
   const days = useWeek()
   if (windows.length === 0)
     return (
       <Text mt="md" fw={500}>
-        {t('always')}
+        {texts.always}
       </Text>
     )
   return (
@@ -23,7 +32,7 @@ export function WeekTable({ windows }: { windows: WeekWindow[] }) {
             <span className={classes.windows}>
               {own.length === 0 && (
                 <Text span c="dimmed">
-                  {t('none')}
+                  {texts.none}
                 </Text>
               )}
               {own.map(({ starts, ends }) => (

@@ -1,16 +1,18 @@
 import { useForm } from '@inertiajs/react'
 import { useState } from 'react'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
-import { urlFor } from '~/client'
-import type { InstructorDetail, WeekWindow } from '~/components/instructors/types'
 
 const usual = { starts: '16:00', ends: '20:00' }
 
-export function useWeekForm(
-  { id, version }: InstructorDetail,
-  windows: WeekWindow[],
-  onSaved: () => void
-) {
+export interface SavedWeek {
+  windows: WeekWindow[]
+  version: number
+  /** Where a changed week is sent. */
+  url: string
+}
+
+export function useWeekForm({ windows, version, url }: SavedWeek, onSaved: () => void) {
   const form = useForm({ windows })
   const [added, setAdded] = useState<number | null>(null)
   const errors: Record<string, string | undefined> = form.errors
@@ -38,10 +40,7 @@ export function useWeekForm(
     },
     save: () => {
       form.transform((data) => ({ ...data, version }) as never)
-      form.put(urlFor('admin.instructors.availability.update', { id }), {
-        preserveScroll: true,
-        onSuccess: onSaved,
-      })
+      form.put(url, { preserveScroll: true, onSuccess: onSaved })
     },
   }
 }

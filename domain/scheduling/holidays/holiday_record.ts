@@ -1,0 +1,11 @@
+import { recordOf } from '#domain/shared/records/record_kind'
+
+export const holidayRecord = recordOf('holidays')
+
+/** Days are the centre's, YYYY-MM-DD, both included. */
+export type HolidayFields = {
+  name_en: string | null
+  name_ar: string | null
+  starts_on: string
+  ends_on: string
+}

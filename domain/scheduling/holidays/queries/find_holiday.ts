@@ -1,0 +1,15 @@
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { isUuid } from '#domain/shared/text/is_uuid'
+
+const holidayById = statement((query, given: { id: string }) =>
+  query
+    .selectFrom('holidays')
+    .where('id', '=', given.id)
+    .select(['id', 'name_en', 'name_ar', 'starts_on', 'ends_on', 'version'])
+    .select(['created_at', 'updated_at', 'archived_at'])
+)
+
+export type Holiday = RowOf<typeof holidayById>
+
+export const findHoliday = async (id: string) =>
+  isUuid(id) ? (await holidayById({ id }))[0] : undefined

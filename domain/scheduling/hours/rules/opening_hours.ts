@@ -1,0 +1,29 @@
+import { DateTime } from 'luxon'
+import { mergeWindows, type WeekWindow } from '#domain/shared/time/week_windows'
+import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
+
+/** On the wall clock of the centre; at most a day long. */
+type Held = { day: string; starts: string; minutes: number }
+
+/** Whether a centre is open all the while; one that says no hours is open always. */
+export function isOpenFor({ day, starts, minutes }: Held, hours: WeekWindow[]): boolean {
+  if (hours.length === 0) return true
+  return piecesOf(day, starts, minutes).every((piece) =>
+    mergeWindows(hours).some(
+      (open) =>
+        open.weekday === piece.weekday && open.starts <= piece.starts && piece.ends <= open.ends
+    )
+  )
+}
+
+/** What is held past midnight lies on two days. */
+function piecesOf(day: string, starts: string, minutes: number): WeekWindow[] {
+  const from = DateTime.fromISO(`${day}T${starts}`, { zone: 'utc' })
+  const until = from.plus({ minutes })
+  const weekday = weekdayOf(day)
+  const ends = until.toFormat('HH:mm')
+  if (until.hasSame(from, 'day')) return [{ weekday, starts, ends }]
+  const today = { weekday, starts, ends: '24:00' }
+  if (ends === '00:00') return [today]
+  return [today, { weekday: ((weekday % 7) + 1) as Weekday, starts: '00:00', ends }]
+}

@@ -1,0 +1,65 @@
+import type { Data } from '@generated/data'
+import { useForm } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import type { Binding } from '~/ui/form/binding'
+
+type Proposal = Data.Admin.Holidays.Proposal
+
+const dayLong = 86_400_000
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** A day as far from `day` as `now` is from `before`. */
+const movedAlong = (day: string, before: string, now: string) =>
+  [day, before, now].every(isDay)
+    ? new Date(Date.parse(day) + Date.parse(now) - Date.parse(before)).toISOString().slice(0, 10)
+    : day
+
+/** What is open of the proposals; feasts of the moon are not ticked: somebody has to know their days. */
+export function useProposalsForm(proposals: Proposal[], country: string, year: number) {
+  const open = proposals.filter(({ taken_id: taken }) => taken === null)
+  const form = useForm({
+    holidays: open.map(({ preset, preset_year, starts_on, ends_on, is_sighted }) => {
+      return { preset, preset_year, starts_on, ends_on, confirmed: !is_sighted }
+    }),
+  })
+  const errors: Record<string, string | undefined> = form.errors
+  const all = form.data.holidays
+  const change = (place: number, part: Partial<(typeof all)[number]>) => {
+    form.clearErrors()
+    form.setData({ holidays: all.map((one, at) => (at === place ? { ...one, ...part } : one)) })
+  }
+  const day = (place: number, name: 'starts_on' | 'ends_on'): Binding<string> => ({
+    name: `holidays.${place}.${name}`,
+    value: all[place]![name],
+    error: errors[`holidays.${place}.${name}`],
+    onChange: (value) => {
+      const { starts_on: before, ends_on: end } = all[place]!
+      const end_on = name === 'starts_on' ? { ends_on: movedAlong(end, before, value) } : {}
+      change(place, { [name]: value, ...end_on })
+    },
+  })
+  return {
+    open,
+    isPending: form.processing,
+    isDirty: form.isDirty,
+    problem: errors.holidays,
+    chosen: all.filter(({ confirmed }) => confirmed).length,
+    at: (place: number) => ({
+      ...all[place]!,
+      starts: day(place, 'starts_on'),
+      ends: day(place, 'ends_on'),
+      confirm: (confirmed: boolean) => change(place, { confirmed }),
+    }),
+    send: () =>
+      form.post(urlFor('admin.holiday_proposals.store', {}, { qs: { country, year } }), {
+        preserveScroll: true,
+      }),
+  }
+}
+
+export type ProposalsFormState = ReturnType<typeof useProposalsForm>
+
+export const lengthInDays = (startsOn: string, endsOn: string) =>
+  isDay(startsOn) && isDay(endsOn)
+    ? Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / dayLong) + 1
+    : 0

@@ -1,0 +1,36 @@
+import type { Data } from '@generated/data'
+import { useTranslations } from 'use-intl'
+import { EntryFacts } from '~/components/catalogue/entry_facts'
+import { EntryPage } from '~/components/catalogue/entry_page'
+import type { EntryProps } from '~/components/catalogue/types'
+import { useFormat } from '~/hooks/use_format'
+import { recordUrls } from '~/ui/record/record_urls'
+
+type HolidayShowProps = EntryProps & { holiday: Data.Admin.Holidays.Holiday }
+
+export default function HolidayShow({ holiday, activity, tab, can }: HolidayShowProps) {
+  const t = useTranslations('holidays')
+  const format = useFormat()
+  return (
+    <EntryPage
+      area="holidays"
+      entry={holiday}
+      uses={null}
+      activity={activity}
+      tab={tab}
+      can={can}
+      urls={recordUrls('holidays')}
+      lead={t('days', { count: holiday.days })}
+      overview={
+        <EntryFacts
+          area="holidays"
+          entry={holiday}
+          facts={[
+            { label: t('fields.starts_on'), value: format.day(holiday.starts_on) },
+            { label: t('fields.ends_on'), value: format.day(holiday.ends_on) },
+          ]}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { DateTime } from 'luxon'
+import { isOpenFor } from '#domain/scheduling/hours/rules/opening_hours'
+import {
+  appliesTo,
+  changesNothing,
+  retimed,
+  shortestByTiming,
+} from '#domain/scheduling/hours/rules/timing'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
+import { weekdayOf, weekdays } from '#domain/shared/time/weekday'
+
+const clockOf = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+const anyDay = fc
+  .integer({ min: 0, max: 3650 })
+  .map((days) => DateTime.utc(2024, 1, 1).plus({ days }).toISODate()!)
+const anyMinute = fc.integer({ min: 0, max: 1439 })
+const anyPlan = fc.record({
+  day: anyDay,
+  starts: anyMinute.map(clockOf),
+  minutes: fc.integer({ min: 5, max: 1440 }),
+})
+const anyTiming = fc
+  .record({
+    one: anyDay,
+    other: anyDay,
+    shift_minutes: fc.integer({ min: -720, max: 720 }),
+    shorten_minutes: fc.integer({ min: 0, max: 600 }),
+  })
+  .map(({ one, other, ...change }) => {
+    const [first, last] = [one, other].sort()
+    return { starts_on: first!, ends_on: last!, ...change }
+  })
+
+const ramadan = {
+  starts_on: '2026-02-18',
+  ends_on: '2026-03-19',
+  shift_minutes: 270,
+  shorten_minutes: 15,
+}
+const instant = ({ day, starts }: { day: string; starts: string }) =>
+  DateTime.fromISO(`${day}T${starts}`, { zone: 'utc' })
+
+test.group('A dated timing', () => {
+  test('moves and shortens what is held on its days, both included, and nothing else', ({
+    assert,
+  }) => {
+    const at = (day: string) => retimed({ day, starts: '16:00', minutes: 60 }, ramadan)
+    assert.deepEqual(at('2026-02-17'), { day: '2026-02-17', starts: '16:00', minutes: 60 })
+    assert.deepEqual(at('2026-02-18'), { day: '2026-02-18', starts: '20:30', minutes: 45 })
+    assert.deepEqual(at('2026-03-19'), { day: '2026-03-19', starts: '20:30', minutes: 45 })
+    assert.deepEqual(at('2026-03-20'), { day: '2026-03-20', starts: '16:00', minutes: 60 })
+  })
+
+  test('what is moved past midnight is on the next day, and earlier on the day before', ({
+    assert,
+  }) => {
+    const late = { day: '2026-03-19', starts: '20:00', minutes: 90 }
+    assert.include(retimed(late, ramadan), { day: '2026-03-20', starts: '00:30' })
+    const early = { day: '2026-02-18', starts: '00:30', minutes: 60 }
+    const before = retimed(early, { ...ramadan, shift_minutes: -60 })
+    assert.include(before, { day: '2026-02-17', starts: '23:30' })
+  })
+
+  test('by any timing: moved by just its minutes, never longer, never shorter than may be', ({
+    assert,
+  }) => {
+    fc.assert(
+      fc.property(anyPlan, anyTiming, (planned, timing) => {
+        const held = retimed(planned, timing)
+        const moved = instant(held).diff(instant(planned), 'minutes').minutes
+        const isIn = appliesTo(timing, planned.day)
+        assert.equal(moved, isIn ? timing.shift_minutes : 0)
+        assert.isAtMost(held.minutes, planned.minutes)
+        assert.isAtLeast(held.minutes, Math.min(planned.minutes, shortestByTiming))
+        if (!isIn || changesNothing(timing)) assert.deepEqual(held, planned)
+      })
+    )
+  })
+})
+
+test.group('Opening hours', () => {
+  const sunday = 7
+  const hours: WeekWindow[] = [
+    { weekday: sunday, starts: '09:00', ends: '13:00' },
+    { weekday: sunday, starts: '16:00', ends: '24:00' },
+    { weekday: 1, starts: '00:00', ends: '01:00' },
+  ]
+  const onSunday = (starts: string, minutes: number) =>
+    isOpenFor({ day: '2026-03-01', starts, minutes }, hours)
+
+  test('a session lies within one window, half-open, or goes on past midnight', ({ assert }) => {
+    assert.isTrue(onSunday('09:00', 240))
+    assert.isFalse(onSunday('08:59', 60))
+    assert.isFalse(onSunday('12:30', 31))
+    assert.isFalse(onSunday('12:30', 240))
+    assert.isTrue(onSunday('23:00', 60))
+    assert.isTrue(onSunday('23:30', 90))
+    assert.isFalse(onSunday('23:30', 91))
+    assert.isFalse(isOpenFor({ day: '2026-03-03', starts: '10:00', minutes: 60 }, hours))
+    assert.isTrue(isOpenFor({ day: '2026-03-03', starts: '10:00', minutes: 60 }, []))
+  })
+
+  test('by any hours: open for all of it just when each of its minutes is', ({ assert }) => {
+    const anyHours = fc.array(
+      fc
+        .record({
+          weekday: fc.constantFrom(...weekdays),
+          from: anyMinute,
+          length: fc.integer({ min: 1, max: 1440 }),
+        })
+        .map(({ weekday, from, length }) => ({
+          weekday,
+          starts: clockOf(from),
+          ends: clockOf(Math.min(1440, from + length)),
+        })),
+      { minLength: 1, maxLength: 14 }
+    )
+    fc.assert(
+      fc.property(anyPlan, anyHours, (planned, open) => {
+        const minutes = Array.from({ length: planned.minutes }, (_, at) =>
+          instant(planned).plus({ minutes: at })
+        )
+        const isWithin = minutes.every((minute) => {
+          const weekday = weekdayOf(minute.toISODate()!)
+          const clock = minute.toFormat('HH:mm')
+          return open.some(
+            (one) => one.weekday === weekday && one.starts <= clock && clock < one.ends
+          )
+        })
+        assert.equal(isOpenFor(planned, open), isWithin)
+      }),
+      { numRuns: 40 }
+    )
+  })
+})
