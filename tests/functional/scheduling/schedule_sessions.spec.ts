@@ -126,6 +126,39 @@ test.group('Planning class sessions', () => {
     assert.containsSubset(session, { branch_id: branchId, time_zone: 'Europe/Berlin' })
   })
 
+  test('skips holidays of the centre and of its branch, and makes up what is to be held', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [main] = await rowsOf(centre, 'branches')
+    const branchId = uuid()
+    await insert(centre, 'branches', { id: branchId, code: 'B2', name_en: 'Second', position: 2 })
+    const holiday = (day: string, columns: object) =>
+      insert(centre, 'holidays', {
+        id: uuid(),
+        name_en: day,
+        starts_on: day,
+        ends_on: day,
+        ...columns,
+      })
+    await holiday('2026-09-07', {})
+    await holiday('2026-09-14', { branch_id: main.id })
+    await holiday('2026-09-21', { branch_id: branchId })
+    await holiday('2026-09-28', { archived_at: new Date() })
+    const held = weekly({ kind: 'held', count: 2 })
+    const plan = await preview(centre, { title: 'Open day' }, held)
+    assert.deepEqual(
+      plan.sessions.map(({ date, skipped, madeUp }) => [date, skipped?.reason ?? null, madeUp]),
+      [
+        ['2026-09-07', 'holiday', false],
+        ['2026-09-14', 'holiday', false],
+        ['2026-09-21', null, true],
+        ['2026-09-28', null, true],
+      ]
+    )
+    assert.lengthOf((await scheduled(centre, {}, held)).ids, 2)
+  })
+
   test('500 dates are as few statements as 5', async ({ assert }) => {
     const centre = await createCentre()
     const [groupId, roomId] = [await createGroup(centre), await createRoom(centre)]
@@ -313,6 +346,27 @@ test.group('Warnings before saving', () => {
         .execute()
     )
     assert.deepInclude(await warningsOf(centre, { instructorId }, four), ['2026-09-28', 'left'])
+  })
+
+  test('an hour in which the branch, or else the centre, isn’t open', async ({ assert }) => {
+    const centre = await createCentre()
+    const [main] = await rowsOf(centre, 'branches')
+    const open = async (branch: string | null, opens: string, closes: string) => {
+      const week = uuid()
+      await insert(centre, 'opening_weeks', { id: week, branch_id: branch })
+      await insert(centre, 'opening_hours', {
+        id: uuid(),
+        week_id: week,
+        weekday: 1,
+        opens,
+        closes,
+      })
+    }
+    const asked = () => warningsOf(centre, {}, once('2026-09-07', '17:00'))
+    await open(null, '09:00', '17:00')
+    assert.deepEqual(await asked(), [['2026-09-07', 'closed']])
+    await open(main.id, '16:00', '24:00')
+    assert.deepEqual(await asked(), [])
   })
 
   test('a room that is out of use, or too small', async ({ assert }) => {

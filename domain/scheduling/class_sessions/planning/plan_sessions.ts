@@ -8,6 +8,11 @@ import {
   studentsElsewhere,
 } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import {
+  type HolidaySpan,
+  holidaysAt,
+  openingAt,
+} from '#domain/scheduling/class_sessions/planning/closed_days'
+import {
   absencesOf,
   closuresOf,
   type MeetingFacts,
@@ -65,7 +70,9 @@ export interface SessionPlan {
 
 export type PlanRefusal = SeriesRefusal | UnusableMeeting | { type: 'group_over' }
 
-type SeriesDate = SeriesDates['dates'][number]
+type PlannedDates = SeriesDates<HolidaySpan>
+
+type SeriesDate = PlannedDates['dates'][number]
 
 /** Every date with what is in its way, from a constant number of statements; writes nothing. */
 export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
@@ -76,7 +83,8 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   if (facts.groupStatus === 'completed' || facts.groupStatus === 'cancelled')
     return err({ type: 'group_over' })
   const zone = facts.zone ?? wanted.zone
-  const made = seriesDates({ ...wanted.timing, zone, holidays: [] })
+  const holidays = await holidaysAt(facts.branchId, wanted.timing.startsOn)
+  const made = seriesDates({ ...wanted.timing, zone, holidays })
   if (!made.ok) return made
   const sessions = await withClashes(wanted, facts, made.value)
   return ok(told(sessions, made.value, facts, zone))
@@ -84,7 +92,7 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
 
 function told(
   sessions: PlannedSession[],
-  { held, endsOn }: SeriesDates,
+  { held, endsOn }: PlannedDates,
   facts: MeetingFacts,
   zone: string
 ): SessionPlan {
@@ -101,7 +109,7 @@ function told(
   return { branchId: facts.branchId, zone, sessions, warnings, held, endsOn, clashing, fingerprint }
 }
 
-async function withClashes(wanted: Wanted, facts: MeetingFacts, { dates }: SeriesDates) {
+async function withClashes(wanted: Wanted, facts: MeetingFacts, { dates }: PlannedDates) {
   const around = await surroundings(wanted, facts, dates)
   return dates.map((date): PlannedSession => {
     const exists = around.existing.has(date.startsAt.getTime())
@@ -118,22 +126,23 @@ async function withClashes(wanted: Wanted, facts: MeetingFacts, { dates }: Serie
 type Surroundings = Awaited<ReturnType<typeof surroundings>>
 
 async function surroundings(
-  { meeting, seriesId, zone }: Wanted,
+  { meeting, seriesId }: Wanted,
   facts: MeetingFacts,
   dates: SeriesDate[]
 ) {
   const { instructorId, roomId, groupId, studentId } = meeting
   const [first, last] = [dates[0]!, dates.at(-1)!]
   const span = { from: first.startsAt, to: last.endsAt }
-  const [busy, elsewhere, availability, absences, closures, existing] = await Promise.all([
+  const [busy, elsewhere, availability, opening, absences, closures, existing] = await Promise.all([
     busySessions({ ...span, instructor: instructorId, room: roomId, group: groupId }),
     studentsElsewhere({ ...span, group: groupId, student: studentId }),
     instructorId ? listAvailability(instructorId) : [],
+    openingAt(facts.branchId),
     absencesOf(instructorId, span.from, span.to),
     closuresOf(roomId, first.date, last.date),
     seriesId ? startsOfSeries(seriesId) : new Set<number>(),
   ])
-  return { meeting, facts, zone, busy, elsewhere, availability, absences, closures, existing }
+  return { meeting, facts, busy, elsewhere, availability, opening, absences, closures, existing }
 }
 
 function clashesOf(date: SeriesDate, { meeting, facts, busy }: Surroundings): Clash[] {

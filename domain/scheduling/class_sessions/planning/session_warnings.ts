@@ -1,20 +1,22 @@
 import type { MeetingFacts } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import type { SessionElsewhere } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import { overlaps } from '#domain/scheduling/class_sessions/rules/clashes'
-import { isWithinHours } from '#domain/scheduling/class_sessions/rules/working_hours'
-import type { Weekday } from '#domain/shared/time/weekday'
+import { isOpenFor } from '#domain/scheduling/hours/rules/opening_hours'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
 
 interface Dated {
   date: string
+  minutes: number
+  shown: string
   startsAt: Date
   endsAt: Date
 }
 
 interface Circumstances {
-  zone: string
   facts: MeetingFacts
   elsewhere: SessionElsewhere[]
-  availability: { weekday: Weekday; starts: string; ends: string }[]
+  availability: WeekWindow[]
+  opening: WeekWindow[]
   absences: { startsAt: Date; endsAt: Date; reason: string | null }[]
   closures: { starts_on: string; ends_on: string | null; reason: string | null }[]
 }
@@ -23,18 +25,18 @@ interface Circumstances {
 export type DateWarning =
   | { kind: 'students'; session: SessionElsewhere }
   | { kind: 'absence' | 'room_closed'; reason: string | null }
-  | { kind: 'hours' | 'left' }
+  | { kind: 'hours' | 'closed' | 'left' }
 
 export type MeetingWarning =
   { kind: 'capacity'; capacity: number; students: number } | { kind: 'gender' | 'subject' }
 
 export function dateWarnings(date: Dated, around: Circumstances): DateWarning[] {
-  const { startsAt, endsAt } = date
+  const [day, starts] = date.shown.split('T') as [string, string]
+  const held = { day, starts, minutes: date.minutes }
   const away = around.absences.find((absence) => overlaps(absence, date))
   const closed = around.closures.find(
     ({ starts_on, ends_on }) => starts_on <= date.date && date.date <= (ends_on ?? date.date)
   )
-  const isInHours = isWithinHours(around.availability, startsAt, endsAt, around.zone)
   const { leftOn } = around.facts
   return [
     ...around.elsewhere
@@ -42,7 +44,8 @@ export function dateWarnings(date: Dated, around: Circumstances): DateWarning[] 
       .map((session) => ({ kind: 'students', session }) as const),
     ...(away ? [{ kind: 'absence', reason: away.reason } as const] : []),
     ...(closed ? [{ kind: 'room_closed', reason: closed.reason } as const] : []),
-    ...(isInHours ? [] : [{ kind: 'hours' } as const]),
+    ...(isOpenFor(held, around.availability) ? [] : [{ kind: 'hours' } as const]),
+    ...(isOpenFor(held, around.opening) ? [] : [{ kind: 'closed' } as const]),
     ...(leftOn && date.date >= leftOn ? [{ kind: 'left' } as const] : []),
   ]
 }
