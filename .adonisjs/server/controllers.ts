@@ -11,6 +11,9 @@ export const controllers = {
     audit: {
       Audit: () => import('#app/admin/audit/audit_controller'),
     },
+    classSessions: {
+      ClassSessions: () => import('#app/admin/class_sessions/class_sessions_controller'),
+    },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),
       Courses: () => import('#app/admin/courses/courses_controller'),
