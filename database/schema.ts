@@ -220,6 +220,57 @@ export type Branches = {
   version: Defaulted<number>
 }
 
+export type ClassSeries = {
+  branch_id: Defaulted<string>
+  created_at: Defaulted<Instant>
+  ends_count: number | null
+  ends_kind: 'on' | 'count' | 'held' | 'dates'
+  ends_on: Day
+  group_id: string | null
+  id: string
+  instructor_id: string | null
+  room_id: string | null
+  rule: Json<unknown>
+  starts_on: Day
+  student_id: string | null
+  tenant_id: Defaulted<string>
+  time_zone: string
+  title: string | null
+  type: Defaulted<'regular' | 'trial' | 'make_up' | 'exam' | 'revision' | 'event'>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type ClassSessions = {
+  branch_id: Defaulted<string>
+  cancel_reason: string | null
+  cancelled_by: 'centre' | 'instructor' | 'student' | 'holiday' | 'weather' | null
+  clash_allowed_by: string | null
+  clash_reason: string | null
+  created_at: Defaulted<Instant>
+  detached: Defaulted<boolean>
+  ends_at: Instant
+  group_id: string | null
+  id: string
+  instructor_id: string | null
+  notes: string | null
+  online_url: string | null
+  original_start: Instant | null
+  room_id: string | null
+  room_is_exclusive: Defaulted<boolean>
+  series_id: string | null
+  starts_at: Instant
+  status: Defaulted<'scheduled' | 'cancelled' | 'completed'>
+  student_id: string | null
+  substitute_for: string | null
+  tenant_id: Defaulted<string>
+  time_zone: string
+  title: string | null
+  type: Defaulted<'regular' | 'trial' | 'make_up' | 'exam' | 'revision' | 'event'>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type Counters = {
   name: string
   next: Bigint
@@ -659,6 +710,19 @@ export type ListPreferences = {
   view_id: string | null
 }
 
+export type ListedClassSessions = {
+  archived_at: Instant | null
+  group_id: string | null
+  id: string | null
+  instructor_id: string | null
+  room_id: string | null
+  search_text: string | null
+  starts_at: Instant | null
+  status: string | null
+  tenant_id: string | null
+  type: string | null
+}
+
 export type OpeningHours = {
   closes: string
   id: string
@@ -1026,6 +1090,8 @@ export type DB = {
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows
   'branches': Branches
+  'class_series': ClassSeries
+  'class_sessions': ClassSessions
   'counters': Counters
   'courses': Courses
   'departures': Departures
@@ -1048,6 +1114,7 @@ export type DB = {
   'instructors': Instructors
   'levels': Levels
   'list_preferences': ListPreferences
+  'listed_class_sessions': ListedClassSessions
   'opening_hours': OpeningHours
   'opening_weeks': OpeningWeeks
   'package_lines': PackageLines

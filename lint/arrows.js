@@ -83,6 +83,7 @@ const shared = [
   'domain/teaching/rules/price',
   'domain/scheduling/rooms/rules/room_kind',
   'domain/scheduling/hours/rules/shifts',
+  'domain/scheduling/class_sessions/rules/session_kinds',
   'domain/billing/rules/package',
   'domain/billing/rules/service',
   'domain/imports/rules/policy',
@@ -142,6 +143,14 @@ export const arrows = [
     [
       '^(?!#domain/shared/|luxon$|libphonenumber-js(/|$))',
       'A rule is a plain function: it imports only domain/shared and pure libraries (luxon, libphonenumber-js).',
+    ]
+  ),
+  border(
+    'domain/scheduling/rules',
+    ['domain/scheduling/**/rules/**/*.ts'],
+    [
+      '^(?!#domain/(shared/|scheduling/([a-z_]+/)?rules/)|(luxon|rrule-temporal)$)',
+      'A rule of the timetable is a plain function: it imports only rules, domain/shared, luxon and rrule-temporal.',
     ]
   ),
   border(

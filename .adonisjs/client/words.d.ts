@@ -35,6 +35,7 @@ export interface Messages {
   security: typeof import('../../resources/lang/en/security.json')
   services: typeof import('../../resources/lang/en/services.json')
   session: typeof import('../../resources/lang/en/session.json')
+  sessions: typeof import('../../resources/lang/en/sessions.json')
   shell: typeof import('../../resources/lang/en/shell.json')
   shortcuts: typeof import('../../resources/lang/en/shortcuts.json')
   students: typeof import('../../resources/lang/en/students.json')

@@ -342,6 +342,10 @@ export type ScannedRoutes = {
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -394,6 +398,7 @@ export type ScannedRoutes = {
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -525,6 +530,9 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -542,6 +550,7 @@ export type ScannedRoutes = {
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -671,6 +680,9 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -688,6 +700,7 @@ export type ScannedRoutes = {
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -826,6 +839,7 @@ export type ScannedRoutes = {
     'admin.groups.store': { paramsTuple?: []; params?: {} }
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

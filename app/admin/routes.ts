@@ -18,6 +18,7 @@ import '#app/admin/instructors/routes'
 import '#app/admin/households/routes'
 import '#app/admin/portal_accounts/routes'
 import '#app/admin/groups/routes'
+import '#app/admin/class_sessions/routes'
 import '#app/admin/enrolments/routes'
 import '#app/admin/branches/routes'
 import '#app/admin/settings/routes'
@@ -38,6 +39,7 @@ exportRoutes({
   guardians: () => import('#app/admin/guardians/guardian_export'),
   courses: () => import('#app/admin/courses/course_export'),
   groups: () => import('#app/admin/groups/group_export'),
+  sessions: () => import('#app/admin/class_sessions/class_session_export'),
   subjects: catalogueExport(subjectCatalogue),
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),

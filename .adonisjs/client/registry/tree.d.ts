@@ -414,6 +414,12 @@ export interface ApiDefinition {
       store: typeof routes['admin.group_archives.store']
       destroy: typeof routes['admin.group_archives.destroy']
     }
+    classSessions: {
+      index: typeof routes['admin.class_sessions.index']
+      create: typeof routes['admin.class_sessions.create']
+      store: typeof routes['admin.class_sessions.store']
+      show: typeof routes['admin.class_sessions.show']
+    }
     enrolments: {
       store: typeof routes['admin.enrolments.store']
       confirmation: {
@@ -531,6 +537,9 @@ export interface ApiDefinition {
     }
     groupExports: {
       show: typeof routes['admin.group_exports.show']
+    }
+    classSessionExports: {
+      show: typeof routes['admin.class_session_exports.show']
     }
     subjectExports: {
       show: typeof routes['admin.subject_exports.show']

@@ -4,7 +4,16 @@ import { columns } from '#domain/shared/data/sql'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
 type Table =
-  'branches' | 'courses' | 'groups' | 'instructors' | 'levels' | 'services' | 'subjects' | 'terms'
+  | 'branches'
+  | 'courses'
+  | 'groups'
+  | 'instructors'
+  | 'levels'
+  | 'rooms'
+  | 'services'
+  | 'students'
+  | 'subjects'
+  | 'terms'
 
 export type NamedRecord<Field extends string> = { field: Field; table: Table; id: string | null }
 

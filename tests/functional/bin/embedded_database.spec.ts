@@ -29,7 +29,7 @@ test.group('The embedded database', (group) => {
     const { dataDir } = await newInstallation(context.test)
     const user = await startDatabaseUser({ DATA_DIR: dataDir })
     const [owner, app] = [await user.connect('OWNER'), await user.connect('APP')]
-    for (const name of ['pg_trgm', 'btree_gin', 'unaccent']) {
+    for (const name of ['pg_trgm', 'btree_gin', 'btree_gist', 'unaccent']) {
       await owner.query(`create extension ${name}`)
     }
     await context.assert.rejects(() => app.query('create table t ()'), /permission denied/)

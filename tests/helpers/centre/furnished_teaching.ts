@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { type Centre, createAdministrator, rowsOf } from '#tests/helpers/centre/centre'
+import { furnishSessions } from '#tests/helpers/centre/furnished_sessions'
 import { insert } from '#tests/helpers/database/insert'
 
 type People = { instructor: string; student: string; guardian: string; household: string }
@@ -9,6 +10,7 @@ export async function furnishTeaching(centre: Centre, people: People) {
   const group = await furnishGroups(centre, people.instructor, catalogue)
   await furnishEnrolments(centre, people, group)
   await furnishRooms(centre)
+  await furnishSessions(centre, people, group)
 }
 
 async function furnishRooms(centre: Centre) {

@@ -1,0 +1,51 @@
+import {
+  planSessions,
+  type PlanRefusal,
+  type SessionPlan,
+  type Wanted,
+} from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import {
+  type Allowance,
+  holdMeeting,
+  writeSessions,
+} from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { isExcluded } from '#domain/shared/data/violated_constraint'
+import { withTenant } from '#domain/shared/data/database'
+import { err, ok, type Result } from '#domain/shared/result'
+import type { Act } from '#domain/teaching/act'
+
+/** `previewed` is the fingerprint of the plan that a person saw; what became of it meanwhile is told before it is saved. */
+type Input = Act & Omit<Wanted, 'zone'> & { previewed: string | null; allowance: Allowance }
+
+type Refusal = PlanRefusal | { type: 'clashes' | 'changed'; plan: SessionPlan }
+
+type Scheduled = { ids: string[]; plan: SessionPlan }
+
+/** One session, or all of a series. What is previewed and what is saved is planned by the same code. */
+export class ScheduleSessions {
+  /** Writes nothing; what it names is held until it is told, as when saving. */
+  preview({ tenantId, ...wanted }: Act & Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
+    return withTenant(tenantId, () => planSessions(wanted))
+  }
+
+  async execute(input: Input): Promise<Result<Scheduled, Refusal>> {
+    try {
+      return await withTenant(input.tenantId, () => this.#schedule(input))
+    } catch (error) {
+      if (!isExcluded(error)) throw error
+      const plan = await this.preview(input)
+      return plan.ok ? err({ type: 'clashes', plan: plan.value }) : plan
+    }
+  }
+
+  async #schedule(input: Input): Promise<Result<Scheduled, Refusal>> {
+    await holdMeeting(input.meeting)
+    const made = await planSessions(input)
+    if (!made.ok) return made
+    const plan = made.value
+    if (input.previewed !== null && input.previewed !== plan.fingerprint)
+      return err({ type: 'changed', plan })
+    if (plan.clashing && !input.allowance) return err({ type: 'clashes', plan })
+    return ok({ ids: await writeSessions(input.actor, input, plan, input.allowance), plan })
+  }
+}

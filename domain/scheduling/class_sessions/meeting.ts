@@ -1,0 +1,13 @@
+import type { SessionType } from '#domain/scheduling/class_sessions/rules/session_kinds'
+
+/** With whom and where; the branch that is left open is the group's, else the room's, else the main one. */
+export interface Meeting {
+  branchId: string | null
+  groupId: string | null
+  studentId: string | null
+  instructorId: string | null
+  roomId: string | null
+  type: SessionType
+  title: string | null
+  onlineUrl: string | null
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { listAvailability } from '#domain/people/instructors/queries/list_working_time'
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import {
+  type BusySession,
+  busySessions,
+  startsOfSeries,
+  studentsElsewhere,
+} from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import {
+  type HolidaySpan,
+  holidaysAt,
+  openingAt,
+} from '#domain/scheduling/class_sessions/planning/closed_days'
+import {
+  absencesOf,
+  closuresOf,
+  type MeetingFacts,
+  meetingFacts,
+} from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import {
+  type DateWarning,
+  dateWarnings,
+  type MeetingWarning,
+  meetingWarnings,
+} from '#domain/scheduling/class_sessions/planning/session_warnings'
+import {
+  unusableMeeting,
+  type UnusableMeeting,
+} from '#domain/scheduling/class_sessions/planning/unusable_meeting'
+import { type ClashKind, overlaps, sharedBy } from '#domain/scheduling/class_sessions/rules/clashes'
+import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
+import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
+import { err, ok, type Result } from '#domain/shared/result'
+
+export type Timing = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'>
+
+/** `seriesId` names the series that is made or made again; null is one session alone, on one explicit date. */
+export interface Wanted {
+  zone: string
+  seriesId: string | null
+  meeting: Meeting
+  timing: Timing
+}
+
+interface Clash {
+  kinds: ClashKind[]
+  session: BusySession
+}
+
+export interface PlannedSession extends SeriesDate {
+  clashes: Clash[]
+  warnings: DateWarning[]
+  /** It is there already, as it was planned or as it was changed since, and stays so. */
+  exists: boolean
+}
+
+export interface SessionPlan {
+  branchId: string
+  zone: string
+  sessions: PlannedSession[]
+  warnings: MeetingWarning[]
+  held: number
+  endsOn: string
+  /** How many sessions clash with another one. */
+  clashing: number
+  /** Changes when what would be saved does. */
+  fingerprint: string
+}
+
+export type PlanRefusal = SeriesRefusal | UnusableMeeting | { type: 'group_over' }
+
+type PlannedDates = SeriesDates<HolidaySpan>
+
+type SeriesDate = PlannedDates['dates'][number]
+
+/** Every date with what is in its way, from a constant number of statements; writes nothing. */
+export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
+  const unusable = await unusableMeeting(wanted.meeting)
+  if (unusable) return err(unusable)
+  const facts = await meetingFacts(wanted.meeting)
+  if (!facts) return err({ type: 'unusable', field: 'branch_id' })
+  if (facts.groupStatus === 'completed' || facts.groupStatus === 'cancelled')
+    return err({ type: 'group_over' })
+  const zone = facts.zone ?? wanted.zone
+  const holidays = await holidaysAt(facts.branchId, wanted.timing.startsOn)
+  const made = seriesDates({ ...wanted.timing, zone, holidays })
+  if (!made.ok) return made
+  const sessions = await withClashes(wanted, facts, made.value)
+  return ok(told(sessions, made.value, facts, zone))
+}
+
+function told(
+  sessions: PlannedSession[],
+  { held, endsOn }: PlannedDates,
+  facts: MeetingFacts,
+  zone: string
+): SessionPlan {
+  const clashing = sessions.filter(({ clashes }) => clashes.length).length
+  const known = sessions.map(({ startsAt, endsAt, skipped, exists, clashes }) => [
+    +startsAt,
+    +endsAt,
+    skipped?.reason,
+    exists,
+    clashes.map(({ session }) => session.id),
+  ])
+  const fingerprint = createHash('sha256').update(JSON.stringify(known)).digest('base64url')
+  const warnings = meetingWarnings(facts)
+  return { branchId: facts.branchId, zone, sessions, warnings, held, endsOn, clashing, fingerprint }
+}
+
+async function withClashes(wanted: Wanted, facts: MeetingFacts, { dates }: PlannedDates) {
+  const around = await surroundings(wanted, facts, dates)
+  return dates.map((date): PlannedSession => {
+    const exists = around.existing.has(date.startsAt.getTime())
+    if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [] }
+    return {
+      ...date,
+      exists,
+      clashes: clashesOf(date, around),
+      warnings: dateWarnings(date, around),
+    }
+  })
+}
+
+type Surroundings = Awaited<ReturnType<typeof surroundings>>
+
+async function surroundings(
+  { meeting, seriesId }: Wanted,
+  facts: MeetingFacts,
+  dates: SeriesDate[]
+) {
+  const { instructorId, roomId, groupId, studentId } = meeting
+  const [first, last] = [dates[0]!, dates.at(-1)!]
+  const span = { from: first.startsAt, to: last.endsAt }
+  const [busy, elsewhere, availability, opening, absences, closures, existing] = await Promise.all([
+    busySessions({ ...span, instructor: instructorId, room: roomId, group: groupId }),
+    studentsElsewhere({ ...span, group: groupId, student: studentId }),
+    instructorId ? listAvailability(instructorId) : [],
+    openingAt(facts.branchId),
+    absencesOf(instructorId, span.from, span.to),
+    closuresOf(roomId, first.date, last.date),
+    seriesId ? startsOfSeries(seriesId) : new Set<number>(),
+  ])
+  return { meeting, facts, busy, elsewhere, availability, opening, absences, closures, existing }
+}
+
+function clashesOf(date: SeriesDate, { meeting, facts, busy }: Surroundings): Clash[] {
+  return busy
+    .filter((session) => overlaps(session, date))
+    .map((session) => ({ session, kinds: sharedBy(meeting, session, !facts.canDoubleBook) }))
+    .filter(({ kinds }) => kinds.length)
+}

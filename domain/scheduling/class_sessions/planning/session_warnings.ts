@@ -1,0 +1,63 @@
+import type { MeetingFacts } from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import type { SessionElsewhere } from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import { overlaps } from '#domain/scheduling/class_sessions/rules/clashes'
+import { isOpenFor } from '#domain/scheduling/hours/rules/opening_hours'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
+
+interface Dated {
+  date: string
+  minutes: number
+  shown: string
+  startsAt: Date
+  endsAt: Date
+}
+
+interface Circumstances {
+  facts: MeetingFacts
+  elsewhere: SessionElsewhere[]
+  availability: WeekWindow[]
+  opening: WeekWindow[]
+  absences: { startsAt: Date; endsAt: Date; reason: string | null }[]
+  closures: { starts_on: string; ends_on: string | null; reason: string | null }[]
+}
+
+/** Told before saving, never a refusal (domain §1.11). */
+export type DateWarning =
+  | { kind: 'students'; session: SessionElsewhere }
+  | { kind: 'absence' | 'room_closed'; reason: string | null }
+  | { kind: 'hours' | 'closed' | 'left' }
+
+export type MeetingWarning =
+  { kind: 'capacity'; capacity: number; students: number } | { kind: 'gender' | 'subject' }
+
+export function dateWarnings(date: Dated, around: Circumstances): DateWarning[] {
+  const [day, starts] = date.shown.split('T') as [string, string]
+  const held = { day, starts, minutes: date.minutes }
+  const away = around.absences.find((absence) => overlaps(absence, date))
+  const closed = around.closures.find(
+    ({ starts_on, ends_on }) => starts_on <= date.date && date.date <= (ends_on ?? date.date)
+  )
+  const { leftOn } = around.facts
+  return [
+    ...around.elsewhere
+      .filter((session) => overlaps(session, date))
+      .map((session) => ({ kind: 'students', session }) as const),
+    ...(away ? [{ kind: 'absence', reason: away.reason } as const] : []),
+    ...(closed ? [{ kind: 'room_closed', reason: closed.reason } as const] : []),
+    ...(isOpenFor(held, around.availability) ? [] : [{ kind: 'hours' } as const]),
+    ...(isOpenFor(held, around.opening) ? [] : [{ kind: 'closed' } as const]),
+    ...(leftOn && date.date >= leftOn ? [{ kind: 'left' } as const] : []),
+  ]
+}
+
+export function meetingWarnings(facts: MeetingFacts): MeetingWarning[] {
+  const { students, capacity, genderPolicy, gender, subjectId, subjects, teachesIt } = facts
+  const isFull = students !== null && capacity !== null && students > capacity
+  const isOther =
+    genderPolicy !== null && genderPolicy !== 'mixed' && gender !== null && gender !== genderPolicy
+  return [
+    ...(isFull ? [{ kind: 'capacity', capacity, students } as const] : []),
+    ...(isOther ? [{ kind: 'gender' } as const] : []),
+    ...(subjectId && subjects > 0 && !teachesIt ? [{ kind: 'subject' } as const] : []),
+  ]
+}

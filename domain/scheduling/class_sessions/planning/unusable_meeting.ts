@@ -1,0 +1,19 @@
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
+
+export type UnusableMeeting =
+  | UnusableRecord<'branch_id' | 'group_id' | 'student_id' | 'instructor_id' | 'room_id'>
+  | { type: 'nobody' | 'two_parties' }
+
+/** A session is a group's, or one student's; an event may be nobody's. */
+export async function unusableMeeting(meeting: Meeting): Promise<UnusableMeeting | undefined> {
+  if (meeting.groupId && meeting.studentId) return { type: 'two_parties' }
+  if (!meeting.groupId && !meeting.studentId && meeting.type !== 'event') return { type: 'nobody' }
+  return unusableRecord([
+    { field: 'branch_id', table: 'branches', id: meeting.branchId },
+    { field: 'group_id', table: 'groups', id: meeting.groupId },
+    { field: 'student_id', table: 'students', id: meeting.studentId },
+    { field: 'instructor_id', table: 'instructors', id: meeting.instructorId },
+    { field: 'room_id', table: 'rooms', id: meeting.roomId },
+  ])
+}

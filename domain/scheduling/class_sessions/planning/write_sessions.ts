@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import type {
+  PlannedSession,
+  SessionPlan,
+  Wanted,
+} from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { db } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
+
+/** Why what clashes is booked all the same, and by whom. */
+export type Allowance = { reason: string; userId: string } | null
+
+const hold = statement(
+  (_, given: { keys: string[] }) => sql`
+    select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${given.keys}::text[]) with ordinality as held (key, at)
+    order by at`
+)
+
+/** Bookings of one instructor, room or group wait for each other, in one order, so that they never deadlock. */
+export async function holdMeeting({ instructorId, roomId, groupId }: Meeting) {
+  const ids = [instructorId, roomId, groupId].filter((id) => id !== null)
+  await hold({ keys: ids.map((id) => `class_sessions ${id.toLowerCase()}`).sort() })
+}
+
+/** Once for each original start of a series, however often it is asked; answers the ids of what is new. */
+export async function writeSessions(
+  actor: Actor,
+  wanted: Wanted,
+  plan: SessionPlan,
+  allowance: Allowance
+): Promise<string[]> {
+  const fresh = plan.sessions.filter(({ skipped, exists }) => !skipped && !exists)
+  if (!fresh.length) return []
+  if (wanted.seriesId) await writeSeries(wanted, plan, wanted.seriesId)
+  const rows = fresh.map((session) => rowOf(wanted, plan, session, allowance))
+  const written = await db()
+    .insertInto('class_sessions')
+    .values(rows)
+    .onConflict((on) => on.columns(['tenant_id', 'series_id', 'original_start']).doNothing())
+    .returning(['id', 'starts_at', 'ends_at', 'clash_reason'])
+    .execute()
+  await recordAudit(
+    ...written.map(({ id, ...after }) => ({
+      actor,
+      action: 'sessions.create',
+      subjectType: classSessionRecord.subject,
+      subjectId: id,
+      after: toldOf(wanted, after),
+    }))
+  )
+  return written.map(({ id }) => id)
+}
+
+async function writeSeries({ meeting, timing }: Wanted, plan: SessionPlan, id: string) {
+  const { ends } = timing
+  await db()
+    .insertInto('class_series')
+    .values({
+      id,
+      ...meetingColumns(meeting, plan),
+      rule: JSON.stringify({ pattern: timing.pattern, excluded: timing.excluded }),
+      starts_on: timing.startsOn,
+      ends_kind: ends?.kind ?? 'dates',
+      ends_count: ends && ends.kind !== 'on' ? ends.count : null,
+      ends_on: ends?.kind === 'on' ? ends.date : plan.endsOn,
+    })
+    .onConflict((on) => on.columns(['tenant_id', 'id']).doNothing())
+    .execute()
+}
+
+function rowOf(
+  { seriesId, meeting }: Wanted,
+  plan: SessionPlan,
+  { startsAt, endsAt, clashes }: PlannedSession,
+  allowance: Allowance
+) {
+  const letThrough = clashes.length ? allowance : null
+  return {
+    id: uuid(),
+    ...meetingColumns(meeting, plan),
+    online_url: meeting.onlineUrl,
+    series_id: seriesId,
+    original_start: seriesId && startsAt,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    clash_reason: letThrough?.reason ?? null,
+    clash_allowed_by: letThrough?.userId ?? null,
+  }
+}
+
+const meetingColumns = (meeting: Meeting, { branchId, zone }: SessionPlan) => ({
+  branch_id: branchId,
+  group_id: meeting.groupId,
+  student_id: meeting.studentId,
+  instructor_id: meeting.instructorId,
+  room_id: meeting.roomId,
+  type: meeting.type,
+  title: meeting.title,
+  time_zone: zone,
+})
+
+function toldOf({ meeting, seriesId }: Wanted, written: Record<string, unknown>) {
+  const told = {
+    ...written,
+    type: meeting.type,
+    group_id: meeting.groupId,
+    student_id: meeting.studentId,
+    instructor_id: meeting.instructorId,
+    room_id: meeting.roomId,
+    series_id: seriesId,
+  }
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,60 @@
+import { type PlannedDate, plannedDates } from '#domain/scheduling/series/rules/planned_dates'
+import { seriesProblem } from '#domain/scheduling/series/rules/series_problem'
+import {
+  type DaySpan,
+  type Series,
+  seriesLimits,
+  type SeriesRefusal,
+} from '#domain/scheduling/series/rules/series_rule'
+import { wallClock, type WallClock } from '#domain/scheduling/series/rules/wall_clock'
+import { err, ok, type Result } from '#domain/shared/result'
+
+interface SeriesDate<Holiday extends DaySpan = DaySpan> extends PlannedDate<Holiday> {
+  startsAt: Date
+  /** As long after the start as the slot is, whatever the clocks do in between. */
+  endsAt: Date
+  /** What the clocks did to its start, and what they show then. */
+  change: WallClock['change']
+  shown: string
+}
+
+export interface SeriesDates<Holiday extends DaySpan = DaySpan> {
+  dates: SeriesDate<Holiday>[]
+  held: number
+  /** The day of the last session that is held. */
+  endsOn: string
+}
+
+/** Every date of a series in order, those that are skipped too. */
+export function seriesDates<Holiday extends DaySpan>(
+  series: Series<Holiday>
+): Result<SeriesDates<Holiday>, SeriesRefusal> {
+  const problem = seriesProblem(series)
+  if (problem) return err(problem)
+  const planned = plannedDates(series)
+  if (!planned) return err({ type: 'too_long' })
+  const held = planned.filter(isHeld)
+  if (!held.length) return err({ type: 'no_dates' })
+  if (held.length > seriesLimits.dates) return err({ type: 'too_many' })
+  const dates = planned.map((date) => ({ ...date, ...instants(date, series.zone) }))
+  const overlap = overlapAmong(dates.filter(isHeld))
+  return overlap ? err(overlap) : ok({ dates, held: held.length, endsOn: held.at(-1)!.date })
+}
+
+const isHeld = ({ skipped }: PlannedDate) => !skipped
+
+function instants({ date, starts, minutes }: PlannedDate, zone: string) {
+  const { at, change, shown } = wallClock(`${date}T${starts}`, zone)
+  return { startsAt: at.toJSDate(), endsAt: at.plus({ minutes }).toJSDate(), change, shown }
+}
+
+/** An hour that the clocks skip may push one session into the next. */
+function overlapAmong(dates: SeriesDate[]): SeriesRefusal | undefined {
+  const ordered = [...dates].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  const index = ordered.findIndex(
+    ({ endsAt }, at) => endsAt > (ordered[at + 1]?.startsAt ?? endsAt)
+  )
+  if (index < 0) return undefined
+  const [one, next] = [ordered[index]!, ordered[index + 1]!]
+  return { type: 'overlaps_itself', starts: one.shown, next: next.shown }
+}

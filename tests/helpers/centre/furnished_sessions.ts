@@ -1,0 +1,38 @@
+import { v7 as uuid } from 'uuid'
+import { type Centre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+
+type People = { instructor: string; student: string }
+
+/** One series of a group and one of a student, with a class session each. */
+export async function furnishSessions(centre: Centre, people: People, group: string) {
+  const [room] = await rowsOf(centre, 'rooms')
+  const [user] = await rowsOf(centre, 'users')
+  const { personId: substitute } = await createPerson(centre, 'instructor')
+  const common = { instructor_id: people.instructor, room_id: room.id, time_zone: 'Asia/Riyadh' }
+  await furnish(centre, { ...common, group_id: group }, { substitute_for: substitute })
+  await furnish(
+    centre,
+    { ...common, student_id: people.student },
+    { clash_reason: 'A second lesson', clash_allowed_by: user.id }
+  )
+}
+
+async function furnish(
+  centre: Centre,
+  meeting: Record<string, unknown>,
+  columns: Record<string, unknown>
+) {
+  const series = uuid()
+  const span = { starts_on: '2026-09-07', ends_on: '2026-09-14', ends_kind: 'on', rule: '{}' }
+  await insert(centre, 'class_series', { ...meeting, ...span, id: series })
+  await insert(centre, 'class_sessions', {
+    ...meeting,
+    ...columns,
+    id: uuid(),
+    series_id: series,
+    original_start: '2026-09-07T14:00Z',
+    starts_at: '2026-09-07T14:00Z',
+    ends_at: '2026-09-07T15:30Z',
+  })
+}
