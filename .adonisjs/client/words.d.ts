@@ -39,6 +39,7 @@ export interface Messages {
   students: typeof import('../../resources/lang/en/students.json')
   subjects: typeof import('../../resources/lang/en/subjects.json')
   terms: typeof import('../../resources/lang/en/terms.json')
+  timings: typeof import('../../resources/lang/en/timings.json')
   two_factor: typeof import('../../resources/lang/en/two_factor.json')
   ui: typeof import('../../resources/lang/en/ui.json')
   users: typeof import('../../resources/lang/en/users.json')

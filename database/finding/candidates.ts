@@ -1,9 +1,9 @@
 import { havingWords } from '#database/finding/words'
 
-/** What a filter may ask of a person. */
+/** What a filter may ask of a person; it asks only for attributes of its index, so of no instructor's birth date. */
 const document = `jsonb_build_object('id', s.id, 'number', s.number, 'first_name', s.first_name,
   'last_name', s.last_name, 'first_name_other', s.first_name_other, 'last_name_other', s.last_name_other,
-  'email', s.email, 'phone', s.phone, 'archived', s.archived_at is not null)`
+  'email', s.email, 'phone', s.phone, 'archived', s.archived_at is not null, 'birth_date', s.birth_date)`
 
 const fitting = `(filter is null or search.fits(${document}, filter))`
 
@@ -13,6 +13,7 @@ export const most = {
   texts: 60,
   close: 60,
   sounding: 100,
+  halves: 150,
   nearly: 300,
   compared: 3000,
   alone: 600,
@@ -32,9 +33,14 @@ export const found = (table: string, where: string, limit: number | string) => `
   select s.id from ${ofTenant(table)} and ${where} and ${unnamed} limit ${limit})`
 
 /** The same of words, whose index knows the tenant: asked plainly, PostgreSQL would gather all its rows beside it. */
-export const foundByWords = (table: string, query: string, where = 'true') => `array(
+export const foundByWords = (
+  table: string,
+  query: string,
+  where = 'true',
+  limit = most.texts
+) => `array(
   select s.id from public.${table} s where (s.tenant_id = tenant) is true and ${havingWords(query)} and ${where}
-    and ${unnamed} limit ${most.texts})`
+    and ${unnamed} limit ${limit})`
 
 export const added = (ids: string, more: string) =>
   `fresh := ${more}; ${ids} := ${ids} || fresh; known := known || fresh;`
