@@ -11,6 +11,3 @@ export function violatedConstraint(error: unknown): string | undefined {
   const { code, constraint } = error as DatabaseError
   return code === uniqueViolation || code === exclusionViolation ? constraint : undefined
 }
-
-/** An exclusion constraint refused the row: what it wants is taken. */
-export const isExcluded = (error: unknown) => (error as DatabaseError).code === exclusionViolation

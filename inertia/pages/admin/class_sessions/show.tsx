@@ -27,6 +27,7 @@ export default function ClassSessionShow({ session, activity, tab, can }: ClassS
   const format = useFormat()
   const urls = recordUrls('sessions')
   const name = useSessionName()(session)
+  const facts = useFacts(session)
   return (
     <div className={record.record}>
       <RecordHeader
@@ -50,7 +51,7 @@ export default function ClassSessionShow({ session, activity, tab, can }: ClassS
       {tab === 'activity' ? (
         <RecordActivity area="sessions" activity={activity} />
       ) : (
-        <FactsCard facts={useFacts(session)} />
+        <FactsCard facts={facts} />
       )}
     </div>
   )
