@@ -22,6 +22,7 @@ export default defineConfig({
     () => import('@adonisjs/mail/mail_provider'),
     () => import('#providers/tenancy_provider'),
     () => import('#providers/secret_box_provider'),
+    () => import('#providers/reactions_provider'),
     () => import('#providers/search_provider'),
     { file: () => import('#providers/jobs_provider'), environment: ['web', 'test'] },
     { file: () => import('#providers/demo_provider'), environment: ['web'] },

@@ -479,6 +479,13 @@ export type Guardians = {
   whatsapp: Defaulted<boolean>
 }
 
+export type HandledEvents = {
+  event_id: string
+  handled_at: Instant
+  reaction: string
+  tenant_id: Defaulted<string>
+}
+
 export type Holidays = {
   archived_at: Instant | null
   branch_id: string | null
@@ -1064,6 +1071,7 @@ export type DB = {
   'groups': Groups
   'guardian_counts': GuardianCounts
   'guardians': Guardians
+  'handled_events': HandledEvents
   'holidays': Holidays
   'households': Households
   'import_names': ImportNames

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 /** What a document of an index is made of: only a change of these is one. */
 const watched = {
-  students: peopleColumns(),
+  students: [...peopleColumns(), 'birth_date'],
   instructors: peopleColumns(),
   groups: ['code', 'title_en', 'title_ar', 'work_type', 'course_id', 'archived_at'],
   courses: ['title_en', 'title_ar'],
@@ -40,15 +40,20 @@ export const searchTriggers = () =>
       ...(event === 'insert' ? [] : ['old table as removed']),
     ]
     return `
-      create function public.${name}() returns trigger language plpgsql set search_path = public as $$
-      begin
-        insert into search_changes (tenant_id, kind, record_id) ${changed(table, event)};
-        return null;
-      end $$;
+      ${searchTrigger(table, event)}
       create trigger ${name} after ${event} on public.${table}
         referencing ${seen.join(' ')} for each statement execute function public.${name}();
       alter table public.${table} disable trigger ${name};`
   })
+
+/** Made anew where what is watched changes. */
+export const searchTrigger = (table: Watched, event: string) => `
+  create or replace function public.${trigger(table, event)}() returns trigger
+  language plpgsql set search_path = public as $$
+  begin
+    insert into search_changes (tenant_id, kind, record_id) ${changed(table, event)};
+    return null;
+  end $$;`
 
 function changed(table: Watched, event: string) {
   if (event === 'insert') return `select tenant_id, '${table}', id from added order by id`

@@ -55,6 +55,8 @@ const shared = [
   'domain/shared/names/normalised_name',
   'domain/shared/names/split_name',
   'domain/shared/names/words/particles',
+  'domain/shared/records/number_prefixes',
+  'domain/shared/records/numbers_typed',
   'domain/shared/text/digits',
   'domain/shared/text/person_names',
   'domain/shared/time/date_styles',
@@ -99,6 +101,7 @@ const border = (name, files, ...forbidden) => ({
 
 const app = [
   relative,
+  ['^#domain/reactions$', 'Who reacts is bound at boot, by its provider alone: publish an event.'],
   ['^#(tests|inertia)/', 'The application does not lean on its tests or its pages.'],
 ]
 
@@ -114,7 +117,7 @@ const portalBorders = portals
 const contextBorders = Object.entries(contexts).map(([context, may]) =>
   border(`domain/${context}`, [`domain/${context}/**/*.ts`], relative, noOuterLayers, [
     `^#domain/(?!(${['shared', context, ...may].join('|')})/)`,
-    `${context} may know only ${['shared', ...may].join(', ')}: listen to an event instead.`,
+    `${context} may know only ${['shared', ...may].join(', ')}: publish an event and let the other react to it (domain/reactions.ts).`,
   ])
 )
 
@@ -131,6 +134,7 @@ export const arrows = [
     '^#domain/(?!shared/)',
     'shared is known by every context and knows none.',
   ]),
+  border('domain/reactions', ['domain/reactions.ts'], relative, noOuterLayers),
   border(
     'domain/rules',
     ['domain/**/rules/**/*.ts'],

@@ -6,6 +6,7 @@ import { linkLetter } from '#app/mail/link_letter'
 import { noticeLetter } from '#app/mail/notice_letter'
 import { roleLetter } from '#app/mail/role_letter'
 import { linkAddress } from '#core/portals/link_address'
+import { type Cause, handleOutside } from '#domain/shared/events/handled'
 import type { AccountMail } from '#domain/access/links/account_mail'
 import { kindOfEvent } from '#domain/access/accounts/notifications'
 import { ArmLink } from '#domain/access/links/actions/arm_link'
@@ -22,9 +23,12 @@ import type { Tenant } from '#domain/access/centre/tenant'
 import { readTenant } from '#domain/shared/data/database'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 
-export type MailJob = (AccountMail | SeatMail) & { tenantId: string }
+export type MailJob = (AccountMail | SeatMail) & { tenantId: string; cause?: Cause }
 
-/** Names of letters that may have been queued before an update. */
+/**
+ * Names of letters that may have been queued before an update. So may `role_news` and
+ * `notify_deciders`, which are reactions since.
+ */
 const formerNames: Record<string, MailJob['mail']> = {
   request_waiting: 'notify_deciders',
   request_waits: 'access_request',
@@ -33,7 +37,10 @@ const formerNames: Record<string, MailJob['mail']> = {
 export async function mailJob(waiting: MailJob) {
   const job = { ...waiting, mail: formerNames[waiting.mail] ?? waiting.mail } as MailJob
   const tenant = await findTenantById(job.tenantId)
-  if (!tenant) return
+  if (tenant) await handleOutside(tenant.id, job.cause, () => write(tenant, job))
+}
+
+async function write(tenant: Tenant, job: MailJob) {
   if (job.mail === 'link') await sendLink(tenant, job.linkId)
   else if (job.mail === 'forgotten') await new SendPasswordLink().execute(job)
   else if (job.mail === 'declined') await sendDeclined(tenant, job.accessRequestId)

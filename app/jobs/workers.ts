@@ -4,10 +4,12 @@ import { enrolmentClockJob } from '#app/jobs/enrolment_clock_job'
 import { importJob, type ImportJob } from '#app/jobs/import_job'
 import { keyNamesJob } from '#app/jobs/key_names_job'
 import { SearchClock } from '#app/jobs/search_clock'
+import { reactionJob } from '#app/jobs/reaction_job'
 import { searchJob, type SearchJob } from '#app/jobs/search_job'
 import { externalSearch } from '#core/search/external/external_search'
 import { mailJob, type MailJob } from '#app/jobs/mail_job'
 import { leastUrgent } from '#domain/access/links/account_mail'
+import type { ReactionJob } from '#domain/shared/events/react'
 
 const everyMinute = '* * * * *'
 const lettersAtOnce = 5
@@ -15,6 +17,13 @@ const lettersAtOnce = 5
 export async function startWorkers(boss: PgBoss) {
   if (externalSearch()) await workOnSearch(boss)
   await workOnMail(boss)
+  await boss.work<ReactionJob>(
+    'reactions',
+    { pollingIntervalSeconds: 0.5, localConcurrency: 2, groupConcurrency: 1 },
+    told('reactions', async (jobs: Job<ReactionJob>[]) => {
+      for (const { data } of jobs) await reactionJob(data)
+    })
+  )
   await boss.work('enrolment_clock', told('enrolment_clock', enrolmentClockJob))
   await boss.schedule('enrolment_clock', everyMinute)
   await boss.work('name_keys', told('name_keys', keyNamesJob))

@@ -43,8 +43,8 @@ async function here({ tenant }: HttpContext, key: SearchKey, wanted: WantedSearc
   })
   const [session, results] = found
   refuseUnless(searchedIn(session, tenant), wanted)
-  return results.map(({ documents, total }, place): Hits => {
-    return { hits: documents.map(hitFormat(wanted[place]!.asked)), total }
+  return results.map(({ documents, total, onlySimilar }, place): Hits => {
+    return { hits: documents.map(hitFormat(wanted[place]!.asked)), total, onlySimilar }
   })
 }
 

@@ -7,7 +7,8 @@ import type { MeilisearchError, MeilisearchServer } from '#core/search/external/
 import { withNumbers } from '#domain/shared/records/numbers_typed'
 import type { Locale } from '#domain/shared/choices/locales'
 
-export type Hits = { hits: object[]; total: number }
+/** Whether all are only similar a server outside doesn't say. */
+export type Hits = { hits: object[]; total: number; onlySimilar?: boolean }
 
 type Answer = { hits: Record<string, unknown>[]; estimatedTotalHits: number }
 

@@ -3,15 +3,16 @@ import { croppedAround, croppedAttribute } from '#app/search/cropped'
 import { keyboardSwapped } from '#domain/shared/names/keyboard_swapped'
 import { matchedSpans } from '#domain/shared/names/matched_spans'
 import { withNumbers } from '#domain/shared/records/numbers_typed'
-import { codeAttributes, type SearchDocument } from '#domain/search/search_index'
+import {
+  codeAttributes,
+  type SearchDocument,
+  unsearchedAttributes,
+} from '#domain/search/search_index'
 
 type Span = [start: number, end: number]
 type Spans = Map<string, Span[]>
 type Value = SearchDocument[string]
 type Hit = Record<string, unknown>
-
-/** What is shown of a document and never searched. */
-const unsearched = ['id', 'work_type']
 
 /** Documents as they were asked for: what of them, marked where they match, and shortened. */
 export function hitFormat(asked: AskedSearch): (document: SearchDocument) => Hit {
@@ -61,7 +62,7 @@ function finder(query: string): (document: SearchDocument) => Spans {
   return (document) => {
     const found: Spans = new Map()
     for (const [name, value] of Object.entries(document)) {
-      if (typeof value !== 'string' || unsearched.includes(name)) continue
+      if (typeof value !== 'string' || unsearchedAttributes.includes(name)) continue
       const isLiteral = codeAttributes.includes(name)
       const spans = (ofItsOwn.get(name) ?? spansIn)(value, { isLiteral })
       if (spans.length > 0) found.set(name, spans)

@@ -4,7 +4,8 @@ import type { WantedSearch } from '#app/search/wanted_search'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 
 /**
- * As Meilisearch answers one search; where it was asked for by pages it says how many there are.
+ * As Meilisearch answers one search; where it was asked for by pages it says how many there are. Beside that of our own,
+ * where it is so, that no hit has the words themselves.
  */
 export function searchAnswer({ asked, query }: WantedSearch, found: Hits, began: number) {
   const { page, hitsPerPage } = asked
@@ -24,6 +25,7 @@ export function searchAnswer({ asked, query }: WantedSearch, found: Hits, began:
     ...(page === null && hitsPerPage === null
       ? { limit, offset, estimatedTotalHits: total }
       : pages),
+    ...(found.onlySimilar && { onlySimilar: true }),
   }
 }
 

@@ -1,9 +1,9 @@
 import { havingWords } from '#database/finding/words'
 
-/** What a filter may ask of a person. */
+/** What a filter may ask of a person; it asks only for attributes of its index, so of no instructor's birth date. */
 const document = `jsonb_build_object('id', s.id, 'number', s.number, 'first_name', s.first_name,
   'last_name', s.last_name, 'first_name_other', s.first_name_other, 'last_name_other', s.last_name_other,
-  'email', s.email, 'phone', s.phone, 'archived', s.archived_at is not null)`
+  'email', s.email, 'phone', s.phone, 'archived', s.archived_at is not null, 'birth_date', s.birth_date)`
 
 const fitting = `(filter is null or search.fits(${document}, filter))`
 

@@ -19,6 +19,7 @@ const answers = {
   email: 'text',
   phone: 'text',
   archived: 'boolean',
+  birth_date: 'text',
 }
 
 /** As domain/search/ranking/asked_text.ts makes them. */
@@ -39,6 +40,9 @@ const asked = [
 const queries = ['whole', 'started']
 const typed = [...asked.map((name) => `${name} text[]`), ...queries.map((name) => `${name} text`)]
 
+/** Of instructors nobody reads it in a list. */
+const birthDate = { students: 's.birth_date::text', instructors: 'null::text' }
+
 /**
  * The people that words may mean, by stages: most are asked only when those before them have found fewer than wanted, so
  * that what is common costs little. Who ranks them is domain/search.
@@ -58,7 +62,7 @@ export const findPeople = (table: 'students' | 'instructors') => {
       select a.* into ${[...asked, ...queries].join(', ')} from jsonb_to_record(asked) as a (${typed.join(', ')});
       ${[wholeNameStage, wordStartStage, keyStage, anywhereStage, halfWordStage, nearKeyStage].map((stage) => stage(table)).join('')}
       return query select f.stage, s.id, s.number, s.first_name, s.last_name, s.first_name_other, s.last_name_other,
-          s.email, s.phone, s.archived_at is not null
+          s.email, s.phone, s.archived_at is not null, ${birthDate[table]}
         from (
           select 'named' as stage, unnest(named) as id union all select 'begun', unnest(texts)
           union all select 'keyed', unnest(keyed) union all select 'inside', unnest(within)

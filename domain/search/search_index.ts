@@ -15,10 +15,13 @@ const ofPeople = [
 
 /** What the documents of each index hold (row D8, and what a result is shown with), in their order. */
 export const searchAttributes = {
-  students: ofPeople,
+  students: [...ofPeople, 'birth_date'],
   instructors: ofPeople,
   groups: ['id', 'name', 'title', 'course_name', 'work_type', 'title_other', 'archived'],
 } as const satisfies Record<SearchIndex, readonly string[]>
+
+/** What is shown of a document, or asked for by a filter, and never searched. */
+export const unsearchedAttributes: readonly string[] = ['id', 'work_type', 'birth_date', 'archived']
 
 /** Numbers, addresses and codes: typed as they are, or another one is meant. */
 export const codeAttributes: readonly string[] = ['number', 'email', 'phone', 'name']
@@ -38,4 +41,8 @@ export type SearchResult = {
   documents: SearchDocument[]
   /** An estimate, never less than the documents. */
   total: number
+  /** None has the words that were typed: they sound like these or are a letter off. */
+  onlySimilar: boolean
 }
+
+export type FoundDocuments = Pick<SearchResult, 'documents' | 'onlySimilar'>

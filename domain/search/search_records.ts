@@ -1,10 +1,10 @@
 import { findGroups } from '#domain/search/queries/find_groups'
 import { findPeople } from '#domain/search/queries/find_people'
-import type { SearchDocument, SearchQuery, SearchResult } from '#domain/search/search_index'
+import type { FoundDocuments, SearchQuery, SearchResult } from '#domain/search/search_index'
 import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import type { Locale } from '#domain/shared/choices/locales'
 
-type Find = (query: SearchQuery, locale: Locale) => Promise<SearchDocument[]>
+type Find = (query: SearchQuery, locale: Locale) => Promise<FoundDocuments>
 
 const finders: Record<SearchIndex, Find> = {
   students: findPeople('students'),
@@ -16,8 +16,9 @@ const finders: Record<SearchIndex, Find> = {
 export const searchRecords = (queries: SearchQuery[], locale: Locale): Promise<SearchResult[]> =>
   Promise.all(
     queries.map(async (query) => {
-      const documents = await finders[query.index](query, locale)
+      const { documents, onlySimilar } = await finders[query.index](query, locale)
       const { limit, offset } = query
-      return { documents: documents.slice(offset, offset + limit), total: documents.length }
+      const shown = documents.slice(offset, offset + limit)
+      return { documents: shown, total: documents.length, onlySimilar }
     })
   )

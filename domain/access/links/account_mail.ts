@@ -43,10 +43,11 @@ const urgencyOfLink: Record<LinkPurpose, number> = {
 }
 const secondFactor = /two_factor|second_factor|recovery_code|passkey/
 
-function urgencyOf(letter: AccountMail) {
+/** Of any context's letters. */
+export function urgencyOf(letter: AccountMail | { mail: string }) {
+  if ('purpose' in letter) return urgencyOfLink[letter.purpose]
   if (letter.mail === 'forgotten') return urgencyOfLink.password
-  if (letter.mail === 'link') return urgencyOfLink[letter.purpose]
-  return letter.mail === 'notice' && secondFactor.test(letter.event) ? 20 : 0
+  return 'event' in letter && secondFactor.test(letter.event) ? 20 : 0
 }
 
 export const mailLater = (letter: AccountMail) => mailLaterToEach([letter])

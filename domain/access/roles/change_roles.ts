@@ -1,10 +1,10 @@
-import { mailLater } from '#domain/access/links/account_mail'
+import { accountChanged } from '#domain/access/events'
 import { RenewSessionIds } from '#domain/access/sessions/actions/renew_session_ids'
 import { actorOf, type Authority } from '#domain/access/roles/authority'
 import type { ManagedAccount } from '#domain/access/administrators/manage_account'
 import type { Role } from '#domain/access/roles/role'
 import { recordAudit } from '#domain/shared/audit/audit'
-import { now } from '#domain/shared/time/clock'
+import { publish } from '#domain/shared/events/publish'
 import { db, tenantId } from '#domain/shared/data/database'
 
 type Change = { account: ManagedAccount; roles: Role[]; added: Role[]; removed: Role[] }
@@ -25,8 +25,7 @@ export async function changeRoles(authority: Authority, change: Change) {
   })
   if (account.status === 'invited') return
   await new RenewSessionIds().execute({ tenantId: tenantId(), userId: account.id })
-  const at = now().toISO()!
-  await mailLater({ mail: 'notice', userId: account.id, event: 'roles_changed', at })
+  await publish(accountChanged, { userId: account.id, change: 'roles_changed' })
 }
 
 async function take(userId: string, roles: Role[]) {

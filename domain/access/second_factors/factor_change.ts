@@ -1,7 +1,8 @@
-import { type AccountEvent, mailLater } from '#domain/access/links/account_mail'
+import { accountChanged } from '#domain/access/events'
+import type { AccountEvent } from '#domain/access/links/account_mail'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
-import { now } from '#domain/shared/time/clock'
+import { publish } from '#domain/shared/events/publish'
 
 type Change = {
   actor: Actor
@@ -12,6 +13,5 @@ type Change = {
 
 export async function tellFactorChange({ actor, userId, action, after }: Change) {
   await recordAudit({ actor, action, subjectType: 'user', subjectId: userId, after })
-  const event = action.slice('users.'.length) as AccountEvent
-  await mailLater({ mail: 'notice', userId, event, at: now().toISO()! })
+  await publish(accountChanged, { userId, change: action.slice('users.'.length) as AccountEvent })
 }

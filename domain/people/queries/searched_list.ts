@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { DateTime } from 'luxon'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { onlySimilar } from '#domain/shared/lists/only_similar'
 import { wordsAsked } from '#domain/shared/lists/words_asked'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -26,6 +27,7 @@ export const listedColumns = [
   'created_at',
   'archived_at',
   'version',
+  'search_text',
 ] as const
 
 export const everyRow = sql.lit(2_147_483_647)
@@ -45,7 +47,7 @@ export type Searching = {
 
 export type Paging = Searching & { page: number; per: number }
 
-type Found = { total: string; page: string }
+type Found = { total: string; page: string; search_text: string }
 
 export function searching({ filter, zone, locale }: SearchedRequest): Searching {
   const { query, choices, days, archived, sort, descending } = filter
@@ -97,15 +99,16 @@ export async function listSearched<Row>(
   const found = Number(rows[0]?.total ?? 0)
   const counted = Math.max(countedUpTo, page * per)
   const isMore = isSearched(asked) && found > counted
+  const meta = {
+    page: Number(rows[0]?.page ?? 1),
+    per,
+    total: isMore ? counted : found,
+    is_more: isMore,
+    last_page: Math.max(1, Math.ceil(found / per)),
+  }
   return {
     rows,
-    meta: {
-      page: Number(rows[0]?.page ?? 1),
-      per,
-      total: isMore ? counted : found,
-      is_more: isMore,
-      last_page: Math.max(1, Math.ceil(found / per)),
-    },
+    meta: { ...meta, ...onlySimilar(asked.filter.query, rows, meta) },
     unfiltered_total: live ?? found,
   }
 }

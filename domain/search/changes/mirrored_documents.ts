@@ -15,9 +15,9 @@ export function mirroredName(name: string, locale: Locale) {
   return byLanguage.includes(name) ? `${name}_${locale}` : name
 }
 
-const person = (table: 'students' | 'instructors') => sql`
+const person = (table: 'students' | 'instructors', more = sql``) => sql`
   select id, first_name, last_name, first_name_other, last_name_other, number, email, phone,
-    search.phone(phone) phone_written, archived_at is not null archived
+    search.phone(phone) phone_written, archived_at is not null archived${more}
   from ${sql.table(table)}`
 
 const groups = sql`
@@ -34,7 +34,7 @@ const readOf = (rows: Expression<unknown>): Read =>
   )
 
 const reads: Record<SearchIndex, Read> = {
-  students: readOf(person('students')),
+  students: readOf(person('students', sql`, birth_date`)),
   instructors: readOf(person('instructors')),
   groups: readOf(groups),
 }

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
-import { type Asking, finding, meant, typedOrSwapped } from '#domain/search/queries/found_rows'
+import {
+  type Asking,
+  finding,
+  foundDocuments,
+  meant,
+  nothingFound,
+  typedOrSwapped,
+} from '#domain/search/queries/found_rows'
 import { type FoundGroup, rankGroups } from '#domain/search/ranking/rank_groups'
-import type { SearchDocument, SearchQuery } from '#domain/search/search_index'
+import type { FoundDocuments, SearchDocument, SearchQuery } from '#domain/search/search_index'
 import type { Locale } from '#domain/shared/choices/locales'
 import { statement } from '#domain/shared/data/statement'
 
@@ -13,12 +20,12 @@ const finder = statement((_, given: Asking & { arabic: boolean }) =>
   )
 )
 
-export async function findGroups(query: SearchQuery, locale: Locale): Promise<SearchDocument[]> {
+export async function findGroups(query: SearchQuery, locale: Locale): Promise<FoundDocuments> {
   const found = finding(query)
-  if (!found) return []
+  if (!found) return nothingFound
   const rows = await finder({ ...found.given, arabic: locale === 'ar' })
   const groups = meant(found, rows, (asked, some) => rankGroups(asked, some, locale))
-  return groups.map((group) => documentOf(group, locale))
+  return foundDocuments(groups, (group) => documentOf(group, locale))
 }
 
 /** Titles in the reader's language, in the other where there is none. */

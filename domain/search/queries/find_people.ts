@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
-import { type Asking, finding, meant, typedOrSwapped } from '#domain/search/queries/found_rows'
+import {
+  type Asking,
+  finding,
+  foundDocuments,
+  meant,
+  nothingFound,
+  typedOrSwapped,
+} from '#domain/search/queries/found_rows'
 import { type FoundPerson, rankPeople } from '#domain/search/ranking/rank_people'
-import type { SearchDocument, SearchQuery } from '#domain/search/search_index'
+import type { FoundDocuments, SearchDocument, SearchQuery } from '#domain/search/search_index'
 import type { Locale } from '#domain/shared/choices/locales'
 import { statement } from '#domain/shared/data/statement'
 import { withNumbers } from '#domain/shared/records/numbers_typed'
@@ -18,14 +25,15 @@ const finder = (people: 'students' | 'instructors') =>
 const finders = { students: finder('students'), instructors: finder('instructors') }
 
 export const findPeople = (people: keyof typeof finders) =>
-  async function find(query: SearchQuery, locale: Locale): Promise<SearchDocument[]> {
+  async function find(query: SearchQuery, locale: Locale): Promise<FoundDocuments> {
     const found = finding({ ...query, q: withNumbers(query.q) })
-    if (!found) return []
+    if (!found) return nothingFound
     const rows = await finders[people](found.given)
-    return meant(found, rows, (asked, some) => rankPeople(asked, some, locale)).map(documentOf)
+    const ranked = meant(found, rows, (asked, some) => rankPeople(asked, some, locale))
+    return foundDocuments(ranked, documentsOf[people])
   }
 
-const documentOf = (person: FoundPerson): SearchDocument => ({
+const personOf = (person: FoundPerson): SearchDocument => ({
   id: person.id,
   first_name: person.first_name,
   last_name: person.last_name,
@@ -36,3 +44,8 @@ const documentOf = (person: FoundPerson): SearchDocument => ({
   number: person.number,
   archived: person.archived,
 })
+
+const documentsOf = {
+  students: (student: FoundPerson) => ({ ...personOf(student), birth_date: student.birth_date }),
+  instructors: personOf,
+}

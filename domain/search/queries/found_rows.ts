@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { type AskedText, askedText, swappedText } from '#domain/search/ranking/asked_text'
-import type { SearchQuery } from '#domain/search/search_index'
+import type { FoundDocuments, SearchDocument, SearchQuery } from '#domain/search/search_index'
 
 export type Asking = {
   asked: string
@@ -45,6 +45,10 @@ export const typedOrSwapped = <Row>(
   select true, found.* from ${find(sql`${swapped}::jsonb`)} found
   where ${swapped}::jsonb is not null and not exists (select from typed where stage in ('named', 'begun'))`
 
+const begins = ['named', 'begun']
+/** Where the words stand in a text; elsewhere somebody sounds like them or is a letter off. */
+const holds = [...begins, 'inside']
+
 /** What was meant, in its order: what the other layout would have written goes first where a text has it. */
 export function meant<Row extends Swapped>(
   { typed, swapped }: Finding,
@@ -57,7 +61,17 @@ export function meant<Row extends Swapped>(
     rows.filter((row) => !row.swapped)
   )
   if (!swapped || others.length === 0) return asTyped
-  const isWritten = others.some(({ stage }) => stage === 'named' || stage === 'begun')
+  const isWritten = others.some(({ stage }) => begins.includes(stage))
   const asSwapped = rank(swapped, others)
   return isWritten || asTyped.length === 0 ? asSwapped : asTyped
 }
+
+export const nothingFound: FoundDocuments = { documents: [], onlySimilar: false }
+
+export const foundDocuments = <Row extends Swapped>(
+  rows: Row[],
+  documentOf: (row: Row) => SearchDocument
+): FoundDocuments => ({
+  documents: rows.map(documentOf),
+  onlySimilar: rows.length > 0 && !rows.some(({ stage }) => holds.includes(stage)),
+})

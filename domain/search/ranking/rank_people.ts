@@ -16,6 +16,7 @@ export type FoundPerson = StoredNames & {
   email: string | null
   phone: string | null
   archived: boolean
+  birth_date: string | null
 }
 
 /**

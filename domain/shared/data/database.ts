@@ -117,6 +117,9 @@ export const platform = (): Kysely<PlatformDB> => outside
 
 export const tenantId = () => running().tenant
 
+/** False where each statement is its own: `writeStatement`, `readStatements`. */
+export const isInTransaction = () => Boolean(running().client)
+
 export function afterCommit(run: () => unknown) {
   running().onCommit.push(run)
 }

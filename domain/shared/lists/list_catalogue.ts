@@ -8,10 +8,17 @@ import {
   valuesOf,
 } from '#domain/shared/lists/catalogue_source'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { onlySimilar } from '#domain/shared/lists/only_similar'
 import { statement } from '#domain/shared/data/statement'
 
 type Sql = Expression<unknown>
-type Counted = { total: number; page: number; unfiltered: number; place: string | null }
+type Counted = {
+  total: number
+  page: number
+  unfiltered: number
+  place: string | null
+  search_text: string
+}
 
 /** One page with its exact total, in one round trip; a page past the end is the last. */
 export async function listCatalogue<S extends ListShape, Row>(
@@ -24,15 +31,18 @@ export async function listCatalogue<S extends ListShape, Row>(
   const values = isNarrow ? valuesOf(source, asked) : {}
   const found = (await read({ page, per, ...values })) as (Row & Counted)[]
   const { total, page: shown, unfiltered } = found[0]!
+  const rows = found.filter(({ place }) => place !== null)
+  const meta = {
+    page: shown,
+    per,
+    total,
+    is_more: false,
+    last_page: Math.max(1, Math.ceil(total / per)),
+  }
+  const isOfPeople = source.isOfPeople && onlySimilar(asked.filter.query, rows, meta)
   return {
-    rows: found.filter(({ place }) => place !== null),
-    meta: {
-      page: shown,
-      per,
-      total,
-      is_more: false,
-      last_page: Math.max(1, Math.ceil(total / per)),
-    },
+    rows,
+    meta: { ...meta, ...isOfPeople },
     unfiltered_total: unfiltered,
   }
 }
@@ -73,7 +83,7 @@ function pageOf<S extends ListShape, Row>(
     ? narrowedPage(table, conditionsOf(source, given), order)
     : wholePage(table, order)
   const row = sql`shown h cross join lateral (select * from ${table} where id = h.id limit 1)`
-  const rows = source.rows(row).select(sql`h.place`.as('place'))
+  const rows = source.rows(row).select([sql`h.place`.as('place'), 't.search_text'])
   return sql<object>`
     with asked as materialized (select ${given.page}::bigint as page, ${given.per}::integer as per), ${shown}
     select p.total, p.page, p.unfiltered, r.* from paged p left join lateral ${rows} r on true order by r.place`

@@ -19,6 +19,10 @@ export const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 /** Where a word begins with it. */
 export const beginning = (word: string) => `% ${escaped(word)}%`
 
+/** Whether a search text of the database has a word where `anywhere` looks for it. */
+export const standsIn = (word: string, text: string) =>
+  text.includes([...word].length < leastAnywhere ? ` ${word}` : word)
+
 /** Anywhere in a text, as the database's `search.patterns` has it. */
 export const anywhere = (word: string) =>
   [...word].length < leastAnywhere ? beginning(word) : `%${escaped(word)}%`

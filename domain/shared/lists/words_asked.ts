@@ -16,8 +16,11 @@ const leastTelling = 3
 /** A list ranks nothing: of a short name with a letter wrong too much is left open. */
 const isTelling = (key: string) => key.replace(/\P{L}/gu, '').length >= leastTelling
 
+/** The words of a query as a list of people looks for them in its texts. */
+export const plainWords = (query: string) => withoutArticles(queryWords(withNumbers(query)))
+
 export function wordsAsked(query: string): WordAsked[] {
-  const words = withoutArticles(queryWords(withNumbers(query)))
+  const words = plainWords(query)
   const parts = words.map((word) => askedWords(word))
   const whole = askedWords(words.join(' '))
   // Read as one, words have their place: only the last may be unfinished, and a particle is told by what follows it

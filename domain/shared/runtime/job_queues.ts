@@ -5,6 +5,7 @@
  */
 export const jobQueues = {
   mail: { policy: 'standard', tries: 8, wait: 5, waitsLonger: true, runs: 15 * 60, beat: 4 },
+  reactions: { policy: 'standard', tries: 8, wait: 5, waitsLonger: true, runs: 15 * 60, beat: 4 },
   imports: { policy: 'standard', tries: 5, wait: 1, waitsLonger: false, runs: 60 * 60, beat: 4 },
   enrolment_clock: {
     policy: 'stately',

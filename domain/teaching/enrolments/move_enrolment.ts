@@ -2,14 +2,17 @@ import type { Updateable } from 'kysely'
 import type { DB } from '#database/schema'
 import { now, today } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
+import { publish } from '#domain/shared/events/publish'
 import type { Act } from '#domain/teaching/act'
 import { type KeptColumns, recordChange } from '#domain/teaching/enrolments/enrolment_changes'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import {
   type EnrolmentStatus,
+  holdsSeat,
   isLive,
   mayStep,
 } from '#domain/teaching/enrolments/rules/enrolment_state'
+import { enrolmentEnded } from '#domain/teaching/events'
 
 type Step = {
   verb: string
@@ -44,7 +47,8 @@ async function write(
 ) {
   const { verb, reason = null, on = today(zone), columns = {}, before } = step
   const version = enrolment.version + 1
-  const changed = { ...columns, ...(isLive(to) ? {} : { ends_on: endOf(enrolment, on) }) }
+  const endsOn = isLive(to) ? null : endOf(enrolment, on)
+  const changed = { ...columns, ...(endsOn ? { ends_on: endsOn } : {}) }
   await db()
     .updateTable('enrolments')
     .set({
@@ -70,6 +74,10 @@ async function write(
     before,
     after: changed,
   })
+  if (!endsOn) return
+  const { id: enrolmentId, groupId, studentId } = enrolment
+  const freedSeat = holdsSeat(enrolment.status)
+  await publish(enrolmentEnded, { enrolmentId, groupId, studentId, status: to, endsOn, freedSeat })
 }
 
 /**

@@ -1,11 +1,12 @@
 import { now } from '#domain/shared/time/clock'
-import { enqueue } from '#domain/shared/runtime/jobs'
+import { publish } from '#domain/shared/events/publish'
 import type { Act } from '#domain/teaching/act'
 import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
 import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import { freeSeats } from '#domain/teaching/enrolments/rules/seats'
+import { seatOffered } from '#domain/teaching/events'
 
 export type SeatMail = { mail: 'seat_offer'; enrolmentId: string }
 
@@ -30,8 +31,7 @@ export async function offerTo(
     },
   })
   if (!moved) return false
-  const letter: SeatMail = { mail: 'seat_offer', enrolmentId: enrolment.id }
-  await enqueue('mail', letter)
+  await publish(seatOffered, { enrolmentId: enrolment.id })
   return true
 }
 

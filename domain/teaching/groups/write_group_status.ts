@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
+import { publish } from '#domain/shared/events/publish'
 import { statement } from '#domain/shared/data/statement'
 import type { Act } from '#domain/teaching/act'
+import { groupStepped } from '#domain/teaching/events'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
@@ -35,6 +37,7 @@ export async function writeGroupStatus({ actor, actId }: Act, group: LockedGroup
     before: told({ status: group.status, reason: group.statusReason }),
     after: told(to),
   })
+  await publish(groupStepped, { groupId: group.id, from: group.status, to: to.status })
   return version
 }
 

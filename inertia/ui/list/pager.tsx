@@ -12,6 +12,7 @@ export type PageMeta = {
   total: number
   is_more: boolean
   last_page: number
+  only_similar?: true
 }
 
 interface PagerProps {

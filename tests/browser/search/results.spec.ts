@@ -244,6 +244,74 @@ test.group('What search finds', () => {
     }
   )
 
+  inBoth(
+    'D1 what only comes near is headed as a guess, and announced as one',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      await createStudent(centre, { firstName: 'Zaynab', lastName: 'Mansour' })
+      await createInstructor(centre, { firstName: 'Zainab', lastName: 'Haddad' })
+      await go(office, '/admin/profile')
+      const { ask, options, panel } = paletteOf(page)
+      const headed = async (query: string, count: number) => {
+        await ask(query)
+        await options.nth(count - 1).waitFor()
+        const told = await panel.getByRole('status').textContent()
+        return [await panel.locator('#search-similar').allTextContents(), told]
+      }
+      const none = {
+        en: 'Nothing exactly like “zeinab”. Similar:',
+        ar: 'لا يوجد ما يطابق «zeinab» تمامًا. نتائج مشابهة:',
+      }[locale]
+      const shown = (count: number) => say('search.shown', { count })
+      assert.deepEqual(await headed('zeinab', 2), [[none], `${none} ${shown(2)}`])
+      const first = panel.getByRole('group').first()
+      assert.equal(
+        await first.getAttribute('aria-labelledby'),
+        'search-similar search-section-students'
+      )
+      assert.deepEqual(await axeViolations(page), [])
+
+      const similar = { en: 'Similar', ar: 'نتائج مشابهة' }[locale]
+      assert.deepEqual(await headed('zainab', 2), [[similar], `${similar} ${shown(2)}`])
+      assert.match((await options.first().textContent())!, /Zainab/)
+      const [headings] = await headed('haddad', 1)
+      assert.deepEqual(headings, [])
+
+      await go(office, '/admin/students?q=zeinab')
+      await page.getByRole('status').getByText(none).waitFor()
+      await go(office, '/admin/students?q=zaynab')
+      await page.getByRole('link', { name: 'Zaynab Mansour' }).waitFor()
+      assert.equal(await page.getByText(/Similar|مشابهة/).count(), 0)
+    }
+  )
+
+  inBoth(
+    'D1 of two students of one name each shows when they were born; nobody else does',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const [first, second] = [{ birthDate: '2014-03-02' }, { birthDate: '2011-11-20' }]
+      await createStudent(centre, { firstName: 'Nadia', lastName: 'Bashir', ...first })
+      await createStudent(centre, { firstName: 'Nadia', lastName: 'Bashir', ...second })
+      await createStudent(centre, { firstName: 'Nadia', lastName: 'Khoury', ...first })
+      await go(office, '/admin/profile')
+      const { ask, options } = paletteOf(page)
+      await ask('nadia')
+      await options.nth(2).waitFor()
+      const day = /[2٢]\s(Mar|مارس)\S*\s(2014|٢٠١٤)/
+      const told = await options.allTextContents()
+      const born = told.filter((text) => text.includes(say('search.born', { day: '' }).trim()))
+      assert.lengthOf(born, 2)
+      assert.lengthOf(
+        born.filter((text) => day.test(text)),
+        1
+      )
+      for (const text of born) assert.include(text, 'Bashir')
+      assert.deepEqual(await axeViolations(page), [])
+    }
+  )
+
   inEnglish(
     'D1 a page or action that begins with the query comes before who only sounds like it',
     async ({ locale, assert, browser }) => {

@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
+import { mailJob, type MailJob } from '#app/jobs/mail_job'
+import { accountChanged } from '#domain/access/events'
 import { mailLater } from '#domain/access/links/account_mail'
 import { SendLink } from '#domain/access/links/actions/send_link'
+import { publish } from '#domain/shared/events/publish'
 import { enqueue, startedQueue } from '#domain/shared/runtime/jobs'
 import { db, platform, withTenant } from '#domain/shared/data/database'
 import {
@@ -38,6 +41,20 @@ test.group('Letters', () => {
       letters.map(({ subject }) => subject),
       Array(3).fill('A request to join from Hind Salem')
     )
+  })
+
+  test('a letter about something that happened is sent once, although its job comes twice', async ({
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    const { centre, userId } = account
+    await withTenant(centre.id, () => publish(accountChanged, { userId, change: 'new_device' }))
+    const { rows } = await sql<{ data: MailJob }>`
+      select data from jobs.job where name = 'mail' and data->>'tenantId' = ${centre.id}`.execute(
+      platform()
+    )
+    await mailJob(rows[0]!.data)
+    assert.lengthOf(await lettersTo(centre, account.email), 1)
   })
 
   test('a link is written in the language and direction of its reader, and works', async ({

@@ -85,7 +85,7 @@ test.group('Letters about a role', () => {
       select data from jobs.job where data->>'tenantId' = ${centre.id}`.execute(platform())
     assert.deepEqual(
       rows.map(({ data }) => Object.keys(data).sort()),
-      [['eventId', 'mail', 'tenantId']]
+      [['cause', 'eventId', 'tenantId']]
     )
     assert.lengthOf(await newsFor(student), 1)
     assert.isEmpty(await newsFor(gone))

@@ -56,6 +56,26 @@ test.group('Names in the lists of people', (group) => {
       (row) => row.first_name
     )
 
+  test('who only sounds like what was typed is a guess, in each list')
+    .with([
+      { query: 'Mohamed', isGuess: true },
+      { query: 'Yousrf', isGuess: true },
+      { query: 'يوسف', isGuess: true },
+      { query: 'haddad you', isGuess: false },
+      { query: 'Al Haddad', isGuess: false },
+      { query: 'مح', isGuess: false },
+      { query: '', isGuess: false },
+      { query: 'Qxzw', isGuess: false },
+    ])
+    .run(async ({ assert }, { query, isGuess }) => {
+      for (const area of ['students', 'guardians', 'instructors']) {
+        const answer = await visitor.visit(`/admin/${area}?q=${encodeURIComponent(query)}`)
+        const { meta, rows: shown } = answer.body().props[area]
+        assert.equal(meta.only_similar ?? false, isGuess, area)
+        for (const row of shown) assert.notProperty(row, 'search_text')
+      }
+    })
+
   for (const { query, found } of searches) {
     test(`C8 “${query}” finds ${String(found[0] ?? 'nobody')} in each`, async ({ assert }) => {
       const q = encodeURIComponent(query)

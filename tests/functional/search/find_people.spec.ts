@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { SearchResult } from '#domain/search/search_index'
 import { searchRecords } from '#domain/search/search_records'
-import { readStatements } from '#domain/shared/data/database'
+import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 import { archive } from '#tests/helpers/centre/archive'
 import { queriesOf } from '#tests/helpers/database/queries'
@@ -59,6 +59,27 @@ test.group('Finding people', (group) => {
       assert.equal(result.total, found.length)
     })
 
+  test('what only comes near is said to: {query}, {onlySimilar}')
+    .with([
+      { query: 'Ahmed Harby', onlySimilar: true },
+      { query: 'Ahmad', onlySimilar: false },
+      { query: 'yusef hadad', onlySimilar: true },
+      { query: 'Yousrf Haddad', onlySimilar: true },
+      { query: 'أحمد', onlySimilar: false },
+      { query: 'مح', onlySimilar: false },
+      { query: 'حمد عتيبي', onlySimilar: false },
+      { query: 'haddad you', onlySimilar: false },
+      { query: 'hgpvfd', onlySimilar: false },
+      { query: '4567', onlySimilar: false },
+      { query: '050 123 4567', onlySimilar: false },
+      { query: 'Qxzw Vbnk', onlySimilar: false },
+      { query: '', onlySimilar: false },
+    ])
+    .run(async ({ assert }, { query, onlySimilar }) => {
+      const result = await search(centre, 'students', query)
+      assert.equal(result.onlySimilar, onlySimilar)
+    })
+
   test(
     'D8 a number is found without its hyphen, in any digits and on either layout: {form}, {digits}'
   )
@@ -93,7 +114,25 @@ test.group('Finding people', (group) => {
       email: null,
       phone: null,
       archived: false,
+      birth_date: null,
     })
+  })
+
+  test('D8 a student’s birth date is in the document and is not searched; an instructor’s is nowhere', async ({
+    assert,
+  }) => {
+    const own = await createCentre()
+    await add(own, 'Omar', 'Khoury', { birthDate: '2014-03-02' })
+    const instructor = await createInstructor(own, { firstName: 'Omar', lastName: 'Khoury' })
+    await withTenant(own.id, () =>
+      db().updateTable('instructors').set({ birth_date: '1984-03-02' }).execute()
+    )
+    const [student] = (await search(own, 'students', 'omar')).documents
+    assert.equal(student!.birth_date, '2014-03-02')
+    const { documents } = await search(own, 'instructors', 'omar')
+    assert.equal(documents[0]!.id, instructor.id)
+    assert.notProperty(documents[0], 'birth_date')
+    assert.deepEqual((await search(own, 'students', '2014-03-02')).documents, [])
   })
 
   test('{name} is an empty list')
@@ -115,7 +154,7 @@ test.group('Finding people', (group) => {
     .run(async ({ assert }, { query }) => {
       for (const index of ['students', 'instructors', 'groups'] as const) {
         const result = await search(centre, index, query)
-        assert.deepEqual(result, { documents: [], total: 0 })
+        assert.deepEqual(result, { documents: [], total: 0, onlySimilar: false })
       }
     })
 

@@ -74,6 +74,7 @@ test.group('A search server outside', (group) => {
         email,
         phone: '+966501234567',
         phone_written: '966501234567 0501234567',
+        birth_date: null,
         archived: false,
       }
     )
@@ -123,6 +124,9 @@ test.group('A search server outside', (group) => {
     await set('students', { archived_at: new Date() })
     assert.lengthOf(await waiting(centre), 2)
     assert.include(await waiting(centre), `students ${student}`)
+    await clear()
+    await set('students', { birth_date: '2014-03-02' })
+    assert.lengthOf(await waiting(centre), 2)
     await clear()
     const undone = withTenant(centre.id, async () => {
       await db().updateTable('students').set({ email: 'nobody@centre.test' }).execute()

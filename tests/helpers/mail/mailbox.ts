@@ -1,7 +1,10 @@
 import fs from 'node:fs/promises'
 import { join } from 'node:path'
+import { reactionJob } from '#app/jobs/reaction_job'
 import { mailJob, type MailJob } from '#app/jobs/mail_job'
 import { mailFolder } from '#config/mail'
+import type { ReactionJob } from '#domain/shared/events/react'
+import type { JobQueue } from '#domain/shared/runtime/job_queues'
 import { startedQueue } from '#domain/shared/runtime/jobs'
 import type { Centre } from '#tests/helpers/centre/centre'
 
@@ -9,13 +12,18 @@ export type KeptLetter = { to: string[]; subject: string; html: string; text: st
 
 /** Writes every letter that waits in the queue: tests do by hand what the server does beside its requests. */
 export async function writeLetters() {
+  await workThrough<ReactionJob>('reactions', reactionJob)
+  await workThrough<MailJob>('mail', mailJob)
+}
+
+async function workThrough<Job extends object>(name: JobQueue, work: (job: Job) => Promise<void>) {
   const queue = await startedQueue()
   for (;;) {
-    const jobs = await queue.fetch<MailJob>('mail', { batchSize: 20 })
-    for (const { data } of jobs) await mailJob(data)
+    const jobs = await queue.fetch<Job>(name, { batchSize: 20 })
+    for (const { data } of jobs) await work(data)
     if (jobs.length === 0) return
     await queue.complete(
-      'mail',
+      name,
       jobs.map(({ id }) => id)
     )
   }

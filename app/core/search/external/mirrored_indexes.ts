@@ -1,11 +1,9 @@
 import type { MeilisearchError, MeilisearchServer } from '#core/search/external/meilisearch_server'
 import { uidOf } from '#core/search/search_uids'
 import { mirroredName } from '#domain/search/changes/mirrored_documents'
-import { codeAttributes, searchAttributes } from '#domain/search/search_index'
+import { codeAttributes, searchAttributes, unsearchedAttributes } from '#domain/search/search_index'
 import { type SearchIndex, searchIndexes } from '#domain/shared/choices/search_indexes'
 import { locales } from '#domain/shared/choices/locales'
-
-const unsearched = ['id', 'work_type', 'archived']
 
 const exact = [...codeAttributes, 'phone_written']
 
@@ -16,7 +14,7 @@ function settingsOf(index: SearchIndex) {
     ),
   ]
   const more = index === 'groups' ? [] : ['phone_written']
-  const searched = [...kept.filter((name) => !unsearched.includes(name)), ...more]
+  const searched = [...kept.filter((name) => !unsearchedAttributes.includes(name)), ...more]
   return {
     searchableAttributes: searched,
     filterableAttributes: kept,

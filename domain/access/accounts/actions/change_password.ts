@@ -1,4 +1,4 @@
-import { mailLater } from '#domain/access/links/account_mail'
+import { accountChanged } from '#domain/access/events'
 import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import { hashPassword } from '#domain/access/accounts/password_hash'
 import { checkPassword } from '#domain/access/accounts/password_strength'
@@ -6,6 +6,7 @@ import { personalWords } from '#domain/access/accounts/personal_words'
 import type { Principal } from '#domain/access/sessions/principal'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { recordAudit } from '#domain/shared/audit/audit'
+import { publish } from '#domain/shared/events/publish'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
@@ -31,7 +32,7 @@ export class ChangePassword {
       const chosen = { password, password_changed_at: now().toJSDate() }
       await db().updateTable('users').set(chosen).where('id', '=', userId).execute()
       await new EndSessions().execute({ tenantId: tenant.id, userId, keep })
-      await mailLater({ mail: 'notice', userId, event: 'password_changed', at: now().toISO()! })
+      await publish(accountChanged, { userId, change: 'password_changed' })
       await recordAudit({
         actor: principal.actor(input.requestId),
         action: 'users.change_password',

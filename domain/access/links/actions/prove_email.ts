@@ -1,8 +1,9 @@
-import { mailLater } from '#domain/access/links/account_mail'
+import { accountChanged } from '#domain/access/events'
 import type { Kind } from '#domain/shared/choices/kinds'
 import { findLink, type FoundLink } from '#domain/access/links/queries/find_link'
 import { useLink } from '#domain/access/links/use_link'
 import { recordAudit } from '#domain/shared/audit/audit'
+import { publish } from '#domain/shared/events/publish'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
@@ -39,8 +40,7 @@ export class ProveEmail {
       ...(changed && { before: { email: former }, after: { email } }),
     })
     if (!changed) return
-    const at = now().toISO()!
-    await mailLater({ mail: 'notice', userId, event: 'email_changed', at, toFormerAddress: true })
+    await publish(accountChanged, { userId, change: 'email_changed', toFormerAddress: true })
   }
 }
 

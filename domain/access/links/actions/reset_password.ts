@@ -1,4 +1,4 @@
-import { mailLater } from '#domain/access/links/account_mail'
+import { accountChanged, invitationAccepted } from '#domain/access/events'
 import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import { hashPassword } from '#domain/access/accounts/password_hash'
 import { checkPassword } from '#domain/access/accounts/password_strength'
@@ -9,6 +9,7 @@ import { findLink, type FoundLink } from '#domain/access/links/queries/find_link
 import type { Tenant } from '#domain/access/centre/tenant'
 import { useLink } from '#domain/access/links/use_link'
 import { recordAudit } from '#domain/shared/audit/audit'
+import { publish } from '#domain/shared/events/publish'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, readTenant, tenantId, withTenant } from '#domain/shared/data/database'
@@ -77,9 +78,8 @@ export class ResetPassword {
       subjectType: 'user',
       subjectId: userId,
     })
-    const at = now().toISO()!
-    if (invited) await mailLater({ mail: 'invitation_accepted', userId })
-    else await mailLater({ mail: 'notice', userId, event: 'password_changed', at })
+    if (invited) await publish(invitationAccepted, { userId })
+    else await publish(accountChanged, { userId, change: 'password_changed' })
   }
 }
 

@@ -1,9 +1,10 @@
 import { v7 as uuid } from 'uuid'
 import type { JoiningKind } from '#domain/shared/choices/kinds'
 import type { Locale } from '#domain/shared/choices/locales'
-import { mailLater } from '#domain/access/links/account_mail'
+import { requestsWait } from '#domain/access/events'
 import { system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
+import { publish } from '#domain/shared/events/publish'
 import { db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
@@ -50,9 +51,7 @@ export class AskToJoin {
         subjectId: id,
         after: { kind: input.kind },
       })
-      if (await isFirst(input.kind)) {
-        await mailLater({ mail: 'notify_deciders', accessRequestId: id })
-      }
+      if (await isFirst(input.kind)) await publish(requestsWait, { accessRequestId: id })
     })
   }
 }

@@ -1,7 +1,8 @@
-import { mailLater } from '#domain/access/links/account_mail'
+import { requestDeclined } from '#domain/access/events'
 import { decideRequest, takeWaitingRequest } from '#domain/access/requests/waiting_request'
 import type { Actor } from '#domain/shared/audit/actor'
 import { err, ok, type Result } from '#domain/shared/result'
+import { publish } from '#domain/shared/events/publish'
 import { withTenant } from '#domain/shared/data/database'
 
 type Input = {
@@ -19,7 +20,7 @@ export class DeclineAccessRequest {
       const request = await takeWaitingRequest(id)
       if (!request) return err({ type: 'decided' })
       await decideRequest(id, { status: 'declined', reason }, actor)
-      await mailLater({ mail: 'declined', accessRequestId: id })
+      await publish(requestDeclined, { accessRequestId: id })
       return ok({ outcome: 'declined' })
     })
   }

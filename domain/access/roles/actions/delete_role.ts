@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mailLater } from '#domain/access/links/account_mail'
+import { accountChanged } from '#domain/access/events'
 import { RenewSessionIds } from '#domain/access/sessions/actions/renew_session_ids'
 import { actorOf, type Authority } from '#domain/access/roles/authority'
 import { lockRoles } from '#domain/access/roles/lock_roles'
@@ -7,7 +7,7 @@ import type { Role } from '#domain/access/roles/role'
 import type { RoleRefusal } from '#domain/access/roles/role_refusal'
 import { mayChangeRole, withheld } from '#domain/access/roles/rules/grant'
 import { recordAudit } from '#domain/shared/audit/audit'
-import { now } from '#domain/shared/time/clock'
+import { publish } from '#domain/shared/events/publish'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 
@@ -89,7 +89,7 @@ async function replace(input: Input, { role, replacement, holders }: Move) {
   for (const { id, status } of holders) {
     if (status !== 'active') continue
     await new RenewSessionIds().execute({ tenantId: input.tenantId, userId: id })
-    await mailLater({ mail: 'notice', userId: id, event: 'roles_changed', at: now().toISO()! })
+    await publish(accountChanged, { userId: id, change: 'roles_changed' })
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mailLater } from '#domain/access/links/account_mail'
+import { roleChanged } from '#domain/access/events'
 import { actorOf, type Authority } from '#domain/access/roles/authority'
 import { lockRoles } from '#domain/access/roles/lock_roles'
 import { roleNameTaken } from '#domain/access/roles/queries/role_name_taken'
@@ -14,6 +14,7 @@ import { mayChangeRole, withheld } from '#domain/access/roles/rules/grant'
 import { isStale, staleVersion } from '#domain/shared/records/stale_version'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
+import { publish } from '#domain/shared/events/publish'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
@@ -51,7 +52,7 @@ export class UpdateRole {
     await save(role, fields)
     const { before, after } = change
     const subject = { subjectType: 'role', subjectId: role.id }
-    const [eventId] = await recordAudit({
+    const [auditId] = await recordAudit({
       actor: actorOf(input),
       action: 'roles.update',
       ...subject,
@@ -60,7 +61,7 @@ export class UpdateRole {
     })
     if (change.fields.includes('permissions')) {
       await renewSessionIdsOfHolders(role)
-      await mailLater({ mail: 'role_news', eventId: eventId! })
+      await publish(roleChanged, { auditId: auditId! })
     }
     return ok({ id: role.id })
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { mailLater } from '#domain/access/links/account_mail'
-import { now } from '#domain/shared/time/clock'
+import { accountChanged } from '#domain/access/events'
+import { publish } from '#domain/shared/events/publish'
 import { withTenant } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
@@ -15,7 +15,7 @@ export class NotifyNewDevice {
   async execute({ tenantId, userId }: { tenantId: string; userId: string }) {
     await withTenant(tenantId, async () => {
       if ((await arrivals({ userId })).length < 2) return
-      await mailLater({ mail: 'notice', userId, event: 'new_device', at: now().toISO()! })
+      await publish(accountChanged, { userId, change: 'new_device' })
     })
   }
 }

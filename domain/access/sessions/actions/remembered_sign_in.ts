@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Columns } from '#domain/shared/data/sql'
-import { mailLater } from '#domain/access/links/account_mail'
+import { accountChanged } from '#domain/access/events'
 import { findPrincipal } from '#domain/access/sessions/queries/find_principal'
 import type { Principal } from '#domain/access/sessions/principal'
 import {
@@ -11,6 +11,7 @@ import {
 } from '#domain/access/sessions/remember_token'
 import { isIdleTooLong, lockMinutesOf } from '#domain/access/sessions/idle_lock'
 import { recordAudit } from '#domain/shared/audit/audit'
+import { publish } from '#domain/shared/events/publish'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
@@ -86,13 +87,7 @@ export class RememberedSignIn {
   async #alarm(deviceId: string, principal: Principal, requestId: string | null) {
     await forget(deviceId)
     await record('users.remembered_elsewhere', principal, requestId)
-    const { userId } = principal
-    await mailLater({
-      mail: 'notice',
-      userId,
-      event: 'remembered_elsewhere',
-      at: now().toISO()!,
-    })
+    await publish(accountChanged, { userId: principal.userId, change: 'remembered_elsewhere' })
   }
 }
 

@@ -4,15 +4,17 @@ import type { RecentRecord } from '~/recents/recents'
 import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 
 /** One option of the palette; `id` is its element's, too. */
-export type Choice = { id: string; href?: string } & (
-  | { is: 'person'; person: PersonDocument }
-  | { is: 'group'; group: GroupDocument }
-  | { is: 'all' }
-  | { is: 'recent'; recent: RecentRecord }
-  | { is: 'act'; act: Act }
-)
+export type Choice = { id: string; href?: string } &
+  /** Whoever of the others has the same name is told apart by more than it. */
+  (
+    | { is: 'person'; person: PersonDocument; hasNamesake: boolean }
+    | { is: 'group'; group: GroupDocument }
+    | { is: 'all' }
+    | { is: 'recent'; recent: RecentRecord }
+    | { is: 'act'; act: Act }
+  )
 
 export type Section =
   | { id: 'recent' | 'common' | 'acts'; choices: Choice[] }
   /** `count` is null where more was found than is here: of those there is an estimate only. */
-  | { id: SearchIndex; count: number | null; choices: Choice[] }
+  | { id: SearchIndex; count: number | null; choices: Choice[]; isSimilar: boolean }

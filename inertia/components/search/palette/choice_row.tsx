@@ -47,7 +47,7 @@ export function ChoiceRow({ choice, isActive, sayAct, onPoint, onTake }: ChoiceR
 function rowOf(choice: Choice, sayAct: (key: string) => string): ReactNode {
   switch (choice.is) {
     case 'person':
-      return <PersonRow person={choice.person} />
+      return <PersonRow person={choice.person} hasNamesake={choice.hasNamesake} />
     case 'group':
       return <GroupRow group={choice.group} />
     case 'recent':

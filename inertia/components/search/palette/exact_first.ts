@@ -5,15 +5,21 @@ import type {
 } from '~/components/search/records/documents'
 import { keyboardSwapped } from '#domain/shared/names/keyboard_swapped'
 import { normalisedName } from '#domain/shared/names/normalised_name'
+import { withNumbers } from '#domain/shared/records/numbers_typed'
 
 const LONGEST_DIAL_CODE = 3
 const SHORTEST_PHONE = 6
 
-/** A kind whose best hit is just what was typed comes before the others: there is nothing nearer to look for. */
+/**
+ * A kind whose best hit is just what was typed comes before the others: there is nothing nearer to look for. One that has
+ * only what is similar comes after those that have what was typed.
+ */
 export function exactFirst(found: FoundIndex[], query: string): FoundIndex[] {
   const typed = [query, keyboardSwapped(query)].map(normalisedName)
   const exact = found.filter(({ hits: [best] }) => best && typed.some((one) => isExact(best, one)))
-  return [...exact, ...found.filter((one) => !exact.includes(one))]
+  const others = found.filter((one) => !exact.includes(one))
+  const held = others.filter(({ onlySimilar }) => !onlySimilar)
+  return [...exact, ...held, ...others.filter(({ onlySimilar }) => onlySimilar)]
 }
 
 function isExact(best: PersonDocument | GroupDocument, asked: string): boolean {
@@ -22,7 +28,7 @@ function isExact(best: PersonDocument | GroupDocument, asked: string): boolean {
   if ('title' in best) return false
   const { number, phone } = best
   return (
-    (number !== null && lettered(number) === lettered(asked)) ||
+    (number !== null && normalisedName(number) === withNumbers(asked)) ||
     (phone !== null && isPhone(phone, asked))
   )
 }
@@ -37,9 +43,6 @@ function wholeTexts(person: PersonDocument): (string | null)[] {
     .map((name) => name.join(' ').trim())
     .concat(email ?? '')
 }
-
-/** A number of ours, typed with its hyphen or without. */
-const lettered = (number: string) => normalisedName(number).replace(/[-\s]/g, '')
 
 /** The whole number, with the code of its country or without. */
 function isPhone(phone: string, asked: string): boolean {

@@ -32,7 +32,7 @@ function OpenPalette({ place, menu, kind }: OpenPaletteProps) {
   const t = useTranslations('shell.search')
   const { query: typed } = useSearch()
   const isDark = useDarkMode()
-  const { sections, query, isBusy, isFailing, retry, sayAct, remember } = useSections(
+  const { sections, query, foundFor, isBusy, isFailing, retry, sayAct, remember } = useSections(
     menu,
     kind,
     typed
@@ -59,6 +59,7 @@ function OpenPalette({ place, menu, kind }: OpenPaletteProps) {
       <div className={classes.scroller}>
         <Results
           query={query}
+          foundFor={foundFor}
           sections={sections}
           active={active}
           isBusy={isBusy}

@@ -9,29 +9,32 @@ import {
   OPENING,
   type PersonDocument,
 } from '~/components/search/records/documents'
+import { useFormat } from '~/hooks/use_format'
 import { Avatar } from '~/ui/avatar'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/search/palette/rows.module.css'
 
-export function PersonRow({ person }: { person: PersonDocument }) {
-  const t = useTranslations('search.archived')
+interface PersonRowProps {
+  person: PersonDocument
+  hasNamesake: boolean
+}
+
+export function PersonRow({ person, hasNamesake }: PersonRowProps) {
+  const t = useTranslations('search')
+  const { day } = useFormat()
   const names = useNames()
   const shown = marked(person)
   const { lead, other } = names(shown)
   const { number, email, phone, phone_written } = shown
+  const { birth_date } = person
+  const born = hasNamesake && birth_date ? t('born', { day: day(birth_date) }) : null
   const written = phone && phone_written ? markedPhone(phone, phone_written) : phone
   return (
     <>
       <Avatar person={{ ...names(person).parts, photo: null }} size={32} />
       <span className={classes.names}>
-        <Lead text={lead} mark={person.archived && t('person')} />
-        {other && (
-          <span className={classes.beneath}>
-            <bdi>
-              <Highlighted text={other} />
-            </bdi>
-          </span>
-        )}
+        <Lead text={lead} mark={person.archived && t('archived.person')} />
+        <Beneath texts={[other, born]} />
       </span>
       <Facts facts={[number, written, email]} />
     </>
@@ -50,19 +53,27 @@ export function GroupRow({ group }: { group: GroupDocument }) {
       </span>
       <span className={classes.names}>
         <Lead text={title} mark={group.archived && t('archived.group')} />
-        <span className={classes.beneath}>
-          {[other, course_name, work].filter(Boolean).map((text, place) => (
-            <Fragment key={text}>
-              {place > 0 && ' · '}
-              <bdi>
-                <Highlighted text={text!} />
-              </bdi>
-            </Fragment>
-          ))}
-        </span>
+        <Beneath texts={[other, course_name, work]} />
       </span>
       <Facts facts={[name]} />
     </>
+  )
+}
+
+function Beneath({ texts }: { texts: (string | null)[] }) {
+  const shown = texts.filter((text) => text !== null)
+  if (shown.length === 0) return null
+  return (
+    <span className={classes.beneath}>
+      {shown.map((text, place) => (
+        <Fragment key={text}>
+          {place > 0 && ' · '}
+          <bdi>
+            <Highlighted text={text} />
+          </bdi>
+        </Fragment>
+      ))}
+    </span>
   )
 }
 

@@ -3,11 +3,14 @@ import { useTranslations } from 'use-intl'
 import type { Choice, Section } from '~/components/search/palette/choice'
 import { ChoiceRow } from '~/components/search/palette/choice_row'
 import { useFormat } from '~/hooks/use_format'
+import { NothingExact } from '~/ui/list/filters/nothing_exact'
 import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/components/search/palette/results.module.css'
 
 interface ResultsProps {
   query: string
+  /** The query its records were found for. */
+  foundFor: string
   sections: Section[]
   active: string | undefined
   isBusy: boolean
@@ -19,12 +22,16 @@ interface ResultsProps {
 }
 
 export function Results(props: ResultsProps) {
-  const { query, sections, active, isBusy, isFailing, sayAct, onPoint, onTake, onRetry } = props
+  const { query, foundFor, sections, active, isBusy, isFailing, sayAct, onPoint, onTake, onRetry } =
+    props
   const t = useTranslations('search')
   const failing = useTranslations('shell.search')('failing')
   const app = useTranslations('app')
   const nameOf = useAreaName()
   const { number } = useFormat()
+  const similar = sections.find((section) => 'count' in section && section.isSimilar)
+  const guess =
+    similar && (similar === sections[0] ? <NothingExact query={foundFor} /> : t('similar'))
   const isFirst = isBusy && !sections.some((section) => 'count' in section)
 
   return (
@@ -40,9 +47,14 @@ export function Results(props: ResultsProps) {
           <div
             key={section.id}
             role="group"
-            aria-labelledby={`search-section-${section.id}`}
+            aria-labelledby={`${section === similar ? 'search-similar ' : ''}search-section-${section.id}`}
             data-stale={(isBusy && 'count' in section) || undefined}
           >
+            {section === similar && (
+              <div id="search-similar" className={classes.similar}>
+                {guess}
+              </div>
+            )}
             <div id={`search-section-${section.id}`} className={classes.heading}>
               {'count' in section ? nameOf(section.id) : t(`sections.${section.id}`)}
               {'count' in section && section.count !== null && (
@@ -79,7 +91,11 @@ export function Results(props: ResultsProps) {
     const choices = sections.flatMap((section) => section.choices)
     const count = choices.filter(({ is }) => is !== 'all').length
     if (count === 0) return <p>{t('none')}</p>
-    return <VisuallyHidden>{t('shown', { count })}</VisuallyHidden>
+    return (
+      <VisuallyHidden>
+        {guess} {t('shown', { count })}
+      </VisuallyHidden>
+    )
   }
 }
 

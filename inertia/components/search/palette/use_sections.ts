@@ -35,6 +35,7 @@ export function useSections(menu: PortalNode[], kind: SignedInUser['kind'], type
   return {
     ...state,
     query,
+    foundFor,
     sections,
     sayAct: acts.say,
     /** Pages are remembered when they are opened from here; records remember themselves. */

@@ -13,6 +13,8 @@ export interface PersonDocument extends Document, StoredNames {
   phone: string | null
   phone_written?: string
   number: string | null
+  /** A student's. */
+  birth_date?: string | null
 }
 
 export interface GroupDocument extends Document {
@@ -24,16 +26,24 @@ export interface GroupDocument extends Document {
   work_type: WorkType | null
 }
 
-export type FoundIndex =
-  | { index: 'students' | 'instructors'; hits: PersonDocument[]; total: number }
-  | { index: 'groups'; hits: GroupDocument[]; total: number }
+export type FoundIndex = Counted &
+  (
+    | { index: 'students' | 'instructors'; hits: PersonDocument[] }
+    | { index: 'groups'; hits: GroupDocument[] }
+  )
+
+interface Counted {
+  total: number
+  /** No hit has the words themselves. */
+  onlySimilar?: boolean
+}
 
 /** Private characters: no name means them, as one might mean `<em>`. */
 export const OPENING = '\uE000'
 export const CLOSING = '\uE001'
 
 /** What is no text for people. */
-const CODES = ['id', 'work_type']
+const CODES = ['id', 'work_type', 'birth_date']
 
 /** What of a document is written for people. */
 export const textsOf = (document: Document): string[] =>

@@ -18,6 +18,7 @@ const shown = {
 interface Answer {
   hits?: unknown[]
   estimatedTotalHits?: number
+  onlySimilar?: boolean
 }
 
 class SearchRefused extends Error {}
@@ -88,6 +89,8 @@ async function post<Body>(path: string, body: object, signal: AbortSignal): Prom
   return (await answer.json()) as Body
 }
 
-function foundIn({ index }: KeyIndex, { hits = [], estimatedTotalHits }: Answer = {}): FoundIndex {
-  return { index, hits, total: Math.max(estimatedTotalHits ?? 0, hits.length) } as FoundIndex
+function foundIn({ index }: KeyIndex, answer: Answer = {}): FoundIndex {
+  const { hits = [], estimatedTotalHits, onlySimilar } = answer
+  const total = Math.max(estimatedTotalHits ?? 0, hits.length)
+  return { index, hits, total, onlySimilar } as FoundIndex
 }

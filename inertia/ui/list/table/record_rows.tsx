@@ -13,6 +13,7 @@ import { Pager } from '~/ui/list/pager'
 import { PrintHead } from '~/ui/list/print_head'
 import type { RecordListProps } from '~/ui/list/record_list'
 import { SaveViewButton } from '~/ui/list/views/save_view_button'
+import { NothingExact } from '~/ui/list/filters/nothing_exact'
 import { SelectionBar } from '~/ui/list/selection/selection_bar'
 import { useBulkActs } from '~/ui/list/selection/use_bulk_acts'
 import { useChosen } from '~/ui/list/selection/use_chosen'
@@ -23,6 +24,7 @@ import { useNamedChoices } from '~/ui/list/filters/use_named_choices'
 import { useRecordActs } from '~/ui/list/use_record_acts'
 import { RefusedNotice } from '~/ui/record/archive/refused_notice'
 import { useAreaWords } from '~/ui/use_area_words'
+import classes from '~/ui/list/list.module.css'
 
 const ViewTabs = lazyPart(() => import('~/ui/list/views/view_tabs'))
 
@@ -114,6 +116,9 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
           )
         }
       >
+        <div className={classes.similar} role="status">
+          {meta.only_similar && <NothingExact query={props.query.q} />}
+        </div>
         {rows.length === 0 && !busy ? (
           <NoResults filters={<FilterChips chips={chips} />} onClear={clear} />
         ) : (

@@ -43,6 +43,10 @@ const cases: [query: string, first: string][] = [
   ['i0007', 'instructors'],
   ['I 0007', 'instructors'],
   ['I٠٠٠٧', 'instructors'],
+  ['ه0007', 'instructors'],
+  ['I00 07', 'instructors'],
+  ['I00-07', 'instructors'],
+  ['i 0 0 0 7', 'students'],
   ['i007', 'students'],
   ['NADIA@noor.test', 'instructors'],
   ['0501234567', 'instructors'],
@@ -69,6 +73,20 @@ test.group('The kind that comes first', () => {
         ['students', 'instructors', 'groups'].filter((one) => one !== first)
       )
     })
+
+  test('D1 is one that has what was typed, before one that has only what is similar', ({
+    assert,
+  }) => {
+    const [students, instructors, groups] = found
+    const similar: FoundIndex[] = [
+      { ...students!, onlySimilar: true },
+      { ...instructors!, onlySimilar: true },
+      groups!,
+    ]
+    const order = (query: string) => exactFirst(similar, query).map(({ index }) => index)
+    assert.deepEqual(order('mornings'), ['groups', 'students', 'instructors'])
+    assert.deepEqual(order('ناديه بشير'), ['instructors', 'groups', 'students'])
+  })
 
   test('D1 is students, where those are as exact', ({ assert }) => {
     const both: FoundIndex[] = [{ index: 'students', hits: [sought], total: 1 }, ...found.slice(1)]

@@ -1,0 +1,48 @@
+import {
+  accountChanged,
+  invitationAccepted,
+  requestDeclined,
+  requestsWait,
+  roleChanged,
+} from '#domain/access/events'
+import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
+import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
+import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
+import type { EventKind, Happened } from '#domain/shared/events/event'
+import { byMail, later, type Reaction } from '#domain/shared/events/reaction'
+import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
+import { seatOffered } from '#domain/teaching/events'
+
+const letter = <About extends object>(
+  event: EventKind<About>,
+  name: string,
+  write: (about: About, happened: Happened) => AccountMail | SeatMail
+) => byMail(event, name, { letter: write, priorityOf: urgencyOf })
+
+/**
+ * Who reacts to what, of all contexts (docs/adr/0040-contexts-react.md). Names are kept in the
+ * queue: one that is renamed leaves the jobs of before without a reaction.
+ */
+export const reactions: readonly Reaction[] = [
+  letter(accountChanged, 'notice', ({ userId, change, toFormerAddress }, { at }) => ({
+    mail: 'notice',
+    userId,
+    event: change,
+    at,
+    toFormerAddress,
+  })),
+  letter(invitationAccepted, 'accepted_letter', (about) => ({
+    mail: 'invitation_accepted',
+    ...about,
+  })),
+  letter(requestDeclined, 'declined_letter', (about) => ({ mail: 'declined', ...about })),
+  later(requestsWait, 'tell_deciders', {
+    job: (about) => about,
+    run: (job) => new NotifyDeciders().execute(job),
+  }),
+  later(roleChanged, 'tell_holders', {
+    job: ({ auditId }) => ({ eventId: auditId }),
+    run: (job) => new NotifyHolders().execute(job),
+  }),
+  letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
+]

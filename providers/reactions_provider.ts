@@ -1,0 +1,12 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { bindReactions } from '#domain/shared/events/publish'
+import { reactions } from '#domain/reactions'
+
+/** Lets the contexts hear of each other: before anything acts, wherever the application runs. */
+export default class ReactionsProvider {
+  constructor(protected app: ApplicationService) {}
+
+  boot() {
+    bindReactions(reactions)
+  }
+}
