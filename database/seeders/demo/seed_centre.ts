@@ -50,6 +50,8 @@ const order: (keyof DB)[] = [
   'enrolments',
   'enrolment_changes',
   'holidays',
+  'class_series',
+  'class_sessions',
   'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']
