@@ -55,6 +55,8 @@ const order: (keyof DB)[] = [
   'opening_weeks',
   'opening_hours',
   'timings',
+  'class_series',
+  'class_sessions',
   'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']

@@ -16,6 +16,7 @@ import { Purse } from '#database/seeders/demo/invent/purse'
 import { inventRooms } from '#database/seeders/demo/invent/rooms'
 import { inventTaught } from '#database/seeders/demo/invent/taught'
 import { inventTerms } from '#database/seeders/demo/invent/terms'
+import { inventTimetable } from '#database/seeders/demo/invent/timetable/timetable'
 import { inventWorkingTime } from '#database/seeders/demo/invent/working_time'
 import { World } from '#database/seeders/demo/world'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -44,12 +45,13 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   const people = inventPeople(world, { country, students, archived })
   const isApart = country === 'SA'
   const { groups } = size
-  const running = inventGroups(world, { groups, courses, terms, teachers, isApart })
-  new FillGroups(world, people).fill(running)
-  inventRooms(world, size.rooms)
+  const made = inventGroups(world, { groups, courses, terms, teachers, isApart })
+  new FillGroups(world, people).fill(made)
+  const rooms = inventRooms(world, size.rooms)
   if (size.hasSecondBranch) inventSecondBranch(world)
   inventHolidays(world, country)
   inventHours(world)
   inventTimings(world)
+  inventTimetable(world, { groups: made, rooms, teachers })
   return world.tables
 }
