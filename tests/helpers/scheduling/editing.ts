@@ -1,9 +1,14 @@
 import { CancelSessions } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
+import { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
+import type { SessionChange } from '#domain/scheduling/class_sessions/editing/changed_session'
+import { lockSeries, timingOf } from '#domain/scheduling/class_sessions/editing/saved_series'
+import { withTenant } from '#domain/shared/data/database'
 import type { SeenSession } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import type { Canceller, SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
+import { schedule } from '#tests/helpers/scheduling/planning'
 import { actIn } from '#tests/helpers/teaching/groups'
 
 /** All of the centre in the order of their starts, as they stand in the table. */
@@ -48,6 +53,34 @@ export const restore = (
     previewed,
     allowance,
   })
+
+export const edit = (
+  centre: Centre,
+  row: Row,
+  change: SessionChange,
+  {
+    scope = 'this',
+    previewed = null,
+    allowance = null,
+  }: Options & { scope?: 'this' | SeriesScope } = {}
+) =>
+  new EditSession().execute({
+    ...actIn(centre),
+    chosen: chosenBy(row, scope),
+    change,
+    previewed,
+    allowance,
+  })
+
+/** Plans a series once more, as it is saved; answers the ids of what is new. */
+export async function regenerate(centre: Centre, seriesId: string) {
+  const series = await withTenant(centre.id, () => lockSeries(seriesId))
+  const [{ group_id, instructor_id, room_id, type, title }] = await rowsOf(centre, 'class_series', {
+    id: seriesId,
+  })
+  const meeting = { groupId: group_id, instructorId: instructor_id, roomId: room_id, type, title }
+  return schedule(centre, meeting, timingOf(series!), { seriesId })
+}
 
 /** The columns in which two rows differ, bookkeeping aside. */
 export const changedIn = (before: Row, after: Row) =>

@@ -14,6 +14,7 @@ import {
   dateWarnings,
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
+import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import { statement } from '#domain/shared/data/statement'
 
 /**
@@ -23,14 +24,14 @@ import { statement } from '#domain/shared/data/statement'
 export async function editWarnings(edits: Edit[]): Promise<(edit: Edit) => EditWarning[]> {
   const news = newsOf(edits)
   if (!news.moved && !news.room && !news.instructor) return () => []
-  const around = await surroundings(edits, news)
+  const known = await surroundings(edits, news)
   return ({ after }) => [
-    ...around.holidays
+    ...known.holidays
       .filter(({ startsOn, endsOn }) => isWithin(localOf(after).date, startsOn, endsOn))
       .map(({ name_en, name_ar }) => ({ kind: 'holiday', name_en, name_ar }) as const),
-    ...dateWarnings({ ...localOf(after), ...spanOf(after) }, around),
-    ...around.general,
-    ...tooSmall(around.facts.capacity, around.students.get(after.group_id ?? '')),
+    ...dateWarnings({ ...localOf(after), ...spanOf(after) }, known),
+    ...known.general,
+    ...tooSmall(known.facts.capacity, known.students.get(after.group_id ?? '')),
   ]
 }
 
@@ -63,7 +64,7 @@ async function surroundings(edits: Edit[], news: ReturnType<typeof newsOf>) {
   }
   const { branchId, groupId, studentId, instructorId, roomId } = meeting
   const [from, to] = spanOfAll(rows)
-  const [first, last] = [from.toISOString().slice(0, 10), to.toISOString().slice(0, 10)]
+  const [first, last] = around(from, to)
   const [facts, elsewhere, availability, opening, absences, closures, holidays, students] =
     await Promise.all([
       meetingFacts({ ...meeting, type: 'regular', title: null, onlineUrl: null }),
@@ -71,8 +72,8 @@ async function surroundings(edits: Edit[], news: ReturnType<typeof newsOf>) {
       instructorId ? listAvailability(instructorId) : [],
       news.moved && branchId ? openingAt(branchId) : [],
       absencesOf(instructorId, from, to),
-      closuresOf(roomId, dayBefore(first), dayAfter(last)),
-      news.moved && branchId ? holidaysAt(branchId, dayBefore(first)) : [],
+      closuresOf(roomId, first, last),
+      news.moved && branchId ? holidaysAt(branchId, first) : [],
       news.room && roomId ? studentsOf(rows) : new Map<string, number>(),
     ])
   const own = new Set(rows.map(({ id }) => id))
@@ -93,10 +94,10 @@ async function surroundings(edits: Edit[], news: ReturnType<typeof newsOf>) {
 }
 
 /** A day of the zone may begin or end on the neighbouring day of UTC. */
-const dayBefore = (day: string) => shifted(day, -1)
-const dayAfter = (day: string) => shifted(day, 1)
-const shifted = (day: string, by: number) =>
-  new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10)
+const around = (from: Date, to: Date) =>
+  [dayAfter(dayOf(from), -1), dayAfter(dayOf(to), 1)] as const
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 type Shared = 'branch_id' | 'group_id' | 'student_id' | 'instructor_id' | 'room_id'
 

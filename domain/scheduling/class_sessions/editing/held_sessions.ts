@@ -12,9 +12,14 @@ export interface SeenSession {
   version: number
 }
 
+/** One session, or its series with it. */
+export interface OneChosen {
+  sessions: [SeenSession]
+  scope: 'this' | SeriesScope
+}
+
 /** Sessions chosen one by one, or those of the series of one of them. */
-export type Chosen =
-  { sessions: SeenSession[]; scope: 'this' } | { sessions: [SeenSession]; scope: SeriesScope }
+export type Chosen = { sessions: SeenSession[]; scope: 'this' } | OneChosen
 
 const sessionRows = () =>
   compiler

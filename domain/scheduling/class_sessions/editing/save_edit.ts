@@ -1,4 +1,7 @@
-import type { EditPlan } from '#domain/scheduling/class_sessions/editing/edited_session'
+import type {
+  EditedSession,
+  EditPlan,
+} from '#domain/scheduling/class_sessions/editing/edited_session'
 import { type EditVerb, writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import { withTenant } from '#domain/shared/data/database'
@@ -22,12 +25,13 @@ export type SaveRefusal = { type: 'clashes' | 'changed'; plan: EditPlan }
 
 type Refused = { type: string }
 
+export type WriteSessions = (sessions: EditedSession[]) => Promise<string[]>
+
 type Editing<P extends EditPlan, R extends Refused> = {
   verb: EditVerb
   plan: () => Promise<Result<P, R>>
-  /** Before the sessions are written. */
-  prepare?: (plan: P) => Promise<void>
-  finish?: (plan: P) => Promise<void>
+  /** What is written around the sessions. */
+  around?: (plan: P, write: WriteSessions) => Promise<string[]>
 }
 
 /** Plans again what was previewed, by the same code, and writes it: all of it or nothing. */
@@ -46,15 +50,13 @@ export async function saveEdit<P extends EditPlan, R extends Refused>(
 
 async function save<P extends EditPlan, R extends Refused>(
   { actor, previewed, allowance }: Saving,
-  { verb, plan: make, prepare, finish }: Editing<P, R>
+  { verb, plan: make, around }: Editing<P, R>
 ): Promise<Result<Edited, R | SaveRefusal>> {
   const made = await make()
   if (!made.ok) return made
   const plan = made.value
   if (previewed !== null && previewed !== plan.fingerprint) return err({ type: 'changed', plan })
   if (plan.clashing && !allowance) return err({ type: 'clashes', plan })
-  await prepare?.(plan)
-  const ids = await writeEdits(actor, verb, plan.sessions, allowance)
-  await finish?.(plan)
-  return ok({ ids, plan })
+  const write: WriteSessions = (sessions) => writeEdits(actor, verb, sessions, allowance)
+  return ok({ ids: await (around ? around(plan, write) : write(plan.sessions)), plan })
 }
