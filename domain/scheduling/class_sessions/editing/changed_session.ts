@@ -25,14 +25,16 @@ export function changedSession(before: SessionRow, change: SessionChange): Edit 
 
 function columnsOf({ instructorId, roomId, type, title, onlineUrl, notes }: SessionChange) {
   return {
-    ...(instructorId !== undefined && { instructor_id: instructorId }),
-    ...(roomId !== undefined && { room_id: roomId }),
+    ...(instructorId !== undefined && { instructor_id: known(instructorId) }),
+    ...(roomId !== undefined && { room_id: known(roomId) }),
     ...(type !== undefined && { type }),
     ...(title !== undefined && { title }),
     ...(onlineUrl !== undefined && { online_url: onlineUrl }),
     ...(notes !== undefined && { notes }),
   }
 }
+
+const known = (id: string | null) => id?.toLowerCase() ?? null
 
 /** Another instructor by an edit is no substitute. */
 const withSubstitute = (before: SessionRow, after: SessionRow): SessionRow =>
