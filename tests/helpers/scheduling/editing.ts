@@ -1,5 +1,7 @@
 import { CancelSessions } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
+import { ChangeRoom } from '#domain/scheduling/class_sessions/actions/change_room'
+import { SubstituteInstructor } from '#domain/scheduling/class_sessions/actions/substitute_instructor'
 import { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
 import type { SessionChange } from '#domain/scheduling/class_sessions/editing/changed_session'
 import { lockSeries, timingOf } from '#domain/scheduling/class_sessions/editing/saved_series'
@@ -50,6 +52,34 @@ export const restore = (
   new RestoreSessions().execute({
     ...actIn(centre),
     sessions: rows.map(seen),
+    previewed,
+    allowance,
+  })
+
+export const changeRoom = (
+  centre: Centre,
+  rows: Row[],
+  roomId: string | null,
+  { previewed = null, allowance = null }: Options = {}
+) =>
+  new ChangeRoom().execute({
+    ...actIn(centre),
+    sessions: rows.map(seen),
+    roomId,
+    previewed,
+    allowance,
+  })
+
+export const substitute = (
+  centre: Centre,
+  rows: Row[],
+  instructorId: string,
+  { previewed = null, allowance = null }: Options = {}
+) =>
+  new SubstituteInstructor().execute({
+    ...actIn(centre),
+    sessions: rows.map(seen),
+    instructorId,
     previewed,
     allowance,
   })
