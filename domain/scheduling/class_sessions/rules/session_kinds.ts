@@ -3,5 +3,3 @@ export const sessionTypes = ['regular', 'trial', 'make_up', 'exam', 'revision', 
 export type SessionType = (typeof sessionTypes)[number]
 
 export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
-
-export type SessionStatus = (typeof sessionStatuses)[number]
