@@ -67,6 +67,7 @@ export type PlatformTenantKeys = {
 export type PlatformTenants = {
   address_ar: string | null
   address_en: string | null
+  branches: Defaulted<number>
   country: string
   created_at: Defaulted<Instant>
   default_locale: 'en' | 'ar'
@@ -312,6 +313,13 @@ export type Courses = {
   work_types: Defaulted<string[]>
 }
 
+export type Departures = {
+  created_at: Defaulted<Instant>
+  id: string
+  kind: 'student' | 'instructor'
+  tenant_id: Defaulted<string>
+}
+
 export type EnrolmentChanges = {
   act_id: string | null
   actor_id: string | null
@@ -383,6 +391,14 @@ export type Enrolments = {
 export type GroupAssistants = {
   group_id: string
   instructor_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type GroupDepartures = {
+  departure_id: string
+  group_id: string
+  instructor_id: string
+  is_assistant: boolean
   tenant_id: Defaulted<string>
 }
 
@@ -692,6 +708,19 @@ export type ListPreferences = {
   updated_at: Defaulted<Instant>
   user_id: string
   view_id: string | null
+}
+
+export type ListedClassSessions = {
+  archived_at: Instant | null
+  group_id: string | null
+  id: string | null
+  instructor_id: string | null
+  room_id: string | null
+  search_text: string | null
+  starts_at: Instant | null
+  status: string | null
+  tenant_id: string | null
+  type: string | null
 }
 
 export type OpeningHours = {
@@ -1065,9 +1094,11 @@ export type DB = {
   'class_sessions': ClassSessions
   'counters': Counters
   'courses': Courses
+  'departures': Departures
   'enrolment_changes': EnrolmentChanges
   'enrolments': Enrolments
   'group_assistants': GroupAssistants
+  'group_departures': GroupDepartures
   'groups': Groups
   'guardian_counts': GuardianCounts
   'guardians': Guardians
@@ -1083,6 +1114,7 @@ export type DB = {
   'instructors': Instructors
   'levels': Levels
   'list_preferences': ListPreferences
+  'listed_class_sessions': ListedClassSessions
   'opening_hours': OpeningHours
   'opening_weeks': OpeningWeeks
   'package_lines': PackageLines

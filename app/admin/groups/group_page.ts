@@ -8,6 +8,7 @@ import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
+import { branchChoices } from '#core/branches/branch_choices'
 import { areaAbilities } from '#core/records/area_policy'
 import { today } from '#domain/shared/time/clock'
 import { plainLine } from '#domain/shared/text/plain_text'
@@ -39,6 +40,7 @@ export async function groupPage(ctx: HttpContext) {
         tab === 'activity' ? await inTenant(() => new GroupActivity().execute(group.id)) : []
       ),
     tab,
+    branches: await branchChoices(tenant),
     today: today(tenant.timezone),
     duplicates: studentDuplicatesOf(ctx),
     can: { ...areaAbilities('groups', user), ...enrolmentAbilities(user), roster: maySee },

@@ -177,6 +177,11 @@ test.group('The demonstration', (group) => {
     }
     const [found] = await rows(small.id, counts)
     assert.include(found, { students: 60, instructors: 8, groups: 12 })
+    const spread = await rows(
+      small.id,
+      'select count(distinct branch_id)::integer as branches from groups'
+    )
+    assert.deepEqual(spread, [{ branches: 2 }])
     const money = await rows(small.id, `select distinct currency, exponent from packages`)
     assert.deepEqual(money, [{ currency: 'JOD', exponent: 3 }])
   })

@@ -1,12 +1,14 @@
 import type { DateTime } from 'luxon'
 import { places } from '#database/seeders/demo/data/places'
 import { type DemoCentre, demoInstructor } from '#database/seeders/demo/demo_centres'
+import { inventSecondBranch } from '#database/seeders/demo/invent/branches'
 import { inventLevels, inventSubjects } from '#database/seeders/demo/invent/catalogue'
 import { inventPeople } from '#database/seeders/demo/invent/centre_people'
 import { inventCourses } from '#database/seeders/demo/invent/courses'
 import { FillGroups } from '#database/seeders/demo/invent/fill_groups'
 import { inventGroups } from '#database/seeders/demo/invent/groups'
 import { inventHolidays } from '#database/seeders/demo/invent/holidays'
+import { inventHours, inventTimings } from '#database/seeders/demo/invent/hours'
 import { inventInstructors } from '#database/seeders/demo/invent/instructors'
 import { inventPapersAndPay } from '#database/seeders/demo/invent/papers_and_pay'
 import { inventPriceList } from '#database/seeders/demo/invent/price_list'
@@ -46,7 +48,10 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   const made = inventGroups(world, { groups, courses, terms, teachers, isApart })
   new FillGroups(world, people).fill(made)
   const rooms = inventRooms(world, size.rooms)
+  if (size.hasSecondBranch) inventSecondBranch(world)
   inventHolidays(world, country)
+  inventHours(world)
+  inventTimings(world)
   inventTimetable(world, { groups: made, rooms, teachers })
   return world.tables
 }

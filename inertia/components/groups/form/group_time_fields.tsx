@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { BranchField } from '~/components/branches/branch_field'
 import type { FormOptions, Option } from '~/components/groups/types'
 import type { GroupForm } from '~/components/groups/form/use_group_form'
 import { useOptionName } from '~/components/groups/use_option_name'
@@ -30,6 +31,7 @@ export function GroupTimeFields({ made, options }: GroupTimeFieldsProps) {
         clearable
         choices={pick(options.terms)}
       />
+      <BranchField label={t('fields.branch_id')} field={field('branch_id')} />
       <FieldPair>
         <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
         <DateField label={t('fields.ends_on')} field={field('ends_on')} />

@@ -1,3 +1,4 @@
+import type { BranchOption } from '~/components/branches/types'
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -35,6 +36,7 @@ interface GroupShowProps {
   roster: RosterRow[]
   activity: GroupActivityRow[]
   tab: GroupTab
+  branches: BranchOption[]
   today: string
   duplicates: Duplicate[]
   can: GroupAbilities
