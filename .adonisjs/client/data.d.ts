@@ -7,6 +7,9 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
+import type AdminClassSessionsClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
+import type AdminClassSessionsClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
+import type AdminClassSessionsSessionPlanTransformer from '#app/admin/class_sessions/session_plan_transformer'
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
 import type AdminGroupsCandidateTransformer from '#app/admin/groups/candidate_transformer'
@@ -20,6 +23,7 @@ import type AdminGuardiansLinkedPersonTransformer from '#app/admin/guardians/lin
 import type AdminHolidaysHolidayListTransformer from '#app/admin/holidays/holiday_list_transformer'
 import type AdminHolidaysHolidayTransformer from '#app/admin/holidays/holiday_transformer'
 import type AdminHolidaysProposalTransformer from '#app/admin/holidays/proposal_transformer'
+import type AdminHoursTimingTransformer from '#app/admin/hours/timing_transformer'
 import type AdminHouseholdsHouseholdTransformer from '#app/admin/households/household_transformer'
 import type AdminImportsImportListTransformer from '#app/admin/imports/import_list_transformer'
 import type AdminImportsImportNamesTransformer from '#app/admin/imports/import_names_transformer'
@@ -70,6 +74,20 @@ export namespace Data {
       export type AccessRequest = InferData<AdminAccessRequestsAccessRequestTransformer>
       export namespace AccessRequest {
         export type Variants = InferVariants<AdminAccessRequestsAccessRequestTransformer>
+      }
+    }
+    export namespace ClassSessions {
+      export type ClassSessionList = InferData<AdminClassSessionsClassSessionListTransformer>
+      export namespace ClassSessionList {
+        export type Variants = InferVariants<AdminClassSessionsClassSessionListTransformer>
+      }
+      export type ClassSession = InferData<AdminClassSessionsClassSessionTransformer>
+      export namespace ClassSession {
+        export type Variants = InferVariants<AdminClassSessionsClassSessionTransformer>
+      }
+      export type SessionPlan = InferData<AdminClassSessionsSessionPlanTransformer>
+      export namespace SessionPlan {
+        export type Variants = InferVariants<AdminClassSessionsSessionPlanTransformer>
       }
     }
     export namespace Courses {
@@ -130,6 +148,12 @@ export namespace Data {
       export type Proposal = InferData<AdminHolidaysProposalTransformer>
       export namespace Proposal {
         export type Variants = InferVariants<AdminHolidaysProposalTransformer>
+      }
+    }
+    export namespace Hours {
+      export type Timing = InferData<AdminHoursTimingTransformer>
+      export namespace Timing {
+        export type Variants = InferVariants<AdminHoursTimingTransformer>
       }
     }
     export namespace Households {

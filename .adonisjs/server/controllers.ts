@@ -11,6 +11,9 @@ export const controllers = {
     audit: {
       Audit: () => import('#app/admin/audit/audit_controller'),
     },
+    classSessions: {
+      ClassSessions: () => import('#app/admin/class_sessions/class_sessions_controller'),
+    },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),
       Courses: () => import('#app/admin/courses/courses_controller'),
@@ -48,6 +51,10 @@ export const controllers = {
     },
     home: {
       Home: () => import('#app/admin/home/home_controller'),
+    },
+    hours: {
+      Hours: () => import('#app/admin/hours/hours_controller'),
+      Timings: () => import('#app/admin/hours/timings_controller'),
     },
     households: {
       Households: () => import('#app/admin/households/households_controller'),

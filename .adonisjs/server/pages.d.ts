@@ -14,6 +14,9 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'admin/access_requests/index': ExtractProps<(typeof import('../../inertia/pages/admin/access_requests/index.tsx'))['default']>
     'admin/audit/index': ExtractProps<(typeof import('../../inertia/pages/admin/audit/index.tsx'))['default']>
+    'admin/class_sessions/create': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/create.tsx'))['default']>
+    'admin/class_sessions/index': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/index.tsx'))['default']>
+    'admin/class_sessions/show': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/show.tsx'))['default']>
     'admin/courses/create': ExtractProps<(typeof import('../../inertia/pages/admin/courses/create.tsx'))['default']>
     'admin/courses/edit': ExtractProps<(typeof import('../../inertia/pages/admin/courses/edit.tsx'))['default']>
     'admin/courses/index': ExtractProps<(typeof import('../../inertia/pages/admin/courses/index.tsx'))['default']>
@@ -63,6 +66,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/services/index': ExtractProps<(typeof import('../../inertia/pages/admin/services/index.tsx'))['default']>
     'admin/services/show': ExtractProps<(typeof import('../../inertia/pages/admin/services/show.tsx'))['default']>
     'admin/settings/general': ExtractProps<(typeof import('../../inertia/pages/admin/settings/general.tsx'))['default']>
+    'admin/settings/hours': ExtractProps<(typeof import('../../inertia/pages/admin/settings/hours.tsx'))['default']>
     'admin/settings/security': ExtractProps<(typeof import('../../inertia/pages/admin/settings/security.tsx'))['default']>
     'admin/students/create': ExtractProps<(typeof import('../../inertia/pages/admin/students/create.tsx'))['default']>
     'admin/students/edit': ExtractProps<(typeof import('../../inertia/pages/admin/students/edit.tsx'))['default']>

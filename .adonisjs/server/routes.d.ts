@@ -342,6 +342,10 @@ export type ScannedRoutes = {
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -359,6 +363,11 @@ export type ScannedRoutes = {
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -384,6 +393,7 @@ export type ScannedRoutes = {
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -515,8 +525,12 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -530,6 +544,7 @@ export type ScannedRoutes = {
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -659,8 +674,12 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -674,6 +693,7 @@ export type ScannedRoutes = {
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -812,6 +832,7 @@ export type ScannedRoutes = {
     'admin.groups.store': { paramsTuple?: []; params?: {} }
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -823,6 +844,7 @@ export type ScannedRoutes = {
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -890,6 +912,8 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'search.bare': { paramsTuple?: []; params?: {} }
@@ -955,6 +979,7 @@ export type ScannedRoutes = {
     'admin.groups.status.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

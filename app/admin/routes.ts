@@ -18,8 +18,10 @@ import '#app/admin/instructors/routes'
 import '#app/admin/households/routes'
 import '#app/admin/portal_accounts/routes'
 import '#app/admin/groups/routes'
+import '#app/admin/class_sessions/routes'
 import '#app/admin/enrolments/routes'
 import '#app/admin/settings/routes'
+import '#app/admin/hours/routes'
 import '#app/admin/users/routes'
 import '#app/admin/access_requests/routes'
 import '#app/admin/name_suggestions/routes'
@@ -37,6 +39,7 @@ exportRoutes({
   guardians: () => import('#app/admin/guardians/guardian_export'),
   courses: () => import('#app/admin/courses/course_export'),
   groups: () => import('#app/admin/groups/group_export'),
+  sessions: () => import('#app/admin/class_sessions/class_session_export'),
   subjects: catalogueExport(subjectCatalogue),
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),

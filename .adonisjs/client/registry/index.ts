@@ -2034,6 +2034,30 @@ const routes = {
     tokens: [{"old":"/admin/group-archives","type":0,"val":"admin","end":""},{"old":"/admin/group-archives","type":0,"val":"group-archives","end":""}],
     types: placeholder as Registry['admin.group_archives.destroy']['types'],
   },
+  'admin.class_sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions',
+    tokens: [{"old":"/admin/class-sessions","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions","type":0,"val":"class-sessions","end":""}],
+    types: placeholder as Registry['admin.class_sessions.index']['types'],
+  },
+  'admin.class_sessions.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions/create',
+    tokens: [{"old":"/admin/class-sessions/create","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/create","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/create","type":0,"val":"create","end":""}],
+    types: placeholder as Registry['admin.class_sessions.create']['types'],
+  },
+  'admin.class_sessions.store': {
+    methods: ["POST"],
+    pattern: '/admin/class-sessions',
+    tokens: [{"old":"/admin/class-sessions","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions","type":0,"val":"class-sessions","end":""}],
+    types: placeholder as Registry['admin.class_sessions.store']['types'],
+  },
+  'admin.class_sessions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions/:id',
+    tokens: [{"old":"/admin/class-sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.class_sessions.show']['types'],
+  },
   'admin.enrolments.store': {
     methods: ["POST"],
     pattern: '/admin/groups/:id/enrolments',
@@ -2135,6 +2159,36 @@ const routes = {
     pattern: '/admin/settings/everybody-out',
     tokens: [{"old":"/admin/settings/everybody-out","type":0,"val":"admin","end":""},{"old":"/admin/settings/everybody-out","type":0,"val":"settings","end":""},{"old":"/admin/settings/everybody-out","type":0,"val":"everybody-out","end":""}],
     types: placeholder as Registry['admin.settings.everybody_out.store']['types'],
+  },
+  'admin.settings.hours.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/settings/hours',
+    tokens: [{"old":"/admin/settings/hours","type":0,"val":"admin","end":""},{"old":"/admin/settings/hours","type":0,"val":"settings","end":""},{"old":"/admin/settings/hours","type":0,"val":"hours","end":""}],
+    types: placeholder as Registry['admin.settings.hours.edit']['types'],
+  },
+  'admin.settings.hours.update': {
+    methods: ["PUT"],
+    pattern: '/admin/settings/hours',
+    tokens: [{"old":"/admin/settings/hours","type":0,"val":"admin","end":""},{"old":"/admin/settings/hours","type":0,"val":"settings","end":""},{"old":"/admin/settings/hours","type":0,"val":"hours","end":""}],
+    types: placeholder as Registry['admin.settings.hours.update']['types'],
+  },
+  'admin.settings.timings.store': {
+    methods: ["POST"],
+    pattern: '/admin/settings/timings',
+    tokens: [{"old":"/admin/settings/timings","type":0,"val":"admin","end":""},{"old":"/admin/settings/timings","type":0,"val":"settings","end":""},{"old":"/admin/settings/timings","type":0,"val":"timings","end":""}],
+    types: placeholder as Registry['admin.settings.timings.store']['types'],
+  },
+  'admin.settings.timings.update': {
+    methods: ["PUT"],
+    pattern: '/admin/settings/timings/:id',
+    tokens: [{"old":"/admin/settings/timings/:id","type":0,"val":"admin","end":""},{"old":"/admin/settings/timings/:id","type":0,"val":"settings","end":""},{"old":"/admin/settings/timings/:id","type":0,"val":"timings","end":""},{"old":"/admin/settings/timings/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.settings.timings.update']['types'],
+  },
+  'admin.settings.timings.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/settings/timings/:id',
+    tokens: [{"old":"/admin/settings/timings/:id","type":0,"val":"admin","end":""},{"old":"/admin/settings/timings/:id","type":0,"val":"settings","end":""},{"old":"/admin/settings/timings/:id","type":0,"val":"timings","end":""},{"old":"/admin/settings/timings/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.settings.timings.destroy']['types'],
   },
   'admin.users.index': {
     methods: ["GET","HEAD"],
@@ -2285,6 +2339,12 @@ const routes = {
     pattern: '/admin/group-exports',
     tokens: [{"old":"/admin/group-exports","type":0,"val":"admin","end":""},{"old":"/admin/group-exports","type":0,"val":"group-exports","end":""}],
     types: placeholder as Registry['admin.group_exports.show']['types'],
+  },
+  'admin.class_session_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-session-exports',
+    tokens: [{"old":"/admin/class-session-exports","type":0,"val":"admin","end":""},{"old":"/admin/class-session-exports","type":0,"val":"class-session-exports","end":""}],
+    types: placeholder as Registry['admin.class_session_exports.show']['types'],
   },
   'admin.subject_exports.show': {
     methods: ["GET","HEAD"],

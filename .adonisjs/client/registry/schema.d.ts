@@ -4063,6 +4063,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_archives_controller').default['destroy']>>>
     }
   }
+  'admin.class_sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['index']>>>
+    }
+  }
+  'admin.class_sessions.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-sessions/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['create']>>>
+    }
+  }
+  'admin.class_sessions.store': {
+    methods: ["POST"]
+    pattern: '/admin/class-sessions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/class_session_validator').classSessionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/class_session_validator').classSessionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.class_sessions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['show']>>>
+    }
+  }
   'admin.enrolments.store': {
     methods: ["POST"]
     pattern: '/admin/groups/:id/enrolments'
@@ -4265,6 +4313,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/settings/security_validator').everybodyOutValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/everybody_out_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/everybody_out_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.hours.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/settings/hours'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/hours_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/hours_controller').default['edit']>>>
+    }
+  }
+  'admin.settings.hours.update': {
+    methods: ["PUT"]
+    pattern: '/admin/settings/hours'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/hours/hours_validator').openingHoursValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/hours/hours_validator').openingHoursValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/hours_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/hours_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.timings.store': {
+    methods: ["POST"]
+    pattern: '/admin/settings/timings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/hours/hours_validator').timingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/hours/hours_validator').timingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.timings.update': {
+    methods: ["PUT"]
+    pattern: '/admin/settings/timings/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/hours/hours_validator').changedTimingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/hours/hours_validator').changedTimingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.timings.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/settings/timings/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['destroy']>>>
     }
   }
   'admin.users.index': {
@@ -4558,6 +4666,18 @@ export interface Registry {
   'admin.group_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/group-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.class_session_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-session-exports'
     types: {
       body: {}
       paramsTuple: []

@@ -414,6 +414,12 @@ export interface ApiDefinition {
       store: typeof routes['admin.group_archives.store']
       destroy: typeof routes['admin.group_archives.destroy']
     }
+    classSessions: {
+      index: typeof routes['admin.class_sessions.index']
+      create: typeof routes['admin.class_sessions.create']
+      store: typeof routes['admin.class_sessions.store']
+      show: typeof routes['admin.class_sessions.show']
+    }
     enrolments: {
       store: typeof routes['admin.enrolments.store']
       confirmation: {
@@ -457,6 +463,15 @@ export interface ApiDefinition {
       }
       everybodyOut: {
         store: typeof routes['admin.settings.everybody_out.store']
+      }
+      hours: {
+        edit: typeof routes['admin.settings.hours.edit']
+        update: typeof routes['admin.settings.hours.update']
+      }
+      timings: {
+        store: typeof routes['admin.settings.timings.store']
+        update: typeof routes['admin.settings.timings.update']
+        destroy: typeof routes['admin.settings.timings.destroy']
       }
     }
     users: {
@@ -513,6 +528,9 @@ export interface ApiDefinition {
     }
     groupExports: {
       show: typeof routes['admin.group_exports.show']
+    }
+    classSessionExports: {
+      show: typeof routes['admin.class_session_exports.show']
     }
     subjectExports: {
       show: typeof routes['admin.subject_exports.show']

@@ -20,11 +20,15 @@ export function refuseGroup(ctx: HttpContext, refusal: Refusal) {
   return refuseRecord(ctx, refusal)
 }
 
-type Undeletable = { type: 'not_found' } | InUse<'enrolments' | 'groups'>
+type Undeletable = { type: 'not_found' } | InUse<'enrolments' | 'groups' | 'sessions'>
 
 export function refuseDeletion(ctx: HttpContext, refusal: Undeletable) {
   if (refusal.type === 'not_found') throw notFound(ctx)
   const count = (name: string) => refusal.uses.find(({ by }) => by === name)?.count ?? 0
-  const uses = { enrolments: count('enrolments'), groups: count('groups') }
+  const uses = {
+    enrolments: count('enrolments'),
+    groups: count('groups'),
+    sessions: count('sessions'),
+  }
   ctx.session.flash('error', ctx.i18n.t('groups.errors.in_use', uses))
 }

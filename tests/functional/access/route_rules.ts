@@ -304,6 +304,10 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.level_order.edit': may('admin.levels.update'),
   'admin.holiday_proposals.index': may('admin.holidays.create'),
   'admin.holiday_proposals.store': may('admin.holidays.create'),
+  'admin.class_sessions.index': may('admin.sessions.index'),
+  'admin.class_sessions.create': may('admin.sessions.create'),
+  'admin.class_sessions.store': may('admin.sessions.create'),
+  'admin.class_sessions.show': may('admin.sessions.index'),
   'admin.rooms.closures.store': may('admin.rooms.update'),
   'admin.rooms.closures.destroy': may('admin.rooms.update'),
 
@@ -387,6 +391,11 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.settings.general.edit': may('admin.settings.index'),
   'admin.settings.general.update': may('admin.settings.update'),
+  'admin.settings.hours.edit': may('admin.settings.index'),
+  'admin.settings.hours.update': may('admin.settings.update'),
+  'admin.settings.timings.store': may('admin.settings.update'),
+  'admin.settings.timings.update': may('admin.settings.update'),
+  'admin.settings.timings.destroy': may('admin.settings.update'),
   'admin.settings.security.update': may('admin.security_settings.update'),
   'admin.settings.financial.update': may('admin.financial_settings.update'),
   'admin.settings.everybody_out.store': may('admin.security_settings.update'),

@@ -5,7 +5,7 @@ import type {
 import { type EditVerb, writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import { withTenant } from '#domain/shared/data/database'
-import { isExcluded } from '#domain/shared/data/unique_violation'
+import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
@@ -42,7 +42,7 @@ export async function saveEdit<P extends EditPlan, R extends Refused>(
   try {
     return await withTenant(input.tenantId, () => save(input, editing))
   } catch (error) {
-    if (!isExcluded(error)) throw error
+    if (!violatedConstraint(error)?.endsWith('_alone')) throw error
     const plan = await withTenant(input.tenantId, editing.plan)
     return plan.ok ? err({ type: 'clashes', plan: plan.value }) : plan
   }

@@ -1,4 +1,10 @@
-export type SessionType = 'regular' | 'trial' | 'make_up' | 'exam' | 'revision' | 'event'
+export const sessionTypes = ['regular', 'trial', 'make_up', 'exam', 'revision', 'event'] as const
+
+export type SessionType = (typeof sessionTypes)[number]
+
+export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
+
+export type SessionStatus = (typeof sessionStatuses)[number]
 
 export const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
 
