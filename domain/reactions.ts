@@ -8,10 +8,11 @@ import {
 import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
+import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
 import type { EventKind, Happened } from '#domain/shared/events/event'
-import { byMail, later, type Reaction } from '#domain/shared/events/reaction'
+import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
-import { seatOffered } from '#domain/teaching/events'
+import { groupStepped, seatOffered } from '#domain/teaching/events'
 
 const letter = <About extends object>(
   event: EventKind<About>,
@@ -45,4 +46,5 @@ export const reactions: readonly Reaction[] = [
     run: (job) => new NotifyHolders().execute(job),
   }),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
+  atOnce(groupStepped, 'sessions_of_group', followGroup),
 ]

@@ -9,6 +9,7 @@ import RosterTransformer from '#app/admin/groups/roster_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { areaAbilities } from '#core/records/area_policy'
+import { sessionsAhead } from '#domain/scheduling/class_sessions/sessions_of_group'
 import { today } from '#domain/shared/time/clock'
 import { plainLine } from '#domain/shared/text/plain_text'
 import { readStatements } from '#domain/shared/data/database'
@@ -38,6 +39,7 @@ export async function groupPage(ctx: HttpContext) {
       GroupActivityTransformer.transform(
         tab === 'activity' ? await inTenant(() => new GroupActivity().execute(group.id)) : []
       ),
+    sessions_ahead: () => inTenant(() => sessionsAhead(group.id)),
     tab,
     today: today(tenant.timezone),
     duplicates: studentDuplicatesOf(ctx),

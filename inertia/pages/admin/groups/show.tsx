@@ -34,6 +34,7 @@ interface GroupShowProps {
   group: GroupDetail
   roster: RosterRow[]
   activity: GroupActivityRow[]
+  sessions_ahead: number
   tab: GroupTab
   today: string
   duplicates: Duplicate[]
@@ -49,7 +50,7 @@ type Asked =
   | { is: 'enrolment'; question: EnrolmentQuestion; row: RosterRow }
 
 export default function GroupShow(props: GroupShowProps) {
-  const { group, roster, tab, can, targets } = props
+  const { group, roster, tab, can, targets, sessions_ahead: sessions } = props
   const t = useTranslations('groups')
   const { activity } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
@@ -107,6 +108,7 @@ export default function GroupShow(props: GroupShowProps) {
           question={asked.question}
           group={group}
           students={present.length}
+          sessions={sessions}
           targets={targets}
           onClose={close}
         />
