@@ -10,6 +10,7 @@ import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { branchChoices } from '#core/branches/branch_choices'
 import { areaAbilities } from '#core/records/area_policy'
+import { sessionsAhead } from '#domain/scheduling/class_sessions/sessions_of_group'
 import { today } from '#domain/shared/time/clock'
 import { plainLine } from '#domain/shared/text/plain_text'
 import { readStatements } from '#domain/shared/data/database'
@@ -39,6 +40,7 @@ export async function groupPage(ctx: HttpContext) {
       GroupActivityTransformer.transform(
         tab === 'activity' ? await inTenant(() => new GroupActivity().execute(group.id)) : []
       ),
+    sessions_ahead: () => inTenant(() => sessionsAhead(group.id)),
     tab,
     branches: await branchChoices(tenant),
     today: today(tenant.timezone),

@@ -35,6 +35,7 @@ interface GroupShowProps {
   group: GroupDetail
   roster: RosterRow[]
   activity: GroupActivityRow[]
+  sessions_ahead: number
   tab: GroupTab
   branches: BranchOption[]
   today: string
@@ -51,7 +52,7 @@ type Asked =
   | { is: 'enrolment'; question: EnrolmentQuestion; row: RosterRow }
 
 export default function GroupShow(props: GroupShowProps) {
-  const { group, roster, tab, can, targets } = props
+  const { group, roster, tab, can, targets, sessions_ahead: sessions } = props
   const t = useTranslations('groups')
   const { activity } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
@@ -109,6 +110,7 @@ export default function GroupShow(props: GroupShowProps) {
           question={asked.question}
           group={group}
           students={present.length}
+          sessions={sessions}
           targets={targets}
           onClose={close}
         />
