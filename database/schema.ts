@@ -312,6 +312,13 @@ export type Courses = {
   work_types: Defaulted<string[]>
 }
 
+export type Departures = {
+  created_at: Defaulted<Instant>
+  id: string
+  kind: 'student' | 'instructor'
+  tenant_id: Defaulted<string>
+}
+
 export type EnrolmentChanges = {
   act_id: string | null
   actor_id: string | null
@@ -383,6 +390,14 @@ export type Enrolments = {
 export type GroupAssistants = {
   group_id: string
   instructor_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type GroupDepartures = {
+  departure_id: string
+  group_id: string
+  instructor_id: string
+  is_assistant: boolean
   tenant_id: Defaulted<string>
 }
 
@@ -1065,9 +1080,11 @@ export type DB = {
   'class_sessions': ClassSessions
   'counters': Counters
   'courses': Courses
+  'departures': Departures
   'enrolment_changes': EnrolmentChanges
   'enrolments': Enrolments
   'group_assistants': GroupAssistants
+  'group_departures': GroupDepartures
   'groups': Groups
   'guardian_counts': GuardianCounts
   'guardians': Guardians

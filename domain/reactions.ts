@@ -8,8 +8,10 @@ import {
 import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
+import { peopleLeaving, peopleLeft, peopleReturned } from '#domain/people/events'
 import type { EventKind, Happened } from '#domain/shared/events/event'
-import { byMail, later, type Reaction } from '#domain/shared/events/reaction'
+import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
+import { giveBack, letGo, whatWouldFollow } from '#domain/teaching/departures/departures'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 import { seatOffered } from '#domain/teaching/events'
 
@@ -44,5 +46,8 @@ export const reactions: readonly Reaction[] = [
     job: ({ auditId }) => ({ eventId: auditId }),
     run: (job) => new NotifyHolders().execute(job),
   }),
+  atOnce(peopleLeaving, 'foresee_departure', whatWouldFollow),
+  atOnce(peopleLeft, 'end_enrolments', letGo),
+  atOnce(peopleReturned, 'give_enrolments_back', giveBack),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
 ]

@@ -30,12 +30,24 @@ export interface Undo {
   data: Record<string, string | number | boolean | string[] | Record<string, string>[]>
 }
 
+/** `again` is the act as it was asked for, null where a form asks. */
+export interface DepartureQuestion {
+  title: string
+  lines: string[]
+  note: string
+  confirm: string
+  cancel: string
+  agreed: string
+  again: Omit<Undo, 'label'> | null
+}
+
 export interface Flash {
   success?: string
   error?: string
   notice?: string
   undo?: Undo
   refused?: { title: string; rows: { id: string; name: string; reason: string }[] }
+  departure?: DepartureQuestion
   confirm?: { passkey: boolean }
   authenticator?: { key: string; address: string }
   recovery_codes?: string[]

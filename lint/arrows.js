@@ -82,6 +82,7 @@ const shared = [
   'domain/teaching/catalogue/rules/level_scope',
   'domain/teaching/rules/price',
   'domain/scheduling/rooms/rules/room_kind',
+  'domain/scheduling/hours/rules/shifts',
   'domain/billing/rules/package',
   'domain/billing/rules/service',
   'domain/imports/rules/policy',

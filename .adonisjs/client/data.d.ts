@@ -20,6 +20,7 @@ import type AdminGuardiansLinkedPersonTransformer from '#app/admin/guardians/lin
 import type AdminHolidaysHolidayListTransformer from '#app/admin/holidays/holiday_list_transformer'
 import type AdminHolidaysHolidayTransformer from '#app/admin/holidays/holiday_transformer'
 import type AdminHolidaysProposalTransformer from '#app/admin/holidays/proposal_transformer'
+import type AdminHoursTimingTransformer from '#app/admin/hours/timing_transformer'
 import type AdminHouseholdsHouseholdTransformer from '#app/admin/households/household_transformer'
 import type AdminImportsImportListTransformer from '#app/admin/imports/import_list_transformer'
 import type AdminImportsImportNamesTransformer from '#app/admin/imports/import_names_transformer'
@@ -130,6 +131,12 @@ export namespace Data {
       export type Proposal = InferData<AdminHolidaysProposalTransformer>
       export namespace Proposal {
         export type Variants = InferVariants<AdminHolidaysProposalTransformer>
+      }
+    }
+    export namespace Hours {
+      export type Timing = InferData<AdminHoursTimingTransformer>
+      export namespace Timing {
+        export type Variants = InferVariants<AdminHoursTimingTransformer>
       }
     }
     export namespace Households {

@@ -49,6 +49,10 @@ export const controllers = {
     home: {
       Home: () => import('#app/admin/home/home_controller'),
     },
+    hours: {
+      Hours: () => import('#app/admin/hours/hours_controller'),
+      Timings: () => import('#app/admin/hours/timings_controller'),
+    },
     households: {
       Households: () => import('#app/admin/households/households_controller'),
     },

@@ -63,6 +63,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/services/index': ExtractProps<(typeof import('../../inertia/pages/admin/services/index.tsx'))['default']>
     'admin/services/show': ExtractProps<(typeof import('../../inertia/pages/admin/services/show.tsx'))['default']>
     'admin/settings/general': ExtractProps<(typeof import('../../inertia/pages/admin/settings/general.tsx'))['default']>
+    'admin/settings/hours': ExtractProps<(typeof import('../../inertia/pages/admin/settings/hours.tsx'))['default']>
     'admin/settings/security': ExtractProps<(typeof import('../../inertia/pages/admin/settings/security.tsx'))['default']>
     'admin/students/create': ExtractProps<(typeof import('../../inertia/pages/admin/students/create.tsx'))['default']>
     'admin/students/edit': ExtractProps<(typeof import('../../inertia/pages/admin/students/edit.tsx'))['default']>

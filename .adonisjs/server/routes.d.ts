@@ -359,6 +359,11 @@ export type ScannedRoutes = {
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -517,6 +522,7 @@ export type ScannedRoutes = {
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -661,6 +667,7 @@ export type ScannedRoutes = {
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -823,6 +830,7 @@ export type ScannedRoutes = {
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -890,6 +898,8 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'search.bare': { paramsTuple?: []; params?: {} }
@@ -955,6 +965,7 @@ export type ScannedRoutes = {
     'admin.groups.status.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -83,10 +83,14 @@ const parameterNames = Object.keys(parameters) as Parameter[]
 
 export type AskedSearch = { [Name in Parameter]: ReturnType<(typeof parameters)[Name]> }
 
-const codes: Partial<Record<Parameter, string>> = { hybrid: 'invalid_search_hybrid_query' }
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-export const codeOf = (name: Parameter) =>
-  codes[name] ?? `invalid_search_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+const codes = new Map<Parameter, string>([
+  ...parameterNames.map((name) => [name, `invalid_search_${inSnakeCase(name)}`] as const),
+  ['hybrid', 'invalid_search_hybrid_query'],
+])
+
+export const codeOf = (name: Parameter) => codes.get(name)!
 
 /**
  * `path` is where the search is in the request; `beside` are the fields it may have that are

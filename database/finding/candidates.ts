@@ -13,6 +13,7 @@ export const most = {
   texts: 60,
   close: 60,
   sounding: 100,
+  halves: 150,
   nearly: 300,
   compared: 3000,
   alone: 600,
@@ -32,9 +33,14 @@ export const found = (table: string, where: string, limit: number | string) => `
   select s.id from ${ofTenant(table)} and ${where} and ${unnamed} limit ${limit})`
 
 /** The same of words, whose index knows the tenant: asked plainly, PostgreSQL would gather all its rows beside it. */
-export const foundByWords = (table: string, query: string, where = 'true') => `array(
+export const foundByWords = (
+  table: string,
+  query: string,
+  where = 'true',
+  limit = most.texts
+) => `array(
   select s.id from public.${table} s where (s.tenant_id = tenant) is true and ${havingWords(query)} and ${where}
-    and ${unnamed} limit ${most.texts})`
+    and ${unnamed} limit ${limit})`
 
 export const added = (ids: string, more: string) =>
   `fresh := ${more}; ${ids} := ${ids} || fresh; known := known || fresh;`

@@ -79,33 +79,63 @@ export const halfWordStage = (table: string) => `
         ${walked(table, 'nearly', 's.search_text like heads[place]')}
       else
         starting := ${inTenant('headed[place]')};
-        ${added('nearly', foundByWords(table, 'starting'))}
+        ${added('nearly', foundByWords(table, 'starting', 'true', most.halves))}
       end if;
       continue when tails[place] is null;
       starting := ${inTenant('beside[place]')};
       if starting is null then
         ${added('nearly', found(table, 's.search_text like tails[place]', most.texts))}
       else
-        ${added('nearly', foundByWords(table, 'starting', '(s.search_text like tails[place]) is true'))}
+        ${added('nearly', foundByWords(table, 'starting', '(s.search_text like tails[place]) is true', most.halves))}
       end if;
     end loop;
   end if;`
 
-/** The same across scripts: by keys that are a letter off, and by all words but one if few have these. */
+const inEveryWord = `s.name_keys && one and s.name_keys && two
+  and (cardinality(near) < 3 or not exists (
+    select from unnest(near) word where not s.name_keys && string_to_array(word, ' ')))
+  and s.search_text like all (loose)`
+
+/** Of so many the first that have most of the words right. */
+const nearest = (table: string, where: string, right: string, limit: number | string) => `array(
+  select s.id from (
+    select s.id, s.name_keys, s.search_text from ${ofTenant(table)} and ${where} and ${unnamed} limit ${limit}
+  ) s
+  order by ${right} desc
+  limit ${most.nearly})`
+
+/**
+ * The same across scripts, by keys: a letter off in one word beside the others, then in each; and all words but one if few
+ * have these.
+ */
 export const nearKeyStage = (table: string) => `
   if not is_close and cardinality(near) > 0 then
-    ${keysOf('near')}
-    first_of := string_to_array(exact[1], ' '); second_of := string_to_array(coalesce(exact[2], exact[1]), ' ');
-    ${added(
-      'nearly',
-      `array(
-      select s.id from (
-        select s.id, s.name_keys from ${ofTenant(table)} and ${sharing('near')} and ${unnamed}
-        limit case when cardinality(near) > 1 then ${most.compared} else ${most.nearly} end
-      ) s
-      order by (s.name_keys && first_of)::integer + (s.name_keys && second_of)::integer desc
-      limit ${most.nearly})`
-    )}
+    for place in 1 .. (case when cardinality(near) > 1 then least(cardinality(near), 3) else 0 end) loop
+      one := string_to_array(near[place], ' '); two := string_to_array(exact[place % cardinality(near) + 1], ' ');
+      second_of := string_to_array(closest[place % cardinality(near) + 1], ' ');
+      ${added(
+        'nearly',
+        nearest(
+          table,
+          inEveryWord,
+          '(s.search_text like any (begun))::integer + (s.name_keys && second_of)::integer',
+          most.compared
+        )
+      )}
+    end loop;
+    if cardinality(nearly) < wanted then
+      ${keysOf('near')}
+      first_of := string_to_array(exact[1], ' '); second_of := string_to_array(coalesce(exact[2], exact[1]), ' ');
+      ${added(
+        'nearly',
+        nearest(
+          table,
+          sharing('near'),
+          '(s.name_keys && first_of)::integer + (s.name_keys && second_of)::integer',
+          `case when cardinality(near) > 1 then ${most.compared} else ${most.nearly} end`
+        )
+      )}
+    end if;
   end if;
   if not is_close and cardinality(sure) > 1 then
     many := case when cardinality(known) = 0 then ${most.alone} else ${most.sounding} end;

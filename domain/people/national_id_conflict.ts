@@ -1,4 +1,4 @@
-import { violatedConstraint } from '#domain/shared/data/unique_violation'
+import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { err, type Result } from '#domain/shared/result'
 
 type Refusal = { type: string }

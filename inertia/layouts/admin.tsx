@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DepartureHost } from '~/components/people/departure/departure_host'
 import { SettingsHost } from '~/components/settings/settings_host'
 import { adminMenu } from '~/layouts/menu/admin_menu'
 import { areaIcons } from '~/layouts/menu/area_icons'
@@ -19,6 +20,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
       {children}
       <SettingsHost />
       <RestoreHost />
+      <DepartureHost />
     </PortalShell>
   )
 }

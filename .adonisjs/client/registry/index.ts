@@ -2136,6 +2136,36 @@ const routes = {
     tokens: [{"old":"/admin/settings/everybody-out","type":0,"val":"admin","end":""},{"old":"/admin/settings/everybody-out","type":0,"val":"settings","end":""},{"old":"/admin/settings/everybody-out","type":0,"val":"everybody-out","end":""}],
     types: placeholder as Registry['admin.settings.everybody_out.store']['types'],
   },
+  'admin.settings.hours.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/settings/hours',
+    tokens: [{"old":"/admin/settings/hours","type":0,"val":"admin","end":""},{"old":"/admin/settings/hours","type":0,"val":"settings","end":""},{"old":"/admin/settings/hours","type":0,"val":"hours","end":""}],
+    types: placeholder as Registry['admin.settings.hours.edit']['types'],
+  },
+  'admin.settings.hours.update': {
+    methods: ["PUT"],
+    pattern: '/admin/settings/hours',
+    tokens: [{"old":"/admin/settings/hours","type":0,"val":"admin","end":""},{"old":"/admin/settings/hours","type":0,"val":"settings","end":""},{"old":"/admin/settings/hours","type":0,"val":"hours","end":""}],
+    types: placeholder as Registry['admin.settings.hours.update']['types'],
+  },
+  'admin.settings.timings.store': {
+    methods: ["POST"],
+    pattern: '/admin/settings/timings',
+    tokens: [{"old":"/admin/settings/timings","type":0,"val":"admin","end":""},{"old":"/admin/settings/timings","type":0,"val":"settings","end":""},{"old":"/admin/settings/timings","type":0,"val":"timings","end":""}],
+    types: placeholder as Registry['admin.settings.timings.store']['types'],
+  },
+  'admin.settings.timings.update': {
+    methods: ["PUT"],
+    pattern: '/admin/settings/timings/:id',
+    tokens: [{"old":"/admin/settings/timings/:id","type":0,"val":"admin","end":""},{"old":"/admin/settings/timings/:id","type":0,"val":"settings","end":""},{"old":"/admin/settings/timings/:id","type":0,"val":"timings","end":""},{"old":"/admin/settings/timings/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.settings.timings.update']['types'],
+  },
+  'admin.settings.timings.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/settings/timings/:id',
+    tokens: [{"old":"/admin/settings/timings/:id","type":0,"val":"admin","end":""},{"old":"/admin/settings/timings/:id","type":0,"val":"settings","end":""},{"old":"/admin/settings/timings/:id","type":0,"val":"timings","end":""},{"old":"/admin/settings/timings/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.settings.timings.destroy']['types'],
+  },
   'admin.users.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/users',

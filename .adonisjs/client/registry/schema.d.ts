@@ -4267,6 +4267,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/everybody_out_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.settings.hours.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/settings/hours'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/hours_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/hours_controller').default['edit']>>>
+    }
+  }
+  'admin.settings.hours.update': {
+    methods: ["PUT"]
+    pattern: '/admin/settings/hours'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/hours/hours_validator').openingHoursValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/hours/hours_validator').openingHoursValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/hours_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/hours_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.timings.store': {
+    methods: ["POST"]
+    pattern: '/admin/settings/timings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/hours/hours_validator').timingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/hours/hours_validator').timingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.timings.update': {
+    methods: ["PUT"]
+    pattern: '/admin/settings/timings/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/hours/hours_validator').changedTimingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/hours/hours_validator').changedTimingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.timings.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/settings/timings/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['destroy']>>>
+    }
+  }
   'admin.users.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/users'

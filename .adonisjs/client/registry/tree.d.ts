@@ -458,6 +458,15 @@ export interface ApiDefinition {
       everybodyOut: {
         store: typeof routes['admin.settings.everybody_out.store']
       }
+      hours: {
+        edit: typeof routes['admin.settings.hours.edit']
+        update: typeof routes['admin.settings.hours.update']
+      }
+      timings: {
+        store: typeof routes['admin.settings.timings.store']
+        update: typeof routes['admin.settings.timings.update']
+        destroy: typeof routes['admin.settings.timings.destroy']
+      }
     }
     users: {
       index: typeof routes['admin.users.index']

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { askDepartureInForm } from '#core/people/departure_question'
 import { refusePerson } from '#core/people/refuse_person'
 import { refuseRecord } from '#core/records/refuse_record'
 import type { UpdateInstructorRefusal } from '#domain/people/instructors/actions/update_instructor'
@@ -19,6 +20,8 @@ export function refuseInstructor(ctx: HttpContext, refusal: Refusal) {
       const to = i18n.t(`instructors.status.${refusal.to}`)
       return session.flashErrors({ status: i18n.t('instructors.errors.status_step', { from, to }) })
     }
+    case 'asked':
+      return askDepartureInForm(ctx, refusal)
     case 'left_before_hired':
       return session.flashErrors({ left_on: i18n.t('instructors.errors.left_before_hired') })
     default:

@@ -3,6 +3,7 @@ import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
+import { departureFields } from '#core/people/departure_question'
 import { nameFields } from '#core/forms/name_fields'
 import {
   birthDate,
@@ -46,4 +47,5 @@ export const changeInstructorValidator = vine.withMetaData<PersonMeta>().create(
   status: vine.enum(instructorStatuses),
   version: version(),
   remove_photo: vine.boolean().optional(),
+  agreed: departureFields().agreed,
 })

@@ -12,6 +12,7 @@ import {
 } from '#app/admin/instructors/instructor_validator'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
+import { toldWith } from '#core/people/departure_question'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
@@ -108,13 +109,15 @@ export default class InstructorsController {
         id,
         version: form.version,
         photo,
+        agreed: form.agreed ?? '',
       })
     )
     if (!result.ok) {
       refuseInstructor(ctx, result.error)
       return response.redirect().toRoute('admin.instructors.edit', { id })
     }
-    session.flash('success', i18n.t('instructors.flash.updated'))
+    const said = i18n.t('instructors.flash.updated')
+    session.flash('success', toldWith(ctx, said, result.value.followed))
     return response.redirect().toRoute('admin.instructors.show', { id })
   }
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { departureFields } from '#core/people/departure_question'
 import { dayField } from '#core/forms/day_field'
 import { recordId } from '#core/records/reference_fields'
 import { studentStatuses } from '#domain/people/students/rules/student_status'
@@ -13,6 +14,7 @@ export const studentStatusesValidator = vine.create({
     .maxLength(mostAtOnce.undone)
     .optional(),
   given: status().optional(),
+  ...departureFields(),
 })
 
 export const studentEnrolmentsValidator = vine.create({

@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type NewGuardianRefusal, refuseNewGuardian } from '#app/admin/students/new_guardian'
+import { askDepartureInForm } from '#core/people/departure_question'
+import type { Asked } from '#domain/people/departures'
 import { refuseRecord } from '#core/records/refuse_record'
 import type { Duplicate } from '#domain/people/students/queries/find_possible_duplicates'
 import type { EditRefusal } from '#domain/shared/records/stale_version'
 
 type Refusal =
   | EditRefusal
+  | Asked
   | { type: 'national_id_taken' }
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
   | NewGuardianRefusal
@@ -25,6 +28,8 @@ export function refuse(ctx: HttpContext, refusal: Refusal) {
         confirm_duplicate: i18n.t('students.errors.possible_duplicates', { count }),
       })
     }
+    case 'asked':
+      return askDepartureInForm(ctx, refusal)
     case 'guardian':
       return refuseNewGuardian(ctx, refusal)
     default: {

@@ -1,6 +1,7 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { newGuardianFields } from '#app/admin/students/new_guardian'
+import { departureFields } from '#core/people/departure_question'
 import { nameFields } from '#core/forms/name_fields'
 import {
   birthDate,
@@ -29,9 +30,11 @@ export const updateStudentValidator = vine.withMetaData<PersonMeta>().create({
   status: vine.enum(studentStatuses),
   version: version(),
   remove_photo: vine.boolean().optional(),
+  agreed: departureFields().agreed,
 })
 
 export const studentStatusValidator = vine.create({
   status: vine.enum(studentStatuses),
   version: version(),
+  ...departureFields(),
 })

@@ -14,6 +14,7 @@ import {
   updateStudentValidator,
 } from '#app/admin/students/student_validator'
 import { nameColumns } from '#core/people/name_form'
+import { toldWith } from '#core/people/departure_question'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
@@ -87,17 +88,22 @@ export default class StudentsController {
         fields: studentFields(form),
         photo,
         duplicatesConfirmed: form.confirm_duplicate ?? false,
+        zone: tenant.timezone,
+        agreed: form.agreed ?? '',
       })
     )
     if (!result.ok) {
       refuse(ctx, result.error)
       return response.redirect().toRoute('admin.students.edit', { id })
     }
-    const isStatusAlone = result.value.changed.join() === 'status'
-    const change = { id, before, after: form.status, version: form.version + 1 }
+    const { changed, followed } = result.value
+    const change = { id, before, after: form.status, version: form.version + 1, followed }
     const names = nameColumns(form)
-    if (isStatusAlone) tellStatus(ctx, names, change)
-    else session.flash('success', i18n.t('students.flash.updated', { name: toldName(ctx, names) }))
+    if (changed.join() === 'status') tellStatus(ctx, names, change)
+    else {
+      const said = i18n.t('students.flash.updated', { name: toldName(ctx, names) })
+      session.flash('success', toldWith(ctx, said, followed))
+    }
     return response.redirect().toRoute('admin.students.show', { id })
   }
 }

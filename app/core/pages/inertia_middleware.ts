@@ -48,6 +48,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       notice: flash?.get('notice') as string | undefined,
       undo: flash?.get('undo') as Undo | undefined,
       refused: flash?.get('refused') as RefusedRows | undefined,
+      departure: flash?.get('departure') as DepartureQuestion | undefined,
       link: flash?.get('link') as string | undefined,
       confirm: flash?.get('confirm') as { passkey: boolean } | undefined,
     }
@@ -103,6 +104,17 @@ declare module '@adonisjs/core/http' {
 }
 
 export type RefusedRows = { title: string; rows: { id: string; name: string; reason: string }[] }
+
+/** What would follow if somebody left; `again` is the act as it was asked for, null where a form asks. */
+export type DepartureQuestion = {
+  title: string
+  lines: string[]
+  note: string
+  confirm: string
+  cancel: string
+  agreed: string
+  again: Omit<Undo, 'label'> | null
+}
 
 export type Undo = {
   label: string

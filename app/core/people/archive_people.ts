@@ -1,15 +1,26 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { notFound } from '#core/errors/not_found'
+import {
+  askDeparture,
+  departureFields,
+  refuseReturn,
+  toldWith,
+} from '#core/people/departure_question'
 import { actorOf } from '#core/records/actor_of'
 import { tellArchived } from '#core/records/archive_chosen'
 import { chosenIds, type Everything } from '#core/records/chosen_ids'
 import { ArchivePeople } from '#domain/people/actions/archive_people'
 import { RestorePeople } from '#domain/people/actions/restore_people'
+import type { Followed } from '#domain/people/departures'
 import type { PersonKind } from '#domain/people/person_kind'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 import type { Refusing } from '#domain/shared/records/set_archived'
 
-const restoreValidator = vine.create({ accounts: vine.boolean().optional() })
+const departureValidator = vine.create({
+  accounts: vine.boolean().optional(),
+  ...departureFields(),
+})
 
 export async function archivePeople(
   ctx: HttpContext,
@@ -17,20 +28,44 @@ export async function archivePeople(
   everything: Everything,
   refusing?: Refusing
 ) {
+  const { request, response } = ctx
   const ids = await chosenIds(ctx, everything)
-  const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids }
+  const { agreed } = await request.validateUsing(departureValidator)
+  const input = { ...byOf(ctx), ids, agreed: agreed ?? '' }
   const result = await new ArchivePeople(kind).execute(input, refusing)
-  if (!result.ok) throw notFound(ctx)
-  tellArchived(ctx, kind.area, true, { ...result.value, back: { accounts: true } })
-  return ctx.response.redirect().withQs().back()
+  if (result.ok) {
+    const { followed } = result.value
+    const worded = (what: string) => toldWith(ctx, what, followed)
+    tellArchived(ctx, kind.area, true, { ...result.value, back: backOf(followed), worded })
+  } else if (result.error.type === 'asked') {
+    askDeparture(ctx, result.error, { method: 'post', url: request.url(), data: again(ctx, ids) })
+  } else throw notFound(ctx)
+  return response.redirect().withQs().back()
 }
 
 export async function restorePeople(ctx: HttpContext, kind: PersonKind, everything: Everything) {
+  const { request, response } = ctx
   const ids = await chosenIds(ctx, everything)
-  const { accounts = false } = await ctx.request.validateUsing(restoreValidator)
-  const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids, accounts }
-  const result = await new RestorePeople(kind).execute(input)
-  if (!result.ok) throw notFound(ctx)
-  tellArchived(ctx, kind.area, false, result.value)
-  return ctx.response.redirect().withQs().back()
+  const { accounts = false, undone_id: undoneId = null } =
+    await request.validateUsing(departureValidator)
+  const result = await new RestorePeople(kind).execute({ ...byOf(ctx), ids, accounts, undoneId })
+  if (result.ok) tellArchived(ctx, kind.area, false, result.value)
+  else if (result.error.type === 'not_given_back') refuseReturn(ctx, result.error)
+  else throw notFound(ctx)
+  return response.redirect().withQs().back()
+}
+
+const byOf = (ctx: HttpContext) => ({
+  tenantId: ctx.tenant.id,
+  zone: ctx.tenant.timezone,
+  actor: actorOf(ctx),
+})
+
+/** Those who were meant, unless they are too many to be named. */
+const again = ({ request }: HttpContext, ids: string[]): Record<string, string | string[]> =>
+  ids.length > mostAtOnce.chosen ? { matching: String(request.input('matching')) } : { ids }
+
+function backOf({ consequences, actId }: Followed) {
+  if (consequences.offers > 0) return null
+  return { accounts: true, ...(actId && { undone_id: actId }) }
 }

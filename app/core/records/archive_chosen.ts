@@ -31,11 +31,13 @@ export async function archiveChosen(
   return ctx.response.redirect().withQs().back()
 }
 
+/** `back` is sent along by undoing, null where that can't give back everything. */
 type Told = {
   changed: string[]
   refused: Refused[]
-  back?: Record<string, boolean>
+  back?: Record<string, boolean | string> | null
   reopened?: number
+  worded?: (what: string) => string
 }
 
 export function tellArchived(ctx: HttpContext, area: AdminArea, archive: boolean, told: Told) {
@@ -45,19 +47,19 @@ export function tellArchived(ctx: HttpContext, area: AdminArea, archive: boolean
 }
 
 function tell(ctx: HttpContext, area: AdminArea, archive: boolean, told: Told) {
-  const { changed: ids, reopened = 0 } = told
+  const { changed: ids, reopened = 0, back: along = {}, worded = (one) => one } = told
   const { session, i18n, auth, request } = ctx
   const say = (key: string) => i18n.t(`${area}.${key}`, { count: ids.length })
   const what = say(archive ? 'flash.archived' : 'flash.restored')
   const withAccounts = { what, count: reopened }
   session.flash(
     'success',
-    reopened > 0 ? i18n.t('portal_accounts.flash.restored_with', withAccounts) : what
+    reopened > 0 ? i18n.t('portal_accounts.flash.restored_with', withAccounts) : worded(what)
   )
   const back = archive ? 'update' : 'delete'
-  if (ids.length === 0 || ids.length > mostAtOnce.undone) return
+  if (!along || ids.length === 0 || ids.length > mostAtOnce.undone) return
   if (!auth.getUserOrFail().may(`admin.${area}.${back}`)) return
-  const data = { ids, ...told.back }
+  const data = { ids, ...along }
   offerUndo(ctx, { method: archive ? 'delete' : 'post', url: request.url(), data })
 }
 

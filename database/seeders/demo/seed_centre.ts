@@ -50,6 +50,9 @@ const order: (keyof DB)[] = [
   'enrolments',
   'enrolment_changes',
   'holidays',
+  'opening_weeks',
+  'opening_hours',
+  'timings',
   'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']

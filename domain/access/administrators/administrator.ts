@@ -1,5 +1,5 @@
 import type { EditRefusal } from '#domain/shared/records/stale_version'
-import { violatedConstraint } from '#domain/shared/data/unique_violation'
+import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { type PersonName, storedNamesOf } from '#domain/shared/text/person_names'
 
 /**

@@ -1,5 +1,5 @@
 import type { StaleVersion } from '#domain/shared/records/stale_version'
-import { violatedConstraint } from '#domain/shared/data/unique_violation'
+import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 
 export type RoleRefusal =
   | { type: 'not_found' }

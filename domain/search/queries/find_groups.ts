@@ -5,6 +5,7 @@ import {
   foundDocuments,
   meant,
   nothingFound,
+  type ReadText,
   typedOrSwapped,
 } from '#domain/search/queries/found_rows'
 import { type FoundGroup, rankGroups } from '#domain/search/ranking/rank_groups'
@@ -20,8 +21,12 @@ const finder = statement((_, given: Asking & { arabic: boolean }) =>
   )
 )
 
-export async function findGroups(query: SearchQuery, locale: Locale): Promise<FoundDocuments> {
-  const found = finding(query)
+export async function findGroups(
+  query: SearchQuery,
+  locale: Locale,
+  read: ReadText
+): Promise<FoundDocuments> {
+  const found = finding(query, read)
   if (!found) return nothingFound
   const rows = await finder({ ...found.given, arabic: locale === 'ar' })
   const groups = meant(found, rows, (asked, some) => rankGroups(asked, some, locale))

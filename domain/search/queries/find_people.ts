@@ -5,6 +5,7 @@ import {
   foundDocuments,
   meant,
   nothingFound,
+  type ReadText,
   typedOrSwapped,
 } from '#domain/search/queries/found_rows'
 import { type FoundPerson, rankPeople } from '#domain/search/ranking/rank_people'
@@ -25,8 +26,8 @@ const finder = (people: 'students' | 'instructors') =>
 const finders = { students: finder('students'), instructors: finder('instructors') }
 
 export const findPeople = (people: keyof typeof finders) =>
-  async function find(query: SearchQuery, locale: Locale): Promise<FoundDocuments> {
-    const found = finding({ ...query, q: withNumbers(query.q) })
+  async function find(query: SearchQuery, locale: Locale, read: ReadText): Promise<FoundDocuments> {
+    const found = finding({ ...query, q: withNumbers(query.q) }, read)
     if (!found) return nothingFound
     const rows = await finders[people](found.given)
     const ranked = meant(found, rows, (asked, some) => rankPeople(asked, some, locale))

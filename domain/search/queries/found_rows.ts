@@ -15,20 +15,38 @@ export type Finding = { typed: AskedText; swapped: AskedText | undefined; given:
 const lowered = (name: string, value: unknown) =>
   name === 'values' ? (value as string[]).map((one) => one.toLowerCase()) : value
 
-/** What a query asks of the database; undefined where it asks nothing. */
-export function finding({ q, limit, offset, filter }: SearchQuery): Finding | undefined {
+export type ReadText = ReturnType<typeof textReader>
+
+/** Reads a text once, however many indexes are asked for it. */
+export function textReader() {
+  const known = new Map<string, ReturnType<typeof readText>>()
+  return (q: string) => {
+    if (!known.has(q)) known.set(q, readText(q))
+    return known.get(q)
+  }
+}
+
+function readText(q: string) {
   const typed = askedText(q)
   if (!typed) return undefined
   const swapped = swappedText(q)
+  const asked = JSON.stringify(typed)
+  return { typed, swapped, given: { asked, swapped: swapped ? JSON.stringify(swapped) : null } }
+}
+
+/** What a query asks of the database; undefined where it asks nothing. */
+export function finding(
+  { q, limit, offset, filter }: SearchQuery,
+  read: ReadText
+): Finding | undefined {
+  const text = read(q)
+  if (!text) return undefined
+  const { typed, swapped, given } = text
+  const wanted = limit + offset
   return {
     typed,
     swapped,
-    given: {
-      asked: JSON.stringify(typed),
-      swapped: swapped ? JSON.stringify(swapped) : null,
-      wanted: limit + offset,
-      filter: filter && JSON.stringify(filter, lowered),
-    },
+    given: { ...given, wanted, filter: filter && JSON.stringify(filter, lowered) },
   }
 }
 

@@ -38,10 +38,10 @@ export type AskedText = {
 }
 
 /**
- * A letter that is wrong costs some eight, less in a long word. A short word alone is soon like anybody's, so there it has
+ * A letter that is wrong costs some five or six, less in a long word. A short word alone is soon like anybody's, so there it has
  * to be nearer; beside other words these tell who is meant.
  */
-const far = { alone: [5, 5, 5, 5, 6.5, 6.5, 8, 8], first: 10, others: 6 }
+const far = { alone: [4, 4, 4, 4, 5, 5, 6.5, 6.5], first: 8, others: 6 }
 const farBlind = 3.5
 /** Nobody's name has more words. */
 const mostTurned = 6

@@ -1,8 +1,8 @@
 import { editDistance, lettersForgiven } from '#domain/search/ranking/edit_distance'
 
 /**
- * How many letters of a query differ from a text, each word from the nearest one there; undefined where a word differs by
- * more than is forgiven. The last word may be the beginning of one.
+ * How many letters of a query differ from a text, each word from the nearest one that is left there; undefined where a word
+ * differs by more than is forgiven. The last word may be the beginning of one.
  */
 export function misspelt(query: string[], text: string): number | undefined {
   const words = text.split(' ')
@@ -10,8 +10,10 @@ export function misspelt(query: string[], text: string): number | undefined {
   for (const [place, asked] of query.entries()) {
     const forgiven = lettersForgiven(asked)
     const isLast = place === query.length - 1
-    const least = Math.min(...words.map((word) => difference(asked, word, forgiven, isLast)))
+    const differences = words.map((word) => difference(asked, word, forgiven, isLast))
+    const least = Math.min(...differences)
     if (least > forgiven) return undefined
+    words.splice(differences.indexOf(least), 1)
     letters += least
   }
   return letters

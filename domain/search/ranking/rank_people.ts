@@ -33,7 +33,10 @@ export function rankPeople<Person extends FoundPerson>(
   const near = found
     .map((person) => reading(asked, costOf, person, locale))
     .filter(({ isKeyed, cost }) => !isKeyed || cost <= asked.farthest)
-  const isSound = near.some(({ person, cost }) => person.stage === 'keyed' && cost <= sounds)
+  const isSound = near.some(
+    ({ person, place, cost }) =>
+      person.stage !== 'near' && place <= placeOf('alike') && cost <= sounds
+  )
   const read = isSound
     ? near.filter(({ person, cost }) => person.stage !== 'near' || cost <= oneLetter)
     : near
@@ -60,10 +63,12 @@ export function rankPeople<Person extends FoundPerson>(
 
 type Costs = ReturnType<typeof nameCosts>
 
-/** Beside somebody whose name sounds as it was asked only a letter may be wrong. */
+/** Beside somebody whose name begins or sounds as it was asked only a letter may be wrong. */
 const sounds = 4
 const oneLetter = 8
 const goneCost = 3
+/** `nameCosts` knows one letter of a word better, and in which order the words are. */
+const misspeltCost = 3
 const perLetter = 2
 
 function reading<Person extends FoundPerson>(
@@ -77,19 +82,15 @@ function reading<Person extends FoundPerson>(
     [person.first_name_other ?? '', person.last_name_other ?? ''],
   ].filter((pair) => pair.some(Boolean))
   const written = pairs.map((pair) => pair.join(' ').trim())
-  const normalised = written.map(normalisedName)
+  const parts = pairs.map((pair) => pair.map(normalisedName))
+  const normalised = parts.map((pair) => pair.join(' ').trim())
+  const off = () => Math.min(costOf(written), lettersCost(asked, normalised))
   const isKeyed = person.stage === 'keyed' || person.stage === 'near'
   const match = isKeyed
-    ? {
-        place: placeOf('alike'),
-        cost:
-          person.stage === 'near'
-            ? Math.min(costOf(written), lettersCost(asked, normalised))
-            : costOf(written),
-      }
+    ? { place: placeOf('alike'), cost: person.stage === 'near' ? off() : costOf(written) }
     : person.stage === 'inside'
-      ? { place: placeOf('inside'), cost: 0 }
-      : textMatch(asked, [...normalised, ...numbersOf(person)], pairs.map(reversed))
+      ? inside(off())
+      : textMatch(asked, [...normalised, ...numbersOf(person)], parts.map(reversed))
   return {
     person,
     isKeyed,
@@ -100,14 +101,18 @@ function reading<Person extends FoundPerson>(
   }
 }
 
+/** Names are found inside others where their first letter is missing. */
+const inside = (cost: number) =>
+  cost > oneLetter ? { place: placeOf('inside'), cost: 0 } : { place: placeOf('alike'), cost }
+
 /** In the script of the query, by the letters that differ. */
 function lettersCost({ words }: AskedText, normalised: string[]) {
   const letters = misspelt(words, normalised.join(' '))
-  return letters === undefined ? Infinity : 1 + letters * perLetter
+  return letters === undefined ? Infinity : misspeltCost + letters * perLetter
 }
 
 /** The family name first, as lists sort it. */
-const reversed = (pair: string[]) => normalisedName(pair.toReversed().join(' '))
+const reversed = (pair: string[]) => pair.toReversed().join(' ').trim()
 
 const numbersOf = ({ number, email, phone }: FoundPerson) =>
   [number, email, phone?.slice(1)]

@@ -433,6 +433,16 @@ export const areas = {
     imported: false,
     exported: false,
   },
+  timings: {
+    route: 'timings',
+    record: { one: 'timing', named: 'name', search: 'text' },
+    held: null,
+    trail: { needs: ['admin.settings.index'], words: 'timings' },
+    menu: { ...listed('settings'), leads: 'admin.settings.hours.edit' },
+    goKey: null,
+    imported: false,
+    exported: false,
+  },
   financial_settings: {
     route: 'financial_settings',
     record: null,

@@ -8,8 +8,8 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg'
-import { CommitFailedError, UnitOverError } from '#domain/shared/data/database_errors'
-import { isMisled, sendEntering } from '#domain/shared/data/entering_query'
+import { UnitOverError } from '#domain/shared/data/database_errors'
+import { sendEntering } from '#domain/shared/data/entering_query'
 
 export type Entry = { tenant: string; token: string; access: 'read write' | 'read only' }
 
@@ -73,12 +73,6 @@ export class TransactionConnection implements DatabaseConnection {
   streamQuery = noStream
 }
 
-/**
- * More than these share one transaction: writes are kept together, and from three reads on it is
- * fewer messages.
- */
-const mostAlone = { 'read write': 1, 'read only': 2 }
-
 type Queued = {
   query: CompiledQuery
   resolve(answer: Answer): void
@@ -109,16 +103,7 @@ export class BatchedConnection implements DatabaseConnection {
 
   async #alone(query: CompiledQuery) {
     const client = await this.pool().connect()
-    return send(client, asked(query)).then(
-      (answer) => {
-        client.release()
-        return answer
-      },
-      (error) => {
-        client.release(isOutdated(error))
-        throw error
-      }
-    )
+    return released(client, send(client, asked(query)))
   }
 
   async #sendAll(all: Queued[], entry: () => Promise<Entry>) {
@@ -130,18 +115,8 @@ export class BatchedConnection implements DatabaseConnection {
       const client = await this.pool().connect()
       close()
       const queries = all.map(({ query }) => asked(query))
-      const isOne = queries.length > mostAlone[entered.access]
-      const ahead = isOne ? entering(entered) : []
-      const sent = isOne
-        ? [...ahead, ...queries, commit].map((one) => send(client, one))
-        : queries.map((query) => sendEntering(client, query, entered))
-      const settled = await Promise.allSettled(sent)
-      const mustClose = ({ reason }: PromiseRejectedResult) =>
-        isOutdated(reason) || isMisled(reason)
-      client.release(settled.some((one) => one.status === 'rejected' && mustClose(one)))
-      const answers = await Promise.all(sent)
-      if (isOne && answers.at(-1)!.command !== 'COMMIT') throw new CommitFailedError()
-      for (const [place, { resolve }] of all.entries()) resolve(answers[ahead.length + place]!)
+      const answers = await released(client, sendEntering(client, queries, entered))
+      for (const [place, { resolve }] of all.entries()) resolve(answers[place]!)
     } catch (error) {
       close()
       for (const { reject } of all) reject(error)
@@ -157,6 +132,19 @@ export class BatchedConnection implements DatabaseConnection {
  */
 export const isOutdated = (error: unknown) =>
   ['0A000', '26000'].includes((error as { code?: string }).code ?? '')
+
+/** Gives the client back once its answer is there, and closes one that would fail again. */
+const released = <T>(client: PoolClient, answer: Promise<T>): Promise<T> =>
+  answer.then(
+    (told) => {
+      client.release()
+      return told
+    },
+    (error) => {
+      client.release(isOutdated(error))
+      throw error
+    }
+  )
 
 function noStream(): never {
   throw new Error('Rows that do not fit in memory are read with a cursor: cursorRows()')

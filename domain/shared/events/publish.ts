@@ -37,15 +37,23 @@ export const laterReaction = (name: string) => reactions().named.get(name)
 /**
  * Tells the contexts that subscribe, inside the running transaction: who must answer at once does
  * so before this returns, then the jobs of the others are put in. Costs no statement where nobody
- * subscribes. An act that is one statement (`writeStatement`) publishes nothing.
+ * subscribes. An act that is one statement (`writeStatement`) publishes nothing. Answers what those
+ * who react at once gave back, in their order.
  */
-export async function publish<About extends object>(kind: EventKind<About>, about: About) {
+export async function publish<About extends object, Answer>(
+  kind: EventKind<About, Answer>,
+  about: About
+): Promise<Answer[]> {
   if (!isInTransaction()) throw new Error(`${kind.name} was published outside of a transaction`)
   const { atOnce, later } = reactions()
   const happened: Happened = { id: uuid(), at: now().toISO()! }
-  for (const reaction of atOnce.get(kind.name) ?? []) await reaction.run(about, happened)
+  const answers: Answer[] = []
+  for (const reaction of atOnce.get(kind.name) ?? []) {
+    answers.push((await reaction.run(about, happened)) as Answer)
+  }
   for (const { queue, name, job, priorityOf } of later.get(kind.name) ?? []) {
     const cause = { event: happened.id, reaction: name }
     await enqueueEach(queue, [{ ...job(about, happened), cause }], priorityOf)
   }
+  return answers
 }

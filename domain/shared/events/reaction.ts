@@ -23,10 +23,10 @@ export type Reaction = AtOnce | Later
  * What must be true together with its cause: runs in its transaction, in the order of the list, and
  * when it throws, the cause has not happened either.
  */
-export const atOnce = <About extends object>(
-  event: EventKind<About>,
+export const atOnce = <About extends object, Answer>(
+  event: EventKind<About, Answer>,
   name: string,
-  run: (about: About, happened: Happened) => Promise<unknown>
+  run: (about: About, happened: Happened) => Promise<Answer>
 ): AtOnce => ({ when: 'at_once', event: event.name, name, run })
 
 type Work<About, Job> = {

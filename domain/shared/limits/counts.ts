@@ -4,6 +4,8 @@ export const counts = {
   /** In years. */
   age: [0, 120],
   classSessions: [1, 1000],
+  /** A dated timing moves or shortens class sessions by at most half a day. */
+  minutesOfTiming: [0, 12 * 60],
   minutesOfClassSession: [5, 24 * 60],
   /** Beyond the capacity of a group, for those who make a session up. */
   makeUpSeats: [0, 1000],
@@ -35,3 +37,6 @@ export const mostAtOnce = {
 } as const
 
 export const percentage = { most: 100, places: 2 } as const
+
+/** In minutes. No timing makes a class session shorter; one that is shorter anyway stays as long. */
+export const shortestByTiming = 15

@@ -16,8 +16,8 @@ export type AskedWord = {
   isLast: boolean
 }
 
-/** Shorter words are looked for as they are typed: alone, and beside others that say who is meant. */
-const shortest = { alone: 4, beside: 3 }
+/** Shorter words are looked for as they are typed: alone, unfinished, and beside others that say who is meant. */
+const shortest = { alone: 4, open: 3, beside: 2 }
 /** In how many readings a letter may be wrong. */
 const mostNear = 4
 
@@ -35,7 +35,7 @@ export function askedWords(query: string): AskedWord[] {
     const closest = closestKeys(word, read[0]!)
     const whole = [...skeletons, ...withArticle(word, skeletons)].map((skeleton) => `=${skeleton}`)
     const begins = isLast ? begun(word, skeletons).map((skeleton) => `^${skeleton}`) : []
-    const least = words.length === 1 ? shortest.alone : shortest.beside
+    const least = shortest[words.length === 1 ? 'alone' : isLast ? 'open' : 'beside']
     const isShort = word.stems.every((stem) => stem.length < least)
     return {
       text: word.text,

@@ -1,8 +1,12 @@
 import { nameCosts } from '#domain/shared/names/name_cost'
-import { normalisedLetter, normalisedName } from '#domain/shared/names/normalised_name'
+import {
+  normalisedLetter,
+  normalisedLetters,
+  normalisedName,
+} from '#domain/shared/names/normalised_name'
 
 type Span = [start: number, end: number]
-type Word = { text: string; at: number }
+type Word = { text: string; normalised: string; at: number }
 type Matching = { isLiteral: boolean }
 
 const words = /[\p{L}\p{M}\p{N}\p{Cf}'’‘ʿʾʼʻ`]+/gu
@@ -46,14 +50,18 @@ function askedWord(asked: string, isUnfinished: boolean) {
 }
 
 const wordsIn = (text: string) =>
-  [...text.matchAll(words)].map((match): Word => ({ text: match[0], at: match.index }))
+  [...text.matchAll(words)].map(({ 0: word, index }): Word => ({
+    text: word,
+    normalised: normalisedLetters(word),
+    at: index,
+  }))
 
 /** The letters of a word that are asked for, with the marks upon them. */
-function literalSpan(asked: string, { text, at }: Word): Span[] {
+function literalSpan(asked: string, { text, normalised, at }: Word): Span[] {
+  const start = normalised.indexOf(asked)
+  if (start < 0 || (start > 0 && asked.length < leastWithin)) return []
   const letters = [...text]
   const written = letters.map(normalisedLetter)
-  const start = written.join('').indexOf(asked)
-  if (start < 0 || (start > 0 && asked.length < leastWithin)) return []
   let [seen, from, to] = [0, at, at]
   for (const [i, { length }] of letters.entries()) {
     const here = written[i]!

@@ -21,6 +21,8 @@ const sounds = new Map([
 
 const folded = /[ٱىةیېےکگڤپچژەھہ٠-٩۰-۹øđłıßæœ]/g
 const plain = /^[\x20-\x7E]*$/
+/** Without a mark on any: there is nothing to take apart. */
+const arabicLetters = /^[ \u0621\u0627-\u063A\u0641-\u064A]*$/
 
 /** `search.normalise` of the database in TypeScript: both write the same text alike. */
 export const normalisedName = (text: string) => withFolded(text, alike)
@@ -38,11 +40,18 @@ export function normalisedLetter(letter: string): string {
   return written
 }
 
+/** A word with each letter written so, however many letters that makes of it. */
+export const normalisedLetters = (word: string) =>
+  plain.test(word) ? word.toLowerCase() : [...word].map(normalisedLetter).join('')
+
 /** A name as it is read for its sounds: as `normalisedName`, with the letters that sound otherwise kept apart. */
 export const soundedName = (text: string) =>
   withFolded(/[şŞçÇğĞ]/.test(text) ? text.replace(/[şŞçÇğĞ]/g, turkish) : text, sounds)
 
 const turkish = (letter: string) => ({ ş: 'sh', ç: 'ch', ğ: 'g' })[letter.toLowerCase()]!
+
+/** What `soundedName` wrote as `normalisedName` writes it. */
+export const normalisedSounds = (sounded: string) => withAlike(sounded, alike)
 
 function withFolded(text: string, letters: Map<string, string>) {
   const apart = plain.test(text) ? text.toLowerCase() : takenApart(text, letters)
@@ -51,9 +60,12 @@ function withFolded(text: string, letters: Map<string, string>) {
 
 /** PostgreSQL knows no sigma that is only written at a word's end. */
 const takenApart = (text: string, letters: Map<string, string>) =>
-  text
-    .normalize('NFKD')
-    .replaceAll('Σ', 'σ')
-    .toLowerCase()
-    .replace(unseen, '')
-    .replace(folded, (letter) => letters.get(letter) ?? letter)
+  withAlike(
+    arabicLetters.test(text)
+      ? text
+      : text.normalize('NFKD').replaceAll('Σ', 'σ').toLowerCase().replace(unseen, ''),
+    letters
+  )
+
+const withAlike = (text: string, letters: Map<string, string>) =>
+  text.replace(folded, (letter) => letters.get(letter) ?? letter)

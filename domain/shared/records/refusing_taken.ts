@@ -1,4 +1,4 @@
-import { violatedConstraint } from '#domain/shared/data/unique_violation'
+import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { err, type Result } from '#domain/shared/result'
 
 export type Taken = { type: 'taken'; field: string }

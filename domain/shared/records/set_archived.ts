@@ -96,7 +96,8 @@ async function countKnown({ table }: RecordKind, ids: string[]) {
 }
 
 /**
- * Locks in the order of the ids, so that two bulk acts wait for each other instead of deadlocking.
+ * Locks in the order of the ids, so that two bulk acts wait for each other instead of deadlocking,
+ * and nobody who only points at one of them.
  */
 async function change({ table }: RecordKind, ids: string[], archive: boolean) {
   const records = sql.table(table)
@@ -105,7 +106,7 @@ async function change({ table }: RecordKind, ids: string[], archive: boolean) {
   const changed = sql<Changed>`
     with chosen as (
       select tenant_id, id, archived_at from ${records}
-      where id = any(${ids}) and ${wanted} order by id for update
+      where id = any(${ids}) and ${wanted} order by id for no key update
     )
     update ${records} s set archived_at = ${archive ? moment : null}, updated_at = ${moment}, version = version + 1
     from chosen where s.tenant_id = chosen.tenant_id and s.id = chosen.id

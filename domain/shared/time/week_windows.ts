@@ -20,3 +20,7 @@ export function mergeWindows(windows: WeekWindow[]): WeekWindow[] {
     return [...merged.slice(0, -1), { ...last, ends }]
   }, [])
 }
+
+/** As the audit trail keeps it: `7 16:00-20:00`. */
+export const writtenWindow = ({ weekday, starts, ends }: WeekWindow) =>
+  `${weekday} ${starts}-${ends}`

@@ -6,7 +6,7 @@ import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import type { Act } from '#domain/teaching/act'
 import { toColumns } from '#domain/teaching/charge_columns'
-import { enrolmentRecord, recordChange } from '#domain/teaching/enrolments/enrolment_changes'
+import { enrolmentRecord, recordChanges } from '#domain/teaching/enrolments/enrolment_changes'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import { type FirstStatus, liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { Charge } from '#domain/teaching/rules/price'
@@ -66,7 +66,7 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
       from_enrolment_id: begun.fromEnrolmentId ?? null,
     })
     .execute()
-  await recordChange({
+  await recordChanges({
     enrolmentId: id,
     from: null,
     to: status,

@@ -35,31 +35,34 @@ export type Change = {
   after?: Record<string, unknown>
 }
 
-export async function recordChange(change: Change) {
-  const { enrolmentId, from, to, on, reason, actor, verb, before, after } = change
-  await db()
-    .insertInto('enrolment_changes')
-    .values({
-      id: uuid(),
-      enrolment_id: enrolmentId,
-      from_status: from,
-      to_status: to,
-      on_date: on,
-      reason,
-      actor_id: actor.userId,
-      act_id: change.actId ?? null,
-      version: change.version,
-      kept: change.kept ? JSON.stringify(change.kept) : null,
-    })
-    .execute()
+/** Two statements, however many. */
+export async function recordChanges(...changes: Change[]) {
+  await db().insertInto('enrolment_changes').values(changes.map(lineOf)).execute()
+  await recordAudit(...changes.map(auditOf))
+}
+
+const lineOf = (change: Change) => ({
+  id: uuid(),
+  enrolment_id: change.enrolmentId,
+  from_status: change.from,
+  to_status: change.to,
+  on_date: change.on,
+  reason: change.reason,
+  actor_id: change.actor.userId,
+  act_id: change.actId ?? null,
+  version: change.version,
+  kept: change.kept ? JSON.stringify(change.kept) : null,
+})
+
+function auditOf({ enrolmentId, from, to, reason, actor, verb, before, after }: Change) {
   const told = (fields: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-  await recordAudit({
+  return {
     actor,
     action: `enrolments.${verb}`,
     subjectType: 'enrolment',
     subjectId: enrolmentId,
     before: from ? told({ status: from, ...before }) : undefined,
     after: told({ status: to, reason, ...after }),
-  })
+  }
 }

@@ -1,12 +1,16 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { DB } from '#database/schema'
 import { now, today } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
+import { enteredTenant } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
 import { publish } from '#domain/shared/events/publish'
 import type { Act } from '#domain/teaching/act'
-import { type KeptColumns, recordChange } from '#domain/teaching/enrolments/enrolment_changes'
+import { type KeptColumns, recordChanges } from '#domain/teaching/enrolments/enrolment_changes'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import {
+  type Ending,
+  endingOf,
   type EnrolmentStatus,
   holdsSeat,
   isLive,
@@ -60,7 +64,7 @@ async function write(
     })
     .where('id', '=', enrolment.id)
     .execute()
-  await recordChange({
+  await recordChanges({
     enrolmentId: enrolment.id,
     from: enrolment.status,
     to,
@@ -74,10 +78,53 @@ async function write(
     before,
     after: changed,
   })
-  if (!endsOn) return
-  const { id: enrolmentId, groupId, studentId } = enrolment
-  const freedSeat = holdsSeat(enrolment.status)
-  await publish(enrolmentEnded, { enrolmentId, groupId, studentId, status: to, endsOn, freedSeat })
+  if (endsOn) await tellEnd(enrolment, to, endsOn)
+}
+
+function tellEnd(
+  { id, groupId, studentId, status }: LockedEnrolment,
+  to: EnrolmentStatus,
+  endsOn: string
+) {
+  const enrolment = { enrolmentId: id, groupId, studentId }
+  return publish(enrolmentEnded, { ...enrolment, status: to, endsOn, freedSeat: holdsSeat(status) })
+}
+
+const ending = statement(
+  (_, given: { ends: string; moment: Date }) => sql`
+    update enrolments e set status = w.status, ends_on = w.ends_on, version = e.version + 1, updated_at = ${given.moment}
+    from jsonb_to_recordset(${given.ends}::jsonb) as w (id uuid, status text, ends_on date)
+    where e.tenant_id = ${enteredTenant} and e.id = w.id`
+)
+
+/** All that end today, as moveEnrolment() ends one: three statements, however many. */
+export async function endEnrolments(act: Act, enrolments: LockedEnrolment[], how: Ending) {
+  if (enrolments.length === 0) return
+  const on = today(act.zone)
+  const ends = enrolments.map((enrolment) => {
+    const { to, verb } = endingOf(enrolment.status, how)
+    return { enrolment, to, verb, endsOn: endOf(enrolment, on) }
+  })
+  const written = ends.map(({ enrolment, to, endsOn }) => {
+    return { id: enrolment.id, status: to, ends_on: endsOn }
+  })
+  await ending({ ends: JSON.stringify(written), moment: now().toJSDate() })
+  await recordChanges(
+    ...ends.map(({ enrolment, to, verb, endsOn }) => ({
+      enrolmentId: enrolment.id,
+      from: enrolment.status,
+      to,
+      on,
+      reason: null,
+      actor: act.actor,
+      actId: act.actId,
+      version: enrolment.version + 1,
+      kept: keptOf(enrolment),
+      verb,
+      after: { ends_on: endsOn },
+    }))
+  )
+  for (const { enrolment, to, endsOn } of ends) await tellEnd(enrolment, to, endsOn)
 }
 
 /**
@@ -103,7 +150,7 @@ export async function giveBack(act: Act, enrolment: LockedEnrolment, kept: KeptC
     .set({ ...kept, version, updated_at: now().toJSDate() })
     .where('id', '=', enrolment.id)
     .execute()
-  await recordChange({
+  await recordChanges({
     enrolmentId: enrolment.id,
     from: enrolment.status,
     to: status,

@@ -5,7 +5,12 @@ import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolment
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { moveMany } from '#domain/teaching/enrolments/move_many'
-import { isAttending, liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
+import {
+  type Ending,
+  endingOf,
+  isAttending,
+  liveStatuses,
+} from '#domain/teaching/enrolments/rules/enrolment_state'
 
 export type Fate = { type: 'drop' } | { type: 'transfer'; target: LockedGroup; price: PriceChoice }
 
@@ -17,11 +22,7 @@ const live = (groupId: string) =>
   )
 
 export async function completeAll(act: Act, group: LockedGroup, { reason }: End) {
-  for (const enrolment of await live(group.id)) {
-    if (isAttending(enrolment.status)) {
-      await moveEnrolment(act, enrolment, 'completed', { verb: 'complete', reason })
-    } else await letGo(act, enrolment, reason)
-  }
+  for (const enrolment of await live(group.id)) await letGo(act, enrolment, 'finished', reason)
 }
 
 export async function dissolve(act: Act, group: LockedGroup, fate: Fate, { reason }: End) {
@@ -29,7 +30,7 @@ export async function dissolve(act: Act, group: LockedGroup, fate: Fate, { reaso
   const gone =
     fate.type === 'transfer' ? await transferAll(act, enrolments, fate, reason) : new Set<string>()
   for (const enrolment of enrolments) {
-    if (!gone.has(enrolment.id)) await letGo(act, enrolment, reason)
+    if (!gone.has(enrolment.id)) await letGo(act, enrolment, 'left', reason)
   }
 }
 
@@ -50,8 +51,7 @@ async function transferAll(
   return new Set(went.map(({ id }) => id))
 }
 
-async function letGo(act: Act, enrolment: LockedEnrolment, reason: string | null) {
-  const waited = enrolment.status === 'waitlisted' || enrolment.status === 'offered'
-  if (waited) await moveEnrolment(act, enrolment, 'expired', { verb: 'expire', reason })
-  else await moveEnrolment(act, enrolment, 'dropped', { verb: 'drop', reason })
+function letGo(act: Act, enrolment: LockedEnrolment, how: Ending, reason: string | null) {
+  const { to, verb } = endingOf(enrolment.status, how)
+  return moveEnrolment(act, enrolment, to, { verb, reason })
 }

@@ -34,8 +34,8 @@ export function useProposalsForm(proposals: Proposal[], country: string, year: n
     error: errors[`holidays.${place}.${name}`],
     onChange: (value) => {
       const { starts_on: before, ends_on: end } = all[place]!
-      const end_on = name === 'starts_on' ? { ends_on: movedAlong(end, before, value) } : {}
-      change(place, { [name]: value, ...end_on })
+      const along = name === 'starts_on' ? { ends_on: movedAlong(end, before, value) } : {}
+      change(place, { [name]: value, ...along })
     },
   })
   return {

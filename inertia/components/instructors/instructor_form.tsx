@@ -3,6 +3,7 @@ import { recordUrls } from '~/ui/record/record_urls'
 import { InstructorFields } from '~/components/instructors/instructor_fields'
 import { labelledInputs, useInstructorForm } from '~/components/instructors/use_instructor_form'
 import type { InstructorDetail, Options } from '~/components/instructors/types'
+import { DeparturePanel } from '~/components/people/departure/departure_panel'
 import { SameContactPanel } from '~/components/people/same_contact_panel'
 import type { SameContact } from '~/components/people/types'
 import { AreaForm } from '~/ui/form/area_form'
@@ -34,12 +35,15 @@ export function InstructorForm({ title, instructor, options, duplicates }: Instr
       state={state}
       write={write}
       notices={
-        <SameContactPanel
-          area="instructors"
-          people={duplicates}
-          confirm={field('confirm_duplicate')}
-          show={recordUrls('instructors').show}
-        />
+        <>
+          <DeparturePanel agreed={field('agreed')} />
+          <SameContactPanel
+            area="instructors"
+            people={duplicates}
+            confirm={field('confirm_duplicate')}
+            show={recordUrls('instructors').show}
+          />
+        </>
       }
     >
       <InstructorFields instructor={instructor} options={options} field={field} />

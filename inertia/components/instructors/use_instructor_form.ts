@@ -6,7 +6,7 @@ import { useRecordForm } from '~/ui/form/use_record_form'
 import { personFormData, type PersonFormData } from '~/components/people/person_form_data'
 import { nameFields } from '#domain/shared/text/person_names'
 
-const APART = ['confirm_duplicate']
+const APART = ['confirm_duplicate', 'agreed']
 const SETS = ['languages', 'subject_ids', 'level_ids']
 
 export function useInstructorForm(instructor: InstructorDetail | null) {
@@ -44,6 +44,7 @@ type InstructorFormData = PersonFormData & {
   colour: string
   subject_ids: string
   level_ids: string
+  agreed: string
 }
 
 const words = (ids: string[] = []) => [...ids].sort().join(' ')
@@ -65,6 +66,7 @@ const instructorFormData = (
   colour: instructor?.colour ?? '',
   subject_ids: idsOf(instructor?.subjects),
   level_ids: idsOf(instructor?.levels),
+  agreed: '',
 })
 
 export const labelledInputs = [

@@ -387,6 +387,11 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.settings.general.edit': may('admin.settings.index'),
   'admin.settings.general.update': may('admin.settings.update'),
+  'admin.settings.hours.edit': may('admin.settings.index'),
+  'admin.settings.hours.update': may('admin.settings.update'),
+  'admin.settings.timings.store': may('admin.settings.update'),
+  'admin.settings.timings.update': may('admin.settings.update'),
+  'admin.settings.timings.destroy': may('admin.settings.update'),
   'admin.settings.security.update': may('admin.security_settings.update'),
   'admin.settings.financial.update': may('admin.financial_settings.update'),
   'admin.settings.everybody_out.store': may('admin.security_settings.update'),

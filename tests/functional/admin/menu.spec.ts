@@ -52,11 +52,14 @@ const everyLine = `
   admin.terms.create admin.terms.create
   admin.rooms.index admin.rooms.index
   admin.rooms.create admin.rooms.create
+  admin.holidays.index admin.holidays.index
+  admin.holidays.create admin.holidays.create
   admin.services.index admin.services.index
   admin.services.create admin.services.create
   admin.packages.index admin.packages.index
   admin.packages.create admin.packages.create
   admin.settings.general.edit admin.settings.index
+  admin.settings.hours.edit admin.settings.index
   admin.settings.security.edit admin.security_settings.index
   admin.imports.index admin.imports.index
   admin.audit.index admin.audit.index`

@@ -196,8 +196,8 @@ test.group('The order of people who are found', () => {
       'Salem Zaki',
       'Omar Salem',
       'Salema Omar',
-      'Salim One',
       'سالم الأول',
+      'Salim One',
     ])
     const page = await search(centre, 'students', 'salem', { limit: 2, offset: 2 })
     assert.deepEqual(page.documents, all.documents.slice(2, 4))
@@ -252,6 +252,18 @@ test.group('The order of people who are found', () => {
     await add(centre, 'Amal', 'Haddad')
     const found = await search(centre, 'students', 'Abal Sofie')
     assert.deepEqual(shown(found), ['Abla', 'Amal'])
+  })
+
+  test('who lacks the first letter is found beside the right name before other names', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await add(centre, 'Hesham', 'Sadegh')
+    await add(centre, 'Hesham', 'Adan')
+    await add(centre, 'Fahd', 'Ghosn')
+    const [first] = namesOf(await search(centre, 'students', 'Hesham adegh'))
+    assert.equal(first, 'Hesham Sadegh')
+    assert.deepEqual(namesOf(await search(centre, 'students', 'Fd Ghosn')), ['Fahd Ghosn'])
   })
 })
 

@@ -9,6 +9,7 @@ import {
   readTenant,
   withTenant,
 } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
 import { NoTenantError, WrongTenantError } from '#domain/shared/data/database_errors'
 import { createCentre } from '#tests/helpers/centre/centre'
 import { createStudent } from '#tests/helpers/people/students'
@@ -112,6 +113,35 @@ test.group('A statement in a round trip of its own', () => {
       assert.equal(found.status, 'rejected')
       assert.equal(failed.status, 'rejected')
       assert.deepEqual(await names(), [{ first_name: 'Huda' }])
+    })
+  })
+
+  test('is parsed later where one before it failed', async ({ assert }) => {
+    const centre = await createCentre()
+    const failing = statement(() => sql`select 1 / 0 as failing`)
+    const told = statement(() => sql<{ told: number }>`select 7 as told`)
+    await readStatements(centre.id, async () => {
+      for (let time = 0; time < 10; time++) {
+        const [failed] = await Promise.allSettled([failing({}), told({})])
+        assert.equal(failed.status, 'rejected')
+      }
+      assert.deepEqual(await Promise.all([told({}), told({})]), [[{ told: 7 }], [{ told: 7 }]])
+    })
+  })
+
+  test('is not sent with a value that can not be written, nor is what was asked beside it', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const circle: { self?: object } = {}
+    circle.self = circle
+    const unwritable = () => sql`select ${circle}::jsonb as told`.execute(db())
+
+    await readStatements(centre.id, async () => {
+      const [found, failed] = await Promise.allSettled([names(), unwritable()])
+      assert.equal(found.status, 'rejected')
+      assert.match(String((failed as PromiseRejectedResult).reason), /circular/)
+      assert.deepEqual(await names(), [])
     })
   })
 

@@ -47,6 +47,13 @@ test.group('A statement that writes in one round trip', () => {
     assert.lengthOf(await rowsOf(centre, 'counters', { name: 'half' }), 1)
   })
 
+  test('is undone with what was asked beside it', async ({ assert }) => {
+    const centre = await createCentre()
+    const both = () => Promise.all([count('kept', 1)(), count('half', 0)()])
+    await assert.rejects(() => writeStatement(centre.id, both), /division by zero/)
+    assert.lengthOf(await rowsOf(centre, 'counters', { name: 'kept' }), 0)
+  })
+
   test('rejects when the commit itself fails', async ({ assert, cleanup }) => {
     const centre = await createCentre()
     await sql`

@@ -68,6 +68,14 @@ async function furnishGroups(
   await insert(centre, 'groups', { ...common, id: next, code: 'MATH-1-B' })
   await insert(centre, 'groups', { ...common, id: group, code: 'MATH-1-A', next_group_id: next })
   await insert(centre, 'group_assistants', { group_id: group, instructor_id: instructor })
+  const departure = uuid()
+  await insert(centre, 'departures', { id: departure, kind: 'instructor' })
+  await insert(centre, 'group_departures', {
+    departure_id: departure,
+    group_id: next,
+    instructor_id: instructor,
+    is_assistant: true,
+  })
   return group
 }
 

@@ -16,6 +16,7 @@ export async function authorityPages({ centre, admin, manager }: Stage): Promise
     'roles-show': `/admin/roles/${role.id}`,
     'roles-edit': `/admin/roles/${role.id}/edit`,
     'general-settings': '/admin/settings/general',
+    'hours-settings': '/admin/settings/hours',
     'security-settings': '/admin/settings/security',
   })
 }

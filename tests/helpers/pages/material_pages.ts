@@ -17,6 +17,7 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
   const level = `/admin/levels/${first}`
   const term = `/admin/terms/${await nextTerm(centre)}`
   const room = `/admin/rooms/${await closedRoom(centre)}`
+  const holiday = `/admin/holidays/${await takenHoliday(centre)}`
   return seenBy(admin, {
     ...listsAndForms(),
     'subjects-show': subject,
@@ -46,6 +47,10 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'rooms-uses': `${room}?tab=uses`,
     'rooms-activity': `${room}?tab=activity`,
     'rooms-edit': `${room}/edit`,
+    'holidays-show': holiday,
+    'holidays-activity': `${holiday}?tab=activity`,
+    'holidays-edit': `${holiday}/edit`,
+    'holidays-proposals': '/admin/holiday-proposals?country=KW',
   })
 }
 
@@ -116,6 +121,20 @@ async function closedRoom(centre: Centre) {
     room_id: id,
     starts_on: '2026-09-01',
     reason: 'Painting',
+  })
+  return id
+}
+
+async function takenHoliday(centre: Centre) {
+  const id = uuid()
+  await insert(centre, 'holidays', {
+    id,
+    name_en: 'Eid al-Fitr',
+    name_ar: 'عيد الفطر',
+    starts_on: '2026-03-19',
+    ends_on: '2026-03-22',
+    preset: 'eid_al_fitr',
+    preset_year: 1447,
   })
   return id
 }

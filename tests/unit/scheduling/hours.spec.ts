@@ -1,13 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
+import { nextRamadan } from '#domain/scheduling/hours/rules/next_ramadan'
 import { isOpenFor } from '#domain/scheduling/hours/rules/opening_hours'
-import {
-  appliesTo,
-  changesNothing,
-  retimed,
-  shortestByTiming,
-} from '#domain/scheduling/hours/rules/timing'
+import { appliesTo, changesNothing, retimed } from '#domain/scheduling/hours/rules/timing'
+import { shortestByTiming } from '#domain/shared/limits/counts'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { weekdayOf, weekdays } from '#domain/shared/time/weekday'
 
@@ -78,6 +75,29 @@ test.group('A dated timing', () => {
         assert.isAtLeast(held.minutes, Math.min(planned.minutes, shortestByTiming))
         if (!isIn || changesNothing(timing)) assert.deepEqual(held, planned)
       })
+    )
+  })
+})
+
+test.group('Ramadan', () => {
+  test('is this one while it lasts and the next one after it, by Umm al-Qura', ({ assert }) => {
+    const first = { starts_on: '2026-02-18', ends_on: '2026-03-19' }
+    const next = { starts_on: '2027-02-08', ends_on: '2027-03-08' }
+    for (const day of ['2025-04-01', '2026-02-17', '2026-02-18', '2026-03-19'])
+      assert.deepEqual(nextRamadan(day), first, day)
+    assert.deepEqual(nextRamadan('2026-03-20'), next)
+    assert.deepEqual(nextRamadan('2026-12-31'), next)
+  })
+
+  test('on any day is ahead or lasts, and is a month long', ({ assert }) => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const { starts_on: from, ends_on: until } = nextRamadan(day)
+        assert.isTrue(until >= day)
+        assert.oneOf(DateTime.fromISO(until).diff(DateTime.fromISO(from), 'days').days, [28, 29])
+        assert.isBelow(DateTime.fromISO(from).diff(DateTime.fromISO(day), 'days').days, 355)
+      }),
+      { numRuns: 30 }
     )
   })
 })

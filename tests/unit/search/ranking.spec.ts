@@ -34,6 +34,8 @@ test.group('Letters that are wrong', () => {
       { query: 'evning', text: 'evenings', letters: 1 },
       { query: 'evning algebra', text: 'evenings algebra', letters: undefined },
       { query: 'alg', text: 'elg', letters: undefined },
+      { query: 'naiman naim', text: 'adnan naima', letters: undefined },
+      { query: 'naim naim', text: 'naim naima', letters: 0 },
       { query: 'chemistry', text: 'algebra', letters: undefined },
     ])
     .run(({ assert }, { query, text, letters }) => {

@@ -7,6 +7,7 @@ import { inventCourses } from '#database/seeders/demo/invent/courses'
 import { FillGroups } from '#database/seeders/demo/invent/fill_groups'
 import { inventGroups } from '#database/seeders/demo/invent/groups'
 import { inventHolidays } from '#database/seeders/demo/invent/holidays'
+import { inventHours, inventTimings } from '#database/seeders/demo/invent/hours'
 import { inventInstructors } from '#database/seeders/demo/invent/instructors'
 import { inventPapersAndPay } from '#database/seeders/demo/invent/papers_and_pay'
 import { inventPriceList } from '#database/seeders/demo/invent/price_list'
@@ -46,5 +47,7 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   new FillGroups(world, people).fill(running)
   inventRooms(world, size.rooms)
   inventHolidays(world, country)
+  inventHours(world)
+  inventTimings(world)
   return world.tables
 }

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { lockInstructor, raiseVersion } from '#domain/people/instructors/lock_instructor'
 import { listAvailability } from '#domain/people/instructors/queries/list_working_time'
-import { mergeWindows, type WeekWindow } from '#domain/shared/time/week_windows'
+import { mergeWindows, type WeekWindow, writtenWindow } from '#domain/shared/time/week_windows'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -29,8 +29,8 @@ export class SetAvailability {
       if (!found.ok) return found
       const windows = mergeWindows(input.windows)
       const merged = windows.length < input.windows.length
-      const before = { availability: (await listAvailability(input.id)).map(written) }
-      const change = changedFields(before, { availability: windows.map(written) })
+      const before = { availability: (await listAvailability(input.id)).map(writtenWindow) }
+      const change = changedFields(before, { availability: windows.map(writtenWindow) })
       if (change.fields.length === 0) return ok({ merged })
 
       await replace(input.id, windows)
@@ -47,8 +47,6 @@ export class SetAvailability {
     })
   }
 }
-
-const written = ({ weekday, starts, ends }: WeekWindow) => `${weekday} ${starts}-${ends}`
 
 async function replace(instructorId: string, windows: WeekWindow[]) {
   await db().deleteFrom('availability_windows').where('instructor_id', '=', instructorId).execute()

@@ -1,3 +1,5 @@
+import { v7 as uuid } from 'uuid'
+import { type Asked, departing, type Followed } from '#domain/people/departures'
 import { type ContactRefusal, refuseSameContact } from '#domain/people/contact_refusal'
 import {
   instructorColumns,
@@ -17,25 +19,36 @@ import { today } from '#domain/shared/time/clock'
 import { sameLead } from '#domain/shared/text/person_names'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/data/database'
+import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 
 export type UpdateInstructorInput = PersonUpdate<InstructorFields> & {
   /** IANA name; it decides the day somebody left when none is given. */
   zone: string
+  /** What they were told would follow, '' where nobody was asked. */
+  agreed: string
 }
 
-type Saved = { id: string; replacedPhoto: string | null; wasChanged: boolean }
+type Saved = {
+  id: string
+  replacedPhoto: string | null
+  wasChanged: boolean
+  followed: Followed
+}
 
 export type UpdateInstructorRefusal =
   | ContactRefusal
   | EditRefusal
+  | Asked
   | { type: 'status_step'; from: InstructorStatus; to: InstructorStatus }
   | { type: 'left_before_hired' }
 
 export class UpdateInstructor {
   execute(input: UpdateInstructorInput): Promise<Result<Saved, UpdateInstructorRefusal>> {
     return unlessIdTaken<Saved, UpdateInstructorRefusal>('instructors', () =>
-      withTenant(input.tenantId, () => this.#update(input))
+      rollbackOnRefusal<Saved, UpdateInstructorRefusal>(input.tenantId, async (refuse) => {
+        const saved = await this.#update(input)
+        return saved.ok ? saved.value : refuse(saved.error)
+      })
     )
   }
 
@@ -55,8 +68,12 @@ export class UpdateInstructor {
     const columns = sameLead(instructor, instructorColumns({ ...fields, leftOn }, photo))
     const saved = await updateRecord(instructorRecord, actor, { id, version, columns })
     if (!saved.ok) return saved
+    const step = { kind: 'instructor' as const, id: instructor.id, from, to }
+    const left = await departing(step, { ...input, actId: uuid() }, input.agreed)
+    if (!left.ok) return left
     const replacedPhoto = saved.value.changed.includes('photo') ? instructor.photo : null
-    return ok({ id, replacedPhoto, wasChanged: saved.value.changed.length > 0 })
+    const wasChanged = saved.value.changed.length > 0
+    return ok({ id, replacedPhoto, wasChanged, followed: left.value })
   }
 }
 

@@ -1,3 +1,5 @@
+import { v7 as uuid } from 'uuid'
+import { type Asked, departing, type Followed, nothingFollowed } from '#domain/people/departures'
 import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import {
   FindPossibleDuplicates,
@@ -13,15 +15,26 @@ import { recordAudit } from '#domain/shared/audit/audit'
 import { sameLead, storedNameFields } from '#domain/shared/text/person_names'
 import { saveVersion } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
-import { withTenant } from '#domain/shared/data/database'
+import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 
-type Input = PersonUpdate<StudentFields>
+type Input = PersonUpdate<StudentFields> & {
+  /** IANA name; it decides the day on which they leave. */
+  zone: string
+  /** What they were told would follow, '' where nobody was asked. */
+  agreed: string
+}
 
 /** `changed` are columns; `replacedPhoto` is the drive key of a picture no longer shown. */
-type Saved = { id: string; changed: string[]; replacedPhoto: string | null }
+type Saved = {
+  id: string
+  changed: string[]
+  replacedPhoto: string | null
+  followed: Followed
+}
 
 type Refusal =
   | EditRefusal
+  | Asked
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
   | { type: 'national_id_taken' }
 
@@ -30,7 +43,10 @@ const suspicious = [...storedNameFields, 'phone', 'birth_date']
 export class UpdateStudent {
   execute(input: Input): Promise<Result<Saved, Refusal>> {
     return unlessIdTaken<Saved, Refusal>('students', () =>
-      withTenant(input.tenantId, () => this.#update(input))
+      rollbackOnRefusal<Saved, Refusal>(input.tenantId, async (refuse) => {
+        const saved = await this.#update(input)
+        return saved.ok ? saved.value : refuse(saved.error)
+      })
     )
   }
 
@@ -41,7 +57,9 @@ export class UpdateStudent {
 
     const columns = sameLead(student, studentColumns(input.fields, input.photo))
     const change = changedFields(student, columns)
-    if (change.fields.length === 0) return ok({ id: student.id, changed: [], replacedPhoto: null })
+    if (change.fields.length === 0) {
+      return ok({ id: student.id, changed: [], replacedPhoto: null, followed: nothingFollowed })
+    }
 
     if (!input.duplicatesConfirmed && change.fields.some((field) => suspicious.includes(field))) {
       const duplicates = await new FindPossibleDuplicates().execute(input.fields, student.id)
@@ -55,7 +73,10 @@ export class UpdateStudent {
     const { before, after } = change
     const subject = { subjectType: 'student', subjectId: student.id }
     await recordAudit({ actor, action: 'students.update', ...subject, before, after })
+    const step = { kind: 'student' as const, id, from: student.status, to: input.fields.status }
+    const left = await departing(step, { ...input, actId: uuid() }, input.agreed)
+    if (!left.ok) return left
     const replacedPhoto = 'photo' in after ? student.photo : null
-    return ok({ id: student.id, changed: change.fields, replacedPhoto })
+    return ok({ id, changed: change.fields, replacedPhoto, followed: left.value })
   }
 }

@@ -9,8 +9,8 @@ import {
   holdMeeting,
   writeSessions,
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
-import { isExcluded } from '#domain/shared/data/unique_violation'
 import { withTenant } from '#domain/shared/data/database'
+import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
@@ -32,7 +32,7 @@ export class ScheduleSessions {
     try {
       return await withTenant(input.tenantId, () => this.#schedule(input))
     } catch (error) {
-      if (!isExcluded(error)) throw error
+      if (!violatedConstraint(error)?.endsWith('_alone')) throw error
       const plan = await this.preview(input)
       return plan.ok ? err({ type: 'clashes', plan: plan.value }) : plan
     }

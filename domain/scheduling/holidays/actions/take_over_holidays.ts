@@ -8,7 +8,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 
 /** One that a person has confirmed, with the days they confirmed. */
-export type ConfirmedHoliday = {
+type ConfirmedHoliday = {
   preset: string
   preset_year: number
   starts_on: string

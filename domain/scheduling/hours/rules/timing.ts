@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { shortestByTiming } from '#domain/shared/limits/counts'
 
 /** What class sessions of a span of days are held by, such as Ramadan; days are included, YYYY-MM-DD. */
 export type Timing = {
@@ -12,9 +13,6 @@ export type Timing = {
 
 /** On the wall clock of the centre. */
 export type PlannedTime = { day: string; starts: string; minutes: number }
-
-/** No timing makes a class session shorter than this; one that is shorter anyway stays as long. */
-export const shortestByTiming = 15
 
 export const appliesTo = ({ starts_on, ends_on }: Timing, day: string) =>
   starts_on <= day && day <= ends_on

@@ -1,4 +1,10 @@
-import { unit, unitCount } from '#domain/shared/names/costs/letter_units'
+import {
+  firstLatin,
+  placeOf,
+  unit,
+  unitCount,
+  unplaced,
+} from '#domain/shared/names/costs/letter_units'
 import { unwritten, written } from '#domain/shared/names/costs/written_letters'
 
 const vowels = 'a e o u i y aa ee ou ei ie ai au a^ e^ i^ o^ u^ a$ e$ i$ o$ u$ y$'.split(' ')
@@ -40,15 +46,20 @@ const within = `
   ا 1.2 ا$ 1 ا^ 2 و 2 ي 2 ع 2.5 ع$ 2 ء 0.7 ء$ 0.3 ه$ 1 ة$ 1 ى$ 1.5
   a 1.2 e 1.2 i 1.2 o 1.2 u 1.2 y 1.2 w 1.5 h 2 e$ 0.7 h$ 0.3 a$ 1.2 i$ 1.5 aa 1.5 ee 1.5 ou 1.5
 `
-const otherwise = 6
+/** Another letter, or one too many. Across scripts a word spelt as expected costs a little already. */
+const otherwise = { across: 4.5, within: 6 }
 /** A vowel for another. */
 const otherVowel = 3.5
+/** A letter before it is missing, or one before it too many: it stands where it isn't expected. */
+const elsewhere = 0.7
 
 /** What one letter for another costs, whichever of the two scripts each is of: row by row. */
-export const exchange = new Float32Array(unitCount * unitCount).fill(otherwise)
+export const exchange = Float32Array.from({ length: unitCount * unitCount }, (_, i) =>
+  i % unitCount < firstLatin === i / unitCount < firstLatin ? otherwise.within : otherwise.across
+)
 /** What a letter without its like costs beside a word of the other script, and of its own. */
-export const gapAcross = new Float32Array(unitCount).fill(otherwise)
-export const gapWithin = new Float32Array(unitCount).fill(otherwise)
+export const gapAcross = new Float32Array(unitCount).fill(otherwise.across)
+export const gapWithin = new Float32Array(unitCount).fill(otherwise.within)
 
 const rows = (table: string) =>
   table
@@ -80,3 +91,11 @@ for (const [letter = '', ...outcomes] of rows(written)) {
 for (const row of rows(unwritten))
   for (const [letter, cost] of priced(row)) gapAcross[letter] = cost
 for (const row of rows(within)) for (const [letter, cost] of priced(row)) gapWithin[letter] = cost
+for (let one = 0; one < unitCount; one++) {
+  for (let other = 0; other < unitCount; other++) {
+    const expected = exchange[unplaced[one]! * unitCount + unplaced[other]!]! + elsewhere
+    if (placeOf(one) !== placeOf(other) && exchange[one * unitCount + other]! > expected) {
+      exchange[one * unitCount + other] = expected
+    }
+  }
+}

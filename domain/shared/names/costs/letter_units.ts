@@ -16,6 +16,13 @@ export const unit = (name: string) => numbers.get(name)!
 export const unitCount = units.length
 export const firstLatin = unit('a')
 
+/** Of a letter of one place the same letter of any. */
+export const unplaced = Uint8Array.from(
+  units,
+  (name, i) => numbers.get(name.replace(/[$^]/, '')) ?? i
+)
+export const placeOf = (number: number) => units[number]!.replace(/[^$^]/g, '')
+
 const placed = new Set([...'اويعءهةحىaeiouyhw'])
 const spelled = new Map([
   ['oo', 'ou'],
@@ -29,6 +36,8 @@ const spelled = new Map([
   ['ph', 'f'],
   ['dj', 'j'],
   ['ck', 'k'],
+  ['tch', 'ch'],
+  ['sch', 'sh'],
   ['گ', 'ج'],
   ['چ', 'ش'],
   ['پ', 'ب'],
@@ -37,13 +46,16 @@ const spelled = new Map([
   ['آ', 'ا'],
 ])
 const groups = new Set(
-  'tch sh ch kh gh dh th ph dj ck aa ee ii oo uu ou ei ey ie ai ay au aw ow'.split(' ')
+  'tch sch sh ch kh gh dh th ph dj ck aa ee ii oo uu ou ei ey ie ai ay au aw ow'.split(' ')
 )
 const vowels = 'aeiouy'
 
 /** Of an unfinished word the last letter isn't read as one that ends a word: h in "moh". */
 export function wordUnits(letters: string, script: Script, isFinished = true): Uint8Array {
-  const word = script === 'latin' ? letters.replace(/([b-df-gj-np-tv-z])\1+/g, '$1') : letters
+  const word =
+    script === 'latin'
+      ? letters.replace(/([b-df-gj-np-tv-z])\1+/g, '$1')
+      : letters.replace('الله', 'اله')
   const found: number[] = []
   for (let at = 0; at < word.length;) {
     const length = script === 'latin' ? groupLength(word, at) : 1
@@ -60,7 +72,7 @@ const isEnd = (word: string, at: number) =>
   at === word.length || (at === word.length - 1 && word.endsWith('ء'))
 
 function groupLength(word: string, at: number) {
-  if (word.startsWith('tch', at)) return 3
+  if (groups.has(word.slice(at, at + 3))) return 3
   const pair = word.slice(at, at + 2)
   if (!groups.has(pair)) return 1
   const glides = pair.endsWith('y') || pair.endsWith('w')
@@ -68,7 +80,7 @@ function groupLength(word: string, at: number) {
 }
 
 function numberOf(letters: string, begins: boolean, ends: boolean) {
-  const name = letters === 'tch' ? 'ch' : (spelled.get(letters) ?? letters)
+  const name = spelled.get(letters) ?? letters
   if (name.length === 1 && placed.has(name)) {
     const there = begins ? numbers.get(`${name}^`) : ends ? numbers.get(`${name}$`) : undefined
     if (there !== undefined) return there

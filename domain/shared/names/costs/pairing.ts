@@ -1,6 +1,6 @@
 import { farthest } from '#domain/shared/names/costs/word_cost'
 
-const reversed = 1
+const reversed = 2
 const unasked = 0.5
 /** Who is called so comes before whose family is. */
 const later = 0.2

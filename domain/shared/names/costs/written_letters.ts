@@ -47,6 +47,6 @@ export const written = `
 `
 /** A Latin letter that writes none: short vowels are expected, consonants aren't. */
 export const unwritten = `
-  a 1 e 1.2 i 1.5 o 1.8 u 1.6 ou 2.2 aa 2.5 ee 3 ei 3 ai 3 ie 2.5 au 3 a^ 2.5 e^ 2.5 i^ 2.5 o^ 3 u^ 3
-  a$ 2.5 e$ 0.8 i$ 3 o$ 3.5 u$ 3.5 y$ 3 h$ 0.5 h 3 y 1.5 w 2 s 5
+  a 0.5 e 0.6 i 0.8 o 0.9 u 0.8 ou 2.2 aa 2.5 ee 3 ei 3 ai 3 ie 2.5 au 3 a^ 2.5 e^ 2.5 i^ 2.5 o^ 3 u^ 3
+  a$ 2.5 e$ 0.4 i$ 3 o$ 3.5 u$ 3.5 y$ 3 h$ 0.3 h 3 y 1.5 w 2 s 5
 `

@@ -1,4 +1,4 @@
-import { normalisedName, soundedName } from '#domain/shared/names/normalised_name'
+import { normalisedSounds, soundedName } from '#domain/shared/names/normalised_name'
 
 /** What a query or a name is read of at most: nobody types more, and a longer one must cost no more. */
 const mostWords = 12
@@ -27,7 +27,7 @@ export function writtenWords(text: string): WrittenWord[] {
     if (!letters) continue
     const script = scriptOf(letters)
     read.push({
-      text: normalisedName(word.slice(0, mostLetters)),
+      text: normalisedSounds(word.slice(0, mostLetters)),
       letters: script === 'latin' ? withoutChatDigits(letters) : letters,
       script,
     })

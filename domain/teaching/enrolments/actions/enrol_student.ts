@@ -40,40 +40,28 @@ export type EnrolRefusal =
   | { type: 'national_id_taken' }
 
 const studentById = statement((query, given: { id: string }) =>
-  query.selectFrom('students').where('id', '=', given.id).select('archived_at')
+  query.selectFrom('students').where('id', '=', given.id).select('archived_at').forShare()
 )
 
 type Outcome = { id: string; studentId: string; status: FirstStatus }
 
 /**
  * Takes a seat, or a place behind those who wait when there is none. The group's row is locked from
- * the first look at its seats to the end, so that no two enrolments take the same one.
+ * the first look at its seats to the end, so that no two enrolments take the same one; the student's
+ * before it, so that nobody is enrolled while they leave.
  */
 export class EnrolStudent {
   async execute(input: Input): Promise<Result<Outcome, EnrolRefusal>> {
     return withTenant(input.tenantId, async () => {
+      const find = await findStudent(input)
       const group = await lockGroup(input.groupId)
       if (!group) return err({ type: 'not_found' })
       if (group.isArchived || !isEnrolling(group.status)) return err({ type: 'not_enrolling' })
       const status = statusIn(group, input)
       if (!status) return err({ type: 'full' })
-      const student = await this.#student(input)
+      const student = await find()
       return student.ok ? this.#enrol(input, group, student.value.id, status) : student
     })
-  }
-
-  async #student({
-    tenantId,
-    zone,
-    actor,
-    student,
-  }: Input): Promise<Result<{ id: string }, EnrolRefusal>> {
-    if (!('id' in student)) {
-      return new RegisterStudent().execute({ tenantId, zone, actor, ...student })
-    }
-    const known = isUuid(student.id) ? await studentById({ id: student.id }) : []
-    if (known.length === 0) return err({ type: 'unknown_student' })
-    return known[0]!.archived_at ? err({ type: 'student_archived' }) : ok({ id: student.id })
   }
 
   async #enrol(
@@ -95,6 +83,25 @@ export class EnrolStudent {
       source: 'staff',
     })
     return ok({ id, studentId, status })
+  }
+}
+
+type Found = Result<{ id: string }, EnrolRefusal>
+
+/** A known student is looked up and locked at once; a new one is added when the answer is asked for. */
+async function findStudent({
+  tenantId,
+  zone,
+  actor,
+  student,
+}: Input): Promise<() => Promise<Found>> {
+  if (!('id' in student)) {
+    return () => new RegisterStudent().execute({ tenantId, zone, actor, ...student })
+  }
+  const [known] = isUuid(student.id) ? await studentById({ id: student.id }) : []
+  return async () => {
+    if (!known) return err({ type: 'unknown_student' })
+    return known.archived_at ? err({ type: 'student_archived' }) : ok({ id: student.id })
   }
 }
 

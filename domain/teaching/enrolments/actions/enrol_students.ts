@@ -31,6 +31,7 @@ const named = statement((query, given: { ids: string[] }) =>
     .where('id', '=', sql<string>`any(${given.ids}::uuid[])`)
     .orderBy('sequence')
     .select(['id', ...storedNameFields])
+    .forShare()
 )
 
 /**
@@ -44,10 +45,10 @@ export class EnrolStudents {
     const ids = [...new Set(studentIds.map((id) => id.toLowerCase()))]
     if (!ids.every((id) => isUuid(id))) return err({ type: 'not_found' })
     return withTenant(input.tenantId, async () => {
+      const students = await named({ ids })
       const group = await lockGroup(input.groupId)
       if (!group) return err({ type: 'unknown_target' })
       if (group.isArchived || !isEnrolling(group.status)) return err({ type: 'not_enrolling' })
-      const students = await named({ ids })
       if (students.length !== ids.length) return err({ type: 'not_found' })
       const done: Enrolling[] = []
       for (const student of students) {

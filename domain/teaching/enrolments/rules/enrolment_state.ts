@@ -83,3 +83,16 @@ export const holdsSeat = (status: EnrolmentStatus) => among(seatedStatuses, stat
 export const isLive = (status: EnrolmentStatus) => among(liveStatuses, status)
 
 export const isAttending = (status: EnrolmentStatus) => among(attendingStatuses, status)
+
+/** Whether those who attend have finished what they were in the group for. */
+export type Ending = 'left' | 'finished'
+
+/** What becomes of an enrolment whose student or group is gone, and its entry in the history. */
+export function endingOf(status: EnrolmentStatus, how: Ending) {
+  const waits = status === 'waitlisted' || status === 'offered'
+  if (waits) return { to: 'expired', verb: 'expire' } as const
+  if (how === 'finished' && isAttending(status)) {
+    return { to: 'completed', verb: 'complete' } as const
+  }
+  return { to: 'dropped', verb: 'drop' } as const
+}

@@ -4,11 +4,12 @@ import {
   type UpdateInstructorRefusal,
 } from '#domain/people/instructors/actions/update_instructor'
 import { raiseVersion } from '#domain/people/instructors/lock_instructor'
+import type { Followed } from '#domain/people/departures'
 import type { Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import { setTaught, type TaughtIds } from '#domain/teaching/instructors/set_taught'
 
-type Saved = { id: string; replacedPhoto: string | null }
+type Saved = { id: string; replacedPhoto: string | null; followed: Followed }
 type Refusal = UpdateInstructorRefusal | { type: 'unknown_taught' }
 
 export class ChangeInstructor {

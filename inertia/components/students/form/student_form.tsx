@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { GuardianMode } from '~/components/guardians/links/guardian_kind_choice'
 import type { SameContact } from '~/components/people/types'
+import { DeparturePanel } from '~/components/people/departure/departure_panel'
 import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
 import { NewGuardian } from '~/components/students/form/new_guardian'
 import { StudentFields } from '~/components/students/form/student_fields'
@@ -57,7 +58,12 @@ export function StudentForm({ title, student, duplicates, guardian }: StudentFor
       inputs={labelledInputs}
       labels={labels}
       state={state}
-      notices={<DuplicatePanel duplicates={duplicates} confirm={field('confirm_duplicate')} />}
+      notices={
+        <>
+          <DeparturePanel agreed={field('agreed')} />
+          <DuplicatePanel duplicates={duplicates} confirm={field('confirm_duplicate')} />
+        </>
+      }
     >
       <StudentFields student={student} field={field} />
       {guardian && guardian.modes.length > 1 && <NewGuardian {...guardian} field={field} />}

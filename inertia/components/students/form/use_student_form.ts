@@ -5,7 +5,7 @@ import type { StudentDetail } from '~/components/students/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 import { personFormData, type PersonFormData } from '~/components/people/person_form_data'
 
-const APART = ['confirm_duplicate', ...Object.keys(newGuardianData(''))]
+const APART = ['confirm_duplicate', 'agreed', ...Object.keys(newGuardianData(''))]
 
 export function useStudentForm(student: StudentDetail | null) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
@@ -25,6 +25,7 @@ export type StudentForm = ReturnType<typeof useStudentForm>
 type StudentFormData = PersonFormData & {
   birth_date: string
   school_name: string
+  agreed: string
 } & NewGuardianData
 
 function studentFormData(student: StudentDetail | null, phoneCountry: string): StudentFormData {
@@ -32,6 +33,7 @@ function studentFormData(student: StudentDetail | null, phoneCountry: string): S
     ...personFormData(student, phoneCountry),
     birth_date: student?.birth_date ?? '',
     school_name: student?.school_name ?? '',
+    agreed: '',
     ...newGuardianData(phoneCountry),
   }
 }

@@ -7,7 +7,11 @@ export type Chosen = string[] | { matching: string }
 const asked = (chosen: Chosen) => (Array.isArray(chosen) ? { ids: chosen } : chosen)
 
 export function archiveRecords(url: string, chosen: Chosen, onSuccess?: () => void): void {
-  router.post(url, asked(chosen), { preserveScroll: true, onSuccess })
+  router.post(url, asked(chosen), {
+    preserveScroll: true,
+    // Asked first, what was chosen stays chosen
+    onSuccess: ({ flash }) => flash.departure ?? onSuccess?.(),
+  })
 }
 
 interface Restoring {

@@ -21,6 +21,7 @@ export default function RestoreDialog({ question }: { question: RestoreQuestion 
     <Dialog opened title={words('acts.restore_many', { count })} onClose={endRestoring}>
       <Stack gap="md">
         <Text>{t('text', { count })}</Text>
+        {(area === 'students' || area === 'instructors') && <Text>{t(`kept.${area}`)}</Text>}
         <Checkbox
           label={t('accounts', { count })}
           description={t('accounts_help')}

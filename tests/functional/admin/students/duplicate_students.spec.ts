@@ -43,6 +43,8 @@ test.group('Possible duplicates', () => {
       tenantId: centre.id,
       actor: system,
       ids: [id],
+      zone: 'Asia/Riyadh',
+      agreed: '',
     })
     const visitor = await signedIn(client, await createAdministrator(centre))
     await visitor.post(path, {

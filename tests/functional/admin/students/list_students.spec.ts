@@ -134,6 +134,8 @@ test.group('The list of students', () => {
       tenantId: centre.id,
       actor: system,
       ids: [id],
+      zone: 'Asia/Riyadh',
+      agreed: '',
     })
     const visitor = await signedIn(client, await createAdministrator(centre))
     const names = async (queryString: string) => {

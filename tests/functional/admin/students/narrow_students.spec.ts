@@ -111,7 +111,10 @@ test.group('The list of students, narrowed', (group) => {
     const csv = (await visitor.get(`/admin/student-exports?group=${evening}&sort=name`)).text()
     assert.match(csv, /Amal[^]*Badr/)
     assert.notInclude(csv, 'Celine')
-    await visitor.post('/admin/student-archives', { matching: `group=${evening}` })
+    const matching = { matching: `group=${evening}` }
+    await visitor.post('/admin/student-archives', matching)
+    const { agreed } = (await visitor.visit('/admin/students')).body().flash.departure
+    await visitor.post('/admin/student-archives', { ...matching, agreed })
     const { students } = (await visitor.visit('/admin/students')).body().props
     assert.deepEqual(
       students.rows.map(({ first_name }: Row) => first_name),

@@ -24,6 +24,12 @@ const orders = [
   ['Ishaq', ['إسحاق', 'إشراق']],
   ['Perta', ['بترا', 'برادة']],
   ['نارص', ['Nasser', 'Nouri']],
+  ['Abdullah', ['عبدالله', 'عبدالعال']],
+  ['Tschudi', ['تشودي', 'سعودي']],
+  ['Schaker', ['شاكر', 'سكر']],
+  ['amila', ['جميلة', 'ملاك']],
+  ['Salma Omat', ['سلمى عمر', 'عمر سلمى']],
+  ['Salem', ['سالم', 'Salim']],
   ['李', ['李 明', '王 明']],
 ] as const
 
@@ -59,6 +65,16 @@ test.group('How far names are from what was asked', () => {
       ['Ibraxim', 'Ibrahim'],
     ].map(([query, name]) => nameCost(`${query} `, [name!]))
     assert.deepEqual(costs, [5, 4.5, 3.5, 2.5])
+  })
+
+  test('across scripts a wrong letter costs about what it does in one', ({ assert }) => {
+    for (const [query, name] of [
+      ['Ibrajim', 'إبراهيم'],
+      ['سمسر', 'Samir'],
+      ['Abdulah', 'عبدالله'],
+    ] as const) {
+      assert.isBelow(nameCost(`${query} `, [name]), 6.5, query)
+    }
   })
 
   test('an unfinished word costs little more than the whole one', ({ assert }) => {

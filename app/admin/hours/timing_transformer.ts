@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { TimingRow } from '#domain/scheduling/hours/queries/list_timings'
+import { shiftOf } from '#domain/scheduling/hours/rules/shifts'
+import { retimed } from '#domain/scheduling/hours/rules/timing'
+
+/** What a timing does is shown on this one. */
+const usual = { starts: '16:00', minutes: 60 }
+
+export default class TimingTransformer extends BaseTransformer<TimingRow> {
+  toObject() {
+    const { id, name_en, name_ar, starts_on, ends_on, version } = this.resource
+    const { shift_minutes: shift, shorten_minutes } = this.resource
+    const { starts, minutes } = retimed({ day: starts_on, ...usual }, this.resource)
+    return {
+      ...{ id, name_en, name_ar, starts_on, ends_on, version, shorten_minutes },
+      shift: shiftOf(shift),
+      shift_by: Math.abs(shift),
+      example: { before: usual, after: { starts, minutes } },
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Consequences, Departure } from '#domain/people/rules/departure'
+import type { Actor } from '#domain/shared/audit/actor'
+import { eventKind } from '#domain/shared/events/event'
+
+export type People = { kind: 'student' | 'instructor' | 'guardian'; ids: string[] }
+
+/** `zone` is an IANA name; it says which day it is. */
+export type DepartureBy = { tenantId: string; zone: string; actor: Actor }
+
+export type Leaving = People & { departure: Departure }
+
+/** `actId` names the act, so that it can be undone. */
+export type Departed = Leaving & { by: DepartureBy & { actId: string } }
+
+/** `undoneId` is the `actId` of a departure. */
+export type Returned = People & { by: DepartureBy; undoneId: string }
+
+/** Why what followed a departure can't be given back. */
+export type Irretrievable =
+  'changed_since' | 'seat_taken' | 'group_ended' | 'already_enrolled' | 'student_archived'
+
+/** Somebody is about to leave: each who would do something about it answers what, and does nothing. */
+export const peopleLeaving = eventKind<Leaving, Consequences>('people.leaving')
+
+/** They were archived or their status says so; each answers what it did about it. */
+export const peopleLeft = eventKind<Departed, Consequences>('people.left')
+
+/**
+ * A departure is undone. Who can't give back everything answers why, and then nothing of it stays.
+ */
+export const peopleReturned = eventKind<Returned, Irretrievable | undefined>('people.returned')

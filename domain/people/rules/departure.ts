@@ -1,0 +1,34 @@
+/** Finished: with their group, at its end or not. */
+export type Departure = 'left' | 'finished'
+
+/** What may follow when somebody leaves, counted; in the order it is told. */
+export const consequenceKinds = ['enrolments', 'waiting', 'offers', 'groups', 'assisted'] as const
+
+export type Consequences = Record<(typeof consequenceKinds)[number], number>
+
+export const noConsequences = (): Consequences => ({
+  enrolments: 0,
+  waiting: 0,
+  offers: 0,
+  groups: 0,
+  assisted: 0,
+})
+
+export function sumOf(all: Consequences[]): Consequences {
+  const sum = noConsequences()
+  for (const one of all) for (const kind of consequenceKinds) sum[kind] += one[kind]
+  return sum
+}
+
+/** What somebody agrees to, as their answer names it; empty where nothing follows. */
+export const agreementOf = (consequences: Consequences) =>
+  consequenceKinds
+    .filter((kind) => consequences[kind] > 0)
+    .map((kind) => `${kind}:${consequences[kind]}`)
+    .join(' ')
+
+/** Their time here is over (domain §1.6): a blocked student may still be in a group. */
+export const hasLeft = (status: string) => status === 'left' || status === 'alumni'
+
+export const departureOf = (status: string): Departure =>
+  status === 'alumni' ? 'finished' : 'left'

@@ -1,0 +1,38 @@
+import { violatedConstraint } from '#domain/shared/data/violated_constraint'
+import { namedActs } from '#domain/shared/records/entry_acts'
+import { recordOf } from '#domain/shared/records/record_kind'
+import { err, type Result } from '#domain/shared/result'
+
+const timingRecord = recordOf('timings')
+
+/** Days are the centre's, YYYY-MM-DD, both included. */
+export type TimingFields = {
+  name_en: string | null
+  name_ar: string | null
+  starts_on: string
+  ends_on: string
+  shift_minutes: number
+  shorten_minutes: number
+}
+
+const acts = namedActs(timingRecord, {})
+
+/** No day has two timings of the whole centre: the database holds it, and these acts say so. */
+export const timingActs = {
+  create: (input: Parameters<typeof acts.create>[0]) => unlessOverlapping(() => acts.create(input)),
+  update: (input: Parameters<typeof acts.update>[0]) => unlessOverlapping(() => acts.update(input)),
+  remove: acts.remove,
+}
+
+type Overlaps = { type: 'overlaps' }
+
+async function unlessOverlapping<T, E extends { type: string }>(
+  act: () => Promise<Result<T, E>>
+): Promise<Result<T, E | Overlaps>> {
+  try {
+    return await act()
+  } catch (error) {
+    if (violatedConstraint(error) === 'timings_never_overlap') return err({ type: 'overlaps' })
+    throw error
+  }
+}

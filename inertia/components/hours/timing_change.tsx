@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import type { Timing } from '~/components/hours/timings_card'
+import { useShared } from '~/hooks/use_shared'
+import { isolate } from '~/ui/isolate'
+
+const hourLong = 60
+
+/** What a timing does, in words and on a usual class session. */
+export function TimingChange({ timing }: { timing: Timing }) {
+  const t = useTranslations('timings.timings')
+  const length = useLength()
+  const { shift, shift_by: by, shorten_minutes: shorter, example } = timing
+  const told = [
+    shift !== 'none' && t(`by.${shift}`, { length: length(by) }),
+    shorter > 0 && t('by.shorter', { length: length(shorter) }),
+  ].filter((one) => one !== false)
+  return (
+    <>
+      {told.join(t('comma'))}
+      <br />
+      {t('example', { before: written(example.before), after: written(example.after) })}
+    </>
+  )
+}
+
+function useLength() {
+  const t = useTranslations('timings.timings.length')
+  const { locale } = useShared().intl
+  return (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / hourLong), minutes % hourLong]
+    const parts = [
+      hours > 0 && t('hours', { count: hours }),
+      rest > 0 && t('minutes', { count: rest }),
+    ].filter((one) => one !== false)
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+  }
+}
+
+function written({ starts, minutes }: Timing['example']['before']) {
+  const [hour, minute] = starts.split(':').map(Number)
+  const end = hour! * hourLong + minute! + minutes
+  const clock = [Math.floor(end / hourLong) % 24, end % hourLong]
+  return isolate(`${starts}–${clock.map((part) => String(part).padStart(2, '0')).join(':')}`, 'ltr')
+}

@@ -1,0 +1,84 @@
+import type { Data } from '@generated/data'
+import { router } from '@inertiajs/react'
+import { Button, Text, Title } from '@mantine/core'
+import { IconPencil, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { TimingDialog } from '~/components/hours/timing_dialog'
+import { TimingChange } from '~/components/hours/timing_change'
+import { useFormat } from '~/hooks/use_format'
+import { useBothNames } from '~/ui/names/both_names'
+import { RowIcon } from '~/ui/record/row_icon'
+import record from '~/ui/record/record.module.css'
+import rows from '~/ui/record/rows.module.css'
+
+export type Timing = Data.Admin.Hours.Timing
+export type Span = { starts_on: string; ends_on: string }
+
+interface TimingsCardProps {
+  timings: Timing[]
+  ramadan: Span
+  can: boolean
+}
+
+/** The spans a centre keeps other times in, each with what it changes. */
+export function TimingsCard({ timings, ramadan, can }: TimingsCardProps) {
+  const t = useTranslations('timings.timings')
+  const [open, setOpen] = useState<'new' | string | null>(null)
+  const edited = timings.find(({ id }) => id === open) ?? null
+  return (
+    <section className={record.card}>
+      <div className={rows.heading}>
+        <Title order={2}>{t('title')}</Title>
+        {can && (
+          <Button variant="default" size="xs" onClick={() => setOpen('new')}>
+            {t('add')}
+          </Button>
+        )}
+      </div>
+      <Text size="sm" c="dimmed" mt={4}>
+        {t('lead')}
+      </Text>
+      <ul className={rows.rows}>
+        {timings.map((timing) => (
+          <TimingLine
+            key={timing.id}
+            timing={timing}
+            onEdit={can ? () => setOpen(timing.id) : undefined}
+          />
+        ))}
+      </ul>
+      {(open === 'new' || edited) && (
+        <TimingDialog timing={edited} ramadan={ramadan} onClose={() => setOpen(null)} />
+      )}
+    </section>
+  )
+}
+
+function TimingLine({ timing, onEdit }: { timing: Timing; onEdit?: () => void }) {
+  const t = useTranslations('timings.timings')
+  const format = useFormat()
+  const name = useBothNames()(timing).lead
+  const remove = () =>
+    router.delete(urlFor('admin.settings.timings.destroy', { id: timing.id }), {
+      preserveScroll: true,
+    })
+  return (
+    <li>
+      <div>
+        <Text fw={500}>
+          <bdi>{name}</bdi>
+        </Text>
+        <div>
+          {t('span', { from: format.day(timing.starts_on), until: format.day(timing.ends_on) })}
+        </div>
+        <div className={rows.quiet}>
+          <TimingChange timing={timing} />
+        </div>
+      </div>
+      <RowIcon icon={IconPencil} label={t('edit', { name })} onClick={onEdit} />
+      <RowIcon icon={IconX} label={t('remove', { name })} onClick={onEdit && remove} />
+    </li>
+  )
+}

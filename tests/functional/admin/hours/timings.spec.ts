@@ -1,0 +1,126 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { v7 as uuid } from 'uuid'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { auditOf } from '#tests/helpers/people/students'
+import { signedIn } from '#tests/helpers/visitor'
+
+const page = '/admin/settings/hours'
+const path = '/admin/settings/timings'
+
+const form = {
+  name_en: 'Ramadan',
+  name_ar: 'رمضان',
+  starts_on: '2027-02-08',
+  ends_on: '٢٠٢٧-٠٣-٠٩',
+  shift: 'later',
+  shift_by: '٢٧٠',
+  shorten_minutes: '15',
+}
+
+async function atTheDesk(client: ApiClient) {
+  const centre = await createCentre()
+  const visitor = await (await signedIn(client, await createAdministrator(centre))).prepare()
+  const props = async () => (await visitor.visit(page)).body().props
+  return { centre, visitor, props }
+}
+
+test.group('Timings', () => {
+  test('are added with what they change, changed by version and deleted, and the trail tells it', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, props } = await atTheDesk(client)
+    await visitor.post(path, form)
+    const [timing] = (await props()).timings
+    assert.include(timing, { ends_on: '2027-03-09', shift: 'later', shift_by: 270, version: 1 })
+    assert.deepEqual(timing.example, {
+      before: { starts: '16:00', minutes: 60 },
+      after: { starts: '20:30', minutes: 45 },
+    })
+    const [told] = await auditOf(centre, timing.id)
+    assert.equal(told.action, 'timings.create')
+    assert.include(told.after, { shift_minutes: 270, shorten_minutes: 15 })
+
+    const one = `${path}/${timing.id}`
+    await visitor.put(one, { ...form, shift: 'earlier', shift_by: '30', version: 1 })
+    const [saved] = await rowsOf(centre, 'timings')
+    assert.include(saved, { shift_minutes: -30, shorten_minutes: 15, version: 2 })
+    await visitor.put(one, { ...form, shift: 'none', version: 1 })
+    assert.isNotEmpty((await props()).errors.version)
+    await visitor.delete(one)
+    assert.isEmpty(await rowsOf(centre, 'timings'))
+    assert.equal((await auditOf(centre, timing.id)).at(-1).action, 'timings.delete')
+  })
+
+  test('never share a day, whoever is first; those that touch may stand side by side', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, props } = await atTheDesk(client)
+    await Promise.all([visitor.post(path, form), visitor.post(path, form)])
+    assert.lengthOf(await rowsOf(centre, 'timings'), 1)
+    await visitor.post(path, { ...form, starts_on: '2027-03-09', ends_on: '2027-04-01' })
+    assert.property((await props()).errors, 'starts_on')
+    await visitor.post(path, { ...form, starts_on: '2027-03-10', ends_on: '2027-04-01' })
+    const [after, before] = (await props()).timings
+    assert.equal(after.starts_on, '2027-03-10')
+    await visitor.put(`${path}/${after.id}`, { ...form, version: 1 })
+    assert.property((await props()).errors, 'starts_on')
+    assert.equal(before.starts_on, '2027-02-08')
+    await insert(await createCentre(), 'timings', {
+      id: uuid(),
+      name_en: 'Another centre',
+      starts_on: '2027-02-08',
+      ends_on: '2027-02-08',
+      shift_minutes: 1,
+    })
+    assert.lengthOf((await props()).timings, 2)
+  })
+
+  test('with wrong days, nothing that changes, or too much of it are refused under their field', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, props } = await atTheDesk(client)
+    const refused = async (change: object) => {
+      await visitor.post(path, { ...form, ...change })
+      return Object.keys((await props()).errors)
+    }
+    assert.deepEqual(await refused({ ends_on: '2027-02-07' }), ['ends_on'])
+    assert.deepEqual(await refused({ shift_by: '721' }), ['shift_by'])
+    assert.deepEqual(await refused({ shift_by: '-5' }), ['shift_by'])
+    assert.deepEqual(await refused({ shorten_minutes: '1.5' }), ['shorten_minutes'])
+    assert.deepEqual(await refused({ shift: 'sideways' }), ['shift'])
+    assert.deepEqual(await refused({ shift_by: '', shorten_minutes: '' }), ['shift_by'])
+    assert.deepEqual(await refused({ shift: 'none', shorten_minutes: '0' }), ['shift_by'])
+    assert.sameMembers(await refused({ name_en: '', name_ar: '' }), ['name_en', 'name_ar'])
+    assert.isEmpty(await rowsOf(centre, 'timings'))
+  })
+
+  test('are changed by whoever may change settings; another centre’s are not there', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, props } = await atTheDesk(client)
+    await visitor.post(path, form)
+    const [{ id }] = (await props()).timings
+    const onlooker = await createAdministratorWho(centre, ['admin.settings.index'])
+    const looking = await (await signedIn(client, onlooker)).prepare()
+    ;(await looking.post(path, form)).assertStatus(403)
+    ;(await looking.put(`${path}/${id}`, { ...form, version: 1 })).assertStatus(403)
+    ;(await looking.delete(`${path}/${id}`)).assertStatus(403)
+    const { visitor: stranger } = await atTheDesk(client)
+    for (const wrong of [id, uuid(), 'nonsense']) {
+      ;(await stranger.put(`${path}/${wrong}`, { ...form, version: 1 })).assertStatus(404)
+      ;(await stranger.delete(`${path}/${wrong}`)).assertStatus(404)
+    }
+    assert.lengthOf(await rowsOf(centre, 'timings'), 1)
+  })
+})
