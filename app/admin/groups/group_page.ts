@@ -7,6 +7,7 @@ import GroupActivityTransformer from '#app/admin/groups/group_activity_transform
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
+import { patternProps } from '#app/admin/groups/group_pattern_props'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { areaAbilities } from '#core/records/area_policy'
 import { today } from '#domain/shared/time/clock'
@@ -17,7 +18,7 @@ import { GroupActivity } from '#domain/teaching/groups/queries/group_activity'
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
 
-const groupTabs = ['students', 'waiting', 'notes', 'activity'] as const
+const groupTabs = ['students', 'waiting', 'pattern', 'notes', 'activity'] as const
 
 /** Whom to add, what speaks against them and where to go are fetched while a dialog is open. */
 export async function groupPage(ctx: HttpContext) {
@@ -38,6 +39,7 @@ export async function groupPage(ctx: HttpContext) {
       GroupActivityTransformer.transform(
         tab === 'activity' ? await inTenant(() => new GroupActivity().execute(group.id)) : []
       ),
+    ...patternProps(ctx, group.id, tab === 'pattern'),
     tab,
     today: today(tenant.timezone),
     duplicates: studentDuplicatesOf(ctx),
