@@ -20,6 +20,7 @@ export const definerFunctions = [
   'platform.open_session(text)',
   ...[...sessionFunctions, ...deviceFunctions, ...tryFunctions].map(named),
   'platform.centres_to_search()',
+  'platform.count_branches()',
   'platform.change_financial(jsonb,integer)',
   'platform.change_general(jsonb,integer)',
   'platform.change_security(boolean,integer,text[])',

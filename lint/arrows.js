@@ -83,6 +83,7 @@ const shared = [
   'domain/teaching/catalogue/rules/level_scope',
   'domain/teaching/rules/price',
   'domain/scheduling/rooms/rules/room_kind',
+  'domain/scheduling/class_sessions/rules/session_kinds',
   'domain/scheduling/hours/rules/shifts',
   'domain/billing/rules/package',
   'domain/billing/rules/service',

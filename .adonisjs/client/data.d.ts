@@ -7,6 +7,10 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
+import type AdminBranchesBranchTransformer from '#app/admin/branches/branch_transformer'
+import type AdminClassSessionsClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
+import type AdminClassSessionsClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
+import type AdminClassSessionsSessionPlanTransformer from '#app/admin/class_sessions/session_plan_transformer'
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
 import type AdminGroupsCandidateTransformer from '#app/admin/groups/candidate_transformer'
@@ -73,6 +77,26 @@ export namespace Data {
       export type AccessRequest = InferData<AdminAccessRequestsAccessRequestTransformer>
       export namespace AccessRequest {
         export type Variants = InferVariants<AdminAccessRequestsAccessRequestTransformer>
+      }
+    }
+    export namespace Branches {
+      export type Branch = InferData<AdminBranchesBranchTransformer>
+      export namespace Branch {
+        export type Variants = InferVariants<AdminBranchesBranchTransformer>
+      }
+    }
+    export namespace ClassSessions {
+      export type ClassSessionList = InferData<AdminClassSessionsClassSessionListTransformer>
+      export namespace ClassSessionList {
+        export type Variants = InferVariants<AdminClassSessionsClassSessionListTransformer>
+      }
+      export type ClassSession = InferData<AdminClassSessionsClassSessionTransformer>
+      export namespace ClassSession {
+        export type Variants = InferVariants<AdminClassSessionsClassSessionTransformer>
+      }
+      export type SessionPlan = InferData<AdminClassSessionsSessionPlanTransformer>
+      export namespace SessionPlan {
+        export type Variants = InferVariants<AdminClassSessionsSessionPlanTransformer>
       }
     }
     export namespace Courses {

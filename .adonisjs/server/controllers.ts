@@ -11,6 +11,13 @@ export const controllers = {
     audit: {
       Audit: () => import('#app/admin/audit/audit_controller'),
     },
+    branches: {
+      BranchArchives: () => import('#app/admin/branches/branch_archives_controller'),
+      Branches: () => import('#app/admin/branches/branches_controller'),
+    },
+    classSessions: {
+      ClassSessions: () => import('#app/admin/class_sessions/class_sessions_controller'),
+    },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),
       Courses: () => import('#app/admin/courses/courses_controller'),

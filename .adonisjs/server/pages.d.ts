@@ -14,6 +14,10 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'admin/access_requests/index': ExtractProps<(typeof import('../../inertia/pages/admin/access_requests/index.tsx'))['default']>
     'admin/audit/index': ExtractProps<(typeof import('../../inertia/pages/admin/audit/index.tsx'))['default']>
+    'admin/branches/index': ExtractProps<(typeof import('../../inertia/pages/admin/branches/index.tsx'))['default']>
+    'admin/class_sessions/create': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/create.tsx'))['default']>
+    'admin/class_sessions/index': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/index.tsx'))['default']>
+    'admin/class_sessions/show': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/show.tsx'))['default']>
     'admin/courses/create': ExtractProps<(typeof import('../../inertia/pages/admin/courses/create.tsx'))['default']>
     'admin/courses/edit': ExtractProps<(typeof import('../../inertia/pages/admin/courses/edit.tsx'))['default']>
     'admin/courses/index': ExtractProps<(typeof import('../../inertia/pages/admin/courses/index.tsx'))['default']>

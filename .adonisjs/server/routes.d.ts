@@ -343,6 +343,10 @@ export type ScannedRoutes = {
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -354,6 +358,11 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
+    'admin.branches.store': { paramsTuple?: []; params?: {} }
+    'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -390,6 +399,7 @@ export type ScannedRoutes = {
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -521,6 +531,10 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
@@ -537,6 +551,7 @@ export type ScannedRoutes = {
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -666,6 +681,10 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
@@ -682,6 +701,7 @@ export type ScannedRoutes = {
     'admin.guardian_exports.show': { paramsTuple?: []; params?: {} }
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -820,6 +840,7 @@ export type ScannedRoutes = {
     'admin.groups.store': { paramsTuple?: []; params?: {} }
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -829,6 +850,8 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.store': { paramsTuple?: []; params?: {} }
+    'admin.branches.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
@@ -898,6 +921,7 @@ export type ScannedRoutes = {
     'admin.groups.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.pattern.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
@@ -967,6 +991,7 @@ export type ScannedRoutes = {
     'admin.groups.status.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

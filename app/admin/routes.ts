@@ -18,7 +18,9 @@ import '#app/admin/instructors/routes'
 import '#app/admin/households/routes'
 import '#app/admin/portal_accounts/routes'
 import '#app/admin/groups/routes'
+import '#app/admin/class_sessions/routes'
 import '#app/admin/enrolments/routes'
+import '#app/admin/branches/routes'
 import '#app/admin/settings/routes'
 import '#app/admin/hours/routes'
 import '#app/admin/users/routes'
@@ -27,7 +29,6 @@ import '#app/admin/name_suggestions/routes'
 import { holidayCatalogue } from '#app/admin/holidays/holiday_catalogue'
 import { levelCatalogue } from '#app/admin/levels/level_catalogue'
 import { subjectCatalogue } from '#app/admin/subjects/subject_catalogue'
-import { roomCatalogue } from '#app/admin/rooms/room_catalogue'
 import { termCatalogue } from '#app/admin/terms/term_catalogue'
 import { catalogueExport } from '#core/catalogue/catalogue_export'
 import { exportRoutes } from '#core/lists/export_routes'
@@ -38,10 +39,11 @@ exportRoutes({
   guardians: () => import('#app/admin/guardians/guardian_export'),
   courses: () => import('#app/admin/courses/course_export'),
   groups: () => import('#app/admin/groups/group_export'),
+  sessions: () => import('#app/admin/class_sessions/class_session_export'),
   subjects: catalogueExport(subjectCatalogue),
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),
-  rooms: catalogueExport(roomCatalogue),
+  rooms: () => import('#app/admin/rooms/room_export'),
   holidays: catalogueExport(holidayCatalogue),
   services: () => import('#app/admin/services/service_export'),
   packages: () => import('#app/admin/packages/package_export'),

@@ -51,6 +51,7 @@ export default class ClassSessions extends Migration {
     this.series()
     this.sessions()
     this.rooms()
+    this.listed()
   }
 
   private series() {
@@ -132,5 +133,20 @@ export default class ClassSessions extends Migration {
       create trigger rooms_exclusive_again after update of can_double_book on public.rooms
         for each row when (old.can_double_book <> new.can_double_book)
         execute function public.room_exclusive_again();`)
+  }
+
+  /** As the list looks through them: by what is written of those who meet, too. A session is cancelled, never archived. */
+  private listed() {
+    this.run(`
+      create view public.listed_class_sessions with (security_invoker = true) as
+      select s.tenant_id, s.id, s.starts_at, s.status, s.type, s.group_id, s.instructor_id, s.room_id,
+        null::timestamptz as archived_at,
+        concat_ws(' ', ' ' || search.normalise(s.title), g.search_text, p.search_text, i.search_text, r.search_text)
+          as search_text
+      from public.class_sessions s
+      left join public.groups g on g.tenant_id = s.tenant_id and g.id = s.group_id
+      left join public.students p on p.tenant_id = s.tenant_id and p.id = s.student_id
+      left join public.instructors i on i.tenant_id = s.tenant_id and i.id = s.instructor_id
+      left join public.rooms r on r.tenant_id = s.tenant_id and r.id = s.room_id;`)
   }
 }

@@ -1,7 +1,7 @@
 import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
-/** The usual week of a group, saved whole and by version (docs/adr/0044-weekly-pattern.md). */
+/** The usual week of a group, saved whole and by version (docs/adr/0045-weekly-pattern.md). */
 export default class GroupPatterns extends Migration {
   up() {
     this.run(`

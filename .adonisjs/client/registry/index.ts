@@ -2040,6 +2040,30 @@ const routes = {
     tokens: [{"old":"/admin/group-archives","type":0,"val":"admin","end":""},{"old":"/admin/group-archives","type":0,"val":"group-archives","end":""}],
     types: placeholder as Registry['admin.group_archives.destroy']['types'],
   },
+  'admin.class_sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions',
+    tokens: [{"old":"/admin/class-sessions","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions","type":0,"val":"class-sessions","end":""}],
+    types: placeholder as Registry['admin.class_sessions.index']['types'],
+  },
+  'admin.class_sessions.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions/create',
+    tokens: [{"old":"/admin/class-sessions/create","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/create","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/create","type":0,"val":"create","end":""}],
+    types: placeholder as Registry['admin.class_sessions.create']['types'],
+  },
+  'admin.class_sessions.store': {
+    methods: ["POST"],
+    pattern: '/admin/class-sessions',
+    tokens: [{"old":"/admin/class-sessions","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions","type":0,"val":"class-sessions","end":""}],
+    types: placeholder as Registry['admin.class_sessions.store']['types'],
+  },
+  'admin.class_sessions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions/:id',
+    tokens: [{"old":"/admin/class-sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.class_sessions.show']['types'],
+  },
   'admin.enrolments.store': {
     methods: ["POST"],
     pattern: '/admin/groups/:id/enrolments',
@@ -2105,6 +2129,36 @@ const routes = {
     pattern: '/admin/enrolments/:id/priority',
     tokens: [{"old":"/admin/enrolments/:id/priority","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/priority","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"priority","end":""}],
     types: placeholder as Registry['admin.enrolments.priority.store']['types'],
+  },
+  'admin.branches.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/branches',
+    tokens: [{"old":"/admin/branches","type":0,"val":"admin","end":""},{"old":"/admin/branches","type":0,"val":"branches","end":""}],
+    types: placeholder as Registry['admin.branches.index']['types'],
+  },
+  'admin.branches.store': {
+    methods: ["POST"],
+    pattern: '/admin/branches',
+    tokens: [{"old":"/admin/branches","type":0,"val":"admin","end":""},{"old":"/admin/branches","type":0,"val":"branches","end":""}],
+    types: placeholder as Registry['admin.branches.store']['types'],
+  },
+  'admin.branches.update': {
+    methods: ["PUT"],
+    pattern: '/admin/branches/:id',
+    tokens: [{"old":"/admin/branches/:id","type":0,"val":"admin","end":""},{"old":"/admin/branches/:id","type":0,"val":"branches","end":""},{"old":"/admin/branches/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.branches.update']['types'],
+  },
+  'admin.branches.archive.store': {
+    methods: ["POST"],
+    pattern: '/admin/branches/:id/archive',
+    tokens: [{"old":"/admin/branches/:id/archive","type":0,"val":"admin","end":""},{"old":"/admin/branches/:id/archive","type":0,"val":"branches","end":""},{"old":"/admin/branches/:id/archive","type":1,"val":"id","end":""},{"old":"/admin/branches/:id/archive","type":0,"val":"archive","end":""}],
+    types: placeholder as Registry['admin.branches.archive.store']['types'],
+  },
+  'admin.branches.archive.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/branches/:id/archive',
+    tokens: [{"old":"/admin/branches/:id/archive","type":0,"val":"admin","end":""},{"old":"/admin/branches/:id/archive","type":0,"val":"branches","end":""},{"old":"/admin/branches/:id/archive","type":1,"val":"id","end":""},{"old":"/admin/branches/:id/archive","type":0,"val":"archive","end":""}],
+    types: placeholder as Registry['admin.branches.archive.destroy']['types'],
   },
   'admin.settings.general.edit': {
     methods: ["GET","HEAD"],
@@ -2321,6 +2375,12 @@ const routes = {
     pattern: '/admin/group-exports',
     tokens: [{"old":"/admin/group-exports","type":0,"val":"admin","end":""},{"old":"/admin/group-exports","type":0,"val":"group-exports","end":""}],
     types: placeholder as Registry['admin.group_exports.show']['types'],
+  },
+  'admin.class_session_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-session-exports',
+    tokens: [{"old":"/admin/class-session-exports","type":0,"val":"admin","end":""},{"old":"/admin/class-session-exports","type":0,"val":"class-session-exports","end":""}],
+    types: placeholder as Registry['admin.class_session_exports.show']['types'],
   },
   'admin.subject_exports.show': {
     methods: ["GET","HEAD"],

@@ -4075,6 +4075,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_archives_controller').default['destroy']>>>
     }
   }
+  'admin.class_sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['index']>>>
+    }
+  }
+  'admin.class_sessions.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-sessions/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['create']>>>
+    }
+  }
+  'admin.class_sessions.store': {
+    methods: ["POST"]
+    pattern: '/admin/class-sessions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/class_session_validator').classSessionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/class_session_validator').classSessionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.class_sessions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['show']>>>
+    }
+  }
   'admin.enrolments.store': {
     methods: ["POST"]
     pattern: '/admin/groups/:id/enrolments'
@@ -4205,6 +4253,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').priorityValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/waiting_priorities_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/waiting_priorities_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.branches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/branches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['index']>>>
+    }
+  }
+  'admin.branches.store': {
+    methods: ["POST"]
+    pattern: '/admin/branches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/branches/branch_validator').addBranchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/branches/branch_validator').addBranchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.branches.update': {
+    methods: ["PUT"]
+    pattern: '/admin/branches/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/branches/branch_validator').changeBranchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/branches/branch_validator').changeBranchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/branches/branches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.branches.archive.store': {
+    methods: ["POST"]
+    pattern: '/admin/branches/:id/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/branches/branch_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/branches/branch_archives_controller').default['store']>>>
+    }
+  }
+  'admin.branches.archive.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/branches/:id/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/branches/branch_archives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/branches/branch_archives_controller').default['destroy']>>>
     }
   }
   'admin.settings.general.edit': {
@@ -4630,6 +4738,18 @@ export interface Registry {
   'admin.group_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/group-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.class_session_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-session-exports'
     types: {
       body: {}
       paramsTuple: []

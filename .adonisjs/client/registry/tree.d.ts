@@ -417,6 +417,12 @@ export interface ApiDefinition {
       store: typeof routes['admin.group_archives.store']
       destroy: typeof routes['admin.group_archives.destroy']
     }
+    classSessions: {
+      index: typeof routes['admin.class_sessions.index']
+      create: typeof routes['admin.class_sessions.create']
+      store: typeof routes['admin.class_sessions.store']
+      show: typeof routes['admin.class_sessions.show']
+    }
     enrolments: {
       store: typeof routes['admin.enrolments.store']
       confirmation: {
@@ -445,6 +451,15 @@ export interface ApiDefinition {
     }
     enrolmentUndos: {
       store: typeof routes['admin.enrolment_undos.store']
+    }
+    branches: {
+      index: typeof routes['admin.branches.index']
+      store: typeof routes['admin.branches.store']
+      update: typeof routes['admin.branches.update']
+      archive: {
+        store: typeof routes['admin.branches.archive.store']
+        destroy: typeof routes['admin.branches.archive.destroy']
+      }
     }
     settings: {
       general: {
@@ -525,6 +540,9 @@ export interface ApiDefinition {
     }
     groupExports: {
       show: typeof routes['admin.group_exports.show']
+    }
+    classSessionExports: {
+      show: typeof routes['admin.class_session_exports.show']
     }
     subjectExports: {
       show: typeof routes['admin.subject_exports.show']

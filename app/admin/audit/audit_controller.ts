@@ -26,7 +26,7 @@ export default class AuditController {
       entries: AuditEntryTransformer.transform(audit.rows, auth.getUserOrFail(), records),
       older: audit.hasOlder ? audit.rows.at(-1)!.id : null,
       actors,
-      areas: [...auditAreas],
+      areas: auditAreas.filter((area) => area !== 'branches' || tenant.branches > 1),
       query: query.toProps(),
     })
   }

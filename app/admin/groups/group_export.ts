@@ -1,3 +1,4 @@
+import { branchCell, leavesOutBranch } from '#core/branches/with_branch'
 import { namedIn } from '#core/languages/phrases'
 import { exportedSource } from '#core/lists/exported_list'
 import { groupSource } from '#domain/teaching/groups/queries/list_groups'
@@ -9,6 +10,7 @@ export default exportedSource(groupSource, {
     'title_ar',
     'course_id',
     'instructor_id',
+    'branch_id',
     'work_type',
     'seats_taken',
     'capacity',
@@ -18,8 +20,10 @@ export default exportedSource(groupSource, {
     'status',
   ],
   worded: ['work_type', 'status'],
-  cells: ({ locale }) => ({
-    course_id: (row) => namedIn(locale, row.course_en, row.course_ar),
+  leavesOut: leavesOutBranch,
+  cells: (ctx) => ({
+    ...branchCell(ctx),
+    course_id: (row) => namedIn(ctx.locale, row.course_en, row.course_ar),
     instructor_id: (row) =>
       row.instructor_id && `${row.instructor_first_name} ${row.instructor_last_name}`,
   }),

@@ -21,6 +21,7 @@ export function groupFields(money: { meta: MoneyMeta }, form: Form): GroupFields
     titleEn: form.title_en ?? null,
     titleAr: form.title_ar ?? null,
     courseId: form.course_id,
+    branchId: form.branch_id ?? null,
     workType: form.work_type,
     instructorId: form.instructor_id ?? null,
     assistantIds: form.assistant_ids ?? [],

@@ -24,6 +24,7 @@ const row = (group: GroupRow) => ({
           first_name_other: group.instructor_first_name_other,
           last_name_other: group.instructor_last_name_other,
         },
+  branch_id: group.branch_id,
   work_type: group.work_type,
   capacity: group.capacity,
   seats_taken: group.seats_taken,

@@ -9,6 +9,7 @@ import RosterTransformer from '#app/admin/groups/roster_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { patternProps } from '#app/admin/groups/group_pattern_props'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
+import { branchChoices } from '#core/branches/branch_choices'
 import { areaAbilities } from '#core/records/area_policy'
 import { today } from '#domain/shared/time/clock'
 import { plainLine } from '#domain/shared/text/plain_text'
@@ -41,6 +42,7 @@ export async function groupPage(ctx: HttpContext) {
       ),
     ...patternProps(ctx, group.id, tab === 'pattern'),
     tab,
+    branches: await branchChoices(tenant),
     today: today(tenant.timezone),
     duplicates: studentDuplicatesOf(ctx),
     can: { ...areaAbilities('groups', user), ...enrolmentAbilities(user), roster: maySee },

@@ -41,6 +41,7 @@ export default class GroupTransformer extends BaseTransformer<FoundGroup> {
         'level',
         'term',
         'next_group',
+        'branch_id',
         'version',
       ]),
       next_statuses: [...groupSteps[group.status]],

@@ -26,6 +26,7 @@ const fields = {
   title_en: title(),
   title_ar: title(),
   course_id: recordId(),
+  branch_id: recordId().nullable().optional(),
   work_type: vine.enum(workTypes),
   instructor_id: recordId().nullable().optional(),
   assistant_ids: vine.array(recordId()).maxLength(mostAtOnce.assistants).optional(),

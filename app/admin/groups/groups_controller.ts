@@ -7,6 +7,7 @@ import { refuseDeletion, refuseGroup } from '#app/admin/groups/group_refusal'
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import { createGroupValidator, updateGroupValidator } from '#app/admin/groups/group_validator'
 import { findGroup } from '#app/admin/groups/found_group'
+import { branchChoices } from '#core/branches/branch_choices'
 import { moneyMeta } from '#core/forms/money_field'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
@@ -34,6 +35,7 @@ export default class GroupsController {
       query: query.toProps(page.meta.page),
       can: areaAbilities('groups', auth.getUserOrFail()),
       list,
+      branches: await branchChoices(tenant),
       options: query.namesRecords ? options : inertia.optional(options),
     })
   }
@@ -41,7 +43,11 @@ export default class GroupsController {
   async create({ bouncer, tenant, inertia }: HttpContext) {
     await bouncer.with(GroupPolicy).authorize('create')
     const options = await readStatements(tenant.id, () => new GroupOptions().execute())
-    return inertia.render('admin/groups/create', { options, today: today(tenant.timezone) })
+    return inertia.render('admin/groups/create', {
+      options,
+      branches: await branchChoices(tenant),
+      today: today(tenant.timezone),
+    })
   }
 
   async store(ctx: HttpContext) {
@@ -73,6 +79,7 @@ export default class GroupsController {
     })
     return ctx.inertia.render('admin/groups/edit', {
       group: GroupTransformer.transform(group),
+      branches: await branchChoices(ctx.tenant),
       options,
       today: today(ctx.tenant.timezone),
     })

@@ -8,8 +8,6 @@ import { weekdayNames } from '#domain/shared/time/weekday'
 export function refusePattern(ctx: HttpContext, refusal: PatternRefusal) {
   const { session, i18n, tenant, locale, auth } = ctx
   switch (refusal.type) {
-    case 'unusable':
-      return session.flashErrors({ room_id: i18n.t('groups.errors.unknown_choice') })
     case 'other_branch':
       return session.flashErrors({ room_id: i18n.t('groups.errors.room_elsewhere') })
     case 'archived':

@@ -2,8 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import RoomListTransformer from '#app/admin/rooms/room_list_transformer'
 import RoomTransformer from '#app/admin/rooms/room_transformer'
+import { branchChoices } from '#core/branches/branch_choices'
 import { catalogue } from '#core/catalogue/catalogue'
 import { countField } from '#core/forms/number_field'
+import { recordId } from '#core/records/reference_fields'
 import { bothNames, colour, recordCode } from '#core/records/record_fields'
 import { findRoom } from '#domain/scheduling/rooms/queries/find_room'
 import { roomSource } from '#domain/scheduling/rooms/queries/list_rooms'
@@ -24,6 +26,7 @@ const shortTexts = vine.createRule((value, max: number, field) => {
 const roomValidator = vine.create({
   ...bothNames('name'),
   code: recordCode(),
+  branch_id: recordId().nullable().optional(),
   kind: vine.enum(roomKinds).optional(),
   capacity: countField(...counts.seats),
   equipment: vine
@@ -42,16 +45,16 @@ export const roomCatalogue = catalogue({
   uses: roomUses,
   source: roomSource,
   find: findRoom,
-  acts: entryActs(roomRecord, codePrefixes.rooms, roomUses),
-  exported: ['code', 'name_en', 'name_ar', 'kind', 'capacity', 'equipment', 'booking', 'state'],
-  worded: ['kind', 'booking', 'state'],
-
+  acts: entryActs(roomRecord, codePrefixes.rooms, roomUses, ({ branch_id: id }) => [
+    { field: 'branch_id', table: 'branches', id: id ?? null },
+  ]),
   async fields({ request }: HttpContext): Promise<RoomFields> {
     const form = await request.validateUsing(roomValidator)
     return {
       code: form.code ?? null,
       name_en: form.name_en ?? null,
       name_ar: form.name_ar ?? null,
+      ...(form.branch_id && { branch_id: form.branch_id }),
       kind: form.kind ?? 'room',
       capacity: form.capacity,
       equipment: form.equipment ?? [],
@@ -61,18 +64,24 @@ export const roomCatalogue = catalogue({
   },
 
   pages: {
-    index: ({ inertia }, page, props) =>
+    index: async ({ inertia, tenant }, page, props) =>
       inertia.render('admin/rooms/index', {
         rooms: RoomListTransformer.transform(page),
+        branches: await branchChoices(tenant),
         ...props,
       }),
-    create: ({ inertia }) => inertia.render('admin/rooms/create', { room: null }),
-    show: ({ inertia }, entry, props) =>
+    create: async ({ inertia, tenant }) =>
+      inertia.render('admin/rooms/create', { room: null, branches: await branchChoices(tenant) }),
+    show: async ({ inertia, tenant }, entry, props) =>
       inertia.render('admin/rooms/show', {
         room: RoomTransformer.transform(entry),
+        branches: await branchChoices(tenant),
         ...props,
       }),
-    edit: ({ inertia }, entry) =>
-      inertia.render('admin/rooms/edit', { room: RoomTransformer.transform(entry) }),
+    edit: async ({ inertia, tenant }, entry) =>
+      inertia.render('admin/rooms/edit', {
+        room: RoomTransformer.transform(entry),
+        branches: await branchChoices(tenant),
+      }),
   },
 })

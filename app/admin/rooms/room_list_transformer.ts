@@ -10,6 +10,7 @@ export default class RoomListTransformer extends BaseTransformer<ListPage<RoomRo
       code: room.code,
       name_en: room.name_en,
       name_ar: room.name_ar,
+      branch_id: room.branch_id,
       kind: room.kind,
       capacity: room.capacity,
       equipment: room.equipment,

@@ -32,7 +32,8 @@ export type Catalogue<
   find(id: string): Promise<Entry | undefined>
   fields(ctx: HttpContext): Promise<Fields>
   acts: EntryActs<Fields, UsingArea>
-  exported: readonly Plain<Row>[]
+  /** Left out by a kind with a file of its own (rooms). */
+  exported?: readonly Plain<Row>[]
   worded?: readonly Plain<Row>[]
   pages: {
     index(ctx: HttpContext, page: ListPage<Row>, props: IndexProps<Shape>): unknown

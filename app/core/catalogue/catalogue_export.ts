@@ -8,7 +8,7 @@ type Exported<Shape extends ListShape, Row> = Pick<
 >
 
 export const catalogueExport =
-  <Shape extends ListShape, Row>({ source, exported, worded = [] }: Exported<Shape, Row>) =>
+  <Shape extends ListShape, Row>({ source, exported = [], worded = [] }: Exported<Shape, Row>) =>
   async () => ({
     default: exportedSource(source, { columns: exported, worded, cells: () => ({}) }),
   })

@@ -24,6 +24,8 @@ type File<Row, Column extends string> = {
   cells(
     ctx: HttpContext
   ): Record<Exclude<Column, Plain<Row>>, Cell<Row>> & Partial<Record<Column, Cell<Row>>>
+  /** Columns this centre has no use for. */
+  leavesOut?(ctx: HttpContext): readonly Column[]
   types?: Partial<Record<Column, SheetColumn<Row>['type']>>
 }
 
@@ -60,13 +62,15 @@ export const exportedSource = <Shape extends ListShape, Row, const Column extend
 function columnsOf<Row, Column extends string>(
   ctx: HttpContext,
   area: ExportedArea,
-  { columns, worded, cells, types }: File<Row, Column>
+  { columns, worded, cells, leavesOut, types }: File<Row, Column>
 ): SheetColumn<Row>[] {
   const { i18n } = ctx
   const own: Partial<Record<string, Cell<Row>>> = cells(ctx)
   const isWorded = (column: string) => worded.some((name) => name === column)
   const valueOf = (row: Row, column: Column) => (row as Record<string, unknown>)[column]?.toString()
-  return columns.map((column) => ({
+  const left = leavesOut?.(ctx) ?? []
+  const shown = columns.filter((column) => !left.includes(column))
+  return shown.map((column) => ({
     title: i18n.t(titleKey(area, column)),
     type: types?.[column],
     cell(row) {

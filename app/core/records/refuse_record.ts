@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import type { EditRefusal } from '#domain/shared/records/stale_version'
 
-type Refusal = EditRefusal | { type: 'taken'; field: string }
+type Refusal = EditRefusal | { type: 'taken' | 'unusable'; field: string }
 
 export function refuseRecord(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
@@ -13,6 +13,8 @@ export function refuseRecord(ctx: HttpContext, refusal: Refusal) {
       return session.flashErrors({ version: i18n.t('ui.record.stale_version') })
     case 'taken':
       return session.flashErrors({ [refusal.field]: i18n.t('ui.record.taken') })
+    case 'unusable':
+      return session.flashErrors({ [refusal.field]: i18n.t('ui.record.unusable') })
     default: {
       const exhaustive: never = refusal
       return exhaustive

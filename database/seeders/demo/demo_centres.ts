@@ -11,6 +11,7 @@ export type DemoSize = {
   formerInstructors: number
   everyCourse: number
   rooms: number
+  hasSecondBranch: boolean
   groups: Record<number, Partial<Record<GroupStatus, number>>>
 }
 
@@ -30,6 +31,7 @@ const large: DemoSize = {
   formerInstructors: 3,
   everyCourse: 1,
   rooms: 12,
+  hasSecondBranch: false,
   groups: {
     [-3]: { completed: 8 },
     [-2]: { completed: 18 },
@@ -46,6 +48,7 @@ const small: DemoSize = {
   formerInstructors: 1,
   everyCourse: 5,
   rooms: 5,
+  hasSecondBranch: true,
   groups: { [-1]: { completed: 4 }, 0: { running: 6 }, 1: { open: 2 } },
 }
 

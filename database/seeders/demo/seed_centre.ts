@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DemoCentre } from '#database/seeders/demo/demo_centres'
 import { insertRows } from '#database/seeders/demo/insert_rows'
+import { spreadOverBranches } from '#database/seeders/demo/invent/branches'
 import { inventCentre } from '#database/seeders/demo/invent/centre'
 import { appointAll, openPersonAccounts } from '#database/seeders/demo/open_accounts'
 import { sure } from '#database/seeders/demo/sure'
@@ -28,6 +29,7 @@ const order: (keyof DB)[] = [
   'subjects',
   'levels',
   'terms',
+  'branches',
   'rooms',
   'room_closures',
   'courses',
@@ -53,6 +55,8 @@ const order: (keyof DB)[] = [
   'opening_weeks',
   'opening_hours',
   'timings',
+  'class_series',
+  'class_sessions',
   'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']
@@ -66,6 +70,7 @@ async function insertAll(tables: World['tables']) {
   )
   for (const table of order) await insertRows(table, tables.get(table) ?? [])
   await joinHouseholds(joined)
+  await spreadOverBranches()
   for (const area of numbered) await takeNumber(area, tables.get(area)!.length)
 }
 

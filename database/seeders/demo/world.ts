@@ -1,4 +1,4 @@
-import type { DateTime } from 'luxon'
+import { DateTime } from 'luxon'
 import { Chance } from '#database/seeders/demo/chance'
 import { type Actor, system } from '#domain/shared/audit/actor'
 
@@ -16,6 +16,7 @@ export class World {
   readonly chance: Chance
   readonly tables = new Map<string, Row[]>()
   readonly today: string
+  #noons = new Map<string, number>()
 
   constructor(
     /** In the centre's zone. */
@@ -57,6 +58,21 @@ export class World {
   /** Full days from today; negative for the past. */
   daysTo(day: string) {
     return Math.round((Date.parse(day) - Date.parse(this.today)) / dayLong)
+  }
+
+  /** Two instants, from a time on the centre's clocks that change by night alone. */
+  span(day: string, starts: string, minutes: number): [from: number, until: number] {
+    const [hour, minute] = starts.split(':').map(Number)
+    const from = this.#noon(day) + ((hour! - 12) * 60 + minute!) * minuteLong
+    return [from, from + minutes * minuteLong]
+  }
+
+  #noon(day: string) {
+    const known = this.#noons.get(day)
+    if (known !== undefined) return known
+    const noon = DateTime.fromISO(`${day}T12:00`, { zone: this.now.zone }).toMillis()
+    this.#noons.set(day, noon)
+    return noon
   }
 
   during(day: string) {

@@ -26,4 +26,6 @@ export type Tenant = {
   logo: string | null
   financial: Financial
   financialVersion: number
+  /** How many it has that are not archived. */
+  branches: number
 }

@@ -10,6 +10,8 @@ export type RoomFields = {
   code: string | null
   name_en: string | null
   name_ar: string | null
+  /** Where it is; left out, it stays there, and a new one is in the usual branch. */
+  branch_id?: string
   kind: RoomKind
   capacity: number
   equipment: string[]

@@ -9,7 +9,7 @@ export async function catalogueIds<S extends ListShape>(
   asked: ListRequest<S>
 ): Promise<string[]> {
   const where = conditionsOf(source, valuesOf(source, asked))
-  const found = sql<Columns<typeof source.table, 'id'>>`
+  const found = sql<Columns<'terms', 'id'>>`
     select t.id from ${sql.table(source.table)} t where ${where} order by t.id`
   const { rows } = await found.execute(db())
   return rows.map(({ id }) => id)

@@ -18,7 +18,12 @@ import {
   type EditedFields,
   type EntryFields,
 } from '#domain/shared/records/save_entry'
-import { ok, type Result } from '#domain/shared/result'
+import { err, ok, type Result } from '#domain/shared/result'
+import {
+  type NamedRecord,
+  unusableRecord,
+  type UnusableRecord,
+} from '#domain/shared/records/unusable_record'
 
 type NotFound = { type: 'not_found' }
 type Act = { tenantId: string; actor: Actor }
@@ -27,27 +32,43 @@ export type CreateEntry<Fields> = Act & { fields: Fields }
 type UpdateEntry<Fields> = Act & { id: string; version: number; fields: Fields }
 export type DeleteEntry = Act & { id: string }
 
+type Added = { id: string; code: string }
+
 export type EntryActs<Fields, Area extends string> = {
-  create(input: CreateEntry<Fields>): Promise<Result<{ id: string; code?: string }, Taken>>
-  update(input: UpdateEntry<Fields>): Promise<Result<unknown, EditRefusal | Taken>>
+  create(
+    input: CreateEntry<Fields>
+  ): Promise<Result<{ id: string; code?: string }, Taken | UnusableRecord>>
+  update(input: UpdateEntry<Fields>): Promise<Result<unknown, EditRefusal | Taken | UnusableRecord>>
   remove(input: DeleteEntry): Promise<Result<undefined, NotFound | InUse<Area>>>
 }
 
+/** The records an entry names, by its fields. */
+type Naming<Fields> = (fields: Fields) => NamedRecord<string>[]
+
 /**
  * An entry without a code gets one that begins with `prefix`; only an entry nothing uses is
- * deleted.
+ * deleted, and none names what is archived or another centre's.
  */
 export const entryActs = <T extends RecordTable, Area extends string>(
   kind: RecordKind<T>,
   prefix: string,
-  uses: Leaning<Area>
+  uses: Leaning<Area>,
+  naming: Naming<Partial<EditedFields<T>>> = () => []
 ) => ({
   create: ({ tenantId, actor, fields }: CreateEntry<EntryFields<T>>) =>
     refusingTaken(kind.table, () =>
-      withTenant(tenantId, () => addEntry(kind, prefix, actor, fields))
+      withTenant(tenantId, async (): Promise<Result<Added, UnusableRecord>> => {
+        const unusable = await unusableRecord(naming(fields as Partial<EditedFields<T>>))
+        return unusable ? err(unusable) : addEntry(kind, prefix, actor, fields)
+      })
     ),
   update: ({ tenantId, actor, ...edit }: UpdateEntry<EditedFields<T>>) =>
-    refusingTaken(kind.table, () => withTenant(tenantId, () => changeEntry(kind, actor, edit))),
+    refusingTaken(kind.table, () =>
+      withTenant(tenantId, async (): Promise<Result<unknown, EditRefusal | UnusableRecord>> => {
+        const unusable = await unusableRecord(naming(edit.fields))
+        return unusable ? err(unusable) : changeEntry(kind, actor, edit)
+      })
+    ),
   remove: removing(kind, uses),
 })
 

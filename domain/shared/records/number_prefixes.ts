@@ -6,6 +6,7 @@ export const numberPrefixes = {
 } as const
 
 export const codePrefixes = {
+  branches: 'BR',
   courses: 'CRS',
   groups: 'GRP',
   levels: 'LVL',

@@ -9,6 +9,8 @@ export type GroupFields = {
   titleEn: string | null
   titleAr: string | null
   courseId: string
+  /** Null for the usual one of a new group, or where it is. */
+  branchId: string | null
   workType: WorkType
   instructorId: string | null
   assistantIds: string[]
@@ -37,6 +39,7 @@ export const groupColumns = (fields: GroupFields) => ({
   title_en: fields.titleEn,
   title_ar: fields.titleAr,
   course_id: fields.courseId,
+  ...(fields.branchId !== null && { branch_id: fields.branchId }),
   work_type: fields.workType,
   instructor_id: fields.instructorId,
   level_id: fields.levelId,

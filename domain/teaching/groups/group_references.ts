@@ -4,14 +4,20 @@ import { assistantsOf } from '#domain/teaching/groups/group_assistants'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
 
 export type UnusableChoice = UnusableRecord<
-  'course_id' | 'instructor_id' | 'assistant_ids' | 'level_id' | 'term_id' | 'next_group_id'
+  | 'course_id'
+  | 'branch_id'
+  | 'instructor_id'
+  | 'assistant_ids'
+  | 'level_id'
+  | 'term_id'
+  | 'next_group_id'
 >
 
 const namesOf = statement((query, given: { id: string }) =>
   query
     .selectFrom('groups')
     .where('id', '=', given.id)
-    .select(['course_id', 'instructor_id', 'level_id', 'term_id', 'next_group_id'])
+    .select(['course_id', 'branch_id', 'instructor_id', 'level_id', 'term_id', 'next_group_id'])
 )
 
 /** A group is never its own next one. */
@@ -28,6 +34,7 @@ export async function unusableChoice(
   return unusableRecord(
     [
       { field: 'course_id', table: 'courses', id: fields.courseId },
+      { field: 'branch_id', table: 'branches', id: fields.branchId },
       { field: 'instructor_id', table: 'instructors', id: fields.instructorId },
       ...assistants,
       { field: 'level_id', table: 'levels', id: fields.levelId },

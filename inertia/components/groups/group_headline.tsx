@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { useBranchFact } from '~/components/branches/use_branches'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
 import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { GroupDetail } from '~/components/groups/types'
@@ -17,6 +18,7 @@ export function GroupHeadline({ group }: { group: GroupDetail }) {
   const both = useBothNames()
   const called = ({ en, ar }: { en: string | null; ar: string | null }) =>
     both({ name_en: en, name_ar: ar }).lead
+  const [branch] = useBranchFact(t('fields.branch_id'), group.branch_id)
   const { instructor, next_group: next } = group
   const dates = group.ends_on
     ? `${format.day(group.starts_on)} – ${format.day(group.ends_on)}`
@@ -32,6 +34,7 @@ export function GroupHeadline({ group }: { group: GroupDetail }) {
         instructor ? <InstructorLink instructor={instructor} /> : t('show.no_instructor')
       )}
       {fact(t('show.dates'), dates)}
+      {branch && fact(branch.label, <bdi>{branch.value}</bdi>)}
       {group.level && fact(t('show.level'), <bdi>{called(group.level)}</bdi>)}
       {group.term && fact(t('show.term'), <bdi>{called(group.term)}</bdi>)}
       {group.self_enrol !== 'closed' &&

@@ -2,6 +2,8 @@ import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
 import { Menu } from '@mantine/core'
 import {
+  IconCalendarPlus,
+  IconCalendarTime,
   IconCircleCheck,
   IconDoorEnter,
   IconPencilPause,
@@ -13,6 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { usePermissions } from '~/hooks/use_permissions'
 import { isEnrolling } from '~/components/groups/is_enrolling'
 import type { GroupAbilities, GroupDetail, GroupStatus } from '~/components/groups/types'
 
@@ -43,8 +46,27 @@ export function GroupMenu({ group, enrolments, can, onAsk }: GroupMenuProps) {
       { preserveScroll: true }
     )
   const steps = group.archived_at ? [] : group.next_statuses
+  const may = usePermissions()
   return (
     <>
+      {may('admin.sessions.create') && !group.archived_at && (
+        <Menu.Item
+          component={Link}
+          href={urlFor('admin.class_sessions.create', {}, { qs: { group: group.id } })}
+          leftSection={<IconCalendarPlus size={16} aria-hidden />}
+        >
+          {t('acts.schedule')}
+        </Menu.Item>
+      )}
+      {may('admin.sessions.index') && (
+        <Menu.Item
+          component={Link}
+          href={urlFor('admin.class_sessions.index', {}, { qs: { group: group.id } })}
+          leftSection={<IconCalendarTime size={16} aria-hidden />}
+        >
+          {t('acts.sessions')}
+        </Menu.Item>
+      )}
       {can.promote && isEnrollingOrOver(group) && enrolments > 0 && (
         <Menu.Item
           component={Link}

@@ -72,6 +72,7 @@ export type GroupQuery = ListedQuery & {
   instructor: string[]
   term: string[]
   level: string[]
+  branch: string[]
   starts_from: string | null
   starts_to: string | null
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { useBranchColumn } from '~/components/branches/use_branch_column'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
 import { SeatsMeter } from '~/components/groups/seats_meter'
 import type { GroupRow } from '~/components/groups/types'
@@ -15,6 +16,7 @@ export function useGroupColumns(): Column<GroupRow>[] {
   const format = useFormat()
   const names = useNames()
   const both = useBothNames()
+  const branch = useBranchColumn<GroupRow>(t('columns.branch_id'))
   return useMemo(
     () => [
       {
@@ -47,6 +49,7 @@ export function useGroupColumns(): Column<GroupRow>[] {
         width: 130,
         cell: ({ instructor }) => instructor && <bdi>{names(instructor).lead}</bdi>,
       },
+      ...branch,
       {
         id: 'work_type',
         title: t('columns.work_type'),
@@ -76,6 +79,6 @@ export function useGroupColumns(): Column<GroupRow>[] {
         cell: (group) => <GroupStatusWord group={group} />,
       },
     ],
-    [t, format, names, both]
+    [t, format, names, both, branch]
   )
 }

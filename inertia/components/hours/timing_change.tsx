@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Timing } from '~/components/hours/timings_card'
 import { useShared } from '~/hooks/use_shared'
-import { isolate } from '~/ui/isolate'
 
 const hourLong = 60
 
@@ -18,7 +17,10 @@ export function TimingChange({ timing }: { timing: Timing }) {
     <>
       {told.join(t('comma'))}
       <br />
-      {t('example', { before: written(example.before), after: written(example.after) })}
+      {t.rich('example', {
+        before: () => <Clock of={example.before} />,
+        after: () => <Clock of={example.after} />,
+      })}
     </>
   )
 }
@@ -36,9 +38,14 @@ function useLength() {
   }
 }
 
-function written({ starts, minutes }: Timing['example']['before']) {
+function Clock({ of: { starts, minutes } }: { of: Timing['example']['before'] }) {
   const [hour, minute] = starts.split(':').map(Number)
   const end = hour! * hourLong + minute! + minutes
   const clock = [Math.floor(end / hourLong) % 24, end % hourLong]
-  return isolate(`${starts}–${clock.map((part) => String(part).padStart(2, '0')).join(':')}`, 'ltr')
+  const ends = clock.map((part) => String(part).padStart(2, '0')).join(':')
+  return (
+    <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
+      {`${starts}–${ends}`}
+    </bdi>
+  )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { shifts } from '#domain/scheduling/hours/rules/shifts'
 import { shortestByTiming } from '#domain/shared/limits/counts'
@@ -112,12 +112,17 @@ function Ramadan({ days, onTake }: RamadanProps) {
   const format = useFormat()
   const span = { from: format.day(days.starts_on), until: format.day(days.ends_on) }
   return (
-    <Button
-      variant="light"
-      size="compact-md"
-      onClick={() => onTake({ ...days, name_en: 'Ramadan', name_ar: 'رمضان' })}
-    >
-      {t('fill_ramadan', span)}
-    </Button>
+    <div>
+      <Button
+        variant="default"
+        size="compact-md"
+        onClick={() => onTake({ ...days, name_en: 'Ramadan', name_ar: 'رمضان' })}
+      >
+        {t('fill_ramadan')}
+      </Button>
+      <Text size="sm" c="dimmed" mt={4}>
+        {t('ramadan_expected', span)}
+      </Text>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Data } from '@generated/data'
+import { BranchField } from '~/components/branches/branch_field'
 import type { EntryFormKind } from '~/components/catalogue/entry_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { ColourField } from '~/ui/form/fields/colour_field'
@@ -13,12 +14,13 @@ import { longest } from '#domain/shared/limits/text_lengths'
 
 type Kind = EntryFormKind<
   Data.Admin.Rooms.Room,
-  'kind' | 'capacity' | 'equipment' | 'colour' | 'can_double_book'
+  'branch_id' | 'kind' | 'capacity' | 'equipment' | 'colour' | 'can_double_book'
 >
 
 export const roomForm: Kind = {
   area: 'rooms',
   values: (room) => ({
+    branch_id: room?.branch_id ?? '',
     kind: room?.kind ?? 'room',
     capacity: room?.capacity.toString() ?? '',
     equipment: room?.equipment.join('\n') ?? '',
@@ -33,6 +35,7 @@ function RoomFields({ field }: Parameters<Kind['Fields']>[0]) {
   return (
     <>
       <FormSection title={t('sections.room')} help={t('sections.room_help')}>
+        <BranchField label={t('fields.branch_id')} field={field('branch_id')} />
         <FieldPair>
           <ChoiceField
             label={t('fields.kind')}

@@ -21,11 +21,12 @@ interface ListToolbarProps<Q extends ListedQuery> {
   searchLabel: string
   filters: FilterPart[]
   list: ListControls<Q>
+  hasArchive?: boolean
   children?: ReactNode
 }
 
 export function ListToolbar<Q extends ListedQuery>(props: ListToolbarProps<Q>) {
-  const { searchLabel, filters, list, children } = props
+  const { searchLabel, filters, list, hasArchive = true, children } = props
   const t = useTranslations('ui.list')
   const { query } = list
   const [inSight, folded] =
@@ -55,15 +56,17 @@ export function ListToolbar<Q extends ListedQuery>(props: ListToolbarProps<Q>) {
             </Suspense>
           </FilterMenu>
         )}
-        <Button
-          variant={query.archived ? 'light' : 'default'}
-          fw={500}
-          aria-pressed={query.archived}
-          leftSection={<IconArchive size={16} aria-hidden />}
-          onClick={() => change({ archived: !query.archived })}
-        >
-          {t('archived')}
-        </Button>
+        {hasArchive && (
+          <Button
+            variant={query.archived ? 'light' : 'default'}
+            fw={500}
+            aria-pressed={query.archived}
+            leftSection={<IconArchive size={16} aria-hidden />}
+            onClick={() => change({ archived: !query.archived })}
+          >
+            {t('archived')}
+          </Button>
+        )}
         {children}
       </div>
     </>

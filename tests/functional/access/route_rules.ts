@@ -304,6 +304,10 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.level_order.edit': may('admin.levels.update'),
   'admin.holiday_proposals.index': may('admin.holidays.create'),
   'admin.holiday_proposals.store': may('admin.holidays.create'),
+  'admin.class_sessions.index': may('admin.sessions.index'),
+  'admin.class_sessions.create': may('admin.sessions.create'),
+  'admin.class_sessions.store': may('admin.sessions.create'),
+  'admin.class_sessions.show': may('admin.sessions.index'),
   'admin.rooms.closures.store': may('admin.rooms.update'),
   'admin.rooms.closures.destroy': may('admin.rooms.update'),
 
@@ -386,6 +390,11 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.services.prices.destroy': may('admin.services.update'),
   'admin.packages.status.update': may('admin.packages.update'),
 
+  'admin.branches.index': may('admin.settings.index'),
+  'admin.branches.store': may('admin.settings.update'),
+  'admin.branches.update': may('admin.settings.update'),
+  'admin.branches.archive.store': may('admin.settings.update'),
+  'admin.branches.archive.destroy': may('admin.settings.update'),
   'admin.settings.general.edit': may('admin.settings.index'),
   'admin.settings.general.update': may('admin.settings.update'),
   'admin.settings.hours.edit': may('admin.settings.index'),

@@ -10,10 +10,13 @@ import { demoPassword } from '#database/seeders/demo/demo_password'
 import { inventCentre } from '#database/seeders/demo/invent/centre'
 import { renewPasswords } from '#database/seeders/demo/renew_passwords'
 import { seedDemo } from '#database/seeders/demo/seed_demo'
+import { seriesDates } from '#domain/scheduling/series/rules/series_dates'
+import type { Series } from '#domain/scheduling/series/rules/series_rule'
 import { verifyPassword } from '#domain/access/accounts/password_hash'
 import { findTenantByHost } from '#domain/access/centre/queries/find_tenant'
 import { db, platform, readTenant } from '#domain/shared/data/database'
 import { counts, faults } from '#tests/helpers/centre/demo_rules'
+import { timetableCounts } from '#tests/helpers/centre/timetable_rules'
 
 const password = 'a password of the demonstration'
 
@@ -33,6 +36,26 @@ const rows = <T = Record<string, unknown>>(id: string, text: string) =>
   readTenant(id, async () => (await sql.raw<T>(text).execute(db())).rows)
 
 const [noor, jisr] = demoCentres
+
+type Row = Record<string, unknown>
+
+function plannedStarts(series: Row, holidays: Row[], zone: string) {
+  const { pattern, excluded } = series.rule as Pick<Series, 'pattern' | 'excluded'>
+  const ends =
+    series.ends_kind === 'held'
+      ? { kind: 'held' as const, count: series.ends_count as number }
+      : { kind: 'on' as const, date: series.ends_on as string }
+  const made = seriesDates({
+    ...{ pattern, excluded, ends, zone, startsOn: series.starts_on as string },
+    holidays: holidays.map(({ starts_on, ends_on }) => ({
+      startsOn: starts_on as string,
+      endsOn: ends_on as string,
+    })),
+  })
+  if (!made.ok) throw new Error(made.error.type)
+  const held = made.value.dates.filter(({ skipped }) => !skipped)
+  return held.map(({ startsAt }) => startsAt.toISOString())
+}
 
 test.group('The demonstration', (group) => {
   let id: string
@@ -104,6 +127,31 @@ test.group('The demonstration', (group) => {
     ])
   })
 
+  test('has class sessions of every kind in both centres: called off, moved, stood in for, unfinished', async ({
+    assert,
+  }) => {
+    const small = await seeded(jisr)
+    const all = ['centre', 'instructor', 'weather', 'moved', 'substituted']
+    const kinds = [...all, 'without_instructor', 'without_room'].map((kind) => [kind, true])
+    for (const centre of [id, small.id])
+      assert.deepEqual((await rows(centre, timetableCounts))[0], Object.fromEntries(kinds))
+  })
+
+  test('its series meet when planning would have them meet', ({ assert }) => {
+    const zone = 'Asia/Amman'
+    for (const day of ['2026-11-21', '2027-03-20']) {
+      const now = DateTime.fromISO(`${day}T18:00`, { zone })
+      const tables = inventCentre(jisr, now, [])
+      for (const series of tables.get('class_series')!) {
+        const starts = tables
+          .get('class_sessions')!
+          .filter(({ series_id: of }) => of === series.id)
+          .map(({ original_start: start }) => start)
+        assert.deepEqual(starts, plannedStarts(series, tables.get('holidays')!, zone))
+      }
+    }
+  })
+
   test('is made once: a second start adds nothing', async ({ assert }) => {
     const [before] = await rows(id, 'select count(*) from audit_events')
     await seedDemo(password, [{ ...noor, slug }])
@@ -129,6 +177,11 @@ test.group('The demonstration', (group) => {
     }
     const [found] = await rows(small.id, counts)
     assert.include(found, { students: 60, instructors: 8, groups: 12 })
+    const spread = await rows(
+      small.id,
+      'select count(distinct branch_id)::integer as branches from groups'
+    )
+    assert.deepEqual(spread, [{ branches: 2 }])
     const money = await rows(small.id, `select distinct currency, exponent from packages`)
     assert.deepEqual(money, [{ currency: 'JOD', exponent: 3 }])
   })

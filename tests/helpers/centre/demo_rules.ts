@@ -1,3 +1,5 @@
+import { timetableFaults } from '#tests/helpers/centre/timetable_rules'
+
 const archived = (table: string) =>
   `(select count(*)::integer from ${table} where archived_at is not null) as archived_${table}`
 const live = (table: string) =>
@@ -134,4 +136,5 @@ export const faults: Record<string, string> = {
       select from audit_events a where a.subject_id = g.id and a.action = 'groups.create')
     union all select e.id::text from enrolments e where not exists (
       select from audit_events a where a.subject_id = e.id and a.action = 'enrolments.create')`,
+  ...timetableFaults,
 }

@@ -28,6 +28,7 @@ export const groupFields = (courseId: string, fields: Partial<GroupFields> = {})
   titleEn: 'Evening group',
   titleAr: 'مجموعة المساء',
   courseId,
+  branchId: null,
   workType: 'in_person',
   instructorId: null,
   assistantIds: [],

@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon'
 import { places } from '#database/seeders/demo/data/places'
 import { type DemoCentre, demoInstructor } from '#database/seeders/demo/demo_centres'
+import { inventSecondBranch } from '#database/seeders/demo/invent/branches'
 import { inventLevels, inventSubjects } from '#database/seeders/demo/invent/catalogue'
 import { inventPeople } from '#database/seeders/demo/invent/centre_people'
 import { inventCourses } from '#database/seeders/demo/invent/courses'
@@ -15,6 +16,7 @@ import { Purse } from '#database/seeders/demo/invent/purse'
 import { inventRooms } from '#database/seeders/demo/invent/rooms'
 import { inventTaught } from '#database/seeders/demo/invent/taught'
 import { inventTerms } from '#database/seeders/demo/invent/terms'
+import { inventTimetable } from '#database/seeders/demo/invent/timetable/timetable'
 import { inventWorkingTime } from '#database/seeders/demo/invent/working_time'
 import { World } from '#database/seeders/demo/world'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -43,11 +45,13 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   const people = inventPeople(world, { country, students, archived })
   const isApart = country === 'SA'
   const { groups } = size
-  const running = inventGroups(world, { groups, courses, terms, teachers, isApart })
-  new FillGroups(world, people).fill(running)
-  inventRooms(world, size.rooms)
+  const made = inventGroups(world, { groups, courses, terms, teachers, isApart })
+  new FillGroups(world, people).fill(made)
+  const rooms = inventRooms(world, size.rooms)
+  if (size.hasSecondBranch) inventSecondBranch(world)
   inventHolidays(world, country)
   inventHours(world)
   inventTimings(world)
+  inventTimetable(world, { groups: made, rooms, teachers })
   return world.tables
 }

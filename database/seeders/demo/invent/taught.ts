@@ -5,7 +5,7 @@ import type { World } from '#database/seeders/demo/world'
 
 type Known = { subjects: Map<string, Entry>; courses: Course[] }
 
-type Teacher = Pick<Instructor, 'id' | 'gender'> & { groups: number }
+export type Teacher = Pick<Instructor, 'id' | 'gender'> & { groups: number }
 
 export type Teachers = Map<string, Teacher[]>
 

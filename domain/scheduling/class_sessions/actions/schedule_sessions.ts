@@ -9,8 +9,8 @@ import {
   holdMeeting,
   writeSessions,
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
-import { withTenant } from '#domain/shared/data/database'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'
+import { withTenant } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 

@@ -8,53 +8,64 @@ type Span = { from: Date; to: Date }
 /** No session is longer than a day: one that runs into the span began within the day before it. */
 const earliest = (from: Date) => sql<Date>`${from}::timestamptz - interval '24 hours'`
 
-/** Sessions that take up an instructor, a room or a group, each named, so that a person finds what is in the way. */
-const busy = statement(
-  (query, given: Span & { instructor: string | null; room: string | null; group: string | null }) =>
-    query
-      .selectFrom('class_sessions as s')
-      .leftJoin('groups as g', 'g.id', 's.group_id')
-      .leftJoin('instructors as i', 'i.id', 's.instructor_id')
-      .leftJoin('rooms as r', 'r.id', 's.room_id')
-      .leftJoin('students as p', 'p.id', 's.student_id')
-      .where((of) =>
-        of.or([
-          of('s.instructor_id', '=', given.instructor),
-          of('s.room_id', '=', given.room),
-          of('s.group_id', '=', given.group),
-        ])
-      )
-      .where('s.starts_at', '>', earliest(given.from))
-      .where('s.starts_at', '<', given.to)
-      .where('s.ends_at', '>', given.from)
-      .where('s.status', '<>', sql.lit('cancelled'))
-      .orderBy('s.starts_at')
-      .select([
-        's.id',
-        's.series_id as seriesId',
-        's.starts_at as startsAt',
-        's.ends_at as endsAt',
-        's.instructor_id as instructorId',
-        's.room_id as roomId',
-        's.group_id as groupId',
-        's.title',
-        jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'),
-        jsonIfJoined('rooms', 'r', ['id', 'code', 'name_en', 'name_ar']).as('room'),
-        jsonIfJoined('instructors', 'i', {
-          id: 'id',
-          first_name: 'first_name',
-          last_name: 'last_name',
-          first_name_other: 'first_name_other',
-          last_name_other: 'last_name_other',
-        }).as('instructor'),
-        jsonIfJoined('students', 'p', {
-          id: 'id',
-          first_name: 'first_name',
-          last_name: 'last_name',
-          first_name_other: 'first_name_other',
-          last_name_other: 'last_name_other',
-        }).as('student'),
+type Taken = { instructors: string[]; rooms: string[]; groups: string[] }
+
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
+
+/**
+ * Sessions that take up one of the instructors, rooms or groups, each named, so that a person finds what is in the
+ * way; `also` are named whatever they take up.
+ */
+const busy = statement((query, given: Span & Taken & { also: string[] }) =>
+  query
+    .selectFrom('class_sessions as s')
+    .leftJoin('groups as g', 'g.id', 's.group_id')
+    .leftJoin('instructors as i', 'i.id', 's.instructor_id')
+    .leftJoin('rooms as r', 'r.id', 's.room_id')
+    .leftJoin('students as p', 'p.id', 's.student_id')
+    .where((of) =>
+      of.or([
+        of('s.id', '=', anyOf(given.also)),
+        of.and([
+          of.or([
+            of('s.instructor_id', '=', anyOf(given.instructors)),
+            of('s.room_id', '=', anyOf(given.rooms)),
+            of('s.group_id', '=', anyOf(given.groups)),
+          ]),
+          of('s.starts_at', '>', earliest(given.from)),
+          of('s.starts_at', '<', given.to),
+          of('s.ends_at', '>', given.from),
+          of('s.status', '<>', sql.lit('cancelled')),
+        ]),
       ])
+    )
+    .orderBy('s.starts_at')
+    .select([
+      's.id',
+      's.series_id as seriesId',
+      's.starts_at as startsAt',
+      's.ends_at as endsAt',
+      's.instructor_id as instructorId',
+      's.room_id as roomId',
+      's.group_id as groupId',
+      's.title',
+      jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'),
+      jsonIfJoined('rooms', 'r', ['id', 'code', 'name_en', 'name_ar']).as('room'),
+      jsonIfJoined('instructors', 'i', {
+        id: 'id',
+        first_name: 'first_name',
+        last_name: 'last_name',
+        first_name_other: 'first_name_other',
+        last_name_other: 'last_name_other',
+      }).as('instructor'),
+      jsonIfJoined('students', 'p', {
+        id: 'id',
+        first_name: 'first_name',
+        last_name: 'last_name',
+        first_name_other: 'first_name_other',
+        last_name_other: 'last_name_other',
+      }).as('student'),
+    ])
 )
 
 export type BusySession = RowOf<typeof busy>

@@ -43,7 +43,7 @@ export interface Wanted {
   timing: Timing
 }
 
-interface Clash {
+export interface Clash {
   kinds: ClashKind[]
   session: BusySession
 }
@@ -123,6 +123,14 @@ async function withClashes(wanted: Wanted, facts: MeetingFacts, { dates }: Plann
   })
 }
 
+const takenBy = ({ instructorId, roomId, groupId }: Meeting) => ({
+  instructors: present(instructorId),
+  rooms: present(roomId),
+  groups: present(groupId),
+})
+
+const present = (id: string | null) => (id === null ? [] : [id])
+
 type Surroundings = Awaited<ReturnType<typeof surroundings>>
 
 async function surroundings(
@@ -134,7 +142,7 @@ async function surroundings(
   const [first, last] = [dates[0]!, dates.at(-1)!]
   const span = { from: first.startsAt, to: last.endsAt }
   const [busy, elsewhere, availability, opening, absences, closures, existing] = await Promise.all([
-    busySessions({ ...span, instructor: instructorId, room: roomId, group: groupId }),
+    busySessions({ ...span, ...takenBy(meeting), also: [] }),
     studentsElsewhere({ ...span, group: groupId, student: studentId }),
     instructorId ? listAvailability(instructorId) : [],
     openingAt(facts.branchId),

@@ -22,9 +22,12 @@ const hold = statement(
 )
 
 /** Bookings of one instructor, room or group wait for each other, in one order, so that they never deadlock. */
-export async function holdMeeting({ instructorId, roomId, groupId }: Meeting) {
-  const ids = [instructorId, roomId, groupId].filter((id) => id !== null)
-  await hold({ keys: ids.map((id) => `class_sessions ${id.toLowerCase()}`).sort() })
+export const holdMeeting = ({ instructorId, roomId, groupId }: Meeting) =>
+  holdAll([instructorId, roomId, groupId])
+
+export async function holdAll(ids: (string | null)[]) {
+  const known = ids.filter((id) => id !== null).map((id) => id.toLowerCase())
+  await hold({ keys: [...new Set(known)].map((id) => `class_sessions ${id}`).sort() })
 }
 
 /** Once for each original start of a series, however often it is asked; answers the ids of what is new. */

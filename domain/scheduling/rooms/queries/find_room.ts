@@ -9,7 +9,7 @@ const roomById = statement((query, given: { id: string }) =>
     .selectFrom('rooms as t')
     .where('t.id', '=', given.id)
     .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.kind', 't.capacity', 't.equipment'])
-    .select(['t.colour', 't.can_double_book'])
+    .select(['t.branch_id', 't.colour', 't.can_double_book'])
     .select(['t.version', 't.created_at', 't.updated_at', 't.archived_at'])
     .select([isClosedToday.as('is_closed'), centreToday.as('today')])
     .select((of) =>

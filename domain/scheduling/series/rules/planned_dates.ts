@@ -45,7 +45,7 @@ function slotsOn(pattern: SeriesPattern, date: string) {
     .sort((one, other) => one.starts.localeCompare(other.starts))
 }
 
-function slotsOfDay(pattern: SeriesPattern, date: string): Slot[] {
+export function slotsOfDay(pattern: SeriesPattern, date: string): Slot[] {
   if (pattern.kind === 'monthly') return pattern.slots
   if (pattern.kind === 'dates') return pattern.slots.filter((slot) => slot.date === date)
   return pattern.slots.filter(({ weekday }) => weekday === weekdayOf(date))

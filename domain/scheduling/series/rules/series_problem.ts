@@ -41,7 +41,7 @@ function areDays(pattern: SeriesPattern, startsOn: string) {
   return isWeekday(pattern.weekday) && monthPositions.includes(pattern.position)
 }
 
-function slotProblem({ starts, minutes }: Slot): SeriesRefusal | undefined {
+export function slotProblem({ starts, minutes }: Slot): SeriesRefusal | undefined {
   if (!clock.test(starts)) return { type: 'starts', slot: { starts, minutes } }
   if (!isWithin(minutes, seriesLimits.minutes))
     return { type: 'minutes', slot: { starts, minutes } }

@@ -41,7 +41,14 @@ const groupById = statement((query, given: { id: string }) =>
     .select(['g.capacity', 'g.makeup_extra', 'g.seats_taken', 'g.seats_over', 'g.waiting'])
     .select(['g.waitlist_enabled', 'g.offer_hours', 'g.gender_policy', 'g.min_age', 'g.max_age'])
     .select(['g.self_enrol', 'g.attendance_required', 'g.online_url', 'g.notes', 'g.colour'])
-    .select(['g.billing_mode', 'g.archived_at', 'g.created_at', 'g.updated_at', 'g.version'])
+    .select([
+      'g.billing_mode',
+      'g.branch_id',
+      'g.archived_at',
+      'g.created_at',
+      'g.updated_at',
+      'g.version',
+    ])
     .select((of) => [
       amount(of.ref('g.price'), of.ref('g.currency'), of.ref('g.exponent')).as('price'),
       jsonBuildObject({

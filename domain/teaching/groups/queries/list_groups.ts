@@ -14,7 +14,7 @@ export const groupList = {
   area: 'groups',
   sorts: { starts_on: 'desc', code: 'asc', title: 'asc', seats: 'desc' },
   choices: { status: groupStatuses, work_type: workTypes, seats: ['free', 'full'] },
-  ids: ['course', 'instructor', 'term', 'level'],
+  ids: ['course', 'instructor', 'term', 'level', 'branch'],
   days: ['starts'],
 } as const satisfies ListShape
 
@@ -42,7 +42,14 @@ export const groupSource = catalogueSource('groups', groupList, {
         'i.last_name_other as instructor_last_name_other',
       ])
       .select(['t.capacity', 't.seats_taken', 't.waiting', 't.starts_on', 't.ends_on'])
-      .select(['t.archived_at', 't.version']),
+      .select(['t.branch_id', 't.archived_at', 't.version']),
+  exported: (groups) =>
+    groups
+      .leftJoinLateral(
+        (of) => byId('branches', of.ref('t.branch_id'), 'b'),
+        (join) => join.onTrue()
+      )
+      .select(['b.name_en as branch_en', 'b.name_ar as branch_ar']),
   order: {
     starts_on: 'starts_on',
     code: 'code',
@@ -59,6 +66,7 @@ export const groupSource = catalogueSource('groups', groupList, {
     instructor: 'instructor_id',
     term: 'term_id',
     level: 'level_id',
+    branch: 'branch_id',
   },
   days: { starts: { day: 'starts_on' } },
 })

@@ -7,6 +7,7 @@ export type GroupFormData = {
   title_en: string
   title_ar: string
   course_id: string
+  branch_id: string
   work_type: string
   instructor_id: string
   assistant_ids: string[]
@@ -41,6 +42,7 @@ export const groupInputs = [
   'code',
   'colour',
   'work_type',
+  'branch_id',
   'online_url',
   'level_id',
   'term_id',
@@ -76,6 +78,7 @@ export function groupFormData(
     title_en: text(group?.title_en),
     title_ar: text(group?.title_ar),
     course_id: text(group?.course.id),
+    branch_id: text(group?.branch_id),
     work_type: group?.work_type ?? 'in_person',
     instructor_id: text(group?.instructor?.id),
     assistant_ids: group?.assistants.map(({ id }) => id) ?? [],

@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { BranchField } from '~/components/branches/branch_field'
 import type { FormOptions, Option } from '~/components/groups/types'
 import type { GroupForm } from '~/components/groups/form/use_group_form'
 import { useOptionName } from '~/components/groups/use_option_name'
@@ -34,6 +35,7 @@ export function GroupTimeFields({ made, options, groupId }: GroupTimeFieldsProps
         clearable
         choices={pick(options.terms)}
       />
+      <BranchField label={t('fields.branch_id')} field={field('branch_id')} />
       <FieldPair>
         <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
         <DateField label={t('fields.ends_on')} field={field('ends_on')} />

@@ -1,10 +1,17 @@
+import type { BranchOption } from '~/components/branches/types'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { GroupForm } from '~/components/groups/form/group_form'
 import type { FormOptions } from '~/components/groups/types'
 import { PageHeader } from '~/ui/page/page_header'
 
-export default function GroupCreate({ options, today }: { options: FormOptions; today: string }) {
+interface GroupCreateProps {
+  options: FormOptions
+  branches: BranchOption[]
+  today: string
+}
+
+export default function GroupCreate({ options, today }: GroupCreateProps) {
   const t = useTranslations('groups')
   const title = t('create_title')
   return (

@@ -1,3 +1,4 @@
+import type { BranchOption } from '~/components/branches/types'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { GroupForm } from '~/components/groups/form/group_form'
@@ -8,6 +9,7 @@ import { PageHeader } from '~/ui/page/page_header'
 interface GroupEditProps {
   group: GroupDetail
   options: FormOptions
+  branches: BranchOption[]
   today: string
 }
 

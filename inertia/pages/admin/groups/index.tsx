@@ -1,3 +1,4 @@
+import type { BranchOption } from '~/components/branches/types'
 import type {
   FilterOptions,
   GroupList,
@@ -11,6 +12,7 @@ import type { Abilities } from '~/ui/record/types'
 import { IconChalkboard } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { recordUrls } from '~/ui/record/record_urls'
+import { useBranchFilter } from '~/components/branches/use_branch_filter'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
 import { workTypes } from '#domain/shared/choices/work_types'
 import { groupStatuses } from '#domain/teaching/groups/rules/group_state'
@@ -28,6 +30,7 @@ interface GroupsIndexProps {
   query: GroupQuery
   can: Abilities
   list: ListSettings
+  branches: BranchOption[]
   options?: FilterOptions
 }
 
@@ -52,6 +55,7 @@ function useGroupList(options?: FilterOptions): ListDescription<GroupRow> {
 function useFilters(options?: FilterOptions): FilterPart[] {
   const t = useTranslations('groups')
   const { name } = useOptionName()
+  const branch = useBranchFilter(t('filters.branch'))
   const records = (of: keyof FilterOptions): FilterPart => ({
     kind: 'choice',
     name: of,
@@ -72,6 +76,7 @@ function useFilters(options?: FilterOptions): FilterPart[] {
     records('instructor'),
     records('term'),
     records('level'),
+    ...branch,
     {
       kind: 'choice',
       name: 'work_type',

@@ -1,3 +1,4 @@
+import type { BranchOption } from '~/components/branches/types'
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -38,6 +39,7 @@ interface GroupShowProps {
   pattern: Pattern | null
   sources?: PatternSource[]
   tab: GroupTab
+  branches: BranchOption[]
   today: string
   duplicates: Duplicate[]
   can: GroupAbilities

@@ -1,5 +1,8 @@
+import type { BranchOption } from '~/components/branches/types'
 import { IconDoor } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { useBranchColumn } from '~/components/branches/use_branch_column'
+import { useBranchFilter } from '~/components/branches/use_branch_filter'
 import { type EntryListProps, useEntryList } from '~/components/catalogue/use_entry_list'
 import type { RoomList, RoomQuery, RoomRow } from '~/components/rooms/types'
 import { useFormat } from '~/hooks/use_format'
@@ -7,7 +10,7 @@ import { RecordList } from '~/ui/list/record_list'
 import { StatusDot } from '~/ui/status_dot'
 import { roomKinds, roomStates } from '#domain/scheduling/rooms/rules/room_kind'
 
-type RoomsIndexProps = EntryListProps<RoomQuery> & { rooms: RoomList }
+type RoomsIndexProps = EntryListProps<RoomQuery> & { rooms: RoomList; branches: BranchOption[] }
 
 export default function RoomsIndex({ rooms, query, can, list }: RoomsIndexProps) {
   return <RecordList {...useRoomList()} page={rooms} query={query} can={can} settings={list} />
@@ -16,6 +19,8 @@ export default function RoomsIndex({ rooms, query, can, list }: RoomsIndexProps)
 function useRoomList() {
   const t = useTranslations('rooms')
   const format = useFormat()
+  const branch = useBranchColumn<RoomRow>(t('columns.branch_id'))
+  const branchFilter = useBranchFilter(t('filters.branch'))
   const state = ({ state: today }: RoomRow) => (
     <StatusDot tone={today === 'closed' ? 'attention' : 'success'}>{t(`state.${today}`)}</StatusDot>
   )
@@ -35,6 +40,7 @@ function useRoomList() {
         label: t('filters.state'),
         options: roomStates.map((today) => ({ value: today, label: t(`state.${today}`) })),
       },
+      ...branchFilter,
     ],
     facts: (room) => (
       <>
@@ -44,6 +50,7 @@ function useRoomList() {
     columns: ({ name, code }) => [
       name,
       code,
+      ...branch,
       { id: 'kind', title: t('columns.kind'), width: 140, cell: ({ kind }) => t(`kind.${kind}`) },
       {
         id: 'capacity',

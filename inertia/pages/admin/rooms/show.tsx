@@ -1,5 +1,7 @@
+import type { BranchOption } from '~/components/branches/types'
 import { useTranslations } from 'use-intl'
 import type { Data } from '@generated/data'
+import { useBranchFact, useBranchValue } from '~/components/branches/use_branches'
 import { EntryFacts } from '~/components/catalogue/entry_facts'
 import { EntryPage } from '~/components/catalogue/entry_page'
 import type { EntryProps } from '~/components/catalogue/types'
@@ -9,7 +11,7 @@ import { recordUrls } from '~/ui/record/record_urls'
 import { useFieldValue } from '~/ui/record/use_field_value'
 import record from '~/ui/record/record.module.css'
 
-type RoomShowProps = EntryProps & { room: Data.Admin.Rooms.Room }
+type RoomShowProps = EntryProps & { room: Data.Admin.Rooms.Room; branches: BranchOption[] }
 
 export default function RoomShow({ room, uses, activity, tab, can }: RoomShowProps) {
   return (
@@ -22,6 +24,7 @@ export default function RoomShow({ room, uses, activity, tab, can }: RoomShowPro
       tab={tab}
       can={can}
       urls={recordUrls('rooms')}
+      write={useBranchValue('rooms')}
       overview={
         <div className={record.overview}>
           <RoomOverview room={room} />
@@ -36,12 +39,14 @@ function RoomOverview({ room }: { room: Data.Admin.Rooms.Room }) {
   const t = useTranslations('rooms')
   const format = useFormat()
   const written = useFieldValue('rooms')
+  const branch = useBranchFact(t('fields.branch_id'), room.branch_id)
   const equipment = written('equipment', room.equipment)
   return (
     <EntryFacts
       area="rooms"
       entry={room}
       facts={[
+        ...branch,
         { label: t('fields.kind'), value: t(`kind.${room.kind}`) },
         { label: t('fields.capacity'), value: format.number(room.capacity) },
         { label: t('fields.equipment'), value: equipment && <bdi>{equipment}</bdi> },

@@ -1,6 +1,8 @@
+import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { General as Saved } from '~/components/settings/general/use_general_form'
 import { GeneralFacts } from '~/components/settings/general/general_facts'
 import { GeneralForm } from '~/components/settings/general/general_form'
@@ -23,11 +25,16 @@ export default function General({ general, may_update: mayUpdate }: GeneralProps
         title={t('title')}
         lead={t('lead')}
         primary={
-          may('admin.financial_settings.index') && (
-            <Button variant="default" onClick={openSettings}>
-              {t('financial')}
+          <>
+            <Button variant="default" component={Link} href={urlFor('admin.branches.index')}>
+              {t('branches')}
             </Button>
-          )
+            {may('admin.financial_settings.index') && (
+              <Button variant="default" onClick={openSettings}>
+                {t('financial')}
+              </Button>
+            )}
+          </>
         }
       />
       {mayUpdate ? (

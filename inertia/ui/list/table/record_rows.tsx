@@ -82,7 +82,12 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
         }
         toolbar={
           <>
-            <ListToolbar searchLabel={words('search')} filters={filters} list={list}>
+            <ListToolbar
+              searchLabel={words('search')}
+              filters={filters}
+              list={list}
+              hasArchive={props.urls.archives !== undefined}
+            >
               <ColumnsButton
                 list={area}
                 columns={props.columns}

@@ -9,6 +9,7 @@ import {
   password,
 } from '#tests/helpers/centre/centre'
 import { levels, subjects } from '#tests/helpers/teaching/entries'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { insert } from '#tests/helpers/database/insert'
 import { createRole } from '#tests/helpers/access/roles'
 import { createStudent } from '#tests/helpers/people/students'
@@ -137,6 +138,7 @@ test.group('Reading the audit trail', () => {
     assert,
   }) => {
     const centre = await createCentre()
+    await secondBranch(centre)
     const visitor = await signedIn(client, await createAdministrator(centre))
     const { areas } = (await visitor.visit('/admin/audit')).body().props
     assert.includeMembers(areas, ['groups', 'enrolments', 'views'])

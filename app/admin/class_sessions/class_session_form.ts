@@ -1,0 +1,58 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
+import type { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
+import { actorOf } from '#core/records/actor_of'
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import type { Timing } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import { monthPositions, type SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
+import type { Weekday } from '#domain/shared/time/weekday'
+import { weekdayOf } from '#domain/shared/time/weekday'
+
+type Form = Infer<typeof classSessionValidator>
+
+/** What the form asks to be planned, for a preview and for saving alike. */
+export function wantedOf(ctx: HttpContext, form: Form) {
+  const isOnce = form.repeats === 'once'
+  const zone = ctx.tenant.timezone
+  const act = { tenantId: ctx.tenant.id, zone, actor: actorOf(ctx) }
+  const timing = timingOf(form, ctx.tenant.weekStart)
+  return { ...act, meeting: meetingOf(form), seriesId: isOnce ? null : form.series_id, timing }
+}
+
+const meetingOf = (form: Form): Meeting => ({
+  branchId: null,
+  groupId: form.group_id ?? null,
+  studentId: null,
+  instructorId: form.instructor_id ?? null,
+  roomId: form.room_id ?? null,
+  type: form.type,
+  title: form.title ?? null,
+  onlineUrl: form.online_url ?? null,
+})
+
+function timingOf(form: Form, weekStart: Weekday): Timing {
+  const { starts_on: startsOn } = form
+  return { startsOn, pattern: patternOf(form, weekStart), ends: endOf(form), excluded: [] }
+}
+
+function patternOf(form: Form, weekStart: Weekday): Timing['pattern'] {
+  const { repeats, slots, starts_on: startsOn } = form
+  const every = form.every ?? 1
+  const times = slots.map(({ starts, minutes }) => ({ starts, minutes }))
+  if (repeats === 'once')
+    return { kind: 'dates', slots: times.map((time) => ({ ...time, date: startsOn })) }
+  const first = weekdayOf(startsOn)
+  if (repeats === 'monthly') {
+    const place = Math.ceil(Number(startsOn.slice(8)) / 7)
+    const position = monthPositions.find((one) => one === place) ?? -1
+    return { kind: 'monthly', every, position, weekday: first, slots: times }
+  }
+  const weekly = slots.map(({ weekday, ...time }) => ({ ...time, weekday: weekday ?? first }))
+  return { kind: 'weekly', every, weekStart, slots: weekly }
+}
+
+function endOf({ repeats, ends, ends_on: date, ends_count: count }: Form): SeriesEnd | null {
+  if (repeats === 'once') return null
+  if (ends === 'on') return date ? { kind: 'on', date } : null
+  return ends && count ? { kind: ends, count } : null
+}

@@ -1,0 +1,27 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { listed } from '#core/lists/listed'
+import type { ClassSessionRow } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
+import type { ListPage } from '#domain/shared/lists/list_shape'
+
+export default class ClassSessionListTransformer extends BaseTransformer<
+  ListPage<ClassSessionRow>
+> {
+  toObject() {
+    return listed(this.resource, (session) => ({
+      id: session.id,
+      title: session.title,
+      type: session.type,
+      status: session.status,
+      starts_at: session.starts_at.toISOString(),
+      ends_at: session.ends_at.toISOString(),
+      is_of_series: session.series_id !== null,
+      is_let_through: session.clash_reason !== null,
+      group: session.group,
+      student: session.student,
+      instructor: session.instructor,
+      room: session.room,
+      version: session.version,
+      archived_at: null as string | null,
+    }))
+  }
+}

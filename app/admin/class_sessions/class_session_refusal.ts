@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+
+export type Refusal = PlanRefusal | { type: 'clashes' | 'changed' }
+
+const fields: Record<Exclude<Refusal['type'], 'unusable'>, string> = {
+  zone: 'starts_on',
+  starts_on: 'starts_on',
+  ends_on: 'ends_on',
+  count: 'ends_count',
+  every: 'every',
+  no_slots: 'slots.0.starts',
+  slot_day: 'slots.0.starts',
+  starts: 'slots.0.starts',
+  minutes: 'slots.0.minutes',
+  overlaps_itself: 'slots.0.starts',
+  endless: 'ends',
+  too_many: 'ends',
+  too_long: 'ends',
+  no_dates: 'ends',
+  nobody: 'group_id',
+  two_parties: 'group_id',
+  group_over: 'group_id',
+  clashes: 'clash_reason',
+  changed: 'previewed',
+}
+
+/** Under which field, and in which words, what can't be planned is told. */
+export function toldRefusal({ i18n }: HttpContext, refusal: Refusal): Record<string, string> {
+  if (refusal.type === 'unusable')
+    return { [refusal.field]: i18n.t('sessions.errors.unknown_choice') }
+  return { [fields[refusal.type]]: i18n.t(`sessions.errors.${refusal.type}`) }
+}

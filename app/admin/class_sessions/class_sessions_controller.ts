@@ -1,0 +1,101 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { v7 as uuid } from 'uuid'
+import { wantedOf } from '#app/admin/class_sessions/class_session_form'
+import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
+import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
+import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
+import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
+import { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
+import { previewOnce } from '#app/admin/class_sessions/preview_sessions'
+import ActivityTransformer from '#core/audit/activity_transformer'
+import { notFound } from '#core/errors/not_found'
+import { ListQuery } from '#core/lists/list_query'
+import { readList } from '#core/lists/read_list'
+import { areaAbilities } from '#core/records/area_policy'
+import { usualTab } from '#core/records/usual_tab'
+import { ScheduleSessions } from '#domain/scheduling/class_sessions/actions/schedule_sessions'
+import { findClassSession } from '#domain/scheduling/class_sessions/queries/find_class_session'
+import {
+  classSessionList,
+  listClassSessions,
+} from '#domain/scheduling/class_sessions/queries/list_class_sessions'
+import { meetingOptions } from '#domain/scheduling/class_sessions/queries/meeting_options'
+import { readStatements } from '#domain/shared/data/database'
+import { recordActivity } from '#domain/shared/records/record_activity'
+import { today } from '#domain/shared/time/clock'
+
+export default class ClassSessionsController {
+  async index(ctx: HttpContext) {
+    const { bouncer, request, tenant, auth, inertia, locale } = ctx
+    await bouncer.with(ClassSessionPolicy).authorize('index')
+    const query = new ListQuery(classSessionList, request.qs())
+    const { page, list } = await readList(ctx, classSessionList, () =>
+      listClassSessions(query.in(tenant, locale))
+    )
+    const options = () => readStatements(tenant.id, meetingOptions)
+    return inertia.render('admin/class_sessions/index', {
+      sessions: ClassSessionListTransformer.transform(page),
+      query: query.toProps(page.meta.page),
+      can: areaAbilities('sessions', auth.getUserOrFail()),
+      list,
+      options: query.namesRecords ? options : inertia.optional(options),
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    const { bouncer, tenant, inertia, request } = ctx
+    await bouncer.with(ClassSessionPolicy).authorize('create')
+    const options = await readStatements(tenant.id, meetingOptions)
+    const asked: unknown = request.qs().group
+    const preview = previewOnce(ctx)
+    return inertia.render('admin/class_sessions/create', {
+      options,
+      today: today(tenant.timezone),
+      series_id: uuid(),
+      group: options.group.find(({ id }) => id === asked)?.id ?? null,
+      may_clash: await bouncer.with(ClassSessionPolicy).allows('letClash'),
+      plan: inertia.optional(async () => (await preview()).plan),
+      problems: inertia.optional(async () => (await preview()).errors),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { bouncer, request, response, session, i18n, auth } = ctx
+    await bouncer.with(ClassSessionPolicy).authorize('create')
+    const form = await request.validateUsing(classSessionValidator)
+    const reason = form.clash_reason ?? null
+    if (reason) await bouncer.with(ClassSessionPolicy).authorize('letClash')
+    const { userId } = auth.getUserOrFail()
+    const made = await new ScheduleSessions().execute({
+      ...wantedOf(ctx, form),
+      previewed: form.previewed ?? null,
+      allowance: reason === null ? null : { reason, userId },
+    })
+    if (!made.ok) {
+      session.flashErrors(toldRefusal(ctx, made.error))
+      return response.redirect().toRoute('admin.class_sessions.create')
+    }
+    const { ids } = made.value
+    session.flash('success', i18n.t('sessions.flash.scheduled', { count: ids.length }))
+    if (ids.length === 1)
+      return response.redirect().toRoute('admin.class_sessions.show', { id: ids[0]! })
+    const qs = form.group_id ? { group: form.group_id } : {}
+    return response.redirect().toRoute('admin.class_sessions.index', {}, { qs })
+  }
+
+  async show(ctx: HttpContext) {
+    const { bouncer, params, tenant, inertia, auth } = ctx
+    await bouncer.with(ClassSessionPolicy).authorize('show')
+    const [found, activity] = await readStatements(tenant.id, async () => {
+      const session = await findClassSession(params.id)
+      if (!session) throw notFound(ctx)
+      return [session, await recordActivity('class_session', session.id)] as const
+    })
+    return inertia.render('admin/class_sessions/show', {
+      session: ClassSessionTransformer.transform(found),
+      activity: ActivityTransformer.transform(activity),
+      tab: usualTab(ctx),
+      can: areaAbilities('sessions', auth.getUserOrFail()),
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type {
+  BusySession,
+  SessionElsewhere,
+} from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import type {
+  PlannedSession,
+  SessionPlan,
+} from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { DateWarning } from '#domain/scheduling/class_sessions/planning/session_warnings'
+
+/** What is told before it is saved: every date, what is in its way, and what is only warned of. */
+export default class SessionPlanTransformer extends BaseTransformer<SessionPlan> {
+  toObject() {
+    const { held, endsOn, clashing, fingerprint, warnings, sessions } = this.resource
+    return {
+      held,
+      ends_on: endsOn,
+      clashing,
+      fingerprint,
+      warnings,
+      sessions: sessions.map(planned),
+    }
+  }
+}
+
+const planned = (session: PlannedSession) => ({
+  starts_at: session.startsAt.toISOString(),
+  ends_at: session.endsAt.toISOString(),
+  asked: session.starts,
+  change: session.change,
+  skipped: session.skipped?.reason ?? null,
+  holiday: session.skipped?.reason === 'holiday' ? named(session.skipped.holiday) : null,
+  is_made_up: session.madeUp,
+  exists: session.exists,
+  clashes: session.clashes.map(({ kinds, session: other }) => ({ kinds, ...busy(other) })),
+  warnings: session.warnings.map(warning),
+})
+
+const named = ({ name_en, name_ar }: { name_en: string | null; name_ar: string | null }) => ({
+  name_en,
+  name_ar,
+})
+
+const busy = ({ id, startsAt, title, group, student, instructor, room }: BusySession) => ({
+  id,
+  starts_at: startsAt.toISOString(),
+  ...{ title, group, student, instructor, room },
+})
+
+const elsewhere = ({ id, startsAt, students, group }: SessionElsewhere) => ({
+  id,
+  starts_at: startsAt.toISOString(),
+  students,
+  group,
+})
+
+const warning = (one: DateWarning) => ({
+  kind: one.kind,
+  reason: 'reason' in one ? one.reason : null,
+  session: one.kind === 'students' ? elsewhere(one.session) : null,
+})

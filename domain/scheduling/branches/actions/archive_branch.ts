@@ -1,0 +1,45 @@
+import { branchRecord } from '#domain/scheduling/branches/branch_record'
+import type { Actor } from '#domain/shared/audit/actor'
+import { db, withTenant } from '#domain/shared/data/database'
+import { count } from '#domain/shared/data/sql'
+import { setArchived } from '#domain/shared/records/set_archived'
+import { err, type Result } from '#domain/shared/result'
+import { isUuid } from '#domain/shared/text/is_uuid'
+
+type Input = { tenantId: string; actor: Actor; id: string }
+
+type Refusal =
+  { type: 'not_found' } | { type: 'main' } | { type: 'in_use'; groups: number; rooms: number }
+
+/** The main branch stays, and so does one that anything is in. */
+export class ArchiveBranch {
+  async execute({ tenantId, actor, id }: Input): Promise<Result<unknown, Refusal>> {
+    if (!isUuid(id)) return err({ type: 'not_found' })
+    return withTenant(tenantId, async () => {
+      const branch = await lockBranch(id)
+      if (!branch) return err({ type: 'not_found' })
+      if (branch.is_main) return err({ type: 'main' })
+      const held = await inBranch(id)
+      if (held.groups + held.rooms > 0) return err({ type: 'in_use', ...held })
+      return setArchived(branchRecord, { tenantId, actor, ids: [id] }, true)
+    })
+  }
+}
+
+/** Nobody puts anything into it meanwhile: a foreign key waits for this lock. */
+const lockBranch = (id: string) =>
+  db().selectFrom('branches').where('id', '=', id).select('is_main').forUpdate().executeTakeFirst()
+
+async function inBranch(id: string) {
+  const live = (table: 'groups' | 'rooms') =>
+    db()
+      .selectFrom(table)
+      .where('branch_id', '=', id)
+      .where('archived_at', 'is', null)
+      .select(count().as('total'))
+      .executeTakeFirstOrThrow()
+  return {
+    groups: (await live('groups')).total,
+    rooms: (await live('rooms')).total,
+  }
+}

@@ -1,0 +1,43 @@
+import type { SessionChange } from '#domain/scheduling/class_sessions/editing/changed_session'
+import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
+import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
+import { now } from '#domain/shared/time/clock'
+
+export type ChangeRefusal =
+  | UnusableRecord<'instructor_id' | 'room_id'>
+  | { type: 'past'; field: 'date' }
+  | { type: 'nobody'; field: 'type' }
+  | { type: 'overlaps_itself'; field: 'starts' }
+
+/** Whom and what a change names; what the sessions had before may stay. */
+export const unusableChange = (
+  { instructorId = null, roomId = null }: SessionChange,
+  rows: SessionRow[]
+) =>
+  unusableRecord(
+    [
+      { field: 'instructor_id', table: 'instructors', id: instructorId },
+      { field: 'room_id', table: 'rooms', id: roomId },
+    ],
+    [...new Set(rows.flatMap(({ instructor_id, room_id }) => [instructor_id, room_id]))]
+  )
+
+/** A session isn't moved to where nobody can change it, and only an event may be nobody's. */
+export function problemOf(edits: Edit[]): ChangeRefusal | undefined {
+  const at = now().toJSDate()
+  if (edits.some(({ after }) => after.ends_at <= at)) return { type: 'past', field: 'date' }
+  const isNobodys = edits.some(
+    ({ after }) => !after.group_id && !after.student_id && after.type !== 'event'
+  )
+  return isNobodys ? { type: 'nobody', field: 'type' } : undefined
+}
+
+/** A series never has two sessions at once, not even let through. */
+export function overlapWithin(edits: Edit[]): ChangeRefusal | undefined {
+  const spans = edits
+    .map(({ after }) => after)
+    .sort((one, other) => +one.starts_at - +other.starts_at)
+  const isOverlap = spans.some(({ ends_at }, at) => ends_at > (spans[at + 1]?.starts_at ?? ends_at))
+  return isOverlap ? { type: 'overlaps_itself', field: 'starts' } : undefined
+}

@@ -1,0 +1,52 @@
+import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
+import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { type SessionTime, spanOf } from '#domain/scheduling/class_sessions/rules/session_time'
+import type { SessionType } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { changedFields } from '#domain/shared/audit/changed_fields'
+
+/** What is left open stays as it is. */
+export interface SessionChange {
+  time?: SessionTime
+  instructorId?: string | null
+  roomId?: string | null
+  type?: SessionType
+  title?: string | null
+  onlineUrl?: string | null
+  notes?: string | null
+}
+
+export function changedSession(before: SessionRow, change: SessionChange): Edit {
+  const { change: shift, ...span } = change.time
+    ? spanOf(change.time, before.time_zone)
+    : { change: null }
+  const after = { ...before, ...columnsOf(change), ...span }
+  return { before, after: withSubstitute(before, after), change: shift }
+}
+
+function columnsOf({ instructorId, roomId, type, title, onlineUrl, notes }: SessionChange) {
+  return {
+    ...(instructorId !== undefined && { instructor_id: known(instructorId) }),
+    ...(roomId !== undefined && { room_id: known(roomId) }),
+    ...(type !== undefined && { type }),
+    ...(title !== undefined && { title }),
+    ...(onlineUrl !== undefined && { online_url: onlineUrl }),
+    ...(notes !== undefined && { notes }),
+  }
+}
+
+const known = (id: string | null) => id?.toLowerCase() ?? null
+
+/** Another instructor by an edit is no substitute. */
+const withSubstitute = (before: SessionRow, after: SessionRow): SessionRow =>
+  after.instructor_id === before.instructor_id ? after : { ...after, substitute_for: null }
+
+export const isDifferent = ({ before, after }: Edit) =>
+  changedFields(before, after).fields.length > 0
+
+/** It goes its own way from now on; notes alone are no other way. */
+export function detached(edit: Edit): Edit {
+  const { before, after } = edit
+  const { fields } = changedFields(before, { ...after, notes: before.notes })
+  if (!before.series_id || !fields.length) return edit
+  return { ...edit, after: { ...after, detached: true } }
+}

@@ -1,0 +1,38 @@
+import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import type { Clash } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type {
+  DateWarning,
+  MeetingWarning,
+} from '#domain/scheduling/class_sessions/planning/session_warnings'
+import type { Protection } from '#domain/scheduling/class_sessions/rules/protection'
+import type { WallClock } from '#domain/scheduling/series/rules/wall_clock'
+
+/** A session and what becomes of it; what the clocks do to its new start. */
+export interface Edit {
+  before: SessionRow
+  after: SessionRow
+  change: WallClock['change']
+}
+
+export interface EditedSession extends Edit {
+  /** Those that the edit brings about. */
+  clashes: Clash[]
+  warnings: EditWarning[]
+}
+
+export type EditWarning =
+  DateWarning | { kind: 'holiday'; name_en: string | null; name_ar: string | null } | MeetingWarning
+
+export interface LeftAlone {
+  id: string
+  startsAt: Date
+  reason: Protection
+}
+
+/** What would be saved: the same for the preview and for saving. */
+export interface EditPlan {
+  sessions: EditedSession[]
+  left: LeftAlone[]
+  clashing: number
+  fingerprint: string
+}

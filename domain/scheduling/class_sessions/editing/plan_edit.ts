@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { editClashes } from '#domain/scheduling/class_sessions/editing/edit_clashes'
+import { editWarnings } from '#domain/scheduling/class_sessions/editing/edit_warnings'
+import type {
+  Edit,
+  EditedSession,
+  EditPlan,
+  LeftAlone,
+} from '#domain/scheduling/class_sessions/editing/edited_session'
+import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { type Protection, protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
+import { err, ok, type Result } from '#domain/shared/result'
+import { now } from '#domain/shared/time/clock'
+
+type Sorted = { changeable: SessionRow[]; left: LeftAlone[] }
+
+export type NothingToChange = { type: 'left_alone'; left: LeftAlone[] }
+
+/** Which of them may be changed, and why the others are left alone. */
+export function sortOut(
+  rows: SessionRow[],
+  how: { ofSeries: boolean; isRestore: boolean }
+): Result<Sorted, NothingToChange> {
+  const at = now().toJSDate()
+  const asked = rows.map((row) => ({ row, reason: protectionOf(standing(row), at, how) }))
+  const left = asked.filter(isLeft).map(({ row, reason }) => leftAlone(row, reason))
+  const changeable = asked.filter((one) => !isLeft(one)).map(({ row }) => row)
+  return changeable.length ? ok({ changeable, left }) : err({ type: 'left_alone', left })
+}
+
+const standing = ({ status, ends_at, detached }: SessionRow) => ({
+  status,
+  endsAt: ends_at,
+  detached,
+})
+
+const isLeft = (one: {
+  row: SessionRow
+  reason: Protection | undefined
+}): one is { row: SessionRow; reason: Protection } => one.reason !== undefined
+
+export const leftAlone = ({ id, starts_at }: SessionRow, reason: Protection): LeftAlone => ({
+  id,
+  startsAt: starts_at,
+  reason,
+})
+
+export async function planEdit(edits: Edit[], left: LeftAlone[]): Promise<EditPlan> {
+  const [clashes, warnings] = await Promise.all([editClashes(edits), editWarnings(edits)])
+  const sessions = edits.map((edit): EditedSession => {
+    const { all = [], fresh = [] } = clashes.get(edit.after.id) ?? {}
+    return {
+      ...edit,
+      after: all.length ? edit.after : { ...edit.after, ...notLetThrough },
+      clashes: fresh,
+      warnings: warnings(edit),
+    }
+  })
+  const clashing = sessions.filter((session) => session.clashes.length).length
+  return { sessions, left, clashing, fingerprint: fingerprintOf(sessions, left) }
+}
+
+const notLetThrough = { clash_reason: null, clash_allowed_by: null }
+
+function fingerprintOf(sessions: EditedSession[], left: LeftAlone[]) {
+  const known = sessions.map(({ before, after, clashes }) => [
+    before.id,
+    before.version,
+    after,
+    clashes.map(({ session }) => session.id),
+  ])
+  const kept = left.map(({ id, reason }) => [id, reason])
+  return createHash('sha256')
+    .update(JSON.stringify([known, kept]))
+    .digest('base64url')
+}

@@ -1,0 +1,62 @@
+import type {
+  EditedSession,
+  EditPlan,
+} from '#domain/scheduling/class_sessions/editing/edited_session'
+import { type EditVerb, writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
+import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { withTenant } from '#domain/shared/data/database'
+import { violatedConstraint } from '#domain/shared/data/violated_constraint'
+import { err, ok, type Result } from '#domain/shared/result'
+import type { Act } from '#domain/teaching/act'
+
+/** `previewed` is the fingerprint of the plan that a person saw, null where nothing was shown before. */
+export interface Saving extends Act {
+  previewed: string | null
+  allowance: Allowance
+}
+
+export interface Edited {
+  ids: string[]
+  plan: EditPlan
+}
+
+/** An edit came in between, or takes what another session has. */
+export type SaveRefusal = { type: 'clashes' | 'changed'; plan: EditPlan }
+
+type Refused = { type: string }
+
+export type WriteSessions = (sessions: EditedSession[]) => Promise<string[]>
+
+type Editing<P extends EditPlan, R extends Refused> = {
+  verb: EditVerb
+  plan: () => Promise<Result<P, R>>
+  /** What is written around the sessions. */
+  around?: (plan: P, write: WriteSessions) => Promise<string[]>
+}
+
+/** Plans again what was previewed, by the same code, and writes it: all of it or nothing. */
+export async function saveEdit<P extends EditPlan, R extends Refused>(
+  input: Saving,
+  editing: Editing<P, R>
+): Promise<Result<Edited, R | SaveRefusal>> {
+  try {
+    return await withTenant(input.tenantId, () => save(input, editing))
+  } catch (error) {
+    if (!violatedConstraint(error)?.endsWith('_alone')) throw error
+    const plan = await withTenant(input.tenantId, editing.plan)
+    return plan.ok ? err({ type: 'clashes', plan: plan.value }) : plan
+  }
+}
+
+async function save<P extends EditPlan, R extends Refused>(
+  { actor, previewed, allowance }: Saving,
+  { verb, plan: make, around }: Editing<P, R>
+): Promise<Result<Edited, R | SaveRefusal>> {
+  const made = await make()
+  if (!made.ok) return made
+  const plan = made.value
+  if (previewed !== null && previewed !== plan.fingerprint) return err({ type: 'changed', plan })
+  if (plan.clashing && !allowance) return err({ type: 'clashes', plan })
+  const write: WriteSessions = (sessions) => writeEdits(actor, verb, sessions, allowance)
+  return ok({ ids: await (around ? around(plan, write) : write(plan.sessions)), plan })
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
+import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
+import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { changedFields } from '#domain/shared/audit/changed_fields'
+import { statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
+
+export type EditVerb = 'update' | 'cancel' | 'restore'
+
+/** In this order in the statement. */
+const types = {
+  series_id: 'uuid',
+  original_start: 'timestamptz',
+  instructor_id: 'uuid',
+  substitute_for: 'uuid',
+  room_id: 'uuid',
+  type: 'text',
+  title: 'text',
+  online_url: 'text',
+  notes: 'text',
+  detached: 'boolean',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  status: 'text',
+  cancelled_by: 'text',
+  cancel_reason: 'text',
+  clash_reason: 'text',
+  clash_allowed_by: 'uuid',
+}
+
+const columns = Object.keys(types) as (keyof typeof types)[]
+const set = sql.join(columns.map((name) => sql`${sql.ref(name)} = w.${sql.ref(name)}`))
+const typed = sql.join(
+  Object.entries({ id: 'uuid', ...types }).map(
+    ([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`
+  )
+)
+
+const save = statement(
+  (_, given: { rows: string; moment: Date }) => sql`
+    update class_sessions s set ${set}, version = s.version + 1, updated_at = ${given.moment}
+    from jsonb_to_recordset(${given.rows}::jsonb) as w (${typed})
+    where s.id = w.id`
+)
+
+/** Constraints compare row by row: an hour that one of them leaves is free for another of them only then. */
+const giveUpHours = statement(
+  (_, { ids }: { ids: string[] }) => sql`
+    update class_sessions set status = 'cancelled', cancelled_by = 'centre'
+    where id = any(${ids}::uuid[]) and status <> 'cancelled'`
+)
+
+/** One statement, or two where several are moved; each session has its own entry in the audit trail. */
+export async function writeEdits(
+  actor: Actor,
+  verb: EditVerb,
+  sessions: EditedSession[],
+  allowance: Allowance
+): Promise<string[]> {
+  const written = sessions
+    .map((session) => ({ before: session.before, after: letThrough(session, allowance) }))
+    .map(({ before, after }) => ({ before, after, told: changedFields(before, after) }))
+    .filter(({ told }) => told.fields.length)
+  if (!written.length) return []
+  const ids = written.map(({ after }) => after.id)
+  if (ids.length > 1 && written.some(isMoved)) await giveUpHours({ ids })
+  await save({ rows: JSON.stringify(written.map(({ after }) => after)), moment: now().toJSDate() })
+  await recordAudit(
+    ...written.map(({ after, told }) => ({
+      actor,
+      action: `sessions.${verb}`,
+      subjectType: classSessionRecord.subject,
+      subjectId: after.id,
+      before: told.before,
+      after: told.after,
+    }))
+  )
+  return ids
+}
+
+function letThrough({ after, clashes }: EditedSession, allowance: Allowance): SessionRow {
+  if (!clashes.length || !allowance) return after
+  return { ...after, clash_reason: allowance.reason, clash_allowed_by: allowance.userId }
+}
+
+const isMoved = ({ before, after }: { before: SessionRow; after: SessionRow }) =>
+  +before.starts_at !== +after.starts_at

@@ -1,0 +1,40 @@
+import { DateTime } from 'luxon'
+import { slotProblem } from '#domain/scheduling/series/rules/series_problem'
+import { seriesLimits } from '#domain/scheduling/series/rules/series_rule'
+import { wallClock, type WallClock } from '#domain/scheduling/series/rules/wall_clock'
+import { isCalendarDay } from '#domain/shared/time/calendar_day'
+
+/** On the wall of the session's zone; `minutes` whatever the clocks do in between. */
+export interface SessionTime {
+  date: string
+  starts: string
+  minutes: number
+}
+
+export type TimeRefusal = {
+  type: 'not_a_day' | 'too_far' | 'starts' | 'minutes'
+  field: 'date' | 'starts' | 'minutes'
+}
+
+export function timeProblem(time: SessionTime, at: Date): TimeRefusal | undefined {
+  if (!isCalendarDay(time.date)) return { type: 'not_a_day', field: 'date' }
+  const latest = DateTime.fromJSDate(at).plus({ years: seriesLimits.years }).toISODate()!
+  if (time.date > latest) return { type: 'too_far', field: 'date' }
+  const wrong = slotProblem(time)?.type
+  return wrong === 'starts' || wrong === 'minutes' ? { type: wrong, field: wrong } : undefined
+}
+
+export function spanOf({ date, starts, minutes }: SessionTime, zone: string) {
+  const { at, change } = wallClock(`${date}T${starts}`, zone)
+  return {
+    starts_at: at.toJSDate(),
+    ends_at: at.plus({ minutes }).toJSDate(),
+    change: change satisfies WallClock['change'],
+  }
+}
+
+export const daysBetween = (from: string, to: string) =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

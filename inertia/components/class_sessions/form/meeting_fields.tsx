@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl'
+import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
+import type { MeetingOptions } from '~/components/class_sessions/types'
+import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { TextField } from '~/ui/form/fields/text_field'
+import { FormSection } from '~/ui/form/form_section'
+import { sessionTypes } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { longest } from '#domain/shared/limits/text_lengths'
+
+interface MeetingFieldsProps {
+  made: SessionFormState
+  options: MeetingOptions
+}
+
+export function MeetingFields({ made, options }: MeetingFieldsProps) {
+  const t = useTranslations('sessions')
+  const { field, form } = made
+  const choices = useMeetingChoices(options)
+  const group = field('group_id')
+
+  /** A group brings its instructor and its link, where none was chosen. */
+  function take(id: string) {
+    const chosen = options.group.find((one) => one.id === id)
+    form.setData((now) => ({
+      ...now,
+      group_id: id,
+      instructor_id: now.instructor_id || (chosen?.instructor_id ?? ''),
+      online_url: now.online_url || (chosen?.online_url ?? ''),
+    }))
+    form.clearErrors('group_id')
+  }
+
+  return (
+    <FormSection title={t('sections.who')} help={t('sections.who_help')}>
+      <ChoiceField
+        label={t('fields.group_id')}
+        help={t('help.group')}
+        field={{ ...group, onChange: take }}
+        choices={choices.group ?? []}
+        searchable
+        clearable
+      />
+      <ChoiceField
+        label={t('fields.type')}
+        field={field('type')}
+        choices={sessionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+      />
+      <ChoiceField
+        label={t('fields.instructor_id')}
+        field={field('instructor_id')}
+        choices={choices.instructor ?? []}
+        searchable
+        clearable
+      />
+      <ChoiceField
+        label={t('fields.room_id')}
+        field={field('room_id')}
+        choices={choices.room ?? []}
+        searchable
+        clearable
+      />
+      <TextField
+        label={t('fields.title')}
+        help={t('help.title')}
+        field={field('title')}
+        maxLength={longest.title}
+        autoComplete="off"
+      />
+      <TextField
+        label={t('fields.online_url')}
+        field={field('online_url')}
+        dir="ltr"
+        maxLength={longest.webAddress}
+        autoComplete="off"
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,65 @@
+import { Alert, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { PlannedLine } from '~/components/class_sessions/form/planned_line'
+import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
+import type { SessionPlan } from '~/components/class_sessions/types'
+import { useFormat } from '~/hooks/use_format'
+import { TextField } from '~/ui/form/fields/text_field'
+import { StatusDot } from '~/ui/status_dot'
+import { longest } from '#domain/shared/limits/text_lengths'
+import classes from '~/components/class_sessions/form/session_form.module.css'
+
+interface PlanPanelProps {
+  made: SessionFormState
+  mayClash: boolean
+}
+
+export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelProps) {
+  const t = useTranslations('sessions')
+  const format = useFormat()
+  if (!plan) return null
+  return (
+    <section className={classes.plan} aria-label={t('plan.title')}>
+      <Title order={2}>
+        {t('plan.summary', { held: plan.held, until: format.day(plan.ends_on) })}
+      </Title>
+      {form.errors.previewed && (
+        <Alert color="attention" role="alert">
+          {form.errors.previewed}
+        </Alert>
+      )}
+      <div className={classes.notes}>
+        <MeetingWarnings plan={plan} />
+        {plan.clashing > 0 && (
+          <StatusDot tone="danger" isSentence>
+            {t('plan.clashing', { count: plan.clashing })}
+          </StatusDot>
+        )}
+      </div>
+      {plan.clashing > 0 && mayClash && (
+        <TextField
+          label={t('fields.clash_reason')}
+          help={t('help.clash_reason')}
+          field={field('clash_reason')}
+          maxLength={longest.reason}
+        />
+      )}
+      <ol className={classes.dates}>
+        {plan.sessions.map((session) => (
+          <PlannedLine key={session.starts_at} session={session} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function MeetingWarnings({ plan }: { plan: SessionPlan }) {
+  const t = useTranslations('sessions.plan.warning')
+  return plan.warnings.map((warning) => (
+    <StatusDot key={warning.kind} tone="attention" isSentence>
+      {warning.kind === 'capacity'
+        ? t('capacity', { capacity: warning.capacity, students: warning.students })
+        : t(warning.kind)}
+    </StatusDot>
+  ))
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { IconListCheck } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { MeetingFields } from '~/components/class_sessions/form/meeting_fields'
+import { PlanPanel } from '~/components/class_sessions/form/plan_panel'
+import { TimeFields } from '~/components/class_sessions/form/time_fields'
+import { sessionInputs, useSessionForm } from '~/components/class_sessions/form/use_session_form'
+import type { MeetingOptions } from '~/components/class_sessions/types'
+import { AreaForm } from '~/ui/form/area_form'
+import { recordUrls } from '~/ui/record/record_urls'
+
+export type SessionFormProps = {
+  options: MeetingOptions
+  today: string
+  series_id: string
+  group: string | null
+  may_clash: boolean
+}
+
+export function SessionForm({ options, today, series_id, group, may_clash }: SessionFormProps) {
+  const t = useTranslations('sessions')
+  const chosen = options.group.find(({ id }) => id === group)
+  const state = useSessionForm({ today, seriesId: series_id, group: chosen })
+  return (
+    <AreaForm
+      area="sessions"
+      title={t('create_title')}
+      record={null}
+      urls={recordUrls('sessions')}
+      inputs={sessionInputs}
+      state={state}
+    >
+      <MeetingFields made={state} options={options} />
+      <TimeFields made={state} />
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconListCheck size={16} aria-hidden />}
+          loading={state.isPreviewing}
+          onClick={state.preview}
+        >
+          {t('form.preview')}
+        </Button>
+      </div>
+      <PlanPanel made={state} mayClash={may_clash} />
+    </AreaForm>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { SlotRows } from '~/components/class_sessions/form/slot_rows'
+import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
+import { DateField } from '~/ui/form/days/date_field'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { NumberField } from '~/ui/form/fields/number_field'
+import { FormSection } from '~/ui/form/form_section'
+
+const REPEATS = ['once', 'weekly', 'monthly'] as const
+const ENDS = ['on', 'count', 'held'] as const
+
+export function TimeFields({ made }: { made: SessionFormState }) {
+  const t = useTranslations('sessions')
+  const { field, form } = made
+  const { repeats } = form.data
+  return (
+    <FormSection title={t('sections.when')} help={t('sections.when_help')}>
+      <ChoiceField
+        label={t('fields.repeats')}
+        help={repeats === 'monthly' ? t('help.monthly') : undefined}
+        field={field('repeats')}
+        choices={REPEATS.map((one) => ({ value: one, label: t(`repeats.${one}`) }))}
+      />
+      <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
+      <SlotRows made={made} />
+      {repeats !== 'once' && (
+        <>
+          <NumberField
+            label={t(repeats === 'monthly' ? 'fields.every_monthly' : 'fields.every_weekly')}
+            field={field('every')}
+          />
+          <EndFields made={made} />
+        </>
+      )}
+    </FormSection>
+  )
+}
+
+function EndFields({ made: { field, form } }: { made: SessionFormState }) {
+  const t = useTranslations('sessions')
+  const { ends } = form.data
+  const help = ends === 'held' ? t('help.held') : ends === 'count' ? t('help.count') : undefined
+  return (
+    <>
+      <ChoiceField
+        label={t('fields.ends')}
+        help={help}
+        field={field('ends')}
+        choices={ENDS.map((one) => ({ value: one, label: t(`ends.${one}`) }))}
+      />
+      {ends === 'on' ? (
+        <DateField label={t('fields.ends_on')} field={field('ends_on')} required />
+      ) : (
+        <NumberField label={t('fields.ends_count')} field={field('ends_count')} required />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Data } from '@generated/data'
+import type { ListedQuery } from '~/ui/list/list_description'
+import type { StoredNames } from '#domain/shared/text/person_names'
+
+export type SessionList = Data.Admin.ClassSessions.ClassSessionList
+export type SessionRow = SessionList['rows'][number]
+export type SessionQuery = ListedQuery & {
+  sort: 'starts_at'
+  status: SessionRow['status'][]
+  type: SessionRow['type'][]
+  group: string[]
+  instructor: string[]
+  room: string[]
+  starts_from: string | null
+  starts_to: string | null
+}
+export type SessionDetail = Data.Admin.ClassSessions.ClassSession
+export type SessionPlan = Data.Admin.ClassSessions.SessionPlan
+export type PlannedDate = SessionPlan['sessions'][number]
+
+export type MeetingOptions = {
+  group: {
+    id: string
+    code: string
+    title_en: string | null
+    title_ar: string | null
+    instructor_id: string | null
+    online_url: string | null
+  }[]
+  instructor: (StoredNames & { id: string; number: string })[]
+  room: {
+    id: string
+    code: string
+    name_en: string | null
+    name_ar: string | null
+    capacity: number
+  }[]
+}
+
+export type Previewed = {
+  plan?: SessionPlan | null
+  problems?: Record<string, string> | null
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
+import type { SessionRow } from '~/components/class_sessions/types'
+import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { useFormat } from '~/hooks/use_format'
+import type { Column } from '~/ui/list/columns/column'
+import { RowLink } from '~/ui/list/table/row_link'
+import { useBothNames } from '~/ui/names/both_names'
+import { useNames } from '~/ui/names/use_names'
+
+export function useSessionColumns(): Column<SessionRow>[] {
+  const t = useTranslations('sessions')
+  const format = useFormat()
+  const names = useNames()
+  const both = useBothNames()
+  const name = useSessionName()
+  return useMemo(
+    () => [
+      {
+        id: 'starts_at',
+        title: t('columns.starts_at'),
+        sortable: true,
+        width: 190,
+        cell: ({ id, starts_at }) => (
+          <RowLink href={urlFor('admin.class_sessions.show', { id })}>
+            <bdi>{format.instant(starts_at)}</bdi>
+          </RowLink>
+        ),
+      },
+      {
+        id: 'group',
+        title: t('columns.group'),
+        width: 220,
+        cell: (session) => <bdi>{name(session)}</bdi>,
+      },
+      {
+        id: 'instructor',
+        title: t('columns.instructor'),
+        width: 150,
+        cell: ({ instructor }) => instructor && <bdi>{names(instructor).lead}</bdi>,
+      },
+      {
+        id: 'room',
+        title: t('columns.room'),
+        width: 130,
+        cell: ({ room }) =>
+          room && <bdi>{both({ name_en: room.name_en, name_ar: room.name_ar }).lead}</bdi>,
+      },
+      { id: 'type', title: t('columns.type'), width: 110, cell: ({ type }) => t(`type.${type}`) },
+      {
+        id: 'status',
+        title: t('columns.status'),
+        width: 120,
+        cell: ({ status }) => <SessionStatusWord status={status} />,
+      },
+    ],
+    [t, format, names, both, name]
+  )
+}

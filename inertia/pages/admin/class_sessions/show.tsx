@@ -1,0 +1,104 @@
+import { Link } from '@adonisjs/inertia/react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
+import type { SessionDetail } from '~/components/class_sessions/types'
+import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { useFormat } from '~/hooks/use_format'
+import { useBothNames } from '~/ui/names/both_names'
+import { useNames } from '~/ui/names/use_names'
+import { RecordActivity } from '~/ui/record/activity/record_activity'
+import { FactsCard, type ListedFact } from '~/ui/record/facts_card'
+import { RecordHeader } from '~/ui/record/record_header'
+import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
+import { recordUrls } from '~/ui/record/record_urls'
+import type { Abilities, ActivityRow } from '~/ui/record/types'
+import record from '~/ui/record/record.module.css'
+
+interface ClassSessionShowProps {
+  session: SessionDetail
+  activity: ActivityRow[]
+  tab: 'overview' | 'uses' | 'activity'
+  can: Abilities
+}
+
+export default function ClassSessionShow({ session, activity, tab, can }: ClassSessionShowProps) {
+  const tabs = useUsualTabs()
+  const format = useFormat()
+  const urls = recordUrls('sessions')
+  const name = useSessionName()(session)
+  const facts = useFacts(session)
+  return (
+    <div className={record.record}>
+      <RecordHeader
+        area="sessions"
+        record={session}
+        name={{ lead: name, other: null }}
+        lead={
+          <>
+            <bdi>{format.instant(session.starts_at)}</bdi>
+            <SessionStatusWord status={session.status} />
+          </>
+        }
+        urls={urls}
+        can={can}
+      />
+      <RecordTabs
+        url={urls.show(session.id)}
+        tabs={[tabs.overview, tabs.activity]}
+        current={tab === 'activity' ? 'activity' : 'overview'}
+      />
+      {tab === 'activity' ? (
+        <RecordActivity area="sessions" activity={activity} />
+      ) : (
+        <FactsCard facts={facts} />
+      )}
+    </div>
+  )
+}
+
+function useFacts(session: SessionDetail): ListedFact[] {
+  const t = useTranslations('sessions')
+  const format = useFormat()
+  const both = useBothNames()
+  const names = useNames()
+  const { group, student, instructor, room, online_url: url, series_ends_on: until } = session
+  const facts: ListedFact[] = [
+    { label: t('fields.starts_at'), value: <bdi>{format.instant(session.starts_at)}</bdi> },
+    { label: t('fields.ends_at'), value: <bdi>{format.instant(session.ends_at)}</bdi> },
+    {
+      label: t('fields.group_id'),
+      value: group && (
+        <Link href={urlFor('admin.groups.show', { id: group.id })}>
+          <bdi>{both({ title_en: group.title_en, title_ar: group.title_ar }).lead}</bdi>
+        </Link>
+      ),
+    },
+    { label: t('fields.instructor_id'), value: instructor && <bdi>{names(instructor).lead}</bdi> },
+    {
+      label: t('fields.room_id'),
+      value: room && <bdi>{both({ name_en: room.name_en, name_ar: room.name_ar }).lead}</bdi>,
+    },
+    { label: t('fields.type'), value: t(`type.${session.type}`) },
+    {
+      label: t('fields.series_id'),
+      value: until ? t('show.series', { until: format.day(until) }) : t('show.single'),
+    },
+  ]
+  const more: (ListedFact | null)[] = [
+    student && { label: t('fields.student_id'), value: <bdi>{names(student).lead}</bdi> },
+    group && { label: t('show.students'), value: format.number(group.students) },
+    url ? { label: t('fields.online_url'), value: <bdi dir="ltr">{url}</bdi>, copy: url } : null,
+    session.clash_reason
+      ? { label: t('show.let_through'), value: <bdi>{session.clash_reason}</bdi> }
+      : null,
+    session.cancelled_by && {
+      label: t('fields.cancelled_by'),
+      value: t(`cancelled_by.${session.cancelled_by}`),
+    },
+    session.cancel_reason
+      ? { label: t('fields.cancel_reason'), value: <bdi>{session.cancel_reason}</bdi> }
+      : null,
+  ]
+  return [...facts, ...more.filter((fact) => fact !== null)]
+}

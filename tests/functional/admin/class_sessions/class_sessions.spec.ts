@@ -1,0 +1,221 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import {
+  type Centre,
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import {
+  createInstructor,
+  createRoom,
+  writeSession,
+} from '#tests/helpers/scheduling/class_sessions'
+import { createGroup } from '#tests/helpers/teaching/groups'
+import { signedIn, type Visitor } from '#tests/helpers/visitor'
+
+const path = '/admin/class-sessions'
+
+const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
+
+const form = (fields: object) => ({
+  type: 'regular',
+  repeats: 'weekly',
+  starts_on: '2026-09-07',
+  slots: [{ weekday: 1, starts: '١٧:٠٠', minutes: 90 }],
+  every: 1,
+  ends: 'count',
+  ends_count: 3,
+  series_id: uuid(),
+  ...fields,
+})
+
+async function office(client: Parameters<typeof signedIn>[0], centre?: Centre) {
+  const of = centre ?? (await createCentre())
+  const admin = await createAdministrator(of)
+  return { centre: of, admin, visitor: await signedIn(client, admin) }
+}
+
+test.group('Class sessions', () => {
+  test('a series is scheduled once, however often its form is sent', async ({ client, assert }) => {
+    const { centre, visitor } = await office(client)
+    const groupId = await createGroup(centre)
+    const asked = form({ group_id: groupId, room_id: await createRoom(centre) })
+    await visitor.post(path, asked)
+    await visitor.post(path, asked)
+    const rows = await rowsOf(centre, 'class_sessions')
+    assert.deepEqual(rows.map(({ starts_at }) => starts_at.toISOString()).sort(), [
+      '2026-09-07T14:00:00.000Z',
+      '2026-09-14T14:00:00.000Z',
+      '2026-09-21T14:00:00.000Z',
+    ])
+    assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.create' }), 3)
+  })
+
+  test('monthly means the same weekday of the month as the first day', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const monthly = { type: 'event', repeats: 'monthly', ends_count: 2 }
+    await visitor.post(path, form({ ...monthly, starts_on: '2026-09-08' }))
+    await visitor.post(path, form({ ...monthly, starts_on: '2026-09-29' }))
+    const days = (await rowsOf(centre, 'class_sessions')).map(({ starts_at }) =>
+      starts_at.toISOString().slice(0, 10)
+    )
+    assert.sameMembers(days, ['2026-09-08', '2026-10-13', '2026-09-29', '2026-10-27'])
+  })
+
+  test('what is wrong stays out, each under its field', async ({ client, assert }) => {
+    const { centre, visitor } = await office(client)
+    const group = await createGroup(centre)
+    const other = await createCentre()
+    const slot = { weekday: 1, starts: '17:00', minutes: 90 }
+    const refusals: [object, string][] = [
+      [{}, 'group_id'],
+      [{ group_id: await createGroup(other) }, 'group_id'],
+      [{ group_id: group, room_id: await createRoom(other) }, 'room_id'],
+      [{ group_id: group, room_id: 'nowhere' }, 'room_id'],
+      [{ group_id: group, type: 'party' }, 'type'],
+      [{ group_id: group, starts_on: '2026-02-30' }, 'starts_on'],
+      [{ group_id: group, slots: [{ ...slot, starts: '25:00' }] }, 'slots.0.starts'],
+      [{ group_id: group, slots: [{ ...slot, minutes: 0 }] }, 'slots.0.minutes'],
+      [{ group_id: group, slots: [{ ...slot, minutes: 1500 }] }, 'slots.0.minutes'],
+      [{ group_id: group, slots: [slot, slot] }, 'slots.0.starts'],
+      [{ group_id: group, ends: null }, 'ends'],
+      [{ group_id: group, ends: 'on', ends_on: '2026-09-01' }, 'ends_on'],
+      [{ group_id: group, ends_count: 10_000 }, 'ends_count'],
+      [{ group_id: group, every: 0 }, 'every'],
+      [{ group_id: group, previewed: 'of yesterday' }, 'previewed'],
+    ]
+    for (const [fields, field] of refusals) {
+      await visitor.post(path, form(fields))
+      assert.include(Object.keys((await props(visitor, `${path}/create`)).errors), field)
+    }
+    assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+  })
+
+  test('a clash is refused, and let through with a reason by who may', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, admin } = await office(client)
+    const instructor = await createInstructor(centre)
+    await writeSession(centre, '2026-09-14T14:00Z', '2026-09-14T15:00Z', {
+      instructor_id: instructor,
+    })
+    const asked = form({ type: 'event', instructor_id: instructor })
+    await visitor.post(path, asked)
+    assert.property((await props(visitor, `${path}/create`)).errors, 'clash_reason')
+    const may = ['admin.sessions.index', 'admin.sessions.create'] as const
+    const planner = await signedIn(client, await createAdministratorWho(centre, [...may]))
+    const refused = await planner.post(path, { ...asked, clash_reason: 'Two halls' })
+    assert.equal(refused.status(), 403)
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 1)
+    await visitor.post(path, { ...asked, clash_reason: 'Two halls' })
+    const through = await rowsOf(centre, 'class_sessions', { clash_reason: 'Two halls' })
+    assert.deepEqual(
+      through.map(({ clash_allowed_by }) => clash_allowed_by),
+      [admin.userId]
+    )
+  })
+
+  test('listed by group, instructor, room, day, status and type, and found by what is written', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const [group, room] = [
+      await createGroup(centre, { titleEn: 'Algebra' }),
+      await createRoom(centre),
+    ]
+    const instructor = await createInstructor(centre)
+    const hour = (day: number) => [`2026-09-0${day}T14:00Z`, `2026-09-0${day}T15:00Z`] as const
+    const of = { group_id: group, type: 'regular' }
+    const first = await writeSession(centre, ...hour(1), of)
+    const second = await writeSession(centre, ...hour(2), {
+      room_id: room,
+      type: 'event',
+      title: 'Fair',
+    })
+    const cancelled = { status: 'cancelled', cancelled_by: 'weather' }
+    const third = await writeSession(centre, ...hour(3), {
+      instructor_id: instructor,
+      ...cancelled,
+    })
+    await writeSession(await createCentre(), ...hour(1))
+    const found = async (qs: string) =>
+      (await props(visitor, `${path}${qs}`)).sessions.rows.map(({ id }: { id: string }) => id)
+    assert.deepEqual(await found(''), [third, second, first])
+    assert.deepEqual(await found(`?group=${group}`), [first])
+    assert.deepEqual(await found(`?room=${room}`), [second])
+    assert.deepEqual(await found(`?instructor=${instructor}`), [third])
+    assert.deepEqual(await found('?status=cancelled'), [third])
+    assert.deepEqual(await found('?type=regular'), [first])
+    assert.deepEqual(await found('?starts_from=2026-09-02&starts_to=2026-09-02'), [second])
+    assert.deepEqual(await found('?q=algebra'), [first])
+    assert.deepEqual(await found('?q=fair'), [second])
+    const file = await visitor.get('/admin/class-session-exports?type=regular')
+    assert.include(file.text(), 'Algebra')
+    assert.notInclude(file.text(), 'Fair')
+  })
+
+  test('a page tells what is known of one; another centre’s is not there', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const groupId = await createGroup(centre)
+    await visitor.post(path, form({ group_id: groupId, repeats: 'once' }))
+    const [row] = await rowsOf(centre, 'class_sessions')
+    const page = await props(visitor, `${path}/${row.id}?tab=activity`)
+    assert.equal(page.session.group.id, groupId)
+    assert.lengthOf(page.activity, 1)
+    const theirs = await writeSession(
+      await createCentre(),
+      '2026-09-01T14:00Z',
+      '2026-09-01T15:00Z'
+    )
+    for (const id of [theirs, uuid(), 'nonsense'])
+      assert.equal((await visitor.visit(`${path}/${id}`)).status(), 404)
+  })
+
+  test('a preview names every date, and writes nothing', async ({ client, assert }) => {
+    const { centre, visitor } = await office(client)
+    const { version } = (await visitor.visit(path)).body()
+    const qs = new URLSearchParams({
+      type: 'event',
+      repeats: 'weekly',
+      starts_on: '2026-09-07',
+      ends: 'count',
+      ends_count: '2',
+      series_id: uuid(),
+      group_id: '',
+      online_url: '',
+    })
+    const asked = (starts: string) => {
+      const slot = `&slots[0][starts]=${starts}&slots[0][minutes]=60&slots[0][weekday]=`
+      return visitor
+        .get(`${path}/create?${qs}${slot}`)
+        .header('X-Inertia', 'true')
+        .header('X-Inertia-Version', version)
+        .header('X-Inertia-Partial-Component', 'admin/class_sessions/create')
+        .header('X-Inertia-Partial-Data', 'plan,problems')
+    }
+    const told = (await asked('17:00')).body().props
+    assert.deepEqual([told.plan.held, told.plan.ends_on, told.problems], [2, '2026-09-14', null])
+    const wrong = (await asked('99:00')).body().props
+    assert.isNull(wrong.plan)
+    assert.include(Object.keys(wrong.problems), 'slots.0.starts')
+    assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+  })
+
+  test('a group with sessions is not deleted', async ({ client, assert }) => {
+    const { centre, visitor } = await office(client)
+    const groupId = await createGroup(centre)
+    await visitor.post(path, form({ group_id: groupId }))
+    await visitor.delete(`/admin/groups/${groupId}`)
+    assert.lengthOf(await rowsOf(centre, 'groups'), 1)
+  })
+})
