@@ -402,6 +402,24 @@ export type GroupDepartures = {
   tenant_id: Defaulted<string>
 }
 
+export type GroupPatterns = {
+  created_at: Defaulted<Instant>
+  group_id: string
+  room_id: string | null
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type GroupSlots = {
+  group_id: string
+  id: string
+  minutes: number
+  starts: string
+  tenant_id: Defaulted<string>
+  weekday: number
+}
+
 export type Groups = {
   archived_at: Instant | null
   attendance_required: Defaulted<boolean>
@@ -708,19 +726,6 @@ export type ListPreferences = {
   updated_at: Defaulted<Instant>
   user_id: string
   view_id: string | null
-}
-
-export type ListedClassSessions = {
-  archived_at: Instant | null
-  group_id: string | null
-  id: string | null
-  instructor_id: string | null
-  room_id: string | null
-  search_text: string | null
-  starts_at: Instant | null
-  status: string | null
-  tenant_id: string | null
-  type: string | null
 }
 
 export type OpeningHours = {
@@ -1099,6 +1104,8 @@ export type DB = {
   'enrolments': Enrolments
   'group_assistants': GroupAssistants
   'group_departures': GroupDepartures
+  'group_patterns': GroupPatterns
+  'group_slots': GroupSlots
   'groups': Groups
   'guardian_counts': GuardianCounts
   'guardians': Guardians
@@ -1114,7 +1121,6 @@ export type DB = {
   'instructors': Instructors
   'levels': Levels
   'list_preferences': ListPreferences
-  'listed_class_sessions': ListedClassSessions
   'opening_hours': OpeningHours
   'opening_weeks': OpeningWeeks
   'package_lines': PackageLines

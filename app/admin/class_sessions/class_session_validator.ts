@@ -11,7 +11,7 @@ import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 const slot = vine.object({
-  weekday: weekdayField().optional(),
+  weekday: weekdayField().nullable().optional(),
   starts: timeField(),
   minutes: countField(...counts.minutesOfClassSession),
 })

@@ -12,7 +12,7 @@ export function previewOnce(ctx: HttpContext) {
 }
 
 async function previewSessions(ctx: HttpContext) {
-  const data = ctx.request.qs()
+  const data = blanksAsNull(ctx.request.qs())
   const [problem, form] = await ctx.request.tryValidateUsing(classSessionValidator, { data })
   if (problem) return { plan: null, errors: byField(problem.messages as Message[]) }
   const made = await new ScheduleSessions().preview(wantedOf(ctx, form))
@@ -24,3 +24,11 @@ type Message = { field: string; message: string }
 
 const byField = (messages: Message[]): Record<string, string> =>
   Object.fromEntries(messages.map(({ field, message }) => [field, message]))
+
+/** As the body of a form is read, whose empty fields are null. */
+function blanksAsNull(value: unknown): unknown {
+  if (value === '') return null
+  if (Array.isArray(value)) return value.map(blanksAsNull)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, blanksAsNull(one)]))
+}

@@ -1,4 +1,5 @@
 import type { RoomKind } from '#domain/scheduling/rooms/rules/room_kind'
+import { compiler } from '#domain/shared/data/database'
 import type { Leaning } from '#domain/shared/records/list_uses'
 import { recordOf } from '#domain/shared/records/record_kind'
 
@@ -18,4 +19,12 @@ export type RoomFields = {
   can_double_book: boolean
 }
 
-export const roomUses: Leaning<never> = {}
+export const roomUses: Leaning<'groups'> = {
+  groups: (id) =>
+    compiler
+      .selectFrom('groups')
+      .where('id', 'in', (of) =>
+        of.selectFrom('group_patterns').where('room_id', '=', id).select('group_id')
+      )
+      .select(['id', 'code', 'title_en as name_en', 'title_ar as name_ar', 'archived_at']),
+}

@@ -191,9 +191,11 @@ test.group('Class sessions', () => {
       ends: 'count',
       ends_count: '2',
       series_id: uuid(),
+      group_id: '',
+      online_url: '',
     })
     const asked = (starts: string) => {
-      const slot = `&slots[0][starts]=${starts}&slots[0][minutes]=60`
+      const slot = `&slots[0][starts]=${starts}&slots[0][minutes]=60&slots[0][weekday]=`
       return visitor
         .get(`${path}/create?${qs}${slot}`)
         .header('X-Inertia', 'true')
