@@ -728,6 +728,19 @@ export type ListPreferences = {
   view_id: string | null
 }
 
+export type ListedClassSessions = {
+  archived_at: Instant | null
+  group_id: string | null
+  id: string | null
+  instructor_id: string | null
+  room_id: string | null
+  search_text: string | null
+  starts_at: Instant | null
+  status: string | null
+  tenant_id: string | null
+  type: string | null
+}
+
 export type OpeningHours = {
   closes: string
   id: string
@@ -1121,6 +1134,7 @@ export type DB = {
   'instructors': Instructors
   'levels': Levels
   'list_preferences': ListPreferences
+  'listed_class_sessions': ListedClassSessions
   'opening_hours': OpeningHours
   'opening_weeks': OpeningWeeks
   'package_lines': PackageLines
