@@ -30,7 +30,7 @@ test.group('The weekly pattern of a group in a browser', () => {
       const group = await createGroup(centre)
       await go(office, `/admin/groups/${group}?tab=pattern`)
       await page.getByRole('button', { name: say('groups.pattern.add') }).click()
-      await page.locator('[data-week-grid]').evaluate((grid) => grid.scrollIntoView(false))
+      await page.locator('[data-week-grid]').scrollIntoViewIfNeeded()
       await drawOver(page, 2, 16, 17.5)
       await column(page, 2).locator('button:focus').getByText('16:00–17:30').waitFor()
       await page.keyboard.press('ArrowDown')
@@ -61,6 +61,9 @@ test.group('The weekly pattern of a group in a browser', () => {
         ]
       )
       assert.deepEqual(await axeViolations(page), [])
+      await page.getByRole('link', { name: say('groups.acts.schedule') }).click()
+      assert.equal(await page.locator('[id="field-slots.1.starts"]').inputValue(), '23:00')
+      assert.equal(await page.locator('[id="field-slots.1.minutes"]').inputValue(), '90')
       await page.context().close()
     }
   )
