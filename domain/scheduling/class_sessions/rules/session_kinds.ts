@@ -6,12 +6,12 @@ export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
 
 export type SessionStatus = (typeof sessionStatuses)[number]
 
-export const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
+const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
 
 /** On whose side the reason lies. */
 export type Canceller = (typeof cancellers)[number]
 
 /** Besides the one session a person looks at: those that follow it in its series, or all of it that are to come. */
-export const seriesScopes = ['following', 'all'] as const
+const seriesScopes = ['following', 'all'] as const
 
 export type SeriesScope = (typeof seriesScopes)[number]

@@ -4,7 +4,7 @@ import type { RoomKind } from '#domain/scheduling/rooms/rules/room_kind'
 import { statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
-export type PatternRoom = {
+type PatternRoom = {
   id: string
   code: string
   name_en: string | null
