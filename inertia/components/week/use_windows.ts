@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 
-const usual = { starts: '16:00', ends: '20:00' }
+const usual = (weekday: Weekday): WeekWindow => ({ weekday, starts: '16:00', ends: '20:00' })
 
 interface Windows {
   /** Their field in the form. */
@@ -12,7 +12,7 @@ interface Windows {
   set: (windows: WeekWindow[]) => void
   clearErrors: () => void
   /** What is added to a day. */
-  added?: { starts: string; ends: string }
+  added?: (weekday: Weekday) => WeekWindow
 }
 
 /** The windows of a week as a list of days edits them. */
@@ -28,7 +28,7 @@ export function useWindows({ name, now, errors, set, clearErrors, added = usual 
     isNew: (place: number) => place === newest,
     add: (weekday: Weekday) => {
       setNewest(now.length)
-      set([...now, { weekday, ...added }])
+      set([...now, added(weekday)])
     },
     change: (place: number, window: WeekWindow) => set(now.with(place, window)),
     remove: (place: number) => {

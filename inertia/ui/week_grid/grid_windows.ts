@@ -121,3 +121,9 @@ export function shownHours(windows: WeekWindow[], opening: WeekWindow[]) {
     until: Math.min(24, Math.ceil(until / 60) + 1),
   }
 }
+
+/** The hour before the first begins; what goes on past midnight is no reason to show the night. */
+export function firstHour(windows: WeekWindow[]) {
+  const starts = windows.filter(isTold).map((window) => minutesOf(window.starts))
+  return Math.max(0, Math.floor(Math.min(...starts, 15 * 60) / 60) - 1)
+}

@@ -7,7 +7,7 @@ import type { Weekday } from '#domain/shared/time/weekday'
 import { useWeek } from '~/hooks/use_week'
 import { cssVariables } from '~/ui/week_grid/css_variables'
 import { GridDay } from '~/ui/week_grid/grid_day'
-import { nextWindow, shownHours } from '~/ui/week_grid/grid_windows'
+import { firstHour, nextWindow, shownHours } from '~/ui/week_grid/grid_windows'
 import { useGridDrag } from '~/ui/week_grid/use_grid_drag'
 import classes from '~/ui/week_grid/week_grid.module.css'
 
@@ -24,7 +24,6 @@ interface WeekGridProps {
 
 const wholeDay = { from: 0, until: 24 }
 const always: WeekWindow[] = []
-const latest = 13
 
 /** A week of times, from the centre's first day of the week: drawn, moved and stretched by pointer or keyboard. */
 export function WeekGrid({ label, windows, opening = always, refused, onChange }: WeekGridProps) {
@@ -41,7 +40,7 @@ export function WeekGrid({ label, windows, opening = always, refused, onChange }
     focusing.current = null
     grid.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
   }, [windows])
-  useScrollToHours(grid, onChange ? shownHours(windows, opening).from : null)
+  useScrollTo(grid, onChange ? firstHour(windows) : null)
 
   const change = (place: number, window: WeekWindow) => {
     focusing.current = place
@@ -141,11 +140,11 @@ function beside(days: { weekday: Weekday }[], weekday: Weekday, way: 1 | -1): We
 }
 
 /** Once, to where something is: the night is seldom wanted. */
-function useScrollToHours(grid: RefObject<HTMLDivElement | null>, from: number | null) {
-  const wanted = useRef(from === null ? null : Math.min(from, latest))
+function useScrollTo(grid: RefObject<HTMLDivElement | null>, hour: number | null) {
+  const wanted = useRef(hour)
   useEffect(() => {
     const shown = grid.current
-    if (!shown || wanted.current === null) return
-    shown.scrollTop = (shown.scrollHeight * wanted.current) / 24
+    if (shown && wanted.current !== null)
+      shown.scrollTop = (shown.scrollHeight * wanted.current) / 24
   }, [grid])
 }

@@ -6,6 +6,7 @@ import { weekdays } from '#domain/shared/time/weekday'
 import {
   closedOn,
   drawnWindow,
+  firstHour,
   movedWindow,
   nextWindow,
   piecesOn,
@@ -95,5 +96,7 @@ test.group('A week as a grid', () => {
   test('shows the hours that something is in, and one around them', ({ assert }) => {
     assert.deepEqual(shownHours([evening], []), { from: 14, until: 19 })
     assert.deepEqual(shownHours([late], []), { from: 0, until: 24 })
+    assert.equal(firstHour([late]), 14)
+    assert.equal(firstHour([{ ...evening, starts: '09:30' }]), 8)
   })
 })

@@ -20,13 +20,13 @@ export function PatternFacts({ group, pattern, hasRoom }: PatternFactsProps) {
       {hasRoom && (
         <Fact label={t('room')}>
           {room ? (
-            <>
+            <span>
               <bdi>{label(room)}</bdi>{' '}
               {room.is_archived && <StatusDot tone="neutral">{t('room_archived')}</StatusDot>}
               {room.capacity < group.capacity && (
                 <StatusDot tone="attention">{t('room_small')}</StatusDot>
               )}
-            </>
+            </span>
           ) : (
             t('no_room')
           )}

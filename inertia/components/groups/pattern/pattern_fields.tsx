@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { GroupDetail } from '~/components/groups/types'
 import type { Pattern } from '~/components/groups/pattern/types'
 import type { PatternForm } from '~/components/groups/pattern/use_pattern_form'
@@ -9,6 +10,7 @@ import { usePhone } from '~/hooks/use_narrow'
 import { useWeek, useWeekdayNames } from '~/hooks/use_week'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FieldError } from '~/ui/form/fields/field_error'
+import { useDrawnError } from '~/ui/form/undrawn_errors'
 import { WeekGrid } from '~/ui/week_grid/week_grid'
 import classes from '~/components/groups/pattern/pattern.module.css'
 
@@ -72,17 +74,19 @@ function RoomField({ made, group, pattern }: PatternFieldsProps) {
 }
 
 /** A grid has no field to write under: each refused time is named. */
-function SlotProblems({ made }: { made: PatternForm }) {
-  const t = useTranslations('groups.pattern')
-  const names = useWeekdayNames()
-  return made.slots.map(({ weekday, starts, ends }, place) => {
+const SlotProblems = ({ made }: { made: PatternForm }) =>
+  made.slots.map((slot, place) => {
     const problem = made.days.errorOf(place)
-    if (!problem) return null
-    const written = t('problem', { day: names[weekday], from: starts, until: ends, problem })
-    return (
-      <div key={place} role="alert" className={week.problem}>
-        <FieldError message={written} />
-      </div>
-    )
+    return problem && <SlotProblem key={place} slot={slot} problem={problem} />
   })
+
+function SlotProblem({ slot, problem }: { slot: WeekWindow; problem: string }) {
+  const t = useTranslations('groups.pattern')
+  const day = useWeekdayNames()[slot.weekday]
+  useDrawnError(problem)
+  return (
+    <div role="alert" className={week.problem}>
+      <FieldError message={t('problem', { day, from: slot.starts, until: slot.ends, problem })} />
+    </div>
+  )
 }

@@ -3,8 +3,7 @@ import { urlFor } from '~/client'
 import type { Pattern, PatternSource } from '~/components/groups/pattern/types'
 import { useWindows } from '~/components/week/use_windows'
 import { bindingOf } from '~/ui/form/bindings_of'
-
-const usual = { starts: '16:00', ends: '17:00' }
+import { nextWindow } from '~/ui/week_grid/grid_windows'
 
 export function usePatternForm(groupId: string, pattern: Pattern, onSaved: () => void) {
   const { room, rooms, slots, version } = pattern
@@ -12,7 +11,6 @@ export function usePatternForm(groupId: string, pattern: Pattern, onSaved: () =>
   const errors: Record<string, string | undefined> = form.errors
   const set = (next: Pattern['slots']) => form.setData((now) => ({ ...now, slots: next }))
   const clearErrors = () => form.clearErrors()
-  const last = form.data.slots.at(-1)
   return {
     room: bindingOf(form, 'room_id'),
     slots: form.data.slots,
@@ -22,7 +20,7 @@ export function usePatternForm(groupId: string, pattern: Pattern, onSaved: () =>
       errors,
       set,
       clearErrors,
-      added: last ? { starts: last.starts, ends: last.ends } : usual,
+      added: (weekday) => nextWindow(form.data.slots, weekday),
     }),
     isDirty: form.isDirty,
     isPending: form.processing,

@@ -61,6 +61,9 @@ test.group('The weekly pattern of a group in a browser', () => {
         ]
       )
       assert.deepEqual(await axeViolations(page), [])
+      await page.getByRole('link', { name: say('groups.acts.schedule') }).click()
+      assert.equal(await page.locator('[id="field-slots.1.starts"]').inputValue(), '23:00')
+      assert.equal(await page.locator('[id="field-slots.1.minutes"]').inputValue(), '90')
       await page.context().close()
     }
   )

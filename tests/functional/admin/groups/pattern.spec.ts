@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { v7 as uuid } from 'uuid'
 import {
-  type Centre,
   createAdministrator,
   createAdministratorWho,
   createCentre,
@@ -10,17 +9,11 @@ import {
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { auditOf } from '#tests/helpers/people/students'
+import { createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { createCourse, createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn } from '#tests/helpers/visitor'
 
 const sunday = { weekday: 7, starts: '16:00', ends: '17:30' }
-
-async function createRoom(centre: Centre, columns: Record<string, unknown> = {}) {
-  const id = uuid()
-  const room = { id, code: uuid().slice(-8), name_en: 'Room', capacity: 20, ...columns }
-  await insert(centre, 'rooms', room)
-  return id
-}
 
 async function atTheDesk(client: ApiClient) {
   const centre = await createCentre()
@@ -202,6 +195,22 @@ test.group('The weekly pattern of a group', () => {
       assert.equal(answer.status(), 404)
     }
     assert.lengthOf(await rowsOf(centre, 'group_slots'), 0)
+  })
+
+  test('fills in the form that plans class sessions, without a room that was archived since', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, group, path } = await atTheDesk(client)
+    const room = await createRoom(centre)
+    await visitor.put(path, { version: 0, room_id: room, slots: [sunday] })
+    const planned = async (query: string) =>
+      (await visitor.visit(`/admin/class-sessions/create${query}`)).body().props.pattern
+    const slots = [{ weekday: 7, starts: '16:00', minutes: 90 }]
+    assert.deepEqual(await planned(`?group=${group}`), { room_id: room, slots })
+    await visitor.post('/admin/room-archives', { ids: [room] })
+    assert.deepEqual(await planned(`?group=${group}`), { room_id: null, slots })
+    assert.isNull(await planned(''))
   })
 
   test('goes with its group; a room it names can’t be deleted', async ({ client, assert }) => {
