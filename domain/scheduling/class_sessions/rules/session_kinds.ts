@@ -4,7 +4,7 @@ export type SessionType = (typeof sessionTypes)[number]
 
 export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
 
-export type SessionStatus = (typeof sessionStatuses)[number]
+type SessionStatus = (typeof sessionStatuses)[number]
 
 const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
 
