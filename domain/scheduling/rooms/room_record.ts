@@ -27,17 +27,24 @@ export const roomUses: Leaning<'groups' | 'sessions'> = {
   groups: (id) =>
     compiler
       .selectFrom('groups')
-      .where('id', 'in', (of) =>
-        of
-          .selectFrom('group_patterns')
-          .where('room_id', '=', id)
-          .select('group_id')
-          .union(
-            of.selectFrom('class_series').where('room_id', '=', id).select('group_id as group_id')
-          )
-          .union(
-            of.selectFrom('class_sessions').where('room_id', '=', id).select('group_id as group_id')
-          )
+      .where((of) =>
+        of.or([
+          of(
+            'id',
+            'in',
+            of.selectFrom('group_patterns').where('room_id', '=', id).select('group_id')
+          ),
+          of(
+            'id',
+            'in',
+            of.selectFrom('class_series').where('room_id', '=', id).select('group_id')
+          ),
+          of(
+            'id',
+            'in',
+            of.selectFrom('class_sessions').where('room_id', '=', id).select('group_id')
+          ),
+        ])
       )
       .select(['id', 'code', 'title_en as name_en', 'title_ar as name_ar', 'archived_at']),
   sessions: (id) =>
