@@ -10,6 +10,7 @@ import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_
 import type AdminBranchesBranchTransformer from '#app/admin/branches/branch_transformer'
 import type AdminClassSessionsClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import type AdminClassSessionsClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
+import type AdminClassSessionsEditPlanTransformer from '#app/admin/class_sessions/edit_plan_transformer'
 import type AdminClassSessionsSessionPlanTransformer from '#app/admin/class_sessions/session_plan_transformer'
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
@@ -93,6 +94,10 @@ export namespace Data {
       export type ClassSession = InferData<AdminClassSessionsClassSessionTransformer>
       export namespace ClassSession {
         export type Variants = InferVariants<AdminClassSessionsClassSessionTransformer>
+      }
+      export type EditPlan = InferData<AdminClassSessionsEditPlanTransformer>
+      export namespace EditPlan {
+        export type Variants = InferVariants<AdminClassSessionsEditPlanTransformer>
       }
       export type SessionPlan = InferData<AdminClassSessionsSessionPlanTransformer>
       export namespace SessionPlan {

@@ -17,6 +17,10 @@ export const controllers = {
     },
     classSessions: {
       ClassSessions: () => import('#app/admin/class_sessions/class_sessions_controller'),
+      SessionCancellationPreviews: () => import('#app/admin/class_sessions/session_cancellation_previews_controller'),
+      SessionCancellations: () => import('#app/admin/class_sessions/session_cancellations_controller'),
+      SessionRestorationPreviews: () => import('#app/admin/class_sessions/session_restoration_previews_controller'),
+      SessionRestorations: () => import('#app/admin/class_sessions/session_restorations_controller'),
     },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),

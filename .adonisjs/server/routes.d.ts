@@ -347,6 +347,10 @@ export type ScannedRoutes = {
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.session_cancellations.store': { paramsTuple?: []; params?: {} }
+    'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
+    'admin.session_restoration_previews.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -841,6 +845,10 @@ export type ScannedRoutes = {
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_cancellations.store': { paramsTuple?: []; params?: {} }
+    'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
+    'admin.session_restoration_previews.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

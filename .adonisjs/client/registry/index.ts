@@ -2064,6 +2064,30 @@ const routes = {
     tokens: [{"old":"/admin/class-sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.class_sessions.show']['types'],
   },
+  'admin.session_cancellations.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-cancellations',
+    tokens: [{"old":"/admin/session-cancellations","type":0,"val":"admin","end":""},{"old":"/admin/session-cancellations","type":0,"val":"session-cancellations","end":""}],
+    types: placeholder as Registry['admin.session_cancellations.store']['types'],
+  },
+  'admin.session_cancellation_previews.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-cancellation-previews',
+    tokens: [{"old":"/admin/session-cancellation-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-cancellation-previews","type":0,"val":"session-cancellation-previews","end":""}],
+    types: placeholder as Registry['admin.session_cancellation_previews.store']['types'],
+  },
+  'admin.session_restorations.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-restorations',
+    tokens: [{"old":"/admin/session-restorations","type":0,"val":"admin","end":""},{"old":"/admin/session-restorations","type":0,"val":"session-restorations","end":""}],
+    types: placeholder as Registry['admin.session_restorations.store']['types'],
+  },
+  'admin.session_restoration_previews.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-restoration-previews',
+    tokens: [{"old":"/admin/session-restoration-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-restoration-previews","type":0,"val":"session-restoration-previews","end":""}],
+    types: placeholder as Registry['admin.session_restoration_previews.store']['types'],
+  },
   'admin.enrolments.store': {
     methods: ["POST"],
     pattern: '/admin/groups/:id/enrolments',

@@ -4123,6 +4123,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['show']>>>
     }
   }
+  'admin.session_cancellations.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-cancellations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionCancellationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionCancellationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_cancellations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_cancellations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.session_cancellation_previews.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-cancellation-previews'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_cancellation_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_cancellation_previews_controller').default['store']>>>
+    }
+  }
+  'admin.session_restorations.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-restorations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionRestorationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionRestorationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_restorations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.session_restoration_previews.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-restoration-previews'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_restoration_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_restoration_previews_controller').default['store']>>>
+    }
+  }
   'admin.enrolments.store': {
     methods: ["POST"]
     pattern: '/admin/groups/:id/enrolments'

@@ -423,6 +423,18 @@ export interface ApiDefinition {
       store: typeof routes['admin.class_sessions.store']
       show: typeof routes['admin.class_sessions.show']
     }
+    sessionCancellations: {
+      store: typeof routes['admin.session_cancellations.store']
+    }
+    sessionCancellationPreviews: {
+      store: typeof routes['admin.session_cancellation_previews.store']
+    }
+    sessionRestorations: {
+      store: typeof routes['admin.session_restorations.store']
+    }
+    sessionRestorationPreviews: {
+      store: typeof routes['admin.session_restoration_previews.store']
+    }
     enrolments: {
       store: typeof routes['admin.enrolments.store']
       confirmation: {

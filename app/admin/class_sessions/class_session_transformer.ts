@@ -1,11 +1,13 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FoundClassSession } from '#domain/scheduling/class_sessions/queries/find_class_session'
+import { protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
+import { now } from '#domain/shared/time/clock'
 
 export default class ClassSessionTransformer extends BaseTransformer<FoundClassSession> {
   toObject() {
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
     const { group, student, instructor, room, online_url, notes, version } = this.resource
-    const { cancelled_by, cancel_reason, starts_at, ends_at, created_at } = this.resource
+    const { cancelled_by, cancel_reason, starts_at, ends_at, created_at, detached } = this.resource
     return {
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
       ...{ group, student, instructor, room, online_url, notes, version },
@@ -13,7 +15,16 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
       created_at: created_at.toISOString(),
+      follows_series: series_id !== null && !detached,
+      may_be: whatMayBe(this.resource),
       archived_at: null as string | null,
     }
   }
+}
+
+/** By the rule that acts: what is over is left alone. */
+function whatMayBe({ status, ends_at: endsAt, detached }: FoundClassSession) {
+  const isOpen = (isRestore: boolean) =>
+    !protectionOf({ status, endsAt, detached }, now().toJSDate(), { ofSeries: false, isRestore })
+  return { changed: isOpen(false), restored: isOpen(true) }
 }

@@ -2,7 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { ClassSessions } = controllers.admin.classSessions
+const { ClassSessions, SessionCancellations, SessionCancellationPreviews } =
+  controllers.admin.classSessions
+const { SessionRestorations, SessionRestorationPreviews } = controllers.admin.classSessions
 
 router
   .group(() => {
@@ -10,6 +12,18 @@ router
       .resource('class-sessions', ClassSessions)
       .only(['index', 'create', 'store', 'show'])
       .as('class_sessions')
+    router
+      .post('session-cancellations', [SessionCancellations, 'store'])
+      .as('session_cancellations.store')
+    router
+      .post('session-cancellation-previews', [SessionCancellationPreviews, 'store'])
+      .as('session_cancellation_previews.store')
+    router
+      .post('session-restorations', [SessionRestorations, 'store'])
+      .as('session_restorations.store')
+    router
+      .post('session-restoration-previews', [SessionRestorationPreviews, 'store'])
+      .as('session_restoration_previews.store')
   })
   .prefix('/admin')
   .as('admin')

@@ -1,13 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { EditWarning } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type {
   BusySession,
   SessionElsewhere,
 } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import type {
+  Clash,
   PlannedSession,
   SessionPlan,
 } from '#domain/scheduling/class_sessions/planning/plan_sessions'
-import type { DateWarning } from '#domain/scheduling/class_sessions/planning/session_warnings'
 
 /** What is told before it is saved: every date, what is in its way, and what is only warned of. */
 export default class SessionPlanTransformer extends BaseTransformer<SessionPlan> {
@@ -33,8 +34,8 @@ const planned = (session: PlannedSession) => ({
   holiday: session.skipped?.reason === 'holiday' ? named(session.skipped.holiday) : null,
   is_made_up: session.madeUp,
   exists: session.exists,
-  clashes: session.clashes.map(({ kinds, session: other }) => ({ kinds, ...busy(other) })),
-  warnings: session.warnings.map(warning),
+  clashes: session.clashes.map(toldClash),
+  warnings: session.warnings.map(toldWarning),
 })
 
 const named = ({ name_en, name_ar }: { name_en: string | null; name_ar: string | null }) => ({
@@ -55,8 +56,12 @@ const elsewhere = ({ id, startsAt, students, group }: SessionElsewhere) => ({
   group,
 })
 
-const warning = (one: DateWarning) => ({
+export const toldClash = ({ kinds, session }: Clash) => ({ kinds, ...busy(session) })
+
+export const toldWarning = (one: EditWarning) => ({
   kind: one.kind,
   reason: 'reason' in one ? one.reason : null,
   session: one.kind === 'students' ? elsewhere(one.session) : null,
+  holiday: one.kind === 'holiday' ? named(one) : null,
+  seats: one.kind === 'capacity' ? { capacity: one.capacity, students: one.students } : null,
 })

@@ -18,6 +18,11 @@ export type SessionDetail = Data.Admin.ClassSessions.ClassSession
 export type SessionPlan = Data.Admin.ClassSessions.SessionPlan
 export type PlannedDate = SessionPlan['sessions'][number]
 
+export type ChangePlan = Data.Admin.ClassSessions.EditPlan
+export type ToldChange = ChangePlan['told'][number]
+export type ToldWarning = ToldChange['warnings'][number]
+export type SeenSession = { id: string; version: number }
+
 export type MeetingOptions = {
   group: {
     id: string

@@ -14,7 +14,13 @@ const sessionById = statement((query, given: { id: string }) =>
     .where('s.id', '=', given.id)
     .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
     .select(['s.time_zone', 's.series_id', 's.clash_reason', 's.online_url', 's.created_at'])
-    .select(['s.cancelled_by', 's.cancel_reason', 's.notes', 'c.ends_on as series_ends_on'])
+    .select([
+      's.cancelled_by',
+      's.cancel_reason',
+      's.notes',
+      's.detached',
+      'c.ends_on as series_ends_on',
+    ])
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'students']).as('group'),
       jsonIfJoined('students', 'p', ['id', ...storedNameFields]).as('student'),

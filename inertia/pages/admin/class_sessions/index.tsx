@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { IconCalendarTime } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { useSessionBulk } from '~/components/class_sessions/changes/use_session_changes'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import type {
   MeetingOptions,
@@ -34,20 +35,25 @@ interface ClassSessionsIndexProps {
 
 export default function ClassSessionsIndex(props: ClassSessionsIndexProps) {
   const { sessions, query, can, list, options } = props
+  const { bulk, dialog } = useSessionBulk(sessions, can.update)
   return (
-    <RecordList
-      area="sessions"
-      icon={<IconCalendarTime size={24} />}
-      urls={recordUrls('sessions')}
-      columns={useSessionColumns()}
-      card={(session) => <SessionCard session={session} />}
-      name={useSessionName()}
-      filters={useFilters(options)}
-      page={sessions}
-      query={query}
-      can={can}
-      settings={list}
-    />
+    <>
+      <RecordList
+        area="sessions"
+        icon={<IconCalendarTime size={24} />}
+        urls={recordUrls('sessions')}
+        columns={useSessionColumns()}
+        card={(session) => <SessionCard session={session} />}
+        name={useSessionName()}
+        filters={useFilters(options)}
+        bulk={bulk}
+        page={sessions}
+        query={query}
+        can={can}
+        settings={list}
+      />
+      {dialog}
+    </>
   )
 }
 

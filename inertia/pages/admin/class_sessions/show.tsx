@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { useSessionMenu } from '~/components/class_sessions/changes/use_session_changes'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import type { SessionDetail } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
@@ -28,6 +29,7 @@ export default function ClassSessionShow({ session, activity, tab, can }: ClassS
   const urls = recordUrls('sessions')
   const name = useSessionName()(session)
   const facts = useFacts(session)
+  const { menu, dialog } = useSessionMenu(session, can.update)
   return (
     <div className={record.record}>
       <RecordHeader
@@ -42,6 +44,7 @@ export default function ClassSessionShow({ session, activity, tab, can }: ClassS
         }
         urls={urls}
         can={can}
+        menu={menu}
       />
       <RecordTabs
         url={urls.show(session.id)}
@@ -49,13 +52,20 @@ export default function ClassSessionShow({ session, activity, tab, can }: ClassS
         current={tab === 'activity' ? 'activity' : 'overview'}
       />
       {tab === 'activity' ? (
-        <RecordActivity area="sessions" activity={activity} />
+        <RecordActivity area="sessions" activity={activity.map(withoutAllower)} />
       ) : (
         <FactsCard facts={facts} />
       )}
+      {dialog}
     </div>
   )
 }
+
+/** Who let a clash through is who did it. */
+const withoutAllower = (entry: ActivityRow): ActivityRow => ({
+  ...entry,
+  changes: entry.changes.filter(({ field }) => field !== 'clash_allowed_by'),
+})
 
 function useFacts(session: SessionDetail): ListedFact[] {
   const t = useTranslations('sessions')

@@ -1,0 +1,58 @@
+import { useForm } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/changes/change_dialog'
+import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { TextField } from '~/ui/form/fields/text_field'
+import { cancellers, seriesScopes } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { longest } from '#domain/shared/limits/text_lengths'
+
+interface CancelDialogProps {
+  task: ChangeTask
+  onClose: () => void
+}
+
+export default function CancelDialog({ task, onClose }: CancelDialogProps) {
+  const t = useTranslations('sessions')
+  const form = useForm({ scope: 'this', cancelled_by: 'centre', cancel_reason: '' })
+  const field = bindingsOf(form)
+  const preview = useChangePreview(urlFor('admin.session_cancellation_previews.store'), {
+    ...task.asked,
+    scope: form.data.scope,
+  })
+  return (
+    <ChangeDialog
+      act="cancel"
+      task={task}
+      form={form}
+      preview={preview}
+      url={urlFor('admin.session_cancellations.store')}
+      onClose={onClose}
+    >
+      {task.mayHaveScope && (
+        <ChoiceField
+          label={t('fields.scope')}
+          field={field.scope}
+          choices={['this' as const, ...seriesScopes].map((value) => ({
+            value,
+            label: t(`scope.${value}`),
+          }))}
+        />
+      )}
+      <ChoiceField
+        label={t('fields.cancelled_by')}
+        field={field.cancelled_by}
+        choices={cancellers.map((value) => ({ value, label: t(`cancelled_by.${value}`) }))}
+        required
+      />
+      <TextField
+        label={t('fields.cancel_reason')}
+        field={field.cancel_reason}
+        maxLength={longest.reason}
+        autoComplete="off"
+      />
+    </ChangeDialog>
+  )
+}

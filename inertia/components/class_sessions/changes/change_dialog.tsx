@@ -1,0 +1,84 @@
+import type { FormDataType } from '@inertiajs/core'
+import type { InertiaFormProps } from '@inertiajs/react'
+import { Button, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
+import type { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
+import type { SeenSession } from '~/components/class_sessions/types'
+import { Dialog } from '~/ui/dialog/dialog'
+import { DialogForm } from '~/ui/form/dialog_form'
+
+/** One session as its page shows it, those chosen in a list, or all that match its address. */
+export interface ChangeTask {
+  title: string
+  asked: { sessions: SeenSession[] } | { matching: string }
+  mayHaveScope: boolean
+  done: () => void
+}
+
+interface ChangeDialogProps<Data extends FormDataType<Data>> {
+  act: 'cancel' | 'restore'
+  task: ChangeTask
+  form: InertiaFormProps<Data>
+  preview: ReturnType<typeof useChangePreview>
+  url: string
+  onClose: () => void
+  children: ReactNode
+}
+
+export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialogProps<Data>) {
+  const { act, task, form, preview, url, onClose, children } = props
+  const t = useTranslations('sessions.change')
+  const { plan, errors, isPending } = preview
+  const told: Record<string, string | undefined> = { ...errors, ...form.errors }
+  const problem = told.sessions ?? told.version ?? told.previewed ?? told.plan
+  const send = () => {
+    form.transform((data) => ({
+      ...data,
+      sessions: preview.asked,
+      previewed: act === 'restore' ? plan?.fingerprint : undefined,
+    }))
+    form.post(url, {
+      preserveScroll: true,
+      preserveState: true,
+      onSuccess: () => {
+        task.done()
+        onClose()
+      },
+    })
+  }
+  const body = (
+    <>
+      {children}
+      {!problem && <ChangePanel act={act} plan={plan} />}
+    </>
+  )
+  return (
+    <Dialog opened title={task.title} onClose={onClose}>
+      {plan?.changed === 0 && !problem ? (
+        <>
+          {body}
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={onClose}>
+              {t('back')}
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <DialogForm
+          title={task.title}
+          problem={problem}
+          saveLabel={task.title}
+          isDanger={act === 'cancel'}
+          cancelLabel={t('back')}
+          isPending={form.processing || isPending}
+          onCancel={onClose}
+          onSubmit={send}
+        >
+          {body}
+        </DialogForm>
+      )}
+    </Dialog>
+  )
+}

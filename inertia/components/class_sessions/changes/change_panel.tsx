@@ -1,0 +1,53 @@
+import { Loader, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { ChangePlan, ToldChange } from '~/components/class_sessions/types'
+import { ToldClashes, ToldWarnings } from '~/components/class_sessions/form/told_obstacles'
+import { useFormat } from '~/hooks/use_format'
+import { StatusDot } from '~/ui/status_dot'
+import classes from '~/components/class_sessions/form/session_form.module.css'
+
+interface ChangePanelProps {
+  act: 'cancel' | 'restore'
+  plan: ChangePlan | null
+}
+
+/** What the change would do, in the words of the code that does it. */
+export function ChangePanel({ act, plan }: ChangePanelProps) {
+  const t = useTranslations('sessions')
+  if (!plan) return <Loader size="sm" aria-label={t('plan.title')} />
+  return (
+    <section className={classes.notes} aria-label={t('plan.title')}>
+      <Text fw={500}>{t(`change.${act}`, { count: plan.changed })}</Text>
+      {plan.left.map(({ reason, count }) => (
+        <StatusDot key={reason} tone="neutral" isSentence>
+          {t(`change.left.${reason}`, { count })}
+        </StatusDot>
+      ))}
+      {plan.clashing > 0 && (
+        <StatusDot tone="danger" isSentence>
+          {t('plan.clashing', { count: plan.clashing })}
+        </StatusDot>
+      )}
+      {plan.told.length > 0 && (
+        <ol className={classes.dates}>
+          {plan.told.map((session) => (
+            <ToldLine key={session.id} session={session} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function ToldLine({ session }: { session: ToldChange }) {
+  const format = useFormat()
+  return (
+    <li>
+      <bdi>{format.instant(session.starts_at)}</bdi>
+      <div className={classes.notes}>
+        <ToldClashes clashes={session.clashes} />
+        <ToldWarnings warnings={session.warnings} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ChangePlan, SeenSession } from '~/components/class_sessions/types'
+import { sendJson } from '~/feedback/send_json'
+
+interface Answer {
+  asked: SeenSession[]
+  may_clash: boolean
+  plan: ChangePlan | null
+  errors: Record<string, string> | null
+}
+
+const nothing: Answer = { asked: [], may_clash: false, plan: null, errors: null }
+
+/** Asked anew whenever what is asked changes; what was answered to something else is not shown. */
+export function useChangePreview(url: string, asked: object) {
+  const failed = useTranslations('sessions.errors')('preview_failed')
+  const key = JSON.stringify(asked)
+  const [told, setTold] = useState<{ key: string; answer: Answer } | null>(null)
+
+  useEffect(() => {
+    const control = new AbortController()
+    ask(url, key, control.signal)
+      .catch(() => ({ ...nothing, errors: { plan: failed } }))
+      .then((answer) => {
+        if (!control.signal.aborted) setTold({ key, answer })
+      })
+    return () => control.abort()
+  }, [url, key, failed])
+
+  return told?.key === key ? { ...told.answer, isPending: false } : { ...nothing, isPending: true }
+}
+
+async function ask(url: string, key: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await sendJson(url, JSON.parse(key) as object, 'POST', signal)
+  if (!answer.ok) throw new Error(String(answer.status))
+  return (await answer.json()) as Answer
+}

@@ -1,0 +1,71 @@
+import { Menu } from '@mantine/core'
+import { IconCalendarX, IconRestore } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ChangeTask } from '~/components/class_sessions/changes/change_dialog'
+import type { SessionDetail, SessionList, SessionRow } from '~/components/class_sessions/types'
+import { lazyPart } from '~/language/lazy_part'
+import type { ListDescription } from '~/ui/list/list_description'
+import type { BulkAct } from '~/ui/list/selection/selection_bar'
+
+const CancelDialog = lazyPart(() => import('~/components/class_sessions/changes/cancel_dialog'))
+const RestoreDialog = lazyPart(() => import('~/components/class_sessions/changes/restore_dialog'))
+
+type Act = 'cancel' | 'restore'
+
+const icons = { cancel: IconCalendarX, restore: IconRestore }
+
+function useChangeDialog() {
+  const [task, setTask] = useState<(ChangeTask & { act: Act }) | null>(null)
+  const Shown = task?.act === 'cancel' ? CancelDialog : RestoreDialog
+  const dialog = task && (
+    <Suspense>
+      <Shown task={task} onClose={() => setTask(null)} />
+    </Suspense>
+  )
+  return { dialog, open: setTask }
+}
+
+/** Of the sessions chosen in the list; those that are left alone are named before. */
+export function useSessionBulk(sessions: SessionList, mayUpdate: boolean) {
+  const t = useTranslations('sessions.acts')
+  const { dialog, open } = useChangeDialog()
+  const bulk: ListDescription<SessionRow>['bulk'] = (chosen, done, matching) => {
+    const { total, is_more: isMore } = sessions.meta
+    const count = matching === null ? chosen.length : total
+    const asked =
+      matching === null
+        ? { sessions: chosen.map(({ id, version }) => ({ id, version })) }
+        : { matching }
+    const act = (id: Act): BulkAct => {
+      const title = matching !== null && isMore ? t(`${id}_all`) : t(`${id}_many`, { count })
+      const Icon = icons[id]
+      const run = () => open({ act: id, title, asked, mayHaveScope: false, done })
+      return { id, label: title, icon: <Icon size={16} aria-hidden />, run }
+    }
+    return mayUpdate ? [act('cancel'), act('restore')] : []
+  }
+  return { bulk, dialog }
+}
+
+/** Of the session a page shows. */
+export function useSessionMenu(session: SessionDetail, mayUpdate: boolean) {
+  const t = useTranslations('sessions.acts')
+  const { dialog, open } = useChangeDialog()
+  const { id, version, may_be: may, follows_series: mayHaveScope } = session
+  const item = (act: Act): ReactNode => {
+    const Icon = icons[act]
+    const task = { act, title: t(act), asked: { sessions: [{ id, version }] }, mayHaveScope }
+    return (
+      <Menu.Item
+        color={act === 'cancel' ? 'red' : undefined}
+        leftSection={<Icon size={16} aria-hidden />}
+        onClick={() => open({ ...task, done: () => undefined })}
+      >
+        {t(act)}
+      </Menu.Item>
+    )
+  }
+  const offered = may.changed ? item('cancel') : may.restored ? item('restore') : undefined
+  return { menu: mayUpdate ? offered : undefined, dialog }
+}

@@ -1,0 +1,59 @@
+import { Link } from '@adonisjs/inertia/react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import type { ToldChange, ToldWarning } from '~/components/class_sessions/types'
+import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { useBothNames } from '~/ui/names/both_names'
+import { StatusDot } from '~/ui/status_dot'
+
+/** What is in the way, each with a link to the other session. */
+export function ToldClashes({ clashes }: Pick<ToldChange, 'clashes'>) {
+  const t = useTranslations('sessions.plan.clash')
+  const name = useSessionName()
+  return clashes.flatMap((clash) =>
+    clash.kinds.map((kind) => (
+      <StatusDot key={`${clash.id} ${kind}`} tone="danger" isSentence>
+        <Linked id={clash.id}>{t(kind, { name: name(clash) })}</Linked>
+      </StatusDot>
+    ))
+  )
+}
+
+export function ToldWarnings({ warnings }: Pick<ToldChange, 'warnings'>) {
+  return warnings.map((warning) => (
+    <StatusDot key={`${warning.kind} ${warning.session?.id ?? ''}`} tone="attention" isSentence>
+      <WarningText warning={warning} />
+    </StatusDot>
+  ))
+}
+
+function WarningText({ warning }: { warning: ToldWarning }) {
+  const t = useTranslations('sessions.plan.warning')
+  const name = useSessionName()
+  const both = useBothNames()
+  const { kind, reason, session, holiday, seats } = warning
+  if (session)
+    return (
+      <Linked id={session.id}>
+        {t('students', { count: session.students, name: name(session) })}
+      </Linked>
+    )
+  if (holiday) return t('holiday', { name: both(holiday).lead })
+  if (seats) return t('capacity', seats)
+  return (
+    <>
+      {t(kind as Exclude<typeof kind, 'students' | 'holiday' | 'capacity'>)}
+      {reason && (
+        <>
+          {' · '}
+          <bdi>{reason}</bdi>
+        </>
+      )}
+    </>
+  )
+}
+
+const Linked = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Link href={urlFor('admin.class_sessions.show', { id })}>{children}</Link>
+)

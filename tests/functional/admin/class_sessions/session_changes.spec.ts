@@ -1,0 +1,131 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import { freezeClock } from '#domain/shared/time/clock'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { signedIn, type Visitor } from '#tests/helpers/visitor'
+
+const cancellations = '/admin/session-cancellations'
+const restorations = '/admin/session-restorations'
+
+const first = ['2026-09-14T14:00Z', '2026-09-14T15:00Z'] as const
+const past = ['2026-09-01T14:00Z', '2026-09-01T15:00Z'] as const
+const cancelled = { status: 'cancelled', cancelled_by: 'weather' }
+
+const errorsOf = async (visitor: Visitor) =>
+  (await visitor.visit('/admin/class-sessions')).body().props.errors as Record<string, string>
+
+const seen = (...ids: string[]) => ids.map((id) => ({ id, version: 1 }))
+
+test.group('Cancelling and restoring class sessions in the back office', (group) => {
+  group.each.setup(() => freezeClock('2026-09-09T00:00Z'))
+
+  test('cancelled by whom and why, by who may change sessions; what is over is left alone', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(
+      client,
+      await createAdministratorWho(centre, ['admin.sessions.update'])
+    )
+    const ahead = await writeSession(centre, ...first)
+    const over = await writeSession(centre, ...past)
+    const asked = { sessions: seen(ahead, over) }
+    const told = (await visitor.post('/admin/session-cancellation-previews', asked)).body()
+    assert.deepEqual([told.plan.changed, told.plan.left], [1, [{ reason: 'past', count: 1 }]])
+    assert.isEmpty(await rowsOf(centre, 'class_sessions', { status: 'cancelled' }))
+    await visitor.post(cancellations, {
+      ...asked,
+      cancelled_by: 'instructor',
+      cancel_reason: 'Ill',
+    })
+    const [row, ...more] = await rowsOf(centre, 'class_sessions', { status: 'cancelled' })
+    assert.isEmpty(more)
+    assert.deepEqual([row.id, row.cancelled_by, row.cancel_reason], [ahead, 'instructor', 'Ill'])
+  })
+
+  test('restored where the hour is free, else let through with a reason by who may', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const admin = await createAdministrator(centre)
+    const visitor = await signedIn(client, admin)
+    const instructor = await createInstructor(centre)
+    const id = await writeSession(centre, ...first, { instructor_id: instructor, ...cancelled })
+    const other = await writeSession(centre, ...first, { instructor_id: instructor })
+    const asked = { sessions: seen(id) }
+    const told = (await visitor.post('/admin/session-restoration-previews', asked)).body()
+    assert.isTrue(told.may_clash)
+    assert.deepEqual(
+      [told.plan.clashing, told.plan.told[0].clashes[0].id, told.plan.told[0].clashes[0].kinds],
+      [1, other, ['instructor']]
+    )
+    await visitor.post(restorations, asked)
+    assert.property(await errorsOf(visitor), 'clash_reason')
+    const may = await createAdministratorWho(centre, ['admin.sessions.update'])
+    const planner = await signedIn(client, may)
+    const through = { ...asked, previewed: told.plan.fingerprint, clash_reason: 'Two halves' }
+    assert.equal((await planner.post(restorations, through)).status(), 403)
+    assert.lengthOf(await rowsOf(centre, 'class_sessions', { status: 'cancelled' }), 1)
+    await visitor.post(restorations, { ...through, previewed: 'of yesterday' })
+    assert.property(await errorsOf(visitor), 'previewed')
+    await visitor.post(restorations, through)
+    const [row] = await rowsOf(centre, 'class_sessions', { id })
+    assert.deepEqual(
+      [row.status, row.clash_reason, row.clash_allowed_by],
+      ['scheduled', 'Two halves', admin.userId]
+    )
+  })
+
+  test('all that match a list’s address are previewed as they stand, and named one by one', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const exam = await writeSession(centre, ...first, { title: 'Exam' })
+    await writeSession(centre, ...first)
+    await writeSession(await createCentre(), ...first, { title: 'Exam' })
+    const told = await visitor.post('/admin/session-cancellation-previews', {
+      matching: 'q=exam',
+    })
+    assert.deepEqual(told.body().asked, seen(exam))
+    assert.equal(told.body().plan.changed, 1)
+  })
+
+  test('what is wrong, stale or another centre’s changes nothing', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const id = await writeSession(centre, ...first)
+    const over = await writeSession(centre, ...past)
+    const theirs = await writeSession(await createCentre(), ...first)
+    const asked = { sessions: seen(id), cancelled_by: 'centre' }
+    const refusals: [object, string][] = [
+      [{ cancelled_by: 'nobody' }, 'cancelled_by'],
+      [{ cancel_reason: 'x'.repeat(501) }, 'cancel_reason'],
+      [{ sessions: [] }, 'sessions'],
+      [{ sessions: [{ id, version: 7 }] }, 'version'],
+      [{ sessions: seen(over) }, 'sessions'],
+      [{ scope: 'every' }, 'scope'],
+      [{ scope: 'all' }, 'scope'],
+      [{ sessions: seen(id, over), scope: 'following' }, 'scope'],
+    ]
+    for (const [fields, field] of refusals) {
+      await visitor.post(cancellations, { ...asked, ...fields })
+      assert.property(await errorsOf(visitor), field)
+    }
+    for (const one of [theirs, uuid(), 'nonsense']) {
+      const sessions = seen(one)
+      for (const path of [cancellations, restorations, '/admin/session-restoration-previews'])
+        assert.equal((await visitor.post(path, { ...asked, sessions })).status(), 404)
+    }
+    assert.isEmpty(await rowsOf(centre, 'class_sessions', { status: 'cancelled' }))
+  })
+})
