@@ -50,7 +50,7 @@ try {
   await measure('tenant proof', () => tenantProof(postmaster, database.address))
   await measure('round trips', roundTrips)
   await measure('group page', groupPage)
-  await measure('timetable', () => timetableFigures(database.address))
+  await measure('timetable', () => timetableFigures(postmaster, database.address))
   await measure('memory', memory)
   await measure('first load', firstLoad)
   await measure('browser visits', listVisits)

@@ -7,6 +7,9 @@ export const timetabled = 100_000
 /** Seven hours of every day from here on; an instructor of forty and a group each, nobody twice at once. */
 export const firstDay = '2026-09-06'
 
+/** Seven sessions a day in each room. */
+export const fortnight = { from: '2026-10-04', to: '2026-10-17', sessions: 14 * 7 * rooms }
+
 const nth = (table: string, order: string) =>
   `(select id, row_number() over (order by ${order}) - 1 as n from public.${table} where tenant_id = $1) ${table}`
 
