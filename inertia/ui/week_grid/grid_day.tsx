@@ -5,6 +5,7 @@ import { cssVariables } from '~/ui/week_grid/css_variables'
 import { GridPiece } from '~/ui/week_grid/grid_piece'
 import { closedOn, piecesOn } from '~/ui/week_grid/grid_windows'
 import type { Part } from '~/ui/week_grid/use_grid_drag'
+import pieces from '~/ui/week_grid/grid_piece.module.css'
 import classes from '~/ui/week_grid/week_grid.module.css'
 
 export interface GridEdit {
@@ -56,7 +57,7 @@ export function GridDay({ day, windows, opening, refused, drawn, edit }: GridDay
         piecesOn([drawn], weekday).map(({ from, until }) => (
           <div
             key={from}
-            className={classes.piece}
+            className={pieces.piece}
             data-drawn
             style={cssVariables({ '--start': from, '--end': until })}
           >

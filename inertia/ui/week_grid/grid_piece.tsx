@@ -7,7 +7,7 @@ import { cssVariables } from '~/ui/week_grid/css_variables'
 import type { GridEdit } from '~/ui/week_grid/grid_day'
 import { movedWindow, type Piece, quarter, stretchedWindow } from '~/ui/week_grid/grid_windows'
 import { PieceTimes } from '~/ui/week_grid/piece_times'
-import classes from '~/ui/week_grid/week_grid.module.css'
+import classes from '~/ui/week_grid/grid_piece.module.css'
 
 interface GridPieceProps {
   piece: Piece

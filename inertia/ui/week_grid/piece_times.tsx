@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { latinDigits } from '#domain/shared/text/digits'
 import { isClock, type WeekWindow } from '#domain/shared/time/week_windows'
 import { FieldError } from '~/ui/form/fields/field_error'
-import classes from '~/ui/week_grid/week_grid.module.css'
+import classes from '~/ui/week_grid/piece_times.module.css'
 
 interface PieceTimesProps {
   name: string

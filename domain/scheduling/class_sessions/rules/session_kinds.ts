@@ -4,14 +4,12 @@ export type SessionType = (typeof sessionTypes)[number]
 
 export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
 
-type SessionStatus = (typeof sessionStatuses)[number]
-
-const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
+export const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
 
 /** On whose side the reason lies. */
 export type Canceller = (typeof cancellers)[number]
 
 /** Besides the one session a person looks at: those that follow it in its series, or all of it that are to come. */
-const seriesScopes = ['following', 'all'] as const
+export const seriesScopes = ['following', 'all'] as const
 
 export type SeriesScope = (typeof seriesScopes)[number]
