@@ -136,23 +136,40 @@ export function isNarrowed({ filter }: ListRequest): boolean {
 
 export type Given = Record<string, unknown>
 
-/** All conditions a list can have, always the same text: what is not asked matches every row. */
+/**
+ * Conditions that stand in the text only where they are asked: a search may join other tables, and an index leads to days
+ * that need not allow for every row.
+ */
+export function askedOf({ filter: { query, days } }: ListRequest): string[] {
+  const ends = Object.entries(days).flatMap(([name, { from, to }]) => [
+    ...(from === null ? [] : [`${name}_from`]),
+    ...(to === null ? [] : [`${name}_to`]),
+  ])
+  return query === '' ? ends : ['query', ...ends]
+}
+
+/** Choices and ids are always in the text: what is not chosen matches every row. */
 export function conditionsOf<S extends ListShape>(
   source: CatalogueSource<S, unknown, unknown>,
-  given: Given
+  asked: ListRequest<S>,
+  given: Given = valuesOf(source, asked)
 ) {
   const { among, days } = source
+  const written = askedOf(asked)
+  const side = (name: string, column: Sql, sign: '>=' | '<', type: string) =>
+    written.includes(name) ? [sql`${column} ${sql.raw(sign)} ${given[name]}::${sql.raw(type)}`] : []
+  const searched = () => (source.isOfPeople ? namedIn(source.table, given) : writtenIn(given))
   return sql<SqlBool>`${sql.join(
     [
       sql`(t.archived_at is not null) = ${given.archived}`,
-      source.isOfPeople ? namedIn(source.table, given) : writtenIn(given),
+      ...(written.includes('query') ? [searched()] : []),
       ...Object.entries(among).map(([name, isIn]) => {
         const wanted = sql`${given[name]}::text[]`
         return sql`(cardinality(${wanted}) = 0 or ${isIn(wanted)})`
       }),
       ...Object.entries(days).flatMap(([name, { column, type }]) => [
-        side(column, '>=', sql`${given[`${name}_from`]}::${sql.raw(type)}`),
-        side(column, '<', sql`${given[`${name}_to`]}::${sql.raw(type)}`),
+        ...side(`${name}_from`, column, '>=', type),
+        ...side(`${name}_to`, column, '<', type),
       ]),
     ],
     sql` and `
@@ -168,9 +185,6 @@ const namedIn = (table: Listed, { words, archived }: Given) =>
     sql`${words}`,
     sql`from ${sql.table(table)} t where (t.archived_at is not null) = ${archived}`
   )
-
-const side = (column: Sql, sign: '>=' | '<', end: Sql) =>
-  sql`(${end} is null or ${column} ${sql.raw(sign)} ${end})`
 
 export function valuesOf<S extends ListShape>(
   { among, days, isOfPeople }: CatalogueSource<S, unknown, unknown>,

@@ -1,10 +1,5 @@
 import { sql } from 'kysely'
-import {
-  type CatalogueSource,
-  conditionsOf,
-  orderOf,
-  valuesOf,
-} from '#domain/shared/lists/catalogue_source'
+import { type CatalogueSource, conditionsOf, orderOf } from '#domain/shared/lists/catalogue_source'
 import { cursorRows } from '#domain/shared/lists/cursor_rows'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
@@ -13,6 +8,6 @@ export function exportCatalogue<S extends ListShape, More>(
   asked: ListRequest<S>
 ): AsyncGenerator<More[]> {
   const rows = source.exported(sql.table(source.table))
-  const where = conditionsOf(source, valuesOf(source, asked))
+  const where = conditionsOf(source, asked)
   return cursorRows(rows.where(where).orderBy(orderOf(source, asked)))
 }

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import {
+  askedOf,
   type CatalogueSource,
   conditionsOf,
   type Given,
@@ -59,7 +60,7 @@ function statementOf<S extends ListShape, Row>(
   const { sort, descending } = asked.filter
   const known = statements.get(source) ?? new Map<string, Read>()
   statements.set(source, known)
-  const key = [sort, descending, asked.locale, isNarrow].join()
+  const key = [sort, descending, asked.locale, isNarrow, ...askedOf(asked)].join()
   const found =
     known.get(key) ?? statement((_, given: Given) => pageOf(source, asked, isNarrow, given))
   known.set(key, found)
@@ -80,7 +81,7 @@ function pageOf<S extends ListShape, Row>(
   const table = sql.table(source.table)
   const order = orderOf(source, asked)
   const shown = isNarrow
-    ? narrowedPage(table, conditionsOf(source, given), order)
+    ? narrowedPage(table, conditionsOf(source, asked, given), order)
     : wholePage(table, order)
   const row = sql`shown h cross join lateral (select * from ${table} where id = h.id limit 1)`
   const rows = source.rows(row).select([sql`h.place`.as('place'), 't.search_text'])

@@ -28,8 +28,7 @@ export async function editClashes(edits: Edit[]): Promise<EditClashes> {
   const rooms = present(after.map(({ room_id }) => room_id))
   const [busy, open] = await Promise.all([
     busySessions({
-      from: earliest(after.map(({ starts_at }) => starts_at)),
-      to: latest(after.map(({ ends_at }) => ends_at)),
+      spans: after.map(spanOf),
       instructors: present(after.map(({ instructor_id }) => instructor_id)),
       groups: present(after.map(({ group_id }) => group_id)),
       rooms,
@@ -81,7 +80,3 @@ const takenBy = ({ instructor_id, room_id, group_id }: SessionRow) => ({
 })
 
 const present = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]
-
-const earliest = (dates: Date[]) => dates.reduce((one, other) => (one < other ? one : other))
-
-const latest = (dates: Date[]) => dates.reduce((one, other) => (one > other ? one : other))

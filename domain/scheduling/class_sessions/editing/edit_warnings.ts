@@ -68,7 +68,9 @@ async function surroundings(edits: Edit[], news: ReturnType<typeof newsOf>) {
   const [facts, elsewhere, availability, opening, absences, closures, holidays, students] =
     await Promise.all([
       meetingFacts({ ...meeting, type: 'regular', title: null, onlineUrl: null }),
-      news.moved ? studentsElsewhere({ from, to, group: groupId, student: studentId }) : [],
+      news.moved
+        ? studentsElsewhere({ spans: rows.map(spanOf), group: groupId, student: studentId })
+        : [],
       instructorId ? listAvailability(instructorId) : [],
       news.moved && branchId ? openingAt(branchId) : [],
       absencesOf(instructorId, from, to),

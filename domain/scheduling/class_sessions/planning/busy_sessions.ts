@@ -1,45 +1,86 @@
-import { sql } from 'kysely'
-import { count, jsonIfJoined, literals } from '#domain/shared/data/sql'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
+import { jsonIfJoined, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
+import { byId } from '#domain/shared/lists/catalogue_source'
 
-type Span = { from: Date; to: Date }
+type Span = { startsAt: Date; endsAt: Date }
+
+type Hours = { from: Date; to: Date; during: string }
+
+/** The first start and the last end, which an index leads to, and all hours between them, which it doesn't. */
+function hoursOf(spans: Span[]): Hours {
+  const from = new Date(Math.min(...spans.map(({ startsAt }) => startsAt.getTime())))
+  const to = new Date(Math.max(...spans.map(({ endsAt }) => endsAt.getTime())))
+  const ranges = spans.map(
+    (span) => `[${span.startsAt.toISOString()},${span.endsAt.toISOString()})`
+  )
+  return { from, to, during: `{${ranges.join()}}` }
+}
 
 /** No session is longer than a day: one that runs into the span began within the day before it. */
 const earliest = (from: Date) => sql<Date>`${from}::timestamptz - interval '24 hours'`
+
+/** Half-open, as overlaps() in the rules. */
+const isDuring = (during: string) =>
+  sql<boolean>`tstzrange(s.starts_at, s.ends_at) && ${during}::tstzmultirange`
 
 type Taken = { instructors: string[]; rooms: string[]; groups: string[] }
 
 const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
-/**
- * Sessions that take up one of the instructors, rooms or groups, each named, so that a person finds what is in the
- * way; `also` are named whatever they take up.
- */
-const busy = statement((query, given: Span & Taken & { also: string[] }) =>
+/** Sessions that take up something between the first start and the last end. */
+const between = (query: Kysely<DB>, { from, to }: Hours) =>
   query
     .selectFrom('class_sessions as s')
-    .leftJoin('groups as g', 'g.id', 's.group_id')
-    .leftJoin('instructors as i', 'i.id', 's.instructor_id')
-    .leftJoin('rooms as r', 'r.id', 's.room_id')
-    .leftJoin('students as p', 'p.id', 's.student_id')
-    .where((of) =>
-      of.or([
-        of('s.id', '=', anyOf(given.also)),
-        of.and([
-          of.or([
-            of('s.instructor_id', '=', anyOf(given.instructors)),
-            of('s.room_id', '=', anyOf(given.rooms)),
-            of('s.group_id', '=', anyOf(given.groups)),
-          ]),
-          of('s.starts_at', '>', earliest(given.from)),
-          of('s.starts_at', '<', given.to),
-          of('s.ends_at', '>', given.from),
-          of('s.status', '<>', sql.lit('cancelled')),
-        ]),
-      ])
+    .where('s.starts_at', '>', earliest(from))
+    .where('s.starts_at', '<', to)
+    .where('s.ends_at', '>', from)
+    .where('s.status', '<>', sql.lit('cancelled'))
+
+/** A branch for each of what is taken up, so that each is led by its own index; only what is shown is named. */
+const busy = statement((query, given: Hours & Taken & { also: string[] }) => {
+  const taken = (column: 'instructor_id' | 'room_id' | 'group_id', ids: string[]) =>
+    between(query, given)
+      .where(`s.${column}`, '=', anyOf(ids))
+      .select(['s.id', 's.starts_at', 's.ends_at'])
+  return query
+    .with('taken', () =>
+      taken('instructor_id', given.instructors)
+        .union(taken('room_id', given.rooms))
+        .union(taken('group_id', given.groups))
+    )
+    .with('found', (from) =>
+      from
+        .selectFrom('taken as s')
+        .where(isDuring(given.during))
+        .select('s.id')
+        .union(from.selectFrom('class_sessions').where('id', '=', anyOf(given.also)).select('id'))
+    )
+    .selectFrom('found as f')
+    .innerJoinLateral(
+      (of) => byId('class_sessions', of.ref('f.id'), 's'),
+      (join) => join.onTrue()
+    )
+    .leftJoinLateral(
+      (of) => byId('groups', of.ref('s.group_id'), 'g'),
+      (join) => join.onTrue()
+    )
+    .leftJoinLateral(
+      (of) => byId('instructors', of.ref('s.instructor_id'), 'i'),
+      (join) => join.onTrue()
+    )
+    .leftJoinLateral(
+      (of) => byId('rooms', of.ref('s.room_id'), 'r'),
+      (join) => join.onTrue()
+    )
+    .leftJoinLateral(
+      (of) => byId('students', of.ref('s.student_id'), 'p'),
+      (join) => join.onTrue()
     )
     .orderBy('s.starts_at')
+    .orderBy('s.id')
     .select([
       's.id',
       's.series_id as seriesId',
@@ -66,68 +107,76 @@ const busy = statement((query, given: Span & Taken & { also: string[] }) =>
         last_name_other: 'last_name_other',
       }).as('student'),
     ])
-)
+})
 
 export type BusySession = RowOf<typeof busy>
 
-export const busySessions = busy
+/**
+ * Sessions that take up one of the instructors, rooms or groups in one of the spans, each named, so that a person finds
+ * what is in the way; `also` are named whatever they take up.
+ */
+export const busySessions = ({ spans, ...taken }: { spans: Span[]; also: string[] } & Taken) =>
+  busy({ ...hoursOf(spans), ...taken })
 
-/** Sessions of other groups, or of one of them alone, in which students of the meeting are. */
-const elsewhere = statement(
-  (query, given: Span & { group: string | null; student: string | null }) =>
-    query
-      .with('members', (from) =>
-        from
-          .selectFrom('enrolments')
-          .where('group_id', '=', given.group!)
-          .where('status', 'in', literals(inGroupStatuses))
-          .select('student_id')
-          .union(
-            from.selectFrom('students').where('id', '=', given.student!).select('id as student_id')
-          )
-      )
-      .with('within', (from) =>
-        from
-          .selectFrom('class_sessions')
-          .where('starts_at', '>', earliest(given.from))
-          .where('starts_at', '<', given.to)
-          .where('ends_at', '>', given.from)
-          .where('status', '<>', sql.lit('cancelled'))
-          .select(['id', 'group_id', 'student_id'])
-      )
-      .with('others', (from) =>
-        from
-          .selectFrom('members as m')
-          .innerJoin('enrolments as e', 'e.student_id', 'm.student_id')
-          .innerJoin('within as s', 's.group_id', 'e.group_id')
-          .where('e.status', 'in', literals(inGroupStatuses))
-          .where('e.group_id', 'is distinct from', given.group!)
-          .select(['s.id', 'm.student_id'])
-          .union(
-            from
-              .selectFrom('members as m')
-              .innerJoin('within as s', 's.student_id', 'm.student_id')
-              .select(['s.id', 'm.student_id'])
-          )
-      )
-      .selectFrom('others as o')
-      .innerJoin('class_sessions as s', 's.id', 'o.id')
-      .leftJoin('groups as g', 'g.id', 's.group_id')
-      .groupBy(['s.tenant_id', 's.id', 'g.tenant_id', 'g.id'])
-      .orderBy('s.starts_at')
-      .orderBy('s.id')
-      .select([
-        's.id',
-        's.starts_at as startsAt',
-        's.ends_at as endsAt',
-        count().as('students'),
-        jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'),
-      ])
+type Attending = { group: string | null; student: string | null }
+
+const elsewhere = statement((query, given: Hours & Attending) =>
+  query
+    .with('members', (from) =>
+      from
+        .selectFrom('enrolments')
+        .where('group_id', '=', given.group!)
+        .where('status', 'in', literals(inGroupStatuses))
+        .select('student_id')
+        .union(
+          from.selectFrom('students').where('id', '=', given.student!).select('id as student_id')
+        )
+    )
+    .with('others', (from) =>
+      from
+        .selectFrom('members as m')
+        .innerJoin('enrolments as e', 'e.student_id', 'm.student_id')
+        .where('e.status', 'in', literals(inGroupStatuses))
+        .where('e.group_id', 'is distinct from', given.group!)
+        .groupBy('e.group_id')
+        .select(['e.group_id', sql<number>`count(distinct m.student_id)::integer`.as('students')])
+    )
+    .with('held', (from) =>
+      between(query, given)
+        .innerJoin(from.selectFrom('others').selectAll().as('o'), 'o.group_id', 's.group_id')
+        .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', 'o.students'])
+        .unionAll(
+          between(query, given)
+            .innerJoin(
+              from.selectFrom('members').selectAll().as('m'),
+              'm.student_id',
+              's.student_id'
+            )
+            .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', sql.lit(1).as('students')])
+        )
+    )
+    .selectFrom('held as s')
+    .leftJoinLateral(
+      (of) => byId('groups', of.ref('s.group_id'), 'g'),
+      (join) => join.onTrue()
+    )
+    .where(isDuring(given.during))
+    .orderBy('s.starts_at')
+    .orderBy('s.id')
+    .select([
+      's.id',
+      's.starts_at as startsAt',
+      's.ends_at as endsAt',
+      's.students',
+      jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'),
+    ])
 )
 
 export type SessionElsewhere = RowOf<typeof elsewhere>
 
-export const studentsElsewhere = elsewhere
+/** Sessions of other groups, or of one of them alone, in which students of the meeting are in one of the spans. */
+export const studentsElsewhere = ({ spans, ...attending }: { spans: Span[] } & Attending) =>
+  elsewhere({ ...hoursOf(spans), ...attending })
 
 const plannedStarts = statement((query, given: { seriesId: string }) =>
   query

@@ -142,8 +142,8 @@ async function surroundings(
   const [first, last] = [dates[0]!, dates.at(-1)!]
   const span = { from: first.startsAt, to: last.endsAt }
   const [busy, elsewhere, availability, opening, absences, closures, existing] = await Promise.all([
-    busySessions({ ...span, ...takenBy(meeting), also: [] }),
-    studentsElsewhere({ ...span, group: groupId, student: studentId }),
+    busySessions({ spans: dates, ...takenBy(meeting), also: [] }),
+    studentsElsewhere({ spans: dates, group: groupId, student: studentId }),
     instructorId ? listAvailability(instructorId) : [],
     openingAt(facts.branchId),
     absencesOf(instructorId, span.from, span.to),
