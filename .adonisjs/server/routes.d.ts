@@ -347,6 +347,8 @@ export type ScannedRoutes = {
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.session_edit_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_cancellations.store': { paramsTuple?: []; params?: {} }
     'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
@@ -845,6 +847,7 @@ export type ScannedRoutes = {
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_edit_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_cancellations.store': { paramsTuple?: []; params?: {} }
     'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
@@ -928,6 +931,7 @@ export type ScannedRoutes = {
     'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.pattern.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
@@ -1024,6 +1028,7 @@ export type ScannedRoutes = {
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'search.bare': { paramsTuple?: []; params?: {} }
     'search.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }

@@ -2064,6 +2064,18 @@ const routes = {
     tokens: [{"old":"/admin/class-sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.class_sessions.show']['types'],
   },
+  'admin.class_sessions.update': {
+    methods: ["PUT","PATCH"],
+    pattern: '/admin/class-sessions/:id',
+    tokens: [{"old":"/admin/class-sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.class_sessions.update']['types'],
+  },
+  'admin.session_edit_previews.store': {
+    methods: ["POST"],
+    pattern: '/admin/class-sessions/:id/edit-previews',
+    tokens: [{"old":"/admin/class-sessions/:id/edit-previews","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/edit-previews","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/edit-previews","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/edit-previews","type":0,"val":"edit-previews","end":""}],
+    types: placeholder as Registry['admin.session_edit_previews.store']['types'],
+  },
   'admin.session_cancellations.store': {
     methods: ["POST"],
     pattern: '/admin/session-cancellations',

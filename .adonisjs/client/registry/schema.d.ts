@@ -4123,6 +4123,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['show']>>>
     }
   }
+  'admin.class_sessions.update': {
+    methods: ["PUT","PATCH"]
+    pattern: '/admin/class-sessions/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionEditValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionEditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.session_edit_previews.store': {
+    methods: ["POST"]
+    pattern: '/admin/class-sessions/:id/edit-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionEditValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionEditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_edit_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_edit_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.session_cancellations.store': {
     methods: ["POST"]
     pattern: '/admin/session-cancellations'

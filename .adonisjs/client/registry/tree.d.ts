@@ -422,6 +422,10 @@ export interface ApiDefinition {
       create: typeof routes['admin.class_sessions.create']
       store: typeof routes['admin.class_sessions.store']
       show: typeof routes['admin.class_sessions.show']
+      update: typeof routes['admin.class_sessions.update']
+    }
+    sessionEditPreviews: {
+      store: typeof routes['admin.session_edit_previews.store']
     }
     sessionCancellations: {
       store: typeof routes['admin.session_cancellations.store']

@@ -3,17 +3,20 @@ import type { AskedRefusal } from '#app/admin/class_sessions/asked_sessions'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import EditPlanTransformer from '#app/admin/class_sessions/edit_plan_transformer'
 import { notFound } from '#core/errors/not_found'
+import type { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
 import type { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
+import type { ChangeRefusal as FieldRefusal } from '#domain/scheduling/class_sessions/editing/change_problem'
 import type { EditPlan } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SeenSession } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import type { NothingToChange } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import type { Edited } from '#domain/scheduling/class_sessions/editing/save_edit'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import type { TimeRefusal } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { Result } from '#domain/shared/result'
 
-type Restored = Awaited<ReturnType<RestoreSessions['execute']>>
+type Saved = Awaited<ReturnType<(EditSession | RestoreSessions)['execute']>>
 
-export type ChangeRefusal = Extract<Restored, { ok: false }>['error'] | AskedRefusal
+export type ChangeRefusal = Extract<Saved, { ok: false }>['error'] | AskedRefusal
 
 /** A reason lets clashes through, of whoever may. */
 export async function allowanceOf(
@@ -53,7 +56,7 @@ const nothingOf = (refusal: ChangeRefusal): EditPlan => ({
 export function answerChange(
   ctx: HttpContext,
   made: Result<Edited, ChangeRefusal>,
-  done: 'cancelled' | 'restored'
+  done: 'cancelled' | 'restored' | 'changed'
 ) {
   const { session, response, i18n } = ctx
   if (made.ok) {
@@ -71,14 +74,24 @@ function toldChange(ctx: HttpContext, refusal: ChangeRefusal): Record<string, st
   const { i18n } = ctx
   if (refusal.type === 'not_found') throw notFound(ctx)
   if (refusal.type === 'stale_version') return { version: i18n.t('sessions.errors.stale_version') }
+  if (refusal.type === 'clashes') return { clash_reason: i18n.t('sessions.errors.clashes_below') }
+  if (refusal.type === 'unusable')
+    return { [refusal.field]: i18n.t('sessions.errors.unknown_choice') }
+  if (isOfField(refusal)) return { [refusal.field]: i18n.t(`sessions.errors.${refusal.type}`) }
   return { [fields[refusal.type]]: i18n.t(`sessions.errors.${refusal.type}`) }
 }
 
-const fields: Record<Exclude<ChangeRefusal['type'], 'not_found' | 'stale_version'>, string> = {
+type OfField = TimeRefusal | Exclude<FieldRefusal, { type: 'unusable' }>
+
+const isOfField = (refusal: ChangeRefusal): refusal is OfField =>
+  'field' in refusal && refusal.type !== 'not_in_series' && refusal.type !== 'group_over'
+
+type Elsewhere = OfField['type'] | 'not_found' | 'stale_version' | 'clashes' | 'unusable'
+
+const fields: Record<Exclude<ChangeRefusal['type'], Elsewhere>, string> = {
   not_in_series: 'scope',
   left_alone: 'sessions',
   too_many_chosen: 'sessions',
   group_over: 'sessions',
-  clashes: 'clash_reason',
   changed: 'previewed',
 }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FoundClassSession } from '#domain/scheduling/class_sessions/queries/find_class_session'
+import { localOf } from '#domain/scheduling/class_sessions/editing/local_time'
 import { protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
 import { now } from '#domain/shared/time/clock'
 
@@ -16,6 +17,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
       ends_at: ends_at.toISOString(),
       created_at: created_at.toISOString(),
       follows_series: series_id !== null && !detached,
+      local: localOf(this.resource),
       may_be: whatMayBe(this.resource),
       archived_at: null as string | null,
     }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { v7 as uuid } from 'uuid'
+import { allowanceOf, answerChange } from '#app/admin/class_sessions/answered_change'
 import { blankMeeting } from '#app/admin/class_sessions/blank_meeting'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
@@ -8,12 +9,15 @@ import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
 import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
 import { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
 import { previewOnce } from '#app/admin/class_sessions/preview_sessions'
+import { sessionEditValidator } from '#app/admin/class_sessions/session_change_validator'
+import { editOf } from '#app/admin/class_sessions/session_edit_form'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { notFound } from '#core/errors/not_found'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { usualTab } from '#core/records/usual_tab'
+import { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
 import { ScheduleSessions } from '#domain/scheduling/class_sessions/actions/schedule_sessions'
 import { findClassSession } from '#domain/scheduling/class_sessions/queries/find_class_session'
 import {
@@ -90,11 +94,24 @@ export default class ClassSessionsController {
       if (!session) throw notFound(ctx)
       return [session, await recordActivity('class_session', session.id)] as const
     })
+    const options = () => readStatements(tenant.id, meetingOptions)
+    const tab = usualTab(ctx)
     return inertia.render('admin/class_sessions/show', {
       session: ClassSessionTransformer.transform(found),
       activity: ActivityTransformer.transform(activity),
-      tab: usualTab(ctx),
+      tab,
+      options: tab === 'activity' ? options : inertia.optional(options),
       can: areaAbilities('sessions', auth.getUserOrFail()),
     })
+  }
+
+  async update(ctx: HttpContext) {
+    const { bouncer, request } = ctx
+    await bouncer.with(ClassSessionPolicy).authorize('update')
+    const form = await request.validateUsing(sessionEditValidator)
+    const allowance = await allowanceOf(ctx, form.clash_reason)
+    const { previewed = null } = form
+    const made = await new EditSession().execute({ ...editOf(ctx, form), previewed, allowance })
+    return answerChange(ctx, made, 'changed')
   }
 }

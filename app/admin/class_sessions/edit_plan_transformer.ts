@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toldClash, toldWarning } from '#app/admin/class_sessions/session_plan_transformer'
+import { isDifferent } from '#domain/scheduling/class_sessions/editing/changed_session'
 import type {
   EditedSession,
   EditPlan,
@@ -11,7 +12,7 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan> {
     const { sessions, left, clashing, fingerprint } = this.resource
     const reasons = [...new Set(left.map(({ reason }) => reason))]
     return {
-      changed: sessions.length,
+      changed: sessions.filter(isDifferent).length,
       clashing,
       fingerprint,
       left: reasons.map((reason) => ({

@@ -20,9 +20,9 @@ async function previewSessions(ctx: HttpContext) {
   return { plan: SessionPlanTransformer.transform(made.value), errors: null }
 }
 
-type Message = { field: string; message: string }
+export type Message = { field: string; message: string }
 
-const byField = (messages: Message[]): Record<string, string> =>
+export const byField = (messages: Message[]): Record<string, string> =>
   Object.fromEntries(messages.map(({ field, message }) => [field, message]))
 
 /** As the body of a form is read, whose empty fields are null. */

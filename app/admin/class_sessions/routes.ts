@@ -4,14 +4,18 @@ import { middleware } from '#start/kernel'
 
 const { ClassSessions, SessionCancellations, SessionCancellationPreviews } =
   controllers.admin.classSessions
-const { SessionRestorations, SessionRestorationPreviews } = controllers.admin.classSessions
+const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
+  controllers.admin.classSessions
 
 router
   .group(() => {
     router
       .resource('class-sessions', ClassSessions)
-      .only(['index', 'create', 'store', 'show'])
+      .only(['index', 'create', 'store', 'show', 'update'])
       .as('class_sessions')
+    router
+      .post('class-sessions/:id/edit-previews', [SessionEditPreviews, 'store'])
+      .as('session_edit_previews.store')
     router
       .post('session-cancellations', [SessionCancellations, 'store'])
       .as('session_cancellations.store')

@@ -1,9 +1,16 @@
 import vine from '@vinejs/vine'
+import { dayField } from '#core/forms/day_field'
+import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
-import { version } from '#core/records/record_fields'
+import { timeField } from '#core/forms/week_windows_field'
+import { paragraph, version } from '#core/records/record_fields'
 import { givenId } from '#core/records/reference_fields'
-import { cancellers, seriesScopes } from '#domain/scheduling/class_sessions/rules/session_kinds'
-import { mostAtOnce } from '#domain/shared/limits/counts'
+import {
+  cancellers,
+  seriesScopes,
+  sessionTypes,
+} from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 const seen = () =>
@@ -34,4 +41,21 @@ export const askedSessionsValidator = vine.create({
   sessions: seen().optional().requiredIfMissing('matching'),
   matching: vine.string().maxLength(longest.listQuery).nullable().optional(),
   scope: scope(),
+})
+
+/** What is left out stays as it is; a time is told whole. */
+export const sessionEditValidator = vine.create({
+  version: version(),
+  scope: scope(),
+  date: dayField().optional().requiredIfAnyExists(['starts', 'minutes']),
+  starts: timeField().optional().requiredIfAnyExists(['date', 'minutes']),
+  minutes: countField(...counts.minutesOfClassSession)
+    .optional()
+    .requiredIfAnyExists(['date', 'starts']),
+  room_id: givenId().nullable().optional(),
+  instructor_id: givenId().nullable().optional(),
+  type: vine.enum(sessionTypes).optional(),
+  title: line().maxLength(longest.title).nullable().optional(),
+  notes: paragraph(longest.notes),
+  ...saving(),
 })

@@ -21,7 +21,7 @@ export async function findingsIn(
       const axe = await axeViolations(page)
       const sideways = await sidewaysScroll(page)
       if (axe.length + problems.length + sideways > 0) {
-        found[visited.name] = { axe, problems, sideways }
+        found[visited.name] = { axe, problems: [...problems], sideways }
       }
     })
   }

@@ -2,11 +2,12 @@ import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/changes/change_dialog'
+import { ScopeField } from '~/components/class_sessions/changes/scope_field'
 import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
-import { cancellers, seriesScopes } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { cancellers } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 interface CancelDialogProps {
@@ -31,16 +32,7 @@ export default function CancelDialog({ task, onClose }: CancelDialogProps) {
       url={urlFor('admin.session_cancellations.store')}
       onClose={onClose}
     >
-      {task.mayHaveScope && (
-        <ChoiceField
-          label={t('fields.scope')}
-          field={field.scope}
-          choices={['this' as const, ...seriesScopes].map((value) => ({
-            value,
-            label: t(`scope.${value}`),
-          }))}
-        />
-      )}
+      {task.mayHaveScope && <ScopeField field={field.scope} />}
       <ChoiceField
         label={t('fields.cancelled_by')}
         field={field.cancelled_by}

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import type { ChangePlan, SeenSession } from '~/components/class_sessions/types'
 import { sendJson } from '~/feedback/send_json'
 
-interface Answer {
+export interface Answer {
   asked: SeenSession[]
   may_clash: boolean
   plan: ChangePlan | null
   errors: Record<string, string> | null
 }
 
-const nothing: Answer = { asked: [], may_clash: false, plan: null, errors: null }
+export const nothing: Answer = { asked: [], may_clash: false, plan: null, errors: null }
 
 /** Asked anew whenever what is asked changes; what was answered to something else is not shown. */
 export function useChangePreview(url: string, asked: object) {
@@ -31,7 +31,7 @@ export function useChangePreview(url: string, asked: object) {
   return told?.key === key ? { ...told.answer, isPending: false } : { ...nothing, isPending: true }
 }
 
-async function ask(url: string, key: string, signal: AbortSignal): Promise<Answer> {
+export async function ask(url: string, key: string, signal?: AbortSignal): Promise<Answer> {
   const answer = await sendJson(url, JSON.parse(key) as object, 'POST', signal)
   if (!answer.ok) throw new Error(String(answer.status))
   return (await answer.json()) as Answer

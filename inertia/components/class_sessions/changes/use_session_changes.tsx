@@ -1,14 +1,20 @@
-import { Menu } from '@mantine/core'
-import { IconCalendarX, IconRestore } from '@tabler/icons-react'
+import { Button, Menu } from '@mantine/core'
+import { IconCalendarX, IconPencil, IconRestore } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChangeTask } from '~/components/class_sessions/changes/change_dialog'
-import type { SessionDetail, SessionList, SessionRow } from '~/components/class_sessions/types'
+import type {
+  MeetingOptions,
+  SessionDetail,
+  SessionList,
+  SessionRow,
+} from '~/components/class_sessions/types'
 import { lazyPart } from '~/language/lazy_part'
 import type { ListDescription } from '~/ui/list/list_description'
 import type { BulkAct } from '~/ui/list/selection/selection_bar'
 
 const CancelDialog = lazyPart(() => import('~/components/class_sessions/changes/cancel_dialog'))
+const EditDialog = lazyPart(() => import('~/components/class_sessions/changes/edit_dialog'))
 const RestoreDialog = lazyPart(() => import('~/components/class_sessions/changes/restore_dialog'))
 
 type Act = 'cancel' | 'restore'
@@ -46,6 +52,31 @@ export function useSessionBulk(sessions: SessionList, mayUpdate: boolean) {
     return mayUpdate ? [act('cancel'), act('restore')] : []
   }
   return { bulk, dialog }
+}
+
+/** Of the session a page shows: its own dialog, beside those of the menu. */
+export function useSessionEdit(
+  session: SessionDetail,
+  mayUpdate: boolean,
+  options?: MeetingOptions
+) {
+  const t = useTranslations('sessions.acts')
+  const [isOpen, setOpen] = useState(false)
+  const button = mayUpdate && session.may_be.changed && (
+    <Button
+      leftSection={<IconPencil size={16} aria-hidden />}
+      onClick={() => setOpen(true)}
+      data-shortcut="edit"
+    >
+      {t('edit')}
+    </Button>
+  )
+  const dialog = isOpen && (
+    <Suspense>
+      <EditDialog session={session} options={options} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+  return { button, dialog }
 }
 
 /** Of the session a page shows. */

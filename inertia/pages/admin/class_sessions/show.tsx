@@ -1,10 +1,14 @@
 import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { useSessionMenu } from '~/components/class_sessions/changes/use_session_changes'
+import {
+  useSessionEdit,
+  useSessionMenu,
+} from '~/components/class_sessions/changes/use_session_changes'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
-import type { SessionDetail } from '~/components/class_sessions/types'
+import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { useSessionValue } from '~/components/class_sessions/use_session_value'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
@@ -21,15 +25,19 @@ interface ClassSessionShowProps {
   activity: ActivityRow[]
   tab: 'overview' | 'uses' | 'activity'
   can: Abilities
+  options?: MeetingOptions
 }
 
-export default function ClassSessionShow({ session, activity, tab, can }: ClassSessionShowProps) {
+export default function ClassSessionShow(props: ClassSessionShowProps) {
+  const { session, activity, tab, can, options } = props
   const tabs = useUsualTabs()
   const format = useFormat()
   const urls = recordUrls('sessions')
   const name = useSessionName()(session)
   const facts = useFacts(session)
   const { menu, dialog } = useSessionMenu(session, can.update)
+  const edit = useSessionEdit(session, can.update, options)
+  const write = useSessionValue(options)
   return (
     <div className={record.record}>
       <RecordHeader
@@ -44,6 +52,7 @@ export default function ClassSessionShow({ session, activity, tab, can }: ClassS
         }
         urls={urls}
         can={can}
+        primary={edit.button}
         menu={menu}
       />
       <RecordTabs
@@ -52,11 +61,12 @@ export default function ClassSessionShow({ session, activity, tab, can }: ClassS
         current={tab === 'activity' ? 'activity' : 'overview'}
       />
       {tab === 'activity' ? (
-        <RecordActivity area="sessions" activity={activity.map(withoutAllower)} />
+        <RecordActivity area="sessions" activity={activity.map(withoutAllower)} write={write} />
       ) : (
         <FactsCard facts={facts} />
       )}
       {dialog}
+      {edit.dialog}
     </div>
   )
 }
@@ -99,6 +109,7 @@ function useFacts(session: SessionDetail): ListedFact[] {
     student && { label: t('fields.student_id'), value: <bdi>{names(student).lead}</bdi> },
     group && { label: t('show.students'), value: format.number(group.students) },
     url ? { label: t('fields.online_url'), value: <bdi dir="ltr">{url}</bdi>, copy: url } : null,
+    session.notes ? { label: t('fields.notes'), value: <bdi>{session.notes}</bdi> } : null,
     session.clash_reason
       ? { label: t('show.let_through'), value: <bdi>{session.clash_reason}</bdi> }
       : null,

@@ -1,0 +1,132 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
+import { ScopeField } from '~/components/class_sessions/changes/scope_field'
+import { useEditForm } from '~/components/class_sessions/changes/use_edit_form'
+import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
+import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
+import { useSessionValue } from '~/components/class_sessions/use_session_value'
+import { Dialog } from '~/ui/dialog/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { DateField } from '~/ui/form/days/date_field'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { FieldPair } from '~/ui/form/fields/field_pair'
+import { NumberField } from '~/ui/form/fields/number_field'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
+import { TextField } from '~/ui/form/fields/text_field'
+import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
+import { fetchOptions } from '~/ui/list/filters/choice_values'
+import { useBothNames } from '~/ui/names/both_names'
+import { useNames } from '~/ui/names/use_names'
+import { sessionTypes } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { longest } from '#domain/shared/limits/text_lengths'
+
+interface EditDialogProps {
+  session: SessionDetail
+  options?: MeetingOptions
+  onClose: () => void
+}
+
+export default function EditDialog({ session, options, onClose }: EditDialogProps) {
+  const t = useTranslations('sessions')
+  const { form, stale, answer, isReady, isPending, submit } = useEditForm(session, onClose)
+  const choices = useChoices(session, options)
+  const field = bindingsOf(form)
+  const told: Record<string, string | undefined> = form.errors
+  const title = t('acts.edit')
+  return (
+    <Dialog opened title={title} onClose={onClose} staysOpen>
+      <DialogForm
+        title={title}
+        problem={told.sessions ?? told.previewed ?? told.plan}
+        saveLabel={t(isReady ? 'form.update' : 'form.preview_change')}
+        cancelLabel={t('change.back')}
+        isPending={isPending}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
+        <RecordStalePanel
+          area="sessions"
+          form={form}
+          stale={stale}
+          write={useSessionValue(options)}
+        />
+        {session.follows_series && <ScopeField field={field.scope} />}
+        <DateField label={t('fields.date')} field={field.date} required />
+        <FieldPair>
+          <TextField
+            label={t('fields.starts')}
+            field={field.starts}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            required
+          />
+          <NumberField label={t('fields.minutes')} field={field.minutes} required />
+        </FieldPair>
+        <ChoiceField
+          label={t('fields.room_id')}
+          field={field.room_id}
+          choices={choices.room}
+          searchable
+          clearable
+        />
+        <ChoiceField
+          label={t('fields.instructor_id')}
+          field={field.instructor_id}
+          choices={choices.instructor}
+          searchable
+          clearable
+        />
+        <ChoiceField
+          label={t('fields.type')}
+          field={field.type}
+          choices={sessionTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
+        <TextField
+          label={t('fields.title')}
+          help={t('help.title')}
+          field={field.title}
+          maxLength={longest.title}
+          autoComplete="off"
+        />
+        <TextAreaField label={t('fields.notes')} field={field.notes} maxLength={longest.notes} />
+        {answer.plan && <ChangePanel act="edit" plan={answer.plan} />}
+        {(answer.plan?.clashing ?? 0) > 0 && answer.may_clash && (
+          <TextField
+            label={t('fields.clash_reason')}
+            help={t('help.clash_reason')}
+            field={field.clash_reason}
+            maxLength={longest.reason}
+            autoComplete="off"
+          />
+        )}
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+/** What it has stays a choice, though it may no longer be offered. */
+function useChoices({ room, instructor }: SessionDetail, options?: MeetingOptions) {
+  const both = useBothNames()
+  const names = useNames()
+  const offered = useMeetingChoices(options)
+  useEffect(() => {
+    if (!options) fetchOptions()
+  }, [options])
+  const own = {
+    room: room && {
+      value: room.id,
+      label: both({ name_en: room.name_en, name_ar: room.name_ar }).lead,
+    },
+    instructor: instructor && { value: instructor.id, label: names(instructor).lead },
+  }
+  const withOwn = (name: 'room' | 'instructor') => {
+    const choices = offered[name] ?? []
+    const mine = own[name]
+    return mine && !choices.some(({ value }) => value === mine.value) ? [mine, ...choices] : choices
+  }
+  return { room: withOwn('room'), instructor: withOwn('instructor') }
+}

@@ -1,0 +1,21 @@
+import type { MeetingOptions } from '~/components/class_sessions/types'
+import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
+import { useFormat } from '~/hooks/use_format'
+import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
+
+/** Instructors and rooms by name, starts and ends with their hour. */
+export function useSessionValue(options?: MeetingOptions): WriteField {
+  const inWords = useFieldValue('sessions')
+  const format = useFormat()
+  const { group, instructor, room } = useMeetingChoices(options)
+  const known = new Map(
+    [...(group ?? []), ...(instructor ?? []), ...(room ?? [])].map(({ value, label }) => [
+      value,
+      label,
+    ])
+  )
+  return (field, value) =>
+    (field === 'starts_at' || field === 'ends_at' || field === 'original_start') && value
+      ? format.instant(String(value))
+      : (known.get(String(value)) ?? inWords(field, value))
+}

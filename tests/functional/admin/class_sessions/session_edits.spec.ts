@@ -1,0 +1,127 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import { freezeClock } from '#domain/shared/time/clock'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+} from '#tests/helpers/centre/centre'
+import { createRoom, writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { edit, sessionsIn } from '#tests/helpers/scheduling/editing'
+import { scheduled, weekly } from '#tests/helpers/scheduling/planning'
+import { createGroup } from '#tests/helpers/teaching/groups'
+import { signedIn, type Visitor } from '#tests/helpers/visitor'
+
+const of = (id: string) => `/admin/class-sessions/${id}`
+const hour = ['2026-09-14T14:00Z', '2026-09-14T15:00Z'] as const
+
+const errorsOf = async (visitor: Visitor) =>
+  (await visitor.visit('/admin/class-sessions')).body().props.errors as Record<string, string>
+
+test.group('Editing class sessions in the back office', (group) => {
+  group.each.setup(() => freezeClock('2026-09-09T00:00Z'))
+
+  test('one session is moved as its preview says, by who may change sessions', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const may = await createAdministratorWho(centre, ['admin.sessions.update'])
+    const visitor = await signedIn(client, may)
+    const id = await writeSession(centre, ...hour, { title: 'Fair', notes: 'Bring a coat' })
+    const change = { version: 1, date: '2026-09-15', starts: '١٨:٠٠', minutes: 90, title: '' }
+    const told = (await visitor.post(`${of(id)}/edit-previews`, change)).body()
+    assert.equal(told.plan.changed, 1)
+    assert.equal((await sessionsIn(centre))[0].version, 1)
+    await visitor.put(of(id), { ...change, previewed: told.plan.fingerprint })
+    const [row] = await sessionsIn(centre)
+    assert.deepEqual(
+      [row.starts_at.toISOString(), row.ends_at.toISOString(), row.title, row.notes],
+      ['2026-09-15T15:00:00.000Z', '2026-09-15T16:30:00.000Z', null, 'Bring a coat']
+    )
+  })
+
+  test('the following ones of a series move to a room, one that was changed alone stays', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    await scheduled(
+      centre,
+      { groupId: await createGroup(centre) },
+      weekly({ kind: 'count', count: 4 })
+    )
+    const [, second, third] = await sessionsIn(centre)
+    await edit(centre, third, { title: 'Exam' })
+    const change = { version: 1, scope: 'following', room_id: await createRoom(centre) }
+    const told = (await visitor.post(`${of(second.id)}/edit-previews`, change)).body()
+    assert.deepEqual([told.plan.changed, told.plan.left], [2, [{ reason: 'detached', count: 1 }]])
+    await visitor.put(of(second.id), { ...change, previewed: told.plan.fingerprint })
+    const rows = await sessionsIn(centre)
+    assert.deepEqual(
+      rows.map(({ room_id: room }) => room),
+      [null, change.room_id, null, change.room_id]
+    )
+  })
+
+  test('a clash is named, and let through with a reason by who may', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const may = await createAdministratorWho(centre, ['admin.sessions.update'])
+    const planner = await signedIn(client, may)
+    const room = await createRoom(centre)
+    const other = await writeSession(centre, ...hour, { room_id: room })
+    const id = await writeSession(centre, ...hour)
+    const change = { version: 1, room_id: room }
+    const told = (await planner.post(`${of(id)}/edit-previews`, change)).body()
+    assert.deepEqual([told.may_clash, told.plan.told[0].clashes[0].id], [false, other])
+    await visitor.put(of(id), change)
+    assert.property(await errorsOf(visitor), 'clash_reason')
+    const through = { ...change, clash_reason: 'Two halves' }
+    assert.equal((await planner.put(of(id), through)).status(), 403)
+    await visitor.put(of(id), through)
+    const row = (await sessionsIn(centre)).find((one) => one.id === id)
+    assert.deepEqual([row?.room_id, row?.clash_reason], [room, 'Two halves'])
+  })
+
+  test('what is wrong is told under its field, in the preview and when saving', async ({
+    client,
+    assert,
+  }) => {
+    const [centre, other] = [await createCentre(), await createCentre()]
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const id = await writeSession(centre, ...hour)
+    const time = { date: '2026-09-15', starts: '18:00', minutes: 90 }
+    const refusals: [object, string][] = [
+      [{ ...time, date: '2026-02-30' }, 'date'],
+      [{ ...time, date: '2020-01-01' }, 'date'],
+      [{ ...time, date: '2046-01-01' }, 'date'],
+      [{ ...time, date: '' }, 'date'],
+      [{ ...time, starts: '25:00' }, 'starts'],
+      [{ ...time, minutes: 1500 }, 'minutes'],
+      [{ room_id: await createRoom(other) }, 'room_id'],
+      [{ instructor_id: 'nobody' }, 'instructor_id'],
+      [{ type: 'regular' }, 'type'],
+      [{ type: 'party' }, 'type'],
+      [{ title: 'x'.repeat(121) }, 'title'],
+      [{ scope: 'all', title: 'x' }, 'scope'],
+      [{ version: 7, title: 'x' }, 'version'],
+    ]
+    for (const [fields, field] of refusals) {
+      const change = { version: 1, ...fields }
+      const told = (await visitor.post(`${of(id)}/edit-previews`, change)).body()
+      assert.property(told.errors, field)
+      await visitor.put(of(id), change)
+      assert.property(await errorsOf(visitor), field)
+    }
+    const theirs = await writeSession(other, ...hour)
+    for (const one of [theirs, uuid(), 'nonsense']) {
+      const change = { version: 1, title: 'x' }
+      assert.equal((await visitor.put(of(one), change)).status(), 404)
+      assert.equal((await visitor.post(`${of(one)}/edit-previews`, change)).status(), 404)
+    }
+    const rows = [...(await sessionsIn(centre)), ...(await sessionsIn(other))]
+    assert.isTrue(rows.every(({ version }) => version === 1))
+  })
+})
