@@ -69,8 +69,8 @@ function statementOf<S extends ListShape, Row>(
 
 /**
  * Only the rows of the page are joined and read, each by its id, whatever the planner assumes about
- * a centre that has just imported its rows. No estimate depends on a value asked for, so that a
- * connection plans each text once.
+ * a centre that has just imported its rows. Of the values asked for only days weigh in an estimate, so
+ * that a connection soon keeps one plan of each text.
  */
 function pageOf<S extends ListShape, Row>(
   source: CatalogueSource<S, Row, unknown>,
