@@ -9,6 +9,9 @@ export const settings = {
   /** Of one slice. */
   seconds: number('BENCH_SECONDS', 3),
   rounds: number('BENCH_ROUNDS', 5),
+  /** To book a class session: so many, or as many as there is time for. */
+  attempts: number('BENCH_ATTEMPTS', 100_000),
+  attemptSeconds: number('BENCH_ATTEMPT_SECONDS', 900),
   tenants: 200,
   students: 100_000,
   only: process.env.BENCH_ONLY ?? '',

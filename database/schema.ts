@@ -402,6 +402,24 @@ export type GroupDepartures = {
   tenant_id: Defaulted<string>
 }
 
+export type GroupPatterns = {
+  created_at: Defaulted<Instant>
+  group_id: string
+  room_id: string | null
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
+export type GroupSlots = {
+  group_id: string
+  id: string
+  minutes: number
+  starts: string
+  tenant_id: Defaulted<string>
+  weekday: number
+}
+
 export type Groups = {
   archived_at: Instant | null
   attendance_required: Defaulted<boolean>
@@ -1099,6 +1117,8 @@ export type DB = {
   'enrolments': Enrolments
   'group_assistants': GroupAssistants
   'group_departures': GroupDepartures
+  'group_patterns': GroupPatterns
+  'group_slots': GroupSlots
   'groups': Groups
   'guardian_counts': GuardianCounts
   'guardians': Guardians

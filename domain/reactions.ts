@@ -9,11 +9,12 @@ import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { peopleLeaving, peopleLeft, peopleReturned } from '#domain/people/events'
+import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
 import { giveBack, letGo, whatWouldFollow } from '#domain/teaching/departures/departures'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
-import { seatOffered } from '#domain/teaching/events'
+import { groupStepped, seatOffered } from '#domain/teaching/events'
 
 const letter = <About extends object>(
   event: EventKind<About>,
@@ -50,4 +51,5 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleLeft, 'end_enrolments', letGo),
   atOnce(peopleReturned, 'give_enrolments_back', giveBack),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
+  atOnce(groupStepped, 'sessions_of_group', followGroup),
 ]

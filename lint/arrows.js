@@ -59,6 +59,7 @@ const shared = [
   'domain/shared/records/numbers_typed',
   'domain/shared/text/digits',
   'domain/shared/text/person_names',
+  'domain/shared/time/clock_times',
   'domain/shared/time/date_styles',
   'domain/shared/time/week_windows',
   'domain/shared/time/weekday',

@@ -44,6 +44,7 @@ export const controllers = {
     },
     groups: {
       GroupArchives: () => import('#app/admin/groups/group_archives_controller'),
+      GroupPatterns: () => import('#app/admin/groups/group_patterns_controller'),
       GroupPromotions: () => import('#app/admin/groups/group_promotions_controller'),
       GroupStatuses: () => import('#app/admin/groups/group_statuses_controller'),
       Groups: () => import('#app/admin/groups/groups_controller'),

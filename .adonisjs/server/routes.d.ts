@@ -338,6 +338,7 @@ export type ScannedRoutes = {
     'admin.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.status.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.pattern.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
@@ -929,6 +930,7 @@ export type ScannedRoutes = {
     'admin.households.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.pattern.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

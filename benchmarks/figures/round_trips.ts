@@ -32,9 +32,18 @@ export async function roundTrips(): Promise<Figure[]> {
   }
 }
 
-/** Asked twenty times before it counts, so that statements are prepared and the centre is known. */
-export async function watchTrips(web: Child, path: string, headers: Record<string, string>) {
-  for (let time = 0; time < 20; time++) await ask({ path, headers })
+/** Asked twenty times before it counts, so that statements are prepared and the centre is known; `before` clears what it wrote. */
+export async function watchTrips(
+  web: Child,
+  path: string,
+  headers: Record<string, string>,
+  { times = 20, before = async () => {} } = {}
+) {
+  for (let time = 0; time < times; time++) {
+    await before()
+    await ask({ path, headers })
+  }
+  await before()
   await count(web)
   await ask({ path, headers })
   return count(web)

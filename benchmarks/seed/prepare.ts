@@ -8,6 +8,7 @@ import { seedGroups } from '#benchmarks/seed/group_rows'
 import { keyNames } from '#benchmarks/seed/name_keys'
 import { seedLists } from '#benchmarks/seed/list_rows'
 import { seed } from '#benchmarks/seed/seed'
+import { seedTimetable } from '#benchmarks/seed/timetable_rows'
 import { trim } from '#benchmarks/seed/trim'
 import { settings } from '#benchmarks/settings'
 
@@ -27,6 +28,7 @@ export async function prepare(address: Address) {
   await trim(owner)
   await seedGroups(owner)
   await seedLists(owner)
+  await seedTimetable(owner)
   await keyNames(owner)
   await owner.end()
 

@@ -3,11 +3,13 @@ import { BarePage } from '#benchmarks/server/bare_page'
 import { ExplicitList } from '#benchmarks/server/explicit_list'
 import { FixedList } from '#benchmarks/server/fixed_list'
 import { multiSearch } from '#benchmarks/server/multi_search'
+import { Timetable } from '#benchmarks/server/timetable'
 import { middleware } from '#start/kernel'
 
 const fixed = new FixedList()
 const explicit = new ExplicitList()
 const bare = new BarePage()
+const timetable = new Timetable()
 
 router
   .group(() => {
@@ -15,6 +17,8 @@ router
     router.get('/explicit', (ctx) => explicit.show(ctx))
     router.get('/bare', (ctx) => bare.show(ctx))
     router.get('/search', (ctx) => multiSearch(ctx))
+    router.get('/timetable', (ctx) => timetable.plan(ctx))
+    router.get('/timetable/book', (ctx) => timetable.book(ctx))
   })
   .prefix('/admin/bench')
   .use(middleware.portal({ kinds: ['admin'] }))

@@ -55,10 +55,13 @@ export default class Branches extends Migration {
       create trigger tenants_main_branch after insert on platform.tenants
         for each row execute function public.add_main_branch();
 
-      create function public.main_branch() returns uuid language sql stable set search_path = pg_catalog as $$
-        select b.id from public.branches b
-        where b.tenant_id = current_setting('app.tenant_id')::uuid and b.is_main
-      $$;
+      create function public.main_branch() returns uuid language plpgsql stable set search_path = pg_catalog as $$
+      begin
+        return (
+          select b.id from public.branches b
+          where b.tenant_id = current_setting('app.tenant_id')::uuid and b.is_main
+        );
+      end $$;
 
       do $$
       declare centre uuid;

@@ -4,3 +4,8 @@ import { useMediaQuery } from '@mantine/hooks'
 export function useNarrow(): boolean {
   return useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
 }
+
+/** A week has no room for seven columns: its days are a list. */
+export function usePhone(): boolean {
+  return useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+}

@@ -2010,6 +2010,12 @@ const routes = {
     tokens: [{"old":"/admin/groups/:id/status","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/status","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/status","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/status","type":0,"val":"status","end":""}],
     types: placeholder as Registry['admin.groups.status.destroy']['types'],
   },
+  'admin.groups.pattern.update': {
+    methods: ["PUT"],
+    pattern: '/admin/groups/:id/pattern',
+    tokens: [{"old":"/admin/groups/:id/pattern","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/pattern","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/pattern","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/pattern","type":0,"val":"pattern","end":""}],
+    types: placeholder as Registry['admin.groups.pattern.update']['types'],
+  },
   'admin.groups.promotions.create': {
     methods: ["GET","HEAD"],
     pattern: '/admin/groups/:id/promotions/create',

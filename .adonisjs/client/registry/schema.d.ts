@@ -4015,6 +4015,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_statuses_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.groups.pattern.update': {
+    methods: ["PUT"]
+    pattern: '/admin/groups/:id/pattern'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/groups/group_pattern_validator').groupPatternValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/groups/group_pattern_validator').groupPatternValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/group_patterns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_patterns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.groups.promotions.create': {
     methods: ["GET","HEAD"]
     pattern: '/admin/groups/:id/promotions/create'

@@ -405,6 +405,9 @@ export interface ApiDefinition {
         update: typeof routes['admin.groups.status.update']
         destroy: typeof routes['admin.groups.status.destroy']
       }
+      pattern: {
+        update: typeof routes['admin.groups.pattern.update']
+      }
       promotions: {
         create: typeof routes['admin.groups.promotions.create']
         store: typeof routes['admin.groups.promotions.store']

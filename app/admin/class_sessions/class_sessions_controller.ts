@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { v7 as uuid } from 'uuid'
 import { allowanceOf, answerChange } from '#app/admin/class_sessions/answered_change'
+import { blankMeeting } from '#app/admin/class_sessions/blank_meeting'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
@@ -49,14 +50,12 @@ export default class ClassSessionsController {
   async create(ctx: HttpContext) {
     const { bouncer, tenant, inertia, request } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('create')
-    const options = await readStatements(tenant.id, meetingOptions)
-    const asked: unknown = request.qs().group
+    const given = await readStatements(tenant.id, () => blankMeeting(request.qs().group))
     const preview = previewOnce(ctx)
     return inertia.render('admin/class_sessions/create', {
-      options,
+      ...given,
       today: today(tenant.timezone),
       series_id: uuid(),
-      group: options.group.find(({ id }) => id === asked)?.id ?? null,
       may_clash: await bouncer.with(ClassSessionPolicy).allows('letClash'),
       plan: inertia.optional(async () => (await preview()).plan),
       problems: inertia.optional(async () => (await preview()).errors),

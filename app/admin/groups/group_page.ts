@@ -7,9 +7,11 @@ import GroupActivityTransformer from '#app/admin/groups/group_activity_transform
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
+import { patternProps } from '#app/admin/groups/group_pattern_props'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { branchChoices } from '#core/branches/branch_choices'
 import { areaAbilities } from '#core/records/area_policy'
+import { sessionsAhead } from '#domain/scheduling/class_sessions/sessions_of_group'
 import { today } from '#domain/shared/time/clock'
 import { plainLine } from '#domain/shared/text/plain_text'
 import { readStatements } from '#domain/shared/data/database'
@@ -18,7 +20,7 @@ import { GroupActivity } from '#domain/teaching/groups/queries/group_activity'
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
 
-const groupTabs = ['students', 'waiting', 'notes', 'activity'] as const
+const groupTabs = ['students', 'waiting', 'pattern', 'notes', 'activity'] as const
 
 /** Whom to add, what speaks against them and where to go are fetched while a dialog is open. */
 export async function groupPage(ctx: HttpContext) {
@@ -39,6 +41,8 @@ export async function groupPage(ctx: HttpContext) {
       GroupActivityTransformer.transform(
         tab === 'activity' ? await inTenant(() => new GroupActivity().execute(group.id)) : []
       ),
+    sessions_ahead: () => inTenant(() => sessionsAhead(group.id)),
+    ...patternProps(ctx, group.id, tab === 'pattern'),
     tab,
     branches: await branchChoices(tenant),
     today: today(tenant.timezone),

@@ -2,13 +2,15 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { GroupArchives, GroupPromotions, GroupStatuses, Groups } = controllers.admin.groups
+const { GroupArchives, GroupPatterns, GroupPromotions, GroupStatuses, Groups } =
+  controllers.admin.groups
 
 router
   .group(() => {
     router.resource('groups', Groups)
     router.put('/groups/:id/status', [GroupStatuses, 'update']).as('groups.status.update')
     router.delete('/groups/:id/status', [GroupStatuses, 'destroy']).as('groups.status.destroy')
+    router.put('/groups/:id/pattern', [GroupPatterns, 'update']).as('groups.pattern.update')
     router
       .get('/groups/:id/promotions/create', [GroupPromotions, 'create'])
       .as('groups.promotions.create')

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { RoomKind } from '#domain/scheduling/rooms/rules/room_kind'
+import { compiler } from '#domain/shared/data/database'
 import type { Leaning } from '#domain/shared/records/list_uses'
 import { recordOf } from '#domain/shared/records/record_kind'
 
@@ -18,4 +20,43 @@ export type RoomFields = {
   can_double_book: boolean
 }
 
-export const roomUses: Leaning<never> = {}
+const onDay = sql<string>`to_char(starts_at at time zone time_zone, 'YYYY-MM-DD')`
+
+/** Groups that usually meet there, have met or will; and what meets there of no group. */
+export const roomUses: Leaning<'groups' | 'sessions'> = {
+  groups: (id) =>
+    compiler
+      .selectFrom('groups')
+      .where((of) =>
+        of.or([
+          of(
+            'id',
+            'in',
+            of.selectFrom('group_patterns').where('room_id', '=', id).select('group_id')
+          ),
+          of(
+            'id',
+            'in',
+            of.selectFrom('class_series').where('room_id', '=', id).select('group_id')
+          ),
+          of(
+            'id',
+            'in',
+            of.selectFrom('class_sessions').where('room_id', '=', id).select('group_id')
+          ),
+        ])
+      )
+      .select(['id', 'code', 'title_en as name_en', 'title_ar as name_ar', 'archived_at']),
+  sessions: (id) =>
+    compiler
+      .selectFrom('class_sessions')
+      .where('room_id', '=', id)
+      .where('group_id', 'is', null)
+      .select([
+        'id',
+        onDay.as('code'),
+        sql<string>`coalesce(title, ${onDay})`.as('name_en'),
+        sql<null>`null::text`.as('name_ar'),
+        sql<null>`null::timestamptz`.as('archived_at'),
+      ]),
+}

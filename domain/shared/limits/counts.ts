@@ -28,6 +28,8 @@ export const mostAtOnce = {
   assistants: 20,
   roles: 50,
   windowsOfWeek: 70,
+  /** Usual times of a group. */
+  slotsOfWeek: 35,
   proposedHolidays: 50,
   /** Subjects, levels or branches an instructor is told to teach. */
   taught: 100,

@@ -6,6 +6,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { useBothNames } from '~/ui/names/both_names'
 import { StatusDot } from '~/ui/status_dot'
 import { useNames } from '~/ui/names/use_names'
+import { recordUrls } from '~/ui/record/record_urls'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/catalogue/catalogue.module.css'
 
@@ -44,13 +45,14 @@ interface UseListProps {
 export function UseList({ use, filter }: UseListProps) {
   const t = useTranslations('catalogue.uses')
   const nameOf = useUserName()
+  const urls = recordUrls(use.area)
   const more = use.total - use.first.length
   if (!use.may_see) return <Text c="dimmed">{t('no_permission')}</Text>
   return (
     <ul className={classes.list}>
       {use.first.map((used) => (
         <li key={used.id}>
-          <Anchor component={Link} href={`/admin/${use.area}/${used.id}`} fw={500}>
+          <Anchor component={Link} href={urls.show(used.id)} fw={500}>
             <bdi>{nameOf(used)}</bdi>
           </Anchor>
           <Text span size="sm" c="dimmed">
@@ -62,7 +64,7 @@ export function UseList({ use, filter }: UseListProps) {
       {more > 0 && (
         <li>
           {filter ? (
-            <Anchor component={Link} href={`/admin/${use.area}?${filter}`}>
+            <Anchor component={Link} href={`${urls.index()}?${filter}`}>
               {t('more', { count: more })}
             </Anchor>
           ) : (

@@ -31,6 +31,8 @@ export type MeetingOptions = {
     title_ar: string | null
     instructor_id: string | null
     online_url: string | null
+    starts_on: string
+    ends_on: string | null
   }[]
   instructor: (StoredNames & { id: string; number: string })[]
   room: {
@@ -40,6 +42,12 @@ export type MeetingOptions = {
     name_ar: string | null
     capacity: number
   }[]
+}
+
+/** What a group's weekly pattern fills in. */
+export type PlannedPattern = {
+  room_id: string | null
+  slots: { weekday: number; starts: string; minutes: number }[]
 }
 
 export type Previewed = {

@@ -18,6 +18,7 @@ interface GroupStepDialogProps {
   question: GroupQuestion
   group: GroupDetail
   students: number
+  sessions: number
   targets?: TargetOption[]
   onClose: () => void
 }
@@ -31,9 +32,10 @@ type Answer = {
 }
 
 export function GroupStepDialog(props: GroupStepDialogProps) {
-  const { question, group, students, onClose } = props
+  const { question, group, students, sessions, onClose } = props
   const t = useTranslations('groups')
   const needsFate = question === 'cancelled' && students > 0
+  const isEnd = question === 'completed' || question === 'cancelled'
   const choices = useTargetChoices(useTargets(props.targets, needsFate))
   const form = useForm<Answer>({
     status: question,
@@ -62,6 +64,7 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
         onSubmit={send}
       >
         <Text>{t(`ask.${question}.text`, { count: students })}</Text>
+        {isEnd && sessions > 0 && <Text>{t('ask.sessions', { count: sessions })}</Text>}
         {needsFate && (
           <ChoiceField
             label={t('ask.fate')}

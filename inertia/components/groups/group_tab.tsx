@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { GroupActivity } from '~/components/groups/group_activity'
+import { PatternPanel } from '~/components/groups/pattern/pattern_panel'
+import type { Pattern, PatternSource } from '~/components/groups/pattern/types'
 import { GroupStudents } from '~/components/groups/group_students'
 import type {
   GroupAbilities,
@@ -22,13 +24,20 @@ interface GroupTabBodyProps {
   group: GroupDetail
   roster: RosterRow[]
   activity: GroupActivityRow[]
+  pattern: Pattern | null
+  sources?: PatternSource[]
   acts: (row: RosterRow) => RowAct[]
   can: GroupAbilities
 }
 
-export function GroupTabBody({ tab, group, roster, activity, acts, can }: GroupTabBodyProps) {
+export function GroupTabBody(props: GroupTabBodyProps) {
+  const { tab, group, roster, activity, pattern, sources, acts, can } = props
   const t = useTranslations('groups.show')
   if (tab === 'activity') return <GroupActivity activity={activity} />
+  if (tab === 'pattern' && pattern) {
+    const isOpen = can.update && group.archived_at === null
+    return <PatternPanel group={group} pattern={pattern} sources={sources} can={isOpen} />
+  }
   if (tab === 'notes') {
     return (
       <section className={classes.card}>

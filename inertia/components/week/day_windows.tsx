@@ -4,13 +4,13 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
-import type { WeekForm } from '~/components/week/use_week_form'
+import type { WindowsForm } from '~/components/week/use_windows'
 import { FieldError } from '~/ui/form/fields/field_error'
 import classes from '~/components/week/week.module.css'
 
 interface DayWindowsProps {
   day: { weekday: Weekday; name: string }
-  week: WeekForm
+  week: WindowsForm
 }
 
 export function DayWindows({ day: { weekday, name }, week }: DayWindowsProps) {

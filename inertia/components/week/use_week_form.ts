@@ -1,9 +1,6 @@
 import { useForm } from '@inertiajs/react'
-import { useState } from 'react'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
-import type { Weekday } from '#domain/shared/time/weekday'
-
-const usual = { starts: '16:00', ends: '20:00' }
+import { useWindows } from '~/components/week/use_windows'
 
 export interface SavedWeek {
   windows: WeekWindow[]
@@ -14,35 +11,22 @@ export interface SavedWeek {
 
 export function useWeekForm({ windows, version, url }: SavedWeek, onSaved: () => void) {
   const form = useForm({ windows })
-  const [added, setAdded] = useState<number | null>(null)
   const errors: Record<string, string | undefined> = form.errors
-  const now = form.data.windows
-  const set = (next: WeekWindow[]) => form.setData({ windows: next })
+  const week = useWindows({
+    name: 'windows',
+    now: form.data.windows,
+    errors,
+    set: (next) => form.setData({ windows: next }),
+    clearErrors: () => form.clearErrors(),
+  })
   return {
+    ...week,
     isDirty: form.isDirty,
     isPending: form.processing,
     conflict: errors.version,
-    of: (weekday: Weekday) =>
-      now
-        .map((window, place) => ({ window, place }))
-        .filter((one) => one.window.weekday === weekday),
-    errorOf: (place: number) =>
-      errors[`windows.${place}.ends`] ?? errors[`windows.${place}.starts`],
-    isNew: (place: number) => place === added,
-    add: (weekday: Weekday) => {
-      setAdded(now.length)
-      set([...now, { weekday, ...usual }])
-    },
-    change: (place: number, window: WeekWindow) => set(now.with(place, window)),
-    remove: (place: number) => {
-      form.clearErrors()
-      set(now.toSpliced(place, 1))
-    },
     save: () => {
       form.transform((data) => ({ ...data, version }) as never)
       form.put(url, { preserveScroll: true, onSuccess: onSaved })
     },
   }
 }
-
-export type WeekForm = ReturnType<typeof useWeekForm>

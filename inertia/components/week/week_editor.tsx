@@ -1,14 +1,14 @@
-import { Alert, Button, Group } from '@mantine/core'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button, Group } from '@mantine/core'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { DayWindows } from '~/components/week/day_windows'
+import { WeekConflict } from '~/components/week/week_conflict'
 import { type SavedWeek, useWeekForm } from '~/components/week/use_week_form'
 import { useWeek } from '~/hooks/use_week'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
 import classes from '~/components/week/week.module.css'
 import { WeekTable, type WeekTexts } from '~/components/week/week_table'
-import { useDrawnError } from '~/ui/form/undrawn_errors'
 
 interface WeekEditorProps {
   week: SavedWeek
@@ -48,15 +48,5 @@ export function WeekEditor({ week: saved, texts, onClose }: WeekEditorProps) {
       </Group>
       <LeaveDialog opened={guard.held !== null} onStay={guard.stay} onLeave={guard.leave} />
     </form>
-  )
-}
-
-function WeekConflict({ problem, children }: { problem: string; children: ReactNode }) {
-  useDrawnError(problem)
-  return (
-    <Alert role="alert" color="danger" mt="md">
-      {problem}
-      {children}
-    </Alert>
   )
 }

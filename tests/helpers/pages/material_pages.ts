@@ -35,6 +35,7 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'levels-edit': `${level}/edit`,
     'groups-show': group,
     'groups-waiting': `${group}?tab=waiting`,
+    'groups-pattern': `${group}?tab=pattern`,
     'groups-notes': `${group}?tab=notes`,
     'groups-activity': `${group}?tab=activity`,
     'groups-edit': `${group}/edit`,

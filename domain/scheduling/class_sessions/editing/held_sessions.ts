@@ -99,3 +99,6 @@ async function missing(which: Which): Promise<Result<never, HeldRefusal>> {
   const there = which.ofSeries ? await byId(which) : []
   return err(there.length ? { type: 'not_in_series', field: 'scope' } : { type: 'not_found' })
 }
+
+/** Rows alone: whoever frees hours and takes none needs nothing else, once their group is held. */
+export const lockSessions = (ids: string[]) => lockById({ ids, ofSeries: false })

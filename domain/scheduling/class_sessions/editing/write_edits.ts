@@ -54,12 +54,13 @@ const giveUpHours = statement(
     where id = any(${ids}::uuid[]) and status <> 'cancelled'`
 )
 
-/** One statement, or two where several are moved; each session has its own entry in the audit trail. */
+/** One statement, or two where several are moved; each session has its own entry in the audit trail, which tells its `cause`. */
 export async function writeEdits(
   actor: Actor,
   verb: EditVerb,
   sessions: EditedSession[],
-  allowance: Allowance
+  allowance: Allowance,
+  cause: object = {}
 ): Promise<string[]> {
   const written = sessions
     .map((session) => ({ before: session.before, after: letThrough(session, allowance) }))
@@ -76,7 +77,7 @@ export async function writeEdits(
       subjectType: classSessionRecord.subject,
       subjectId: after.id,
       before: told.before,
-      after: told.after,
+      after: { ...told.after, ...cause },
     }))
   )
   return ids

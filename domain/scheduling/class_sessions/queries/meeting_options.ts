@@ -13,6 +13,7 @@ const groups = statement((query) =>
     .orderBy('code')
     .limit(sql.lit(most))
     .select(['id', 'code', 'title_en', 'title_ar', 'instructor_id', 'online_url'])
+    .select(['starts_on', 'ends_on'])
 )
 
 const instructors = statement((query) =>

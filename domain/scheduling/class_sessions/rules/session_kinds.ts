@@ -4,8 +4,6 @@ export type SessionType = (typeof sessionTypes)[number]
 
 export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
 
-export type SessionStatus = (typeof sessionStatuses)[number]
-
 export const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
 
 /** On whose side the reason lies. */

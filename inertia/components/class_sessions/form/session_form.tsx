@@ -5,7 +5,7 @@ import { MeetingFields } from '~/components/class_sessions/form/meeting_fields'
 import { PlanPanel } from '~/components/class_sessions/form/plan_panel'
 import { TimeFields } from '~/components/class_sessions/form/time_fields'
 import { sessionInputs, useSessionForm } from '~/components/class_sessions/form/use_session_form'
-import type { MeetingOptions } from '~/components/class_sessions/types'
+import type { MeetingOptions, PlannedPattern } from '~/components/class_sessions/types'
 import { AreaForm } from '~/ui/form/area_form'
 import { recordUrls } from '~/ui/record/record_urls'
 
@@ -14,13 +14,15 @@ export type SessionFormProps = {
   today: string
   series_id: string
   group: string | null
+  pattern: PlannedPattern | null
   may_clash: boolean
 }
 
-export function SessionForm({ options, today, series_id, group, may_clash }: SessionFormProps) {
+export function SessionForm(props: SessionFormProps) {
+  const { options, today, series_id, group, pattern, may_clash } = props
   const t = useTranslations('sessions')
   const chosen = options.group.find(({ id }) => id === group)
-  const state = useSessionForm({ today, seriesId: series_id, group: chosen })
+  const state = useSessionForm({ today, seriesId: series_id, group: chosen, pattern })
   return (
     <AreaForm
       area="sessions"

@@ -1,7 +1,12 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { urlFor } from '~/client'
-import type { MeetingOptions, Previewed, SessionPlan } from '~/components/class_sessions/types'
+import type {
+  MeetingOptions,
+  PlannedPattern,
+  Previewed,
+  SessionPlan,
+} from '~/components/class_sessions/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
 export type SlotFields = { weekday: string; starts: string; minutes: string }
@@ -10,22 +15,30 @@ interface Blank {
   today: string
   seriesId: string
   group: MeetingOptions['group'][number] | undefined
+  pattern: PlannedPattern | null
 }
 
-const blankForm = ({ today, seriesId, group }: Blank) => ({
+const blankSlots: SlotFields[] = [{ weekday: '', starts: '', minutes: '60' }]
+
+const slotsOf = ({ slots }: PlannedPattern): SlotFields[] =>
+  slots.map(({ weekday, starts, minutes }) => {
+    return { weekday: String(weekday), starts, minutes: String(minutes) }
+  })
+
+const blankForm = ({ today, seriesId, group, pattern }: Blank) => ({
   version: 1,
   group_id: group?.id ?? '',
   instructor_id: group?.instructor_id ?? '',
-  room_id: '',
+  room_id: pattern?.room_id ?? '',
   type: 'regular',
   title: '',
   online_url: group?.online_url ?? '',
   repeats: 'weekly',
-  starts_on: today,
-  slots: [{ weekday: '', starts: '', minutes: '60' }] as SlotFields[],
+  starts_on: group && group.starts_on > today ? group.starts_on : today,
+  slots: pattern?.slots.length ? slotsOf(pattern) : blankSlots,
   every: '1',
   ends: 'on',
-  ends_on: '',
+  ends_on: group?.ends_on ?? '',
   ends_count: '',
   series_id: seriesId,
   previewed: '',
@@ -33,7 +46,7 @@ const blankForm = ({ today, seriesId, group }: Blank) => ({
 })
 
 export const sessionInputs = Object.keys(
-  blankForm({ today: '', seriesId: '', group: undefined })
+  blankForm({ today: '', seriesId: '', group: undefined, pattern: null })
 ).filter((name) => !['version', 'series_id', 'every', 'slots'].includes(name))
 
 export function useSessionForm(blank: Blank) {

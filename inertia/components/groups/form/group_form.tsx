@@ -30,7 +30,7 @@ export function GroupForm({ title, group, options, today }: GroupFormProps) {
       write={write}
     >
       <GroupCourseFields made={state} isNew={group === null} options={options} />
-      <GroupTimeFields made={state} options={options} />
+      <GroupTimeFields made={state} options={options} groupId={group?.id} />
       <GroupSeatFields field={state.field} />
       <GroupChargeFields made={state} options={options} />
     </AreaForm>

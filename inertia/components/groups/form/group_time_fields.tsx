@@ -1,4 +1,7 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import { BranchField } from '~/components/branches/branch_field'
 import type { FormOptions, Option } from '~/components/groups/types'
 import type { GroupForm } from '~/components/groups/form/use_group_form'
@@ -13,9 +16,10 @@ import { TextField } from '~/ui/form/fields/text_field'
 interface GroupTimeFieldsProps {
   made: GroupForm
   options: FormOptions
+  groupId?: string
 }
 
-export function GroupTimeFields({ made, options }: GroupTimeFieldsProps) {
+export function GroupTimeFields({ made, options, groupId }: GroupTimeFieldsProps) {
   const { field, chooseTerm } = made
   const t = useTranslations('groups')
   const { label } = useOptionName()
@@ -54,6 +58,19 @@ export function GroupTimeFields({ made, options }: GroupTimeFieldsProps) {
         field={field('assistant_ids')}
         choices={instructors}
       />
+      {groupId ? (
+        <Anchor
+          component={Link}
+          href={`${urlFor('admin.groups.show', { id: groupId })}?tab=pattern`}
+          fz="sm"
+        >
+          {t('tabs.pattern')}
+        </Anchor>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('help.pattern')}
+        </Text>
+      )}
     </FormSection>
   )
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { Sample } from '~/components/preview/sample/sample'
 import { Specimen, State } from '~/components/preview/specimen'
 import { DateField } from '~/ui/form/days/date_field'
@@ -8,8 +9,19 @@ import { DatesFrame } from '~/ui/form/days/dates_frame'
 import { DayCalendar } from '~/ui/form/days/day_calendar'
 import DayRange from '~/ui/list/filters/day_range'
 import { ActivityTime } from '~/ui/record/activity/activity_time'
+import { WeekGrid } from '~/ui/week_grid/week_grid'
 
 const DAY = '2026-09-14'
+
+const WEEK: WeekWindow[] = [
+  { weekday: 7, starts: '16:00', ends: '17:30' },
+  { weekday: 2, starts: '16:00', ends: '17:30' },
+  { weekday: 4, starts: '23:00', ends: '00:30' },
+]
+
+const OPENING = ([7, 1, 2, 3, 4] as const).map((weekday) => {
+  return { weekday, starts: '09:00', ends: '21:00' }
+})
 
 export function Days() {
   const t = useTranslations('preview.sample')
@@ -60,6 +72,17 @@ export function Days() {
           <Range />
         </State>
       </Specimen>
+      <Specimen of="WeekGrid" isWide>
+        <State is="ready">
+          <WeekGrid label={label} windows={WEEK} opening={OPENING} />
+        </State>
+        <State is="filled">
+          <Week />
+        </State>
+        <State is="error">
+          <WeekGrid label={label} windows={WEEK} refused={[1]} />
+        </State>
+      </Specimen>
       <Specimen of="ActivityTime">
         <State is="ready">
           <ActivityTime at="2026-09-14T09:30:00.000Z" />
@@ -93,4 +116,10 @@ function Range() {
       <DayRange name="range" from={from} to={to} onFrom={setFrom} onTo={setTo} />
     </Stack>
   )
+}
+
+function Week() {
+  const label = useTranslations('preview.sample')('day')
+  const [windows, setWindows] = useState(WEEK)
+  return <WeekGrid label={label} windows={windows} opening={OPENING} onChange={setWindows} />
 }

@@ -25,6 +25,7 @@ import type {
   RosterRow,
   TargetOption,
 } from '~/components/groups/types'
+import type { Pattern, PatternSource } from '~/components/groups/pattern/types'
 import type { Duplicate } from '~/components/students/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { RecordHeader } from '~/ui/record/record_header'
@@ -35,6 +36,9 @@ interface GroupShowProps {
   group: GroupDetail
   roster: RosterRow[]
   activity: GroupActivityRow[]
+  sessions_ahead: number
+  pattern: Pattern | null
+  sources?: PatternSource[]
   tab: GroupTab
   branches: BranchOption[]
   today: string
@@ -51,7 +55,7 @@ type Asked =
   | { is: 'enrolment'; question: EnrolmentQuestion; row: RosterRow }
 
 export default function GroupShow(props: GroupShowProps) {
-  const { group, roster, tab, can, targets } = props
+  const { group, roster, tab, can, targets, sessions_ahead: sessions } = props
   const t = useTranslations('groups')
   const { activity } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
@@ -62,10 +66,10 @@ export default function GroupShow(props: GroupShowProps) {
   const { title_en, title_ar } = group
   const { present, waiting } = rosterParts(roster)
   const counts = can.roster ? { students: present.length, waiting: waiting.length } : {}
-  const tabs = (['students', 'waiting', 'notes'] as const).map((id) => ({
+  const tabs = (['students', 'waiting', 'pattern', 'notes'] as const).map((id) => ({
     id,
     label: t(`tabs.${id}`),
-    ...(id !== 'notes' && { count: counts[id] }),
+    ...(id !== 'notes' && id !== 'pattern' && { count: counts[id] }),
   }))
   return (
     <div className={classes.record}>
@@ -109,6 +113,7 @@ export default function GroupShow(props: GroupShowProps) {
           question={asked.question}
           group={group}
           students={present.length}
+          sessions={sessions}
           targets={targets}
           onClose={close}
         />

@@ -13,6 +13,7 @@ import {
   groupRow,
   rowIn,
 } from '#tests/helpers/teaching/groups'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { auditOf } from '#tests/helpers/people/students'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -35,6 +36,24 @@ const errorsOf = async (visitor: Visitor, at: string) =>
   (await visitor.visit(at)).body().props.errors as Record<string, string>
 
 test.group('Groups by pages', () => {
+  test('C11 its end says how many sessions to come it calls off, and does', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await setup(client)
+    const groupId = await createGroup(centre, { status: 'running' })
+    const hour = { group_id: groupId, type: 'regular' }
+    await writeSession(centre, '2020-01-06T10:00Z', '2020-01-06T11:00Z', hour)
+    await writeSession(centre, '2099-01-06T10:00Z', '2099-01-06T11:00Z', hour)
+    const ahead = async () =>
+      (await visitor.visit(`${path}/${groupId}`)).body().props.sessions_ahead as number
+    assert.equal(await ahead(), 1)
+    await visitor.put(`${path}/${groupId}/status`, { status: 'completed', reason: 'Course over' })
+    assert.equal(await ahead(), 0)
+    const statuses = (await rowsOf(centre, 'class_sessions')).map((row) => row.status).sort()
+    assert.deepEqual(statuses, ['cancelled', 'scheduled'])
+  })
+
   test('C11 opens a group: normalised, priced by the settings, titled as its course', async ({
     client,
     assert,

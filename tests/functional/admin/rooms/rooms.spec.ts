@@ -8,6 +8,8 @@ import {
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { auditOf } from '#tests/helpers/people/students'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/rooms'
@@ -123,6 +125,30 @@ test.group('Rooms', () => {
     await visitor.delete(`${path}/${id}`)
     assert.isEmpty(await rowsOf(centre, 'rooms'))
     assert.isEmpty(await rowsOf(centre, 'room_closures'))
+  })
+
+  test('kept while class sessions are held in them, those of a group and those of none', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const id = await createRoom(centre)
+    const group = await createGroup(centre)
+    const hour = ['2026-03-01T14:00Z', '2026-03-01T15:00Z'] as const
+    await writeSession(centre, ...hour, { room_id: id, title: 'Open day' })
+    await writeSession(centre, '2026-03-02T14:00Z', '2026-03-02T15:00Z', {
+      ...{ room_id: id, group_id: group, type: 'regular' },
+    })
+    await visitor.delete(`${path}/${id}`)
+    assert.lengthOf(await rowsOf(centre, 'rooms'), 1)
+    const { uses } = await props(visitor, `${path}/${id}`)
+    assert.sameMembers(
+      uses.map(({ area, first }: { area: string; first: { code: string }[] }) =>
+        [area, first.length].join(' ')
+      ),
+      ['groups 1', 'sessions 1']
+    )
   })
 
   test('out of use for several spans with their last day in them, none over another', async ({

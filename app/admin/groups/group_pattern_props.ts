@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import GroupPatternTransformer from '#app/admin/groups/group_pattern_transformer'
+import PatternSourceTransformer from '#app/admin/groups/pattern_source_transformer'
+import { findOpeningWeek } from '#domain/scheduling/hours/queries/find_opening_week'
+import { findPattern } from '#domain/scheduling/patterns/queries/find_pattern'
+import { patternRooms, patternSources } from '#domain/scheduling/patterns/queries/pattern_choices'
+import { readStatements } from '#domain/shared/data/database'
+
+/** Groups to copy from are fetched while they are chosen from. */
+export function patternProps({ inertia, tenant }: HttpContext, groupId: string, isShown: boolean) {
+  const inTenant = <T>(work: () => Promise<T>) => readStatements(tenant.id, work)
+  return {
+    pattern: async () =>
+      isShown
+        ? GroupPatternTransformer.transform(
+            await inTenant(async () => ({
+              ...(await findPattern(groupId)),
+              rooms: await patternRooms(groupId),
+              opening: (await findOpeningWeek()).windows,
+            }))
+          )
+        : null,
+    sources: inertia.optional(async () =>
+      PatternSourceTransformer.transform(await inTenant(() => patternSources(groupId)))
+    ),
+  }
+}

@@ -1,0 +1,107 @@
+import { v7 as uuid } from 'uuid'
+import type { HttpContext } from '@adonisjs/core/http'
+import { firstDay, rooms } from '#benchmarks/seed/timetable_rows'
+import { ScheduleSessions } from '#domain/scheduling/class_sessions/actions/schedule_sessions'
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import type { Timing } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import { system } from '#domain/shared/audit/actor'
+import { db, readTenant } from '#domain/shared/data/database'
+
+const weekdays = [7, 1, 2, 3, 4] as const
+
+/** Planning and booking by the product's own action, behind the same middleware as the fixed route. */
+export class Timetable {
+  #ids: Promise<Ids> | undefined
+  #schedule = new ScheduleSessions()
+
+  /** A series of so many dates, five a week, beside everything its room, its instructor and its group have. */
+  async plan({ request, tenant }: HttpContext) {
+    const { groups, instructors, rooms: places } = await this.#read(tenant.id)
+    const [groupId, instructorId, roomId] = [groups[0]!, instructors[0]!, places[0]!]
+    const wanted = {
+      ...this.#act(tenant),
+      seriesId: uuid(),
+      meeting: { ...nobody, groupId, instructorId, roomId, type: 'regular' as const },
+      timing: series(Number(request.input('dates'))),
+    }
+    if (request.input('save')) {
+      const made = await this.#schedule.execute({ ...wanted, previewed: null, allowance: null })
+      return made.ok ? { sessions: made.value.ids.length } : { refused: made.error.type }
+    }
+    const plan = await this.#schedule.preview(wanted)
+    return plan.ok ? { sessions: plan.value.held } : { refused: plan.error.type }
+  }
+
+  /** One session of a room and an instructor; what is in its way is told by name. */
+  async book({ request, tenant }: HttpContext) {
+    const { instructors, rooms: places } = await this.#read(tenant.id)
+    const [room, instructor] = [request.input('room'), request.input('instructor')].map(Number)
+    const { date, starts, minutes } = request.qs() as Record<string, string>
+    const slot = { date: date!, starts: starts!, minutes: Number(minutes) }
+    const made = await this.#schedule.execute({
+      ...this.#act(tenant),
+      seriesId: null,
+      meeting: { ...nobody, roomId: places[room!]!, instructorId: instructors[instructor!]! },
+      timing: {
+        pattern: { kind: 'dates', slots: [slot] },
+        startsOn: slot.date,
+        ends: null,
+        excluded: [],
+      },
+      previewed: null,
+      allowance: null,
+    })
+    if (made.ok) return { booked: true }
+    if (!('plan' in made.error)) return { refused: made.error.type, named: 0 }
+    const [session] = made.error.plan.sessions
+    return {
+      refused: made.error.type,
+      named: session!.clashes.filter(({ session: of }) => of.id).length,
+    }
+  }
+
+  #act = ({ id, timezone }: HttpContext['tenant']) => ({
+    tenantId: id,
+    zone: timezone,
+    actor: system,
+  })
+
+  #read(tenantId: string) {
+    this.#ids ??= readTenant(tenantId, async () => {
+      const [groups, instructors, places] = await Promise.all([
+        db().selectFrom('groups').orderBy('code').limit(1).select('id').execute(),
+        db().selectFrom('instructors').orderBy('number').limit(rooms).select('id').execute(),
+        db().selectFrom('rooms').orderBy('code').limit(rooms).select('id').execute(),
+      ])
+      const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+      return { groups: idsOf(groups), instructors: idsOf(instructors), rooms: idsOf(places) }
+    })
+    return this.#ids
+  }
+}
+
+type Ids = Record<'groups' | 'instructors' | 'rooms', string[]>
+
+const nobody: Meeting = {
+  branchId: null,
+  groupId: null,
+  studentId: null,
+  instructorId: null,
+  roomId: null,
+  type: 'event',
+  title: null,
+  onlineUrl: null,
+}
+
+/** An hour before the centre's first lessons, so that nothing is in the way. */
+const series = (count: number): Timing => ({
+  pattern: {
+    kind: 'weekly',
+    every: 1,
+    weekStart: 7,
+    slots: weekdays.map((weekday) => ({ weekday, starts: '07:00', minutes: 60 })),
+  },
+  startsOn: firstDay,
+  ends: { kind: 'count', count },
+  excluded: [],
+})

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { cancelled } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
+import { restored } from '#domain/scheduling/class_sessions/actions/restore_sessions'
+import { holdSessions, lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { planEdit, sortOut } from '#domain/scheduling/class_sessions/editing/plan_edit'
+import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import type { Actor } from '#domain/shared/audit/actor'
+import { type Columns, count } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
+import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
+
+interface Stepped {
+  groupId: string
+  from: GroupStatus
+  to: GroupStatus
+}
+
+const isOver = (status: GroupStatus) => status === 'completed' || status === 'cancelled'
+
+/** A group that is over has no sessions to come; one whose end is taken back has its own again, where the hour is free. */
+export async function followGroup({ groupId, from, to }: Stepped) {
+  if (isOver(to) && !isOver(from)) await callOff(groupId, to)
+  if (isOver(from) && !isOver(to)) await bringBack(groupId, from)
+}
+
+async function callOff(groupId: string, to: GroupStatus) {
+  await holdAll([groupId])
+  const found = await ahead({ groupId, moment: now().toJSDate(), off: false })
+  const rows = await lockSessions(found.map(({ id }) => id))
+  const sorted = sortOut(rows, { ofSeries: false, isRestore: false })
+  if (!sorted.ok) return
+  const { actor, reason } = await stepOf(groupId)
+  const { changeable, left } = sorted.value
+  const plan = await planEdit(
+    changeable.map((row) => cancelled(row, 'centre', reason)),
+    left
+  )
+  await writeEdits(actor, 'cancel', plan.sessions, null, { group_status: to })
+}
+
+async function bringBack(groupId: string, from: GroupStatus) {
+  const off = await ahead({ groupId, moment: now().toJSDate(), off: true })
+  const ids = off.map(({ id }) => id)
+  const own = new Set((await calledOff({ ids, status: from })).map(({ subject_id }) => subject_id))
+  const chosen = off.filter(({ id }) => own.has(id))
+  const held = await holdSessions({ sessions: chosen, scope: 'this' })
+  const sorted = held.ok && sortOut(held.value.chosen, { ofSeries: false, isRestore: true })
+  if (!sorted || !sorted.ok) return
+  const { actor } = await stepOf(groupId)
+  const plan = await planEdit(sorted.value.changeable.map(restored), [])
+  const free = plan.sessions.filter(({ clashes }) => !clashes.length)
+  await writeEdits(actor, 'restore', free, null)
+}
+
+const ahead = statement((query, given: { groupId: string; moment: Date; off: boolean }) =>
+  query
+    .selectFrom('class_sessions')
+    .where('group_id', '=', given.groupId)
+    .where('ends_at', '>', given.moment)
+    .where(sql<boolean>`(status = 'cancelled')`, '=', given.off)
+    .select(['id', 'version'])
+)
+
+const calledOff = statement(
+  (_, given: { ids: string[]; status: string }) => sql<Columns<'audit_events', 'subject_id'>>`
+    select subject_id from (
+      select distinct on (subject_id) subject_id, action, after from audit_events
+      where subject_type = 'class_session' and subject_id = any(${given.ids}::uuid[])
+      order by subject_id, id desc
+    ) latest
+    where action = 'sessions.cancel' and after->>'group_status' = ${given.status}`
+)
+
+const steps = statement((query, { groupId }: { groupId: string }) =>
+  query
+    .selectFrom('audit_events as e')
+    .innerJoin('groups as g', 'g.id', 'e.subject_id')
+    .where('e.subject_type', '=', sql.lit('group'))
+    .where('e.subject_id', '=', groupId)
+    .where('e.action', '=', sql.lit('groups.status'))
+    .orderBy('e.id', 'desc')
+    .limit(sql.lit(1))
+    .select(['e.actor_id', 'e.actor_name', 'e.actor_name_other', 'e.request_id'])
+    .select('g.status_reason as reason')
+)
+
+/** Whoever closed the group has called its sessions off, for the same reason. */
+async function stepOf(groupId: string): Promise<{ actor: Actor; reason: string | null }> {
+  const [step] = await steps({ groupId })
+  const { actor_id, actor_name, actor_name_other, request_id, reason } = step!
+  const actor = {
+    userId: actor_id,
+    name: actor_name!,
+    nameOther: actor_name_other,
+    requestId: request_id,
+  }
+  return { actor, reason }
+}
+
+const counted = statement((query, given: { groupId: string; moment: Date }) =>
+  query
+    .selectFrom('class_sessions')
+    .where('group_id', '=', given.groupId)
+    .where('ends_at', '>', given.moment)
+    .where('status', '=', sql.lit('scheduled'))
+    .select(count().as('count'))
+)
+
+/** What a group's end would call off. */
+export const sessionsAhead = async (groupId: string) =>
+  (await counted({ groupId, moment: now().toJSDate() }))[0]!.count

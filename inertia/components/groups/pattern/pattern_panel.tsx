@@ -1,0 +1,93 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Button, Group, Text, Title } from '@mantine/core'
+import { IconCalendarPlus, IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { PatternEditor } from '~/components/groups/pattern/pattern_editor'
+import { PatternFacts } from '~/components/groups/pattern/pattern_facts'
+import { PatternWeek } from '~/components/groups/pattern/pattern_week'
+import type { PatternProps } from '~/components/groups/pattern/types'
+import { usePermissions } from '~/hooks/use_permissions'
+import { EmptyState } from '~/ui/page/empty_state'
+import record from '~/ui/record/record.module.css'
+import rows from '~/ui/record/rows.module.css'
+
+/** When and where a group usually meets, read and edited in its place. */
+export function PatternPanel({ can, ...props }: PatternProps & { can: boolean }) {
+  const t = useTranslations('groups.pattern')
+  const acts = useTranslations('groups.acts')
+  const [isEditing, setEditing] = useState(false)
+  const [hasEdited, setEdited] = useState(false)
+  const { slots, room } = props.pattern
+  const mayPlan = usePermissions()('admin.sessions.create') && isPlannable(props)
+  const isEmpty = slots.length === 0 && room === null
+  const edit = () => {
+    setEdited(true)
+    setEditing(true)
+  }
+  if (isEmpty && !isEditing)
+    return (
+      <section className={record.card}>
+        <EmptyState
+          title={t('none')}
+          text={t('none_lead')}
+          actions={
+            can && (
+              <Button
+                leftSection={<IconCalendarPlus size={16} aria-hidden />}
+                autoFocus={hasEdited}
+                onClick={edit}
+              >
+                {t('add')}
+              </Button>
+            )
+          }
+        />
+      </section>
+    )
+  return (
+    <section className={record.card}>
+      <div className={rows.heading}>
+        <Title order={2}>{t('title')}</Title>
+        {!isEditing && (
+          <Group gap="xs">
+            {can && (
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={16} aria-hidden />}
+                autoFocus={hasEdited}
+                onClick={edit}
+              >
+                {t('edit')}
+              </Button>
+            )}
+            {mayPlan && (
+              <Button
+                component={Link}
+                href={urlFor('admin.class_sessions.create', {}, { qs: { group: props.group.id } })}
+                variant="default"
+                leftSection={<IconCalendarPlus size={16} aria-hidden />}
+              >
+                {acts('schedule')}
+              </Button>
+            )}
+          </Group>
+        )}
+      </div>
+      <Text size="sm" c="dimmed" mt={4}>
+        {t('lead')}
+      </Text>
+      <PatternFacts {...props} hasRoom={!isEditing} />
+      {isEditing ? (
+        <PatternEditor {...props} onClose={() => setEditing(false)} />
+      ) : (
+        <PatternWeek {...props} />
+      )}
+    </section>
+  )
+}
+
+/** Class sessions are planned of a group that goes on or is to begin. */
+const isPlannable = ({ group: { status, archived_at: archived }, pattern }: PatternProps) =>
+  archived === null && status !== 'completed' && status !== 'cancelled' && pattern.slots.length > 0
