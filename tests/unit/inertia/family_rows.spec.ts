@@ -43,6 +43,7 @@ test.group('Rows of a family', () => {
   test('a draft keeps rows, without files and secrets', ({ assert }) => {
     const children = [childData(1, { ar: '', en: 'Odeh' })]
     assert.deepEqual(draftValues({ children }, { children: [] }), { children })
+    assert.deepEqual(draftValues({ children }, { children: structuredClone(children) }), {})
     assert.deepEqual(draftValues({ rows: [{ password: 'x' }] }, {}), {})
     assert.deepEqual(draftValues({ rows: [{ file: new File([], 'x') }] }, {}), {})
   })

@@ -3,10 +3,14 @@ const SECRET = /password|secret|token/
 export function draftValues(data: object, initial: object): Draft {
   const before = new Map<string, unknown>(Object.entries(initial))
   const changed = Object.entries(data).filter(
-    ([name, value]) => value !== before.get(name) && isPlain(value) && !SECRET.test(name)
+    ([name, value]) => !isSame(value, before.get(name)) && isPlain(value) && !SECRET.test(name)
   )
   return Object.fromEntries(changed) as Draft
 }
+
+/** A form has copies of the rows it began with. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((row) => isRow(row))
