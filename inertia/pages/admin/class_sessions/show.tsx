@@ -1,4 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
+import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import {
@@ -89,9 +90,9 @@ function useFacts(session: SessionDetail): ListedFact[] {
     {
       label: t('fields.group_id'),
       value: group && (
-        <Link href={urlFor('admin.groups.show', { id: group.id })}>
+        <Anchor component={Link} href={urlFor('admin.groups.show', { id: group.id })}>
           <bdi>{both({ title_en: group.title_en, title_ar: group.title_ar }).lead}</bdi>
-        </Link>
+        </Anchor>
       ),
     },
     { label: t('fields.instructor_id'), value: instructor && <bdi>{names(instructor).lead}</bdi> },
