@@ -5,6 +5,7 @@ import type { Centre } from '#tests/helpers/centre/centre'
 import { courseOf, groupOf, levels, subjects, teacherOf } from '#tests/helpers/teaching/entries'
 import { filledGroup } from '#tests/helpers/teaching/groups'
 import { insert } from '#tests/helpers/database/insert'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
 export async function materialPages({ centre, admin }: Stage): Promise<VisitedPage[]> {
@@ -17,6 +18,9 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
   const level = `/admin/levels/${first}`
   const term = `/admin/terms/${await nextTerm(centre)}`
   const room = `/admin/rooms/${await closedRoom(centre)}`
+  const meeting = { group_id: groupId, type: 'regular', title: 'Review of fractions' }
+  const hour = ['2026-11-24T15:00Z', '2026-11-24T16:30Z'] as const
+  const session = `/admin/class-sessions/${await writeSession(centre, ...hour, meeting)}`
   const holiday = `/admin/holidays/${await takenHoliday(centre)}`
   return seenBy(admin, {
     ...listsAndForms(),
@@ -52,6 +56,9 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'holidays-activity': `${holiday}?tab=activity`,
     'holidays-edit': `${holiday}/edit`,
     'holidays-proposals': '/admin/holiday-proposals?country=KW',
+    'sessions-show': session,
+    'sessions-activity': `${session}?tab=activity`,
+    'branches': '/admin/branches',
   })
 }
 
