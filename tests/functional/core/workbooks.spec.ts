@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import router from '@adonisjs/core/services/router'
-import type { AdminArea, Permission } from '#domain/access/roles/permissions'
+import { adminAreas, type Permission } from '#domain/access/roles/permissions'
+import { areas } from '#domain/shared/areas/areas'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
 import {
   createAdministrator,
@@ -92,7 +93,8 @@ test.group('Lists as workbooks', () => {
       .filter(({ name }) => /^admin\..*_exports\.show$/.test(name ?? ''))
     assert.isNotEmpty(exports)
     for (const { name, pattern } of exports) {
-      const area = `${name!.slice('admin.'.length, -'_exports.show'.length)}s` as AdminArea
+      const one = name!.slice('admin.'.length, -'_exports.show'.length)
+      const area = adminAreas.find((known) => areas[known].record?.one === one)!
       const status = async (permissions: Permission[]) => {
         const account = await createAdministratorWho(await createCentre(), permissions)
         return (await (await signedIn(client, account)).get(pattern)).status()
