@@ -374,7 +374,7 @@ test.group('Before an instructor leaves', () => {
     const { departure } = await flashOf(visitor, '/admin/instructors')
     assert.deepEqual(departure.lines, [
       '1 group has no instructor',
-      '1 group has one assistant less',
+      '1 group has one fewer assistant',
     ])
     assert.equal((await groupRow(centre, led)).instructor_id, id)
     await agree(visitor, departure)
