@@ -21,6 +21,7 @@ const fields: Record<Exclude<Refusal['type'], 'unusable'>, string> = {
   nobody: 'group_id',
   two_parties: 'group_id',
   group_over: 'group_id',
+  other_series: 'previewed',
   clashes: 'clash_reason',
   changed: 'previewed',
 }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
+import type { Timing } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { db, withTenant } from '#domain/shared/data/database'
 import {
   type Centre,
@@ -90,13 +91,48 @@ test.group('Planning class sessions', () => {
     assert.isEmpty(again.ids)
     assert.isTrue(again.plan.sessions.every(({ exists }) => exists))
     assert.sameDeepMembers(await rowsOf(centre, 'class_sessions'), before)
-    const six = weekly({ kind: 'count', count: 6 })
-    assert.lengthOf((await scheduled(centre, { groupId }, six, { seriesId })).ids, 2)
-    const both = await Promise.all([
-      schedule(centre, { groupId: await createGroup(centre) }, four, { seriesId: uuid() }),
-      schedule(centre, { groupId: await createGroup(centre) }, four, { seriesId: uuid() }),
-    ])
-    assert.isTrue(both.every(({ ok }) => ok))
+  })
+
+  test('a series stays that of whom it was planned for, and as it was', async ({ assert }) => {
+    const centre = await createCentre()
+    const [groupId, other] = [await createGroup(centre), await createGroup(centre)]
+    const [roomId, instructorId] = [await createRoom(centre), await createInstructor(centre)]
+    const seriesId = uuid()
+    const { ids } = await scheduled(centre, { groupId, roomId }, four, { seriesId })
+    const later = weekly(four.ends!, [{ weekday: 1, starts: '19:00', minutes: 90 }])
+    const others: [Parameters<typeof schedule>[1], Timing][] = [
+      [{ groupId: other, roomId }, four],
+      [{ groupId: other, roomId }, later],
+      [{ groupId }, four],
+      [{ groupId, roomId, instructorId }, four],
+      [{ groupId, roomId, type: 'exam' }, four],
+      [{ groupId, roomId, title: 'Algebra' }, four],
+      [{ groupId, roomId }, weekly({ kind: 'count', count: 6 })],
+      [
+        { groupId, roomId },
+        { ...four, excluded: ['2026-09-07T17:00'] },
+      ],
+    ]
+    for (const [wanted, timing] of others) {
+      const made = await schedule(centre, wanted, timing, { seriesId })
+      assert.deepEqual(made, { ok: false, error: { type: 'other_series' } })
+    }
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), ids.length)
+  })
+
+  test('of two who plan one series for two groups at once, one is refused', async ({ assert }) => {
+    const centre = await createCentre()
+    const seriesId = uuid()
+    const groups = [await createGroup(centre), await createGroup(centre)]
+    const both = await Promise.all(
+      groups.map((groupId) => schedule(centre, { groupId }, four, { seriesId }))
+    )
+    assert.sameMembers(
+      both.map((made) => (made.ok ? 'saved' : made.error.type)),
+      ['saved', 'other_series']
+    )
+    const rows = await rowsOf(centre, 'class_sessions')
+    assert.equal(new Set(rows.map(({ group_id }) => group_id)).size, 1)
   })
 
   test('one session alone belongs to no series', async ({ assert }) => {

@@ -6,7 +6,7 @@ import {
 } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import {
   type Allowance,
-  holdMeeting,
+  holdWanted,
   writeSessions,
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'
@@ -39,7 +39,7 @@ export class ScheduleSessions {
   }
 
   async #schedule(input: Input): Promise<Result<Scheduled, Refusal>> {
-    await holdMeeting(input.meeting)
+    await holdWanted(input)
     const made = await planSessions(input)
     if (!made.ok) return made
     const plan = made.value

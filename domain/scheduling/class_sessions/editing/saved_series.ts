@@ -3,14 +3,14 @@ import { v7 as uuid } from 'uuid'
 import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import type { HolidaySpan } from '#domain/scheduling/class_sessions/planning/closed_days'
-import type { Timing } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { SavedRule } from '#domain/scheduling/class_sessions/planning/planned_series'
 import {
   continuedSeries,
   endedSeries,
   type SlotChange,
 } from '#domain/scheduling/class_sessions/rules/continued_series'
 import type { SessionTime } from '#domain/scheduling/class_sessions/rules/session_time'
-import type { SeriesEnd, SeriesPattern } from '#domain/scheduling/series/rules/series_rule'
+import type { SeriesPattern } from '#domain/scheduling/series/rules/series_rule'
 import { db } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
@@ -24,22 +24,10 @@ const found = statement((query, { id }: { id: string }) =>
     .forUpdate()
 )
 
-type Rule = Pick<Timing, 'pattern' | 'excluded'>
-
-export type SavedSeries = RowOf<typeof found> & { rule: Rule }
+export type SavedSeries = RowOf<typeof found> & { rule: SavedRule }
 
 /** Its row stays locked. */
 export const lockSeries = async (id: string) => (await found({ id }))[0] as SavedSeries | undefined
-
-export function timingOf({ rule, starts_on, ends_on, ends_kind, ends_count }: SavedSeries): Timing {
-  const ends: SeriesEnd | null =
-    ends_kind === 'on'
-      ? { kind: 'on', date: ends_on }
-      : ends_kind === 'dates'
-        ? null
-        : { kind: ends_kind, count: ends_count! }
-  return { pattern: rule.pattern, excluded: rule.excluded, startsOn: starts_on, ends }
-}
 
 /** How a series goes on in another one. */
 export interface Split {

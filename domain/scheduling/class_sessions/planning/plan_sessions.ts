@@ -18,6 +18,7 @@ import {
   type MeetingFacts,
   meetingFacts,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import { isOfAnother } from '#domain/scheduling/class_sessions/planning/planned_series'
 import {
   type DateWarning,
   dateWarnings,
@@ -68,7 +69,7 @@ export interface SessionPlan {
   fingerprint: string
 }
 
-export type PlanRefusal = SeriesRefusal | UnusableMeeting | { type: 'group_over' }
+export type PlanRefusal = SeriesRefusal | UnusableMeeting | { type: 'group_over' | 'other_series' }
 
 type PlannedDates = SeriesDates<HolidaySpan>
 
@@ -78,6 +79,7 @@ type SeriesDate = PlannedDates['dates'][number]
 export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
   const unusable = await unusableMeeting(wanted.meeting)
   if (unusable) return err(unusable)
+  if (await isOfAnother(wanted)) return err({ type: 'other_series' })
   const facts = await meetingFacts(wanted.meeting)
   if (!facts) return err({ type: 'unusable', field: 'branch_id' })
   if (facts.groupStatus === 'completed' || facts.groupStatus === 'cancelled')

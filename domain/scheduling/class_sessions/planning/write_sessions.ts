@@ -21,9 +21,9 @@ const hold = statement(
     order by at`
 )
 
-/** Bookings of one instructor, room or group wait for each other, in one order, so that they never deadlock. */
-export const holdMeeting = ({ instructorId, roomId, groupId }: Meeting) =>
-  holdAll([instructorId, roomId, groupId])
+/** Bookings of one instructor, room, group or series wait for each other, in one order, so that they never deadlock. */
+export const holdWanted = ({ seriesId, meeting }: Pick<Wanted, 'seriesId' | 'meeting'>) =>
+  holdAll([meeting.instructorId, meeting.roomId, meeting.groupId, seriesId])
 
 export async function holdAll(ids: (string | null)[]) {
   const known = ids.filter((id) => id !== null).map((id) => id.toLowerCase())

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { v7 as uuid } from 'uuid'
 import { urlFor } from '~/client'
 import type { MeetingOptions, PlannedPattern, SessionPlan } from '~/components/class_sessions/types'
 import { askJson } from '~/feedback/send_json'
@@ -50,11 +51,32 @@ export const sessionInputs = Object.keys(
   blankForm({ today: '', seriesId: '', group: undefined, pattern: null })
 ).filter((name) => !['version', 'series_id', 'every', 'slots', 'previewed'].includes(name))
 
+type Fields = ReturnType<typeof blankForm>
+
+/** One series for what was sent, however often it is sent: its answer may be lost. What differs from it is another one. */
+function useSeriesId(first: string) {
+  const id = useRef(first)
+  const sent = useRef<string | null>(null)
+  return (fields: Fields, isSent: boolean) => {
+    const key = JSON.stringify({ ...fields, previewed: '', clash_reason: '' })
+    if (sent.current !== null && sent.current !== key) {
+      id.current = uuid()
+      sent.current = null
+    }
+    if (isSent) sent.current = key
+    return { ...fields, series_id: id.current }
+  }
+}
+
 export function useSessionForm(blank: Blank) {
+  const ofSeries = useSeriesId(blank.seriesId)
   const made = useRecordForm({
     saved: blankForm(blank),
     isNew: true,
-    send: (form, options) => form.post(urlFor('admin.class_sessions.store'), options),
+    send: (form, options) => {
+      form.transform((fields) => ofSeries(fields, true))
+      form.post(urlFor('admin.class_sessions.store'), options)
+    },
   })
   const { form } = made
   const [plan, setPlan] = useState<SessionPlan | null>(null)
@@ -65,7 +87,9 @@ export function useSessionForm(blank: Blank) {
     setPreviewing(true)
     const problem: Answer = { plan: null, errors: { previewed: failed } }
     const url = urlFor('admin.session_previews.store')
-    const { plan: told, errors } = await askJson<Answer>(url, form.data).catch(() => problem)
+    const { plan: told, errors } = await askJson<Answer>(url, ofSeries(form.data, false)).catch(
+      () => problem
+    )
     form.clearErrors()
     setPlan(told)
     if (errors) form.setError(errors as never)

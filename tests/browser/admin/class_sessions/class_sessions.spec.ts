@@ -1,10 +1,21 @@
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
-import { inArabic, inBoth } from '#tests/helpers/browser/languages'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 import { rowsOf } from '#tests/helpers/centre/centre'
 import { createRoom, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createGroup } from '#tests/helpers/teaching/groups'
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+
+/** The server has answered the next request there by the time that its connection is lost. */
+async function loseAnswer(page: Page, urlPattern: string) {
+  const wire = await page.context().newCDPSession(page)
+  wire.once('Fetch.requestPaused', ({ requestId }) => {
+    const errorReason = 'ConnectionReset'
+    void wire.send('Fetch.failRequest', { requestId, errorReason }).then(() => wire.detach())
+  })
+  await wire.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] })
+}
 
 test.group('Class sessions in a browser', () => {
   inBoth(
@@ -76,4 +87,33 @@ test.group('Class sessions in a browser', () => {
       await page.context().close()
     }
   )
+
+  inEnglish('a series whose answer is lost is not taken over by another group', async (context) => {
+    const { locale, assert, browser } = context
+    const office = await openBackOffice(browser, { locale })
+    const { page, centre, say } = office
+    const [lost, chosen] = [
+      await createGroup(centre),
+      await createGroup(centre, { titleEn: 'Algebra' }),
+    ]
+    await go(office, `/admin/class-sessions/create?group=${lost}`)
+    await page.locator('#field-starts_on').fill('7/9/2026')
+    await page.locator('#field-ends_on').fill('20/9/2026')
+    await page.locator('[id="field-slots.0.starts"]').fill('17:00')
+    const save = page.getByRole('button', { name: say('sessions.form.create') })
+    const failed = page.waitForEvent('requestfailed')
+    await loseAnswer(page, '*/admin/class-sessions')
+    await save.click()
+    await failed
+    await page.locator('#field-group_id').fill('Algebra')
+    await page.getByRole('option', { name: /Algebra/ }).click()
+    await save.click()
+    await page.waitForURL(/class-sessions\?group=/)
+    const rows = await rowsOf(centre, 'class_sessions')
+    const seriesOf = (group: string) =>
+      new Set(rows.filter(({ group_id }) => group_id === group).map((row) => row.series_id))
+    assert.deepEqual([seriesOf(lost).size, seriesOf(chosen).size, rows.length], [1, 1, 4])
+    assert.isTrue(seriesOf(lost).isDisjointFrom(seriesOf(chosen)))
+    await page.context().close()
+  })
 })
