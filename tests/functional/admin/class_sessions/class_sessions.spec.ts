@@ -181,33 +181,24 @@ test.group('Class sessions', () => {
       assert.equal((await visitor.visit(`${path}/${id}`)).status(), 404)
   })
 
-  test('a preview names every date, and writes nothing', async ({ client, assert }) => {
+  test('a preview names every date of every weekly time, and writes nothing', async ({
+    client,
+    assert,
+  }) => {
     const { centre, visitor } = await office(client)
-    const { version } = (await visitor.visit(path)).body()
-    const qs = new URLSearchParams({
-      type: 'event',
-      repeats: 'weekly',
-      starts_on: '2026-09-07',
-      ends: 'count',
-      ends_count: '2',
-      series_id: uuid(),
-      group_id: '',
-      online_url: '',
-    })
-    const asked = (starts: string) => {
-      const slot = `&slots[0][starts]=${starts}&slots[0][minutes]=60&slots[0][weekday]=`
-      return visitor
-        .get(`${path}/create?${qs}${slot}`)
-        .header('X-Inertia', 'true')
-        .header('X-Inertia-Version', version)
-        .header('X-Inertia-Partial-Component', 'admin/class_sessions/create')
-        .header('X-Inertia-Partial-Data', 'plan,problems')
+    const asked = async (slots: object[]) => {
+      const wanted = form({ type: 'event', group_id: '', online_url: '', ends_count: 28, slots })
+      return (await visitor.post('/admin/session-previews', wanted)).body()
     }
-    const told = (await asked('17:00')).body().props
-    assert.deepEqual([told.plan.held, told.plan.ends_on, told.problems], [2, '2026-09-14', null])
-    const wrong = (await asked('99:00')).body().props
+    const hours = Array.from({ length: 14 }, (_, at) => String(at + 8).padStart(2, '0'))
+    const slots = hours.flatMap((hour) =>
+      [1, 3].map((weekday) => ({ weekday, starts: `${hour}:00`, minutes: '60' }))
+    )
+    const { plan, errors } = await asked(slots)
+    assert.deepEqual([plan.held, plan.ends_on, errors], [28, '2026-09-09', null])
+    const wrong = await asked([...slots.slice(1), { weekday: 5, starts: '99:00', minutes: '60' }])
     assert.isNull(wrong.plan)
-    assert.include(Object.keys(wrong.problems), 'slots.0.starts')
+    assert.include(Object.keys(wrong.errors), 'slots.27.starts')
     assert.isEmpty(await rowsOf(centre, 'class_sessions'))
   })
 
