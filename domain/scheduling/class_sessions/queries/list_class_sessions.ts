@@ -1,3 +1,4 @@
+import { hasSessionWords } from '#domain/scheduling/class_sessions/queries/session_words'
 import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import {
   sessionStatuses,
@@ -9,10 +10,11 @@ import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
 export const classSessionList = {
   area: 'sessions',
-  sorts: { starts_at: 'desc' },
+  sorts: { starts_at: 'asc' },
   choices: { status: sessionStatuses, type: sessionTypes },
   ids: ['group', 'instructor', 'room'],
   days: ['starts'],
+  opensOn: 'starts',
 } as const satisfies ListShape
 
 export const classSessionSource = catalogueSource('listed_class_sessions', classSessionList, {
@@ -25,9 +27,14 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
       .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
       .select(['s.time_zone', 's.series_id', 's.clash_reason'])
       .select([groupNamed.as('group'), ...partiesNamed]),
+  hasWords: hasSessionWords,
   order: { starts_at: 'starts_at' },
   choices: { status: 'status', type: 'type' },
-  ids: { group: 'group_id', instructor: 'instructor_id', room: 'room_id' },
+  ids: {
+    group: { led: 'group_id' },
+    instructor: { led: 'instructor_id' },
+    room: { led: 'room_id' },
+  },
   days: { starts: { instant: 'starts_at' } },
 })
 
