@@ -12,6 +12,7 @@ import {
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
+import { freezeClock } from '#domain/shared/time/clock'
 import { createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -146,19 +147,65 @@ test.group('Class sessions', () => {
     })
     await writeSession(await createCentre(), ...hour(1))
     const found = async (qs: string) =>
-      (await props(visitor, `${path}${qs}`)).sessions.rows.map(({ id }: { id: string }) => id)
-    assert.deepEqual(await found(''), [third, second, first])
-    assert.deepEqual(await found(`?group=${group}`), [first])
-    assert.deepEqual(await found(`?room=${room}`), [second])
-    assert.deepEqual(await found(`?instructor=${instructor}`), [third])
-    assert.deepEqual(await found('?status=cancelled'), [third])
-    assert.deepEqual(await found('?type=regular'), [first])
-    assert.deepEqual(await found('?starts_from=2026-09-02&starts_to=2026-09-02'), [second])
-    assert.deepEqual(await found('?q=algebra'), [first])
-    assert.deepEqual(await found('?q=fair'), [second])
+      (await props(visitor, `${path}?when=all&${qs}`)).sessions.rows.map(
+        ({ id }: { id: string }) => id
+      )
+    assert.deepEqual(await found(''), [first, second, third])
+    assert.deepEqual(await found(`group=${group}`), [first])
+    assert.deepEqual(await found(`room=${room}`), [second])
+    assert.deepEqual(await found(`instructor=${instructor}`), [third])
+    assert.deepEqual(await found('status=cancelled'), [third])
+    assert.deepEqual(await found('type=regular'), [first])
+    assert.deepEqual(await found('starts_from=2026-09-02&starts_to=2026-09-02'), [second])
+    assert.deepEqual(await found('q=algebra'), [first])
+    assert.deepEqual(await found('q=fair'), [second])
+    assert.deepEqual(await found('q=algebra fair'), [])
+    assert.deepEqual(await found('q=a l g e b r a x'), [])
+    assert.deepEqual(await found('q=!'), [first, second, third])
     const file = await visitor.get('/admin/class-session-exports?type=regular')
     assert.include(file.text(), 'Algebra')
     assert.notInclude(file.text(), 'Fair')
+  })
+
+  test('the list opens on today, in the centre’s zone; what was before is a filter, latest first', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(freezeClock('2026-09-02T22:00Z'))
+    const { centre, visitor } = await office(client)
+    const at = (day: number, hour: string) =>
+      writeSession(centre, `2026-09-0${day}T${hour}:00Z`, `2026-09-0${day}T${hour}:30Z`)
+    const [long, yesterday, today, tomorrow] = [
+      await at(1, '14'),
+      await at(2, '20'),
+      await at(2, '21'),
+      await at(4, '14'),
+    ]
+    const read = async (qs: string) => {
+      const { sessions, query } = await props(visitor, `${path}?${qs}`)
+      const rows = sessions.rows.map(({ id }: { id: string }) => id)
+      return { rows, total: sessions.meta.total, when: query.when, dir: query.dir }
+    }
+    const upcoming = { rows: [today, tomorrow], total: 2, when: 'upcoming', dir: 'asc' }
+    assert.deepEqual(await read(''), upcoming)
+    assert.deepEqual(await read('when=nonsense'), upcoming)
+    assert.deepEqual(await read('when=past'), {
+      rows: [yesterday, long],
+      total: 2,
+      when: 'past',
+      dir: 'desc',
+    })
+    assert.deepEqual((await read('when=past&dir=asc')).rows, [long, yesterday])
+    assert.deepEqual((await read('when=all')).rows, [long, yesterday, today, tomorrow])
+    assert.deepEqual(await read('when=past&starts_from=2026-09-02'), {
+      rows: [yesterday, today, tomorrow],
+      total: 3,
+      when: null,
+      dir: 'asc',
+    })
+    const file = await visitor.get('/admin/class-session-exports')
+    assert.lengthOf(file.text().trim().split('\n'), 3)
   })
 
   test('a page tells what is known of one; another centre’s is not there', async ({
