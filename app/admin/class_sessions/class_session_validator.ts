@@ -38,6 +38,7 @@ export const classSessionValidator = vine.create({
     .optional()
     .requiredWhen('ends', 'in', ['count', 'held']),
   series_id: vine.string().uuid(),
+  allows_past: vine.boolean().optional(),
   previewed: line().maxLength(longest.id).nullable().optional(),
   clash_reason: line().maxLength(longest.reason).nullable().optional(),
 })

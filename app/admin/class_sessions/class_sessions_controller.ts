@@ -68,6 +68,7 @@ export default class ClassSessionsController {
     const made = await new ScheduleSessions().execute({
       ...wantedOf(ctx, form),
       previewed: form.previewed ?? null,
+      allowsPast: form.allows_past ?? false,
       allowance: reason === null ? null : { reason, userId },
     })
     if (!made.ok) {

@@ -11,11 +11,12 @@ import type {
 /** What is told before it is saved: every date, what is in its way, and what is only warned of. */
 export default class SessionPlanTransformer extends BaseTransformer<SessionPlan> {
   toObject() {
-    const { held, endsOn, clashing, fingerprint, warnings, sessions } = this.resource
+    const { held, endsOn, clashing, past, fingerprint, warnings, sessions } = this.resource
     return {
       held,
       ends_on: endsOn,
       clashing,
+      past,
       fingerprint,
       warnings,
       sessions: sessions.map(planned),
@@ -32,6 +33,7 @@ const planned = (session: PlannedSession) => ({
   holiday: session.skipped?.reason === 'holiday' ? named(session.skipped.holiday) : null,
   is_made_up: session.madeUp,
   exists: session.exists,
+  is_past: session.isPast,
   clashes: session.clashes.map(toldClash),
   warnings: session.warnings.map(toldWarning),
 })

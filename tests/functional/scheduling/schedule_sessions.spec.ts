@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import type { Timing } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { db, withTenant } from '#domain/shared/data/database'
+import { freezeClock } from '#domain/shared/time/clock'
 import {
   type Centre,
   createAdministrator,
@@ -30,7 +31,9 @@ const warningsOf = async (...given: Parameters<typeof preview>) => {
   return plan.sessions.flatMap(({ date, warnings }) => warnings.map(({ kind }) => [date, kind]))
 }
 
-test.group('Planning class sessions', () => {
+test.group('Planning class sessions', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   test('saves what it showed: every date, where and with whom', async ({ assert }) => {
     const centre = await createCentre()
     const [groupId, roomId] = [await createGroup(centre), await createRoom(centre)]
@@ -222,7 +225,9 @@ test.group('Planning class sessions', () => {
   })
 })
 
-test.group('Clashes', () => {
+test.group('Clashes', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   for (const { what, column, make } of alone) {
     const field = `${what}Id` as const
 
@@ -332,7 +337,9 @@ test.group('Clashes', () => {
   })
 })
 
-test.group('Warnings before saving', () => {
+test.group('Warnings before saving', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   test('students who are in another group then, or alone', async ({ assert }) => {
     const centre = await createCentre()
     const [groupId, other] = [await createGroup(centre), await createGroup(centre)]
@@ -450,7 +457,9 @@ test.group('Warnings before saving', () => {
   })
 })
 
-test.group('What is never planned', () => {
+test.group('What is never planned', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   test('another centre’s room, instructor, group, student or branch', async ({ assert }) => {
     const [centre, other] = [await createCentre(), await createCentre()]
     const [branch] = await rowsOf(other, 'branches')
@@ -489,5 +498,48 @@ test.group('What is never planned', () => {
     const both = await schedule(centre, { groupId, studentId: student.id }, four)
     assert.equal(nobody.ok || nobody.error.type, 'nobody')
     assert.equal(both.ok || both.error.type, 'two_parties')
+  })
+
+  test('days more than a year ago, or more than ten years ahead', async ({ assert }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    const asked = async (timing: Timing) => {
+      const made = await schedule(centre, { groupId }, timing)
+      return made.ok ? 'saved' : made.error
+    }
+    const long = { ...weekly({ kind: 'on', date: '2036-10-01' }), startsOn: '2026-10-05' }
+    assert.deepEqual(await asked(once('2025-08-31', '10:00')), {
+      type: 'too_early',
+      field: 'starts_on',
+    })
+    assert.deepEqual(await asked(once('2036-09-02', '10:00')), {
+      type: 'too_far',
+      field: 'starts_on',
+    })
+    assert.deepEqual(await asked(long), { type: 'too_far', field: 'ends' })
+    assert.equal(await asked(once('2025-09-01', '10:00')), 'saved')
+    assert.equal(await asked(once('2036-09-01', '10:00')), 'saved')
+  })
+})
+
+test.group('Sessions in the past', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-14T15:30Z'))
+
+  test('are named by the preview, and saved by who says so', async ({ assert }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    const plan = await preview(centre, { groupId }, four)
+    assert.equal(plan.past, 2)
+    assert.deepEqual(
+      plan.sessions.map(({ isPast }) => isPast),
+      [true, true, false, false]
+    )
+    const seriesId = uuid()
+    const refused = await schedule(centre, { groupId }, four, { seriesId, allowsPast: false })
+    assert.equal(refused.ok || refused.error.type, 'in_past')
+    assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+    assert.lengthOf((await scheduled(centre, { groupId }, four, { seriesId })).ids, 4)
+    const again = await scheduled(centre, { groupId }, four, { seriesId, allowsPast: false })
+    assert.deepEqual([again.ids.length, again.plan.past], [0, 0])
   })
 })

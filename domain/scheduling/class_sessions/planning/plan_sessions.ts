@@ -30,9 +30,11 @@ import {
   type UnusableMeeting,
 } from '#domain/scheduling/class_sessions/planning/unusable_meeting'
 import { type ClashKind, overlaps, sharedBy } from '#domain/scheduling/class_sessions/rules/clashes'
+import { outOfReach, type OutOfReach } from '#domain/scheduling/class_sessions/rules/days_in_reach'
 import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
 import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import { err, ok, type Result } from '#domain/shared/result'
+import { now, today } from '#domain/shared/time/clock'
 
 export type Timing = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'>
 
@@ -54,6 +56,8 @@ export interface PlannedSession extends SeriesDate {
   warnings: DateWarning[]
   /** It is there already, as it was planned or as it was changed since, and stays so. */
   exists: boolean
+  /** It would be over before it is saved. */
+  isPast: boolean
 }
 
 export interface SessionPlan {
@@ -65,11 +69,14 @@ export interface SessionPlan {
   endsOn: string
   /** How many sessions clash with another one. */
   clashing: number
+  /** How many would be over before they are saved. */
+  past: number
   /** Changes when what would be saved does. */
   fingerprint: string
 }
 
-export type PlanRefusal = SeriesRefusal | UnusableMeeting | { type: 'group_over' | 'other_series' }
+export type PlanRefusal =
+  SeriesRefusal | OutOfReach | UnusableMeeting | { type: 'group_over' | 'other_series' }
 
 type PlannedDates = SeriesDates<HolidaySpan>
 
@@ -88,9 +95,14 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   const holidays = await holidaysAt(facts.branchId, wanted.timing.startsOn)
   const made = seriesDates({ ...wanted.timing, zone, holidays })
   if (!made.ok) return made
+  const beyond = outOfReach(heldDays(made.value), today(zone))
+  if (beyond) return err(beyond)
   const sessions = await withClashes(wanted, facts, made.value)
   return ok(told(sessions, made.value, facts, zone))
 }
+
+const heldDays = ({ dates }: PlannedDates) =>
+  dates.filter(({ skipped }) => !skipped).map(({ date }) => date)
 
 function told(
   sessions: PlannedSession[],
@@ -99,6 +111,7 @@ function told(
   zone: string
 ): SessionPlan {
   const clashing = sessions.filter(({ clashes }) => clashes.length).length
+  const past = sessions.filter(({ isPast }) => isPast).length
   const known = sessions.map(({ startsAt, endsAt, skipped, exists, clashes }) => [
     +startsAt,
     +endsAt,
@@ -108,17 +121,20 @@ function told(
   ])
   const fingerprint = createHash('sha256').update(JSON.stringify(known)).digest('base64url')
   const warnings = meetingWarnings(facts)
-  return { branchId: facts.branchId, zone, sessions, warnings, held, endsOn, clashing, fingerprint }
+  const { branchId } = facts
+  return { branchId, zone, sessions, warnings, held, endsOn, clashing, past, fingerprint }
 }
 
 async function withClashes(wanted: Wanted, facts: MeetingFacts, { dates }: PlannedDates) {
   const around = await surroundings(wanted, facts, dates)
+  const at = now().toJSDate()
   return dates.map((date): PlannedSession => {
     const exists = around.existing.has(date.startsAt.getTime())
-    if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [] }
+    if (date.skipped || exists) return { ...date, exists, isPast: false, clashes: [], warnings: [] }
     return {
       ...date,
       exists,
+      isPast: date.endsAt <= at,
       clashes: clashesOf(date, around),
       warnings: dateWarnings(date, around),
     }

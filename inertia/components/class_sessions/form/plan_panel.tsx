@@ -4,6 +4,7 @@ import { PlannedLine } from '~/components/class_sessions/form/planned_line'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { SessionPlan } from '~/components/class_sessions/types'
 import { useFormat } from '~/hooks/use_format'
+import { CheckField } from '~/ui/form/fields/check_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
 import { StatusDot } from '~/ui/status_dot'
@@ -24,7 +25,20 @@ export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelPr
       {form.errors.previewed}
     </Alert>
   )
-  if (!plan) return problem
+  const past = (plan?.past || form.errors.allows_past) && (
+    <CheckField
+      label={t('fields.allows_past')}
+      help={t('help.allows_past')}
+      field={field('allows_past')}
+    />
+  )
+  if (!plan)
+    return (
+      <>
+        {problem}
+        {past}
+      </>
+    )
   return (
     <section className={classes.plan} aria-label={t('plan.title')}>
       <Title order={2}>
@@ -38,7 +52,13 @@ export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelPr
             {t('plan.clashing', { count: plan.clashing })}
           </StatusDot>
         )}
+        {plan.past > 0 && (
+          <StatusDot tone="attention" isSentence>
+            {t('plan.past', { count: plan.past })}
+          </StatusDot>
+        )}
       </div>
+      {past}
       {plan.clashing > 0 && mayClash && (
         <TextField
           label={t('fields.clash_reason')}

@@ -45,6 +45,7 @@ const blankForm = ({ today, seriesId, group, pattern }: Blank) => ({
   series_id: seriesId,
   previewed: '',
   clash_reason: '',
+  allows_past: false,
 })
 
 export const sessionInputs = Object.keys(
@@ -58,7 +59,7 @@ function useSeriesId(first: string) {
   const id = useRef(first)
   const sent = useRef<string | null>(null)
   return (fields: Fields, isSent: boolean) => {
-    const key = JSON.stringify({ ...fields, previewed: '', clash_reason: '' })
+    const key = JSON.stringify({ ...fields, previewed: '', clash_reason: '', allows_past: false })
     if (sent.current !== null && sent.current !== key) {
       id.current = uuid()
       sent.current = null

@@ -1,3 +1,4 @@
+import { freezeClock } from '#domain/shared/time/clock'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
@@ -17,7 +18,9 @@ async function loseAnswer(page: Page, urlPattern: string) {
   await wire.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] })
 }
 
-test.group('Class sessions in a browser', () => {
+test.group('Class sessions in a browser', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   inBoth(
     'a series is previewed, its clash named, and saved with a reason',
     async ({ locale, assert, browser }) => {
@@ -77,12 +80,16 @@ test.group('Class sessions in a browser', () => {
       await page.getByRole('button', { name: say('sessions.form.preview') }).click()
       const plan = page.getByRole('region', { name: say('sessions.plan.title') })
       await plan.getByRole('listitem').nth(3).waitFor()
+      await plan.getByText(say('sessions.plan.is_past'), { exact: true }).waitFor()
+      await plan.getByLabel(say('sessions.fields.allows_past')).check()
       await page.getByRole('button', { name: say('sessions.form.create') }).click()
       await page.waitForURL(/class-sessions\?group=/)
       const rows = await rowsOf(centre, 'class_sessions', { group_id: group })
       assert.sameMembers(
         rows.map(({ starts_at }) => starts_at.toISOString()),
-        ['07T14:00', '09T15:30', '14T14:00', '16T15:30'].map((at) => `2026-09-${at}:00.000Z`)
+        ['08-31T14:00', '09-02T15:30', '09-07T14:00', '09-09T15:30'].map(
+          (at) => `2026-${at}:00.000Z`
+        )
       )
       await page.context().close()
     }

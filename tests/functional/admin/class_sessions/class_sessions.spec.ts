@@ -38,7 +38,9 @@ async function office(client: Parameters<typeof signedIn>[0], centre?: Centre) {
   return { centre: of, admin, visitor: await signedIn(client, admin) }
 }
 
-test.group('Class sessions', () => {
+test.group('Class sessions', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   test('a series is scheduled once, however often its form is sent', async ({ client, assert }) => {
     const { centre, visitor } = await office(client)
     const groupId = await createGroup(centre)
@@ -80,6 +82,9 @@ test.group('Class sessions', () => {
       [{ group_id: group, room_id: 'nowhere' }, 'room_id'],
       [{ group_id: group, type: 'party' }, 'type'],
       [{ group_id: group, starts_on: '2026-02-30' }, 'starts_on'],
+      [{ group_id: group, starts_on: '1926-06-01' }, 'starts_on'],
+      [{ group_id: group, starts_on: '2199-06-01' }, 'starts_on'],
+      [{ group_id: group, starts_on: '2026-08-24' }, 'allows_past'],
       [{ group_id: group, slots: [{ ...slot, starts: '25:00' }] }, 'slots.0.starts'],
       [{ group_id: group, slots: [{ ...slot, minutes: 0 }] }, 'slots.0.minutes'],
       [{ group_id: group, slots: [{ ...slot, minutes: 1500 }] }, 'slots.0.minutes'],
