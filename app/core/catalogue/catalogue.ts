@@ -6,6 +6,7 @@ import type { ListProps } from '#core/lists/list_query'
 import type { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import type { UsingArea } from '#core/records/refuse_deletion'
+import type { UsualRefusal } from '#core/records/refuse_record'
 import { usualTab } from '#core/records/usual_tab'
 import UsesTransformer from '#core/records/uses_transformer'
 import type { AdminArea } from '#domain/access/roles/permissions'
@@ -25,13 +26,16 @@ export type Catalogue<
   Row = unknown,
   Entry extends { id: string } = { id: string },
   Fields = unknown,
+  Own extends { type: string } = never,
 > = {
   record: RecordKind & { area: CatalogueArea }
   uses: LeaningOn<UsingArea>
   source: CatalogueSource<Shape, Row>
   find(id: string): Promise<Entry | undefined>
   fields(ctx: HttpContext): Promise<Fields>
-  acts: EntryActs<Fields, UsingArea>
+  acts: EntryActs<Fields, UsingArea, Own>
+  /** Of a kind with refusals of its own. */
+  refuse?(ctx: HttpContext, refusal: UsualRefusal | Own): unknown
   /** Left out by a kind with a file of its own (rooms). */
   exported?: readonly Plain<Row>[]
   worded?: readonly Plain<Row>[]
@@ -63,6 +67,12 @@ export function showProps(ctx: HttpContext, area: AdminArea, { uses, activity }:
   }
 }
 
-export const catalogue = <Shape extends ListShape, Row, Entry extends { id: string }, Fields>(
-  kind: Catalogue<Shape, Row, Entry, Fields>
+export const catalogue = <
+  Shape extends ListShape,
+  Row,
+  Entry extends { id: string },
+  Fields,
+  Own extends { type: string } = never,
+>(
+  kind: Catalogue<Shape, Row, Entry, Fields, Own>
 ) => kind
