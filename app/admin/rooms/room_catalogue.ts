@@ -8,6 +8,7 @@ import { catalogue } from '#core/catalogue/catalogue'
 import { countField } from '#core/forms/number_field'
 import { recordId } from '#core/records/reference_fields'
 import { bothNames, colour, recordCode } from '#core/records/record_fields'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { UpdateRoom } from '#domain/scheduling/rooms/actions/update_room'
 import { findRoom } from '#domain/scheduling/rooms/queries/find_room'
 import { roomSource } from '#domain/scheduling/rooms/queries/list_rooms'
@@ -57,6 +58,7 @@ export const roomCatalogue = catalogue({
     update: (input) => new UpdateRoom().execute(input),
   },
   refuse: refuseRoom,
+  holding: holdAll,
   async fields({ request }: HttpContext): Promise<RoomFields> {
     const form = await request.validateUsing(roomValidator)
     return {

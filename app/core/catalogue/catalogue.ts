@@ -15,6 +15,7 @@ import type { ListPage, ListShape } from '#domain/shared/lists/list_shape'
 import type { EntryActs } from '#domain/shared/records/entry_acts'
 import type { LeaningOn, listUses } from '#domain/shared/records/list_uses'
 import type { ActivityRow } from '#domain/shared/records/record_activity'
+import type { Holding } from '#domain/shared/records/set_archived'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 
 type CatalogueArea = {
@@ -34,6 +35,8 @@ export type Catalogue<
   find(id: string): Promise<Entry | undefined>
   fields(ctx: HttpContext): Promise<Fields>
   acts: EntryActs<Fields, UsingArea, Own>
+  /** Before entries are archived or restored. */
+  holding?: Holding
   /** Of a kind with refusals of its own. */
   refuse?(ctx: HttpContext, refusal: UsualRefusal | Own): unknown
   /** Left out by a kind with a file of its own (rooms). */

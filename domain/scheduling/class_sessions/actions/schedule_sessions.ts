@@ -1,3 +1,4 @@
+import { holdMeeting } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import {
   planSessions,
   type PlanRefusal,
@@ -6,7 +7,6 @@ import {
 } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import {
   type Allowance,
-  holdMeeting,
   writeSessions,
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { holdAll } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { compiler } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'

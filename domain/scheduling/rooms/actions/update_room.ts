@@ -1,3 +1,4 @@
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { type BookedSession, bookedAtOnce } from '#domain/scheduling/rooms/queries/booked_at_once'
 import { type RoomFields, roomNames, roomRecord } from '#domain/scheduling/rooms/room_record'
 import { readStatements, withTenant } from '#domain/shared/data/database'
@@ -39,6 +40,7 @@ export class UpdateRoom {
     version,
     fields,
   }: UpdateEntry<RoomFields>): Promise<Result<unknown, EditRefusal | UnusableRecord>> {
+    await holdAll([id])
     const unusable = await unusableRecord(roomNames(fields))
     return unusable ? err(unusable) : changeEntry(roomRecord, actor, { id, version, fields })
   }
