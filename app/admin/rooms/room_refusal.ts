@@ -6,9 +6,12 @@ import { refuseRecord, type UsualRefusal } from '#core/records/refuse_record'
 import type { BookedTwice } from '#domain/scheduling/rooms/actions/update_room'
 import { dayStyle } from '#domain/shared/time/date_styles'
 
-export function refuseRoom(ctx: HttpContext, refusal: UsualRefusal | BookedTwice) {
-  if (refusal.type !== 'booked_twice') return refuseRecord(ctx, refusal)
+type Refusal = UsualRefusal | BookedTwice | { type: 'busy' }
+
+export function refuseRoom(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
+  if (refusal.type === 'busy') return session.flashErrors({ form: i18n.t('rooms.errors.busy') })
+  if (refusal.type !== 'booked_twice') return refuseRecord(ctx, refusal)
   const [first, other] = refusal.sessions
   // They may have been moved apart by the time they were looked for
   const said =

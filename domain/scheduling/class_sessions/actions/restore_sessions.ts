@@ -17,7 +17,7 @@ import {
   type SaveRefusal,
   type Saving,
 } from '#domain/scheduling/class_sessions/editing/save_edit'
-import { withTenant } from '#domain/shared/data/database'
+import { readStatements } from '#domain/shared/data/database'
 import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -30,7 +30,7 @@ type Refusal = HeldRefusal | NothingToChange | { type: 'group_over'; field: 'gro
 /** Checked for clashes as booking is: the hour may be given away meanwhile. */
 export class RestoreSessions {
   preview(wanted: Wanted): Promise<Result<EditPlan, Refusal>> {
-    return withTenant(wanted.tenantId, () => this.#plan(wanted))
+    return readStatements(wanted.tenantId, () => this.#plan(wanted))
   }
 
   execute(input: Wanted & Saving): Promise<Result<Edited, Refusal | SaveRefusal>> {

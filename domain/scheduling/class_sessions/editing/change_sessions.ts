@@ -25,7 +25,7 @@ import {
   type SaveRefusal,
   type Saving,
 } from '#domain/scheduling/class_sessions/editing/save_edit'
-import { withTenant } from '#domain/shared/data/database'
+import { readStatements } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
@@ -36,7 +36,7 @@ type Refusal = HeldRefusal | NothingToChange | ChangeRefusal
 /** One change of sessions that were chosen, of whichever series and groups; each goes its own way from then on. */
 export abstract class ChangeSessions<Wanted extends object> {
   preview(wanted: Chosen & Wanted): Promise<Result<EditPlan, Refusal>> {
-    return withTenant(wanted.tenantId, () => this.#plan(wanted))
+    return readStatements(wanted.tenantId, () => this.#plan(wanted))
   }
 
   execute(input: Chosen & Wanted & Saving): Promise<Result<Edited, Refusal | SaveRefusal>> {

@@ -3,10 +3,15 @@ import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import { statement } from '#domain/shared/data/statement'
 
 const hold = statement(
-  (_, given: { keys: string[] }) => sql`
-    select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${given.keys}::text[]) with ordinality as held (key, at)
+  (_, given: { keys: string[]; patience: string }) => sql`
+    with patience as materialized (select set_config('lock_timeout', ${given.patience}, true))
+    select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from patience, unnest(${given.keys}::text[]) with ordinality as held (key, at)
     order by at`
 )
+
+/** Then a person is told that somebody else is at it. */
+const patience = '3s'
 
 /** Bookings of one instructor, room or group wait for each other, in one order, so that they never deadlock. */
 export const holdMeeting = ({ instructorId, roomId, groupId }: Meeting) =>
@@ -15,5 +20,5 @@ export const holdMeeting = ({ instructorId, roomId, groupId }: Meeting) =>
 /** Who changes a room's own row holds the room as well, before its row: bookings lock sessions first, then rooms. */
 export async function holdAll(ids: readonly (string | null)[]) {
   const known = ids.filter((id) => id !== null).map((id) => id.toLowerCase())
-  await hold({ keys: [...new Set(known)].map((id) => `class_sessions ${id}`).sort() })
+  await hold({ keys: [...new Set(known)].map((id) => `class_sessions ${id}`).sort(), patience })
 }

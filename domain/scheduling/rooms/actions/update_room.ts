@@ -2,6 +2,7 @@ import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_lock
 import { type BookedSession, bookedAtOnce } from '#domain/scheduling/rooms/queries/booked_at_once'
 import { type RoomFields, roomNames, roomRecord } from '#domain/scheduling/rooms/room_record'
 import { readStatements, withTenant } from '#domain/shared/data/database'
+import { isHeldByAnother } from '#domain/shared/data/held_by_another'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import type { UpdateEntry } from '#domain/shared/records/entry_acts'
 import { refusingTaken, type Taken } from '#domain/shared/records/refusing_taken'
@@ -18,7 +19,7 @@ export type BookedTwice = {
   count: number
 }
 
-type Refusal = EditRefusal | Taken | UnusableRecord | BookedTwice
+type Refusal = EditRefusal | Taken | UnusableRecord | BookedTwice | { type: 'busy' }
 
 export class UpdateRoom {
   async execute(input: UpdateEntry<RoomFields>): Promise<Result<unknown, Refusal>> {
@@ -28,6 +29,7 @@ export class UpdateRoom {
         withTenant(tenantId, () => this.#update(input))
       )
     } catch (error) {
+      if (isHeldByAnother(error)) return err({ type: 'busy' })
       if (violatedConstraint(error) !== 'class_sessions_room_alone') throw error
       const booked = await readStatements(tenantId, () => bookedAtOnce(id))
       return err({ type: 'booked_twice', field: 'can_double_book', ...booked })
