@@ -24,13 +24,14 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan> {
   }
 }
 
-const isTold = ({ clashes, warnings, change }: EditedSession) =>
-  clashes.length > 0 || warnings.length > 0 || change !== null
+const isTold = ({ clashes, warnings, moved }: EditedSession) =>
+  clashes.length > 0 || warnings.length > 0 || Boolean(moved?.change)
 
-const told = ({ after, change, clashes, warnings }: EditedSession) => ({
+const told = ({ after, moved, clashes, warnings }: EditedSession) => ({
   id: after.id,
   starts_at: after.starts_at.toISOString(),
-  change,
+  asked: moved?.starts ?? null,
+  change: moved?.change ?? null,
   clashes: clashes.map(toldClash),
   warnings: warnings.map(toldWarning),
 })

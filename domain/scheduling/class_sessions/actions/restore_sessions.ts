@@ -51,7 +51,7 @@ export class RestoreSessions {
 export const restored = (before: SessionRow) => ({
   before,
   after: { ...before, status: 'scheduled' as const, cancelled_by: null, cancel_reason: null },
-  change: null,
+  moved: null,
 })
 
 const over = statement((query, { ids }: { ids: string[] }) =>

@@ -16,11 +16,11 @@ export interface SessionChange {
 }
 
 export function changedSession(before: SessionRow, change: SessionChange): Edit {
-  const { change: shift, ...span } = change.time
-    ? spanOf(change.time, before.time_zone)
-    : { change: null }
-  const after = { ...before, ...columnsOf(change), ...span }
-  return { before, after: withSubstitute(before, after), change: shift }
+  const after = withSubstitute(before, { ...before, ...columnsOf(change) })
+  if (!change.time) return { before, after, moved: null }
+  const { change: shift, ...span } = spanOf(change.time, before.time_zone)
+  const moved = { starts: change.time.starts, change: shift }
+  return { before, after: { ...after, ...span }, moved }
 }
 
 function columnsOf({ instructorId, roomId, type, title, onlineUrl, notes }: SessionChange) {

@@ -7,11 +7,17 @@ import type {
 import type { Protection } from '#domain/scheduling/class_sessions/rules/protection'
 import type { WallClock } from '#domain/scheduling/series/rules/wall_clock'
 
-/** A session and what becomes of it; what the clocks do to its new start. */
+/** The hour that was asked for, and what the clocks do to it. */
+interface Moved {
+  starts: string
+  change: WallClock['change']
+}
+
+/** A session and what becomes of it; `moved` where it gets another time. */
 export interface Edit {
   before: SessionRow
   after: SessionRow
-  change: WallClock['change']
+  moved: Moved | null
 }
 
 export interface EditedSession extends Edit {

@@ -20,6 +20,17 @@ export function ToldClashes({ clashes }: Pick<ToldChange, 'clashes'>) {
   )
 }
 
+/** What the clocks do to the hour that was asked for. */
+export function ToldClocks({ change, asked }: Pick<ToldChange, 'change' | 'asked'>) {
+  const t = useTranslations('sessions.plan')
+  if (!change) return null
+  return (
+    <StatusDot tone="attention" isSentence>
+      {change === 'skipped' ? t('clock_skipped', { time: asked ?? '' }) : t('clock_doubled')}
+    </StatusDot>
+  )
+}
+
 export function ToldWarnings({ warnings }: Pick<ToldChange, 'warnings'>) {
   return warnings.map((warning) => (
     <StatusDot key={`${warning.kind} ${warning.session?.id ?? ''}`} tone="attention" isSentence>
