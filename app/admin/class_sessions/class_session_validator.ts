@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { saving } from '#app/admin/class_sessions/session_change_validator'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
@@ -38,6 +39,5 @@ export const classSessionValidator = vine.create({
     .optional()
     .requiredWhen('ends', 'in', ['count', 'held']),
   series_id: vine.string().uuid(),
-  previewed: line().maxLength(longest.id).nullable().optional(),
-  clash_reason: line().maxLength(longest.reason).nullable().optional(),
+  ...saving(),
 })
