@@ -22,6 +22,7 @@ import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
+import { endedStatuses } from '#domain/teaching/groups/rules/group_state'
 
 type Wanted = Act & { sessions: SeenSession[] }
 
@@ -58,7 +59,7 @@ const over = statement((query, { ids }: { ids: string[] }) =>
   query
     .selectFrom('groups')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('status', 'in', literals(['completed', 'cancelled']))
+    .where('status', 'in', literals(endedStatuses))
     .limit(sql.lit(1))
     .select('id')
 )

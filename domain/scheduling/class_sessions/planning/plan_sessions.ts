@@ -32,6 +32,7 @@ import { type ClashKind, overlaps, sharedBy } from '#domain/scheduling/class_ses
 import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
 import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import { err, ok, type Result } from '#domain/shared/result'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 export type Timing = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'>
 
@@ -80,8 +81,7 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   if (unusable) return err(unusable)
   const facts = await meetingFacts(wanted.meeting)
   if (!facts) return err({ type: 'unusable', field: 'branch_id' })
-  if (facts.groupStatus === 'completed' || facts.groupStatus === 'cancelled')
-    return err({ type: 'group_over' })
+  if (hasEnded(facts.groupStatus)) return err({ type: 'group_over' })
   const zone = facts.zone ?? wanted.zone
   const holidays = await holidaysAt(facts.branchId, wanted.timing.startsOn)
   const made = seriesDates({ ...wanted.timing, zone, holidays })
