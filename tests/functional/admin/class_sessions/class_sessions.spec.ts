@@ -159,6 +159,9 @@ test.group('Class sessions', () => {
     const file = await visitor.get('/admin/class-session-exports?type=regular')
     assert.include(file.text(), 'Algebra')
     assert.notInclude(file.text(), 'Fair')
+    const exported = '/admin/class-session-exports?status=cancelled'
+    assert.include((await visitor.set('locale', 'en').get(exported)).text(), 'Omar Khalil')
+    assert.include((await visitor.set('locale', 'ar').get(exported)).text(), 'عمر خليل')
   })
 
   test('a page tells what is known of one; another centre’s is not there', async ({
