@@ -38,6 +38,7 @@ export const classSessionValidator = vine.create({
     .nullable()
     .optional()
     .requiredWhen('ends', 'in', ['count', 'held']),
+  follows_timings: vine.boolean().optional(),
   series_id: vine.string().uuid(),
   ...saving(),
 })

@@ -61,5 +61,6 @@ export const sessionEditValidator = vine.create({
   type: vine.enum(sessionTypes).optional(),
   title: line().maxLength(longest.title).nullable().optional(),
   notes: paragraph(longest.notes),
+  follows_timings: vine.boolean().optional(),
   ...saving(),
 })

@@ -10,7 +10,7 @@ type Span = { startsAt: Date; endsAt: Date }
 type Hours = { from: Date; to: Date; during: string }
 
 /** The first start and the last end, which an index leads to, and all hours between them, which it doesn't. */
-function hoursOf(spans: Span[]): Hours {
+export function hoursOf(spans: Span[]): Hours {
   const from = new Date(Math.min(...spans.map(({ startsAt }) => startsAt.getTime())))
   const to = new Date(Math.max(...spans.map(({ endsAt }) => endsAt.getTime())))
   const ranges = spans.map(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -21,6 +22,7 @@ const sessionById = statement((query, given: { id: string }) =>
       's.detached',
       'c.ends_on as series_ends_on',
     ])
+    .select(sql<boolean | null>`(c.rule ->> 'followsTimings')::boolean`.as('follows_timings'))
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'students']).as('group'),
       jsonIfJoined('students', 'p', ['id', ...storedNameFields]).as('student'),

@@ -1,5 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { ToldClashes, ToldClocks, ToldWarnings } from '~/components/class_sessions/form/told_obstacles'
+import {
+  ToldClashes,
+  ToldClocks,
+  ToldTiming,
+  ToldWarnings,
+} from '~/components/class_sessions/form/told_obstacles'
 import type { PlannedDate } from '~/components/class_sessions/types'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
@@ -22,6 +27,7 @@ export function PlannedLine({ session }: { session: PlannedDate }) {
         {skipped === 'excluded' && <StatusDot tone="neutral">{t('excluded')}</StatusDot>}
         {session.exists && <StatusDot tone="success">{t('exists')}</StatusDot>}
         {session.is_made_up && <StatusDot tone="info">{t('made_up')}</StatusDot>}
+        <ToldTiming timing={session.timing} />
         <ToldClocks change={session.change} asked={session.asked} />
         <ToldClashes clashes={session.clashes} />
         <ToldWarnings warnings={session.warnings} />
