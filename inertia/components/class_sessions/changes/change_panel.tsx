@@ -1,7 +1,12 @@
 import { Loader, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangePlan, ToldChange } from '~/components/class_sessions/types'
-import { ToldClashes, ToldWarnings } from '~/components/class_sessions/form/told_obstacles'
+import {
+  ToldClashes,
+  ToldClocks,
+  ToldTiming,
+  ToldWarnings,
+} from '~/components/class_sessions/form/told_obstacles'
 import { useFormat } from '~/hooks/use_format'
 import { StatusDot } from '~/ui/status_dot'
 import classes from '~/components/class_sessions/form/session_form.module.css'
@@ -45,6 +50,8 @@ function ToldLine({ session }: { session: ToldChange }) {
     <li>
       <bdi>{format.instant(session.starts_at)}</bdi>
       <div className={classes.notes}>
+        <ToldTiming timing={session.timing} />
+        <ToldClocks change={session.change} asked={session.asked} />
         <ToldClashes clashes={session.clashes} />
         <ToldWarnings warnings={session.warnings} />
       </div>

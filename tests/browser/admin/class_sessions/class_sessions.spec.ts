@@ -43,7 +43,7 @@ test.group('Class sessions in a browser', () => {
         .getByRole('link', { name: /2026|٢٠٢٦/ })
         .first()
         .click()
-      await page.getByText(say('sessions.fields.series_id'), { exact: true }).waitFor()
+      await page.getByText(say('sessions.show.is_of_series'), { exact: true }).waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await page.context().close()
     }
