@@ -4,8 +4,6 @@ import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import {
   type BusySession,
   busySessions,
-  startsOfSeries,
-  studentsElsewhere,
 } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import {
   type HolidaySpan,
@@ -24,6 +22,8 @@ import {
   type MeetingWarning,
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
+import { startsOfSeries } from '#domain/scheduling/class_sessions/planning/starts_of_series'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import {
   unusableMeeting,
   type UnusableMeeting,
