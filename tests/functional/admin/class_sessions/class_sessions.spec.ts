@@ -55,6 +55,17 @@ test.group('Class sessions', () => {
     assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.create' }), 3)
   })
 
+  test('what repeats once needs no end, though the form still holds the kind of one', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const once = { type: 'event', repeats: 'once', ends_count: null, ends_on: '' }
+    await visitor.post(path, form({ ...once, ends: 'on' }))
+    await visitor.post(path, form({ ...once, ends: 'held', starts_on: '2026-09-08' }))
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 2)
+  })
+
   test('monthly means the same weekday of the month as the first day', async ({
     client,
     assert,
