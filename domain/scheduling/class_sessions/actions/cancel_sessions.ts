@@ -69,5 +69,5 @@ export const cancelled = (before: SessionRow, by: Canceller, reason: string | nu
     clash_reason: null,
     clash_allowed_by: null,
   },
-  change: null,
+  moved: null,
 })

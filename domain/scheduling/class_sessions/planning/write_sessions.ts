@@ -3,6 +3,7 @@ import { classSessionRecord } from '#domain/scheduling/class_sessions/class_sess
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type {
   PlannedSession,
+  Recurrence,
   SessionPlan,
   Wanted,
 } from '#domain/scheduling/class_sessions/planning/plan_sessions'
@@ -49,7 +50,7 @@ async function writeSeries({ meeting, timing }: Wanted, plan: SessionPlan, id: s
     .values({
       id,
       ...meetingColumns(meeting, plan),
-      rule: JSON.stringify({ pattern: timing.pattern, excluded: timing.excluded }),
+      rule: writtenRule(timing),
       starts_on: timing.startsOn,
       ends_kind: ends?.kind ?? 'dates',
       ends_count: ends && ends.kind !== 'on' ? ends.count : null,
@@ -59,10 +60,16 @@ async function writeSeries({ meeting, timing }: Wanted, plan: SessionPlan, id: s
     .execute()
 }
 
+type Rule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
+
+/** As a series keeps it. */
+export const writtenRule = ({ pattern, excluded, followsTimings = false }: Rule) =>
+  JSON.stringify({ pattern, excluded, followsTimings })
+
 function rowOf(
   { seriesId, meeting }: Wanted,
   plan: SessionPlan,
-  { startsAt, endsAt, clashes }: PlannedSession,
+  { startsAt, endsAt, originalStart, clashes }: PlannedSession,
   allowance: Allowance
 ) {
   const letThrough = clashes.length ? allowance : null
@@ -71,7 +78,7 @@ function rowOf(
     ...meetingColumns(meeting, plan),
     online_url: meeting.onlineUrl,
     series_id: seriesId,
-    original_start: seriesId && startsAt,
+    original_start: seriesId && originalStart,
     starts_at: startsAt,
     ends_at: endsAt,
     clash_reason: letThrough?.reason ?? null,
