@@ -348,6 +348,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.session_edit_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_cancellations.store': { paramsTuple?: []; params?: {} }
     'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
@@ -540,6 +541,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -690,6 +692,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { ClassSessions, SessionCancellations, SessionCancellationPreviews } =
+const { ClassSessions, MeetingOptions, SessionCancellations, SessionCancellationPreviews } =
   controllers.admin.classSessions
 const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
   controllers.admin.classSessions
@@ -13,6 +13,7 @@ router
       .resource('class-sessions', ClassSessions)
       .only(['index', 'create', 'store', 'show', 'update'])
       .as('class_sessions')
+    router.get('meeting-options', [MeetingOptions, 'index']).as('meeting_options.index')
     router
       .post('class-sessions/:id/edit-previews', [SessionEditPreviews, 'store'])
       .as('session_edit_previews.store')
