@@ -2076,6 +2076,12 @@ const routes = {
     tokens: [{"old":"/admin/meeting-options","type":0,"val":"admin","end":""},{"old":"/admin/meeting-options","type":0,"val":"meeting-options","end":""}],
     types: placeholder as Registry['admin.meeting_options.index']['types'],
   },
+  'admin.session_previews.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-previews',
+    tokens: [{"old":"/admin/session-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-previews","type":0,"val":"session-previews","end":""}],
+    types: placeholder as Registry['admin.session_previews.store']['types'],
+  },
   'admin.session_edit_previews.store': {
     methods: ["POST"],
     pattern: '/admin/class-sessions/:id/edit-previews',

@@ -427,6 +427,9 @@ export interface ApiDefinition {
     meetingOptions: {
       index: typeof routes['admin.meeting_options.index']
     }
+    sessionPreviews: {
+      store: typeof routes['admin.session_previews.store']
+    }
     sessionEditPreviews: {
       store: typeof routes['admin.session_edit_previews.store']
     }

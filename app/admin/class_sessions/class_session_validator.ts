@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
 import { saving } from '#app/admin/class_sessions/session_change_validator'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
@@ -17,6 +18,12 @@ const slot = vine.object({
   minutes: countField(...counts.minutesOfClassSession),
 })
 
+/** What repeats once has no end, whatever the form last showed of one. */
+const endsBy =
+  (...ends: string[]) =>
+  ({ parent }: FieldContext) =>
+    parent.repeats !== 'once' && ends.includes(parent.ends)
+
 export const classSessionValidator = vine.create({
   group_id: givenId().nullable().optional(),
   instructor_id: givenId().nullable().optional(),
@@ -33,11 +40,11 @@ export const classSessionValidator = vine.create({
   slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),
   every: countField(1, seriesLimits.every).nullable().optional(),
   ends: vine.enum(['on', 'count', 'held']).nullable().optional(),
-  ends_on: dayField().nullable().optional().requiredWhen('ends', '=', 'on'),
+  ends_on: dayField().nullable().optional().requiredWhen(endsBy('on')),
   ends_count: countField(...counts.classSessions)
     .nullable()
     .optional()
-    .requiredWhen('ends', 'in', ['count', 'held']),
+    .requiredWhen(endsBy('count', 'held')),
   follows_timings: vine.boolean().optional(),
   series_id: vine.string().uuid(),
   ...saving(),

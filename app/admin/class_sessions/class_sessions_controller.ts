@@ -8,7 +8,6 @@ import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
 import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
 import { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
-import { previewOnce } from '#app/admin/class_sessions/preview_sessions'
 import { sessionEditValidator } from '#app/admin/class_sessions/session_change_validator'
 import { editOf } from '#app/admin/class_sessions/session_edit_form'
 import ActivityTransformer from '#core/audit/activity_transformer'
@@ -52,14 +51,11 @@ export default class ClassSessionsController {
     const { bouncer, tenant, inertia, request } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('create')
     const given = await readStatements(tenant.id, () => blankMeeting(request.qs().group))
-    const preview = previewOnce(ctx)
     return inertia.render('admin/class_sessions/create', {
       ...given,
       today: today(tenant.timezone),
       series_id: uuid(),
       may_clash: await bouncer.with(ClassSessionPolicy).allows('letClash'),
-      plan: inertia.optional(async () => (await preview()).plan),
-      problems: inertia.optional(async () => (await preview()).errors),
     })
   }
 

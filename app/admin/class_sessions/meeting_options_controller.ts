@@ -17,6 +17,7 @@ export default class MeetingOptionsController {
     const form = await request.validateUsing(meetingOptionValidator, { data })
     const asked = { typed: form.q ?? '', every: form.every ?? false }
     response.header('Cache-Control', 'no-store')
-    return { options: await readStatements(tenant.id, () => finders[form.of](asked)) }
+    const find = async () => finders[form.of](asked)
+    return { options: await readStatements(tenant.id, find) }
   }
 }

@@ -2,9 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { ClassSessions, MeetingOptions, SessionCancellations, SessionCancellationPreviews } =
+const { ClassSessions, SessionCancellations, SessionCancellationPreviews, SessionPreviews } =
   controllers.admin.classSessions
-const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
+const { MeetingOptions, SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
   controllers.admin.classSessions
 
 router
@@ -14,6 +14,7 @@ router
       .only(['index', 'create', 'store', 'show', 'update'])
       .as('class_sessions')
     router.get('meeting-options', [MeetingOptions, 'index']).as('meeting_options.index')
+    router.post('session-previews', [SessionPreviews, 'store']).as('session_previews.store')
     router
       .post('class-sessions/:id/edit-previews', [SessionEditPreviews, 'store'])
       .as('session_edit_previews.store')

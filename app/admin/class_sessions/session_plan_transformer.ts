@@ -1,9 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { EditWarning } from '#domain/scheduling/class_sessions/editing/edited_session'
-import type {
-  BusySession,
-  SessionElsewhere,
-} from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import type { BusySession } from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import type { SessionElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import type {
   Clash,
   PlannedSession,

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { listAvailability } from '#domain/people/instructors/queries/list_working_time'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import { hoursOf } from '#domain/scheduling/class_sessions/planning/busy_hours'
 import {
   type BusySession,
   busySessions,
-  hoursOf,
-  startsOfSeries,
-  studentsElsewhere,
 } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import {
   type HolidaySpan,
@@ -26,6 +24,8 @@ import {
   type MeetingWarning,
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
+import { startsOfSeries } from '#domain/scheduling/class_sessions/planning/starts_of_series'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import {
   unusableMeeting,
   type UnusableMeeting,

@@ -17,6 +17,7 @@ import { FieldPair } from '~/ui/form/fields/field_pair'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { TextField } from '~/ui/form/fields/text_field'
+import { TimeField } from '~/ui/form/times/time_field'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 import { fetchOptions } from '~/ui/list/filters/choice_values'
 import { useBothNames } from '~/ui/names/both_names'
@@ -60,15 +61,7 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
         )}
         <DateField label={t('fields.date')} field={field.date} required />
         <FieldPair>
-          <TextField
-            label={t('fields.starts')}
-            field={field.starts}
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-            required
-          />
+          <TimeField label={t('fields.starts')} field={field.starts} required />
           <NumberField label={t('fields.minutes')} field={field.minutes} required />
         </FieldPair>
         <ChoiceField

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChangePlan, SeenSession } from '~/components/class_sessions/types'
-import { sendJson } from '~/feedback/send_json'
+import { askJson } from '~/feedback/send_json'
 
 export interface Answer {
   asked: SeenSession[]
@@ -38,8 +38,5 @@ export function useChangePreview(url: string, asked: object) {
     : { ...nothing, isPending: true, again }
 }
 
-export async function ask(url: string, key: string, signal?: AbortSignal): Promise<Answer> {
-  const answer = await sendJson(url, JSON.parse(key) as object, 'POST', signal)
-  if (!answer.ok) throw new Error(String(answer.status))
-  return (await answer.json()) as Answer
-}
+export const ask = (url: string, key: string, signal?: AbortSignal) =>
+  askJson<Answer>(url, JSON.parse(key) as object, signal)

@@ -55,6 +55,17 @@ test.group('Class sessions', () => {
     assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.create' }), 3)
   })
 
+  test('what repeats once needs no end, though the form still holds the kind of one', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const once = { type: 'event', repeats: 'once', ends_count: null, ends_on: '' }
+    await visitor.post(path, form({ ...once, ends: 'on' }))
+    await visitor.post(path, form({ ...once, ends: 'held', starts_on: '2026-09-08' }))
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 2)
+  })
+
   test('monthly means the same weekday of the month as the first day', async ({
     client,
     assert,
@@ -148,16 +159,21 @@ test.group('Class sessions', () => {
     })
     await writeSession(await createCentre(), ...hour(1))
     const found = async (qs: string) =>
-      (await props(visitor, `${path}${qs}`)).sessions.rows.map(({ id }: { id: string }) => id)
-    assert.deepEqual(await found(''), [third, second, first])
-    assert.deepEqual(await found(`?group=${group}`), [first])
-    assert.deepEqual(await found(`?room=${room}`), [second])
-    assert.deepEqual(await found(`?instructor=${instructor}`), [third])
-    assert.deepEqual(await found('?status=cancelled'), [third])
-    assert.deepEqual(await found('?type=regular'), [first])
-    assert.deepEqual(await found('?starts_from=2026-09-02&starts_to=2026-09-02'), [second])
-    assert.deepEqual(await found('?q=algebra'), [first])
-    assert.deepEqual(await found('?q=fair'), [second])
+      (await props(visitor, `${path}?when=all&${qs}`)).sessions.rows.map(
+        ({ id }: { id: string }) => id
+      )
+    assert.deepEqual(await found(''), [first, second, third])
+    assert.deepEqual(await found(`group=${group}`), [first])
+    assert.deepEqual(await found(`room=${room}`), [second])
+    assert.deepEqual(await found(`instructor=${instructor}`), [third])
+    assert.deepEqual(await found('status=cancelled'), [third])
+    assert.deepEqual(await found('type=regular'), [first])
+    assert.deepEqual(await found('starts_from=2026-09-02&starts_to=2026-09-02'), [second])
+    assert.deepEqual(await found('q=algebra'), [first])
+    assert.deepEqual(await found('q=fair'), [second])
+    assert.deepEqual(await found('q=algebra fair'), [])
+    assert.deepEqual(await found('q=a l g e b r a x'), [])
+    assert.deepEqual(await found('q=!'), [first, second, third])
     const file = await visitor.get('/admin/class-session-exports?type=regular')
     assert.include(file.text(), 'Algebra')
     assert.notInclude(file.text(), 'Fair')
@@ -198,6 +214,47 @@ test.group('Class sessions', () => {
     refused.assertStatus(422)
   })
 
+  test('the list opens on today, in the centre’s zone; what was before is a filter, latest first', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(freezeClock('2026-09-02T22:00Z'))
+    const { centre, visitor } = await office(client)
+    const at = (day: number, hour: string) =>
+      writeSession(centre, `2026-09-0${day}T${hour}:00Z`, `2026-09-0${day}T${hour}:30Z`)
+    const [long, yesterday, today, tomorrow] = [
+      await at(1, '14'),
+      await at(2, '20'),
+      await at(2, '21'),
+      await at(4, '14'),
+    ]
+    const read = async (qs: string) => {
+      const { sessions, query } = await props(visitor, `${path}?${qs}`)
+      const rows = sessions.rows.map(({ id }: { id: string }) => id)
+      return { rows, total: sessions.meta.total, when: query.when, dir: query.dir }
+    }
+    const upcoming = { rows: [today, tomorrow], total: 2, when: 'upcoming', dir: 'asc' }
+    assert.deepEqual(await read(''), upcoming)
+    assert.deepEqual(await read('when=nonsense'), upcoming)
+    assert.deepEqual(await read('when=past'), {
+      rows: [yesterday, long],
+      total: 2,
+      when: 'past',
+      dir: 'desc',
+    })
+    assert.deepEqual((await read('when=past&dir=asc')).rows, [long, yesterday])
+    assert.deepEqual((await read('when=all')).rows, [long, yesterday, today, tomorrow])
+    assert.deepEqual(await read('when=past&starts_from=2026-09-02'), {
+      rows: [yesterday, today, tomorrow],
+      total: 3,
+      when: null,
+      dir: 'asc',
+    })
+    const file = await visitor.get('/admin/class-session-exports')
+    assert.lengthOf(file.text().trim().split('\n'), 3)
+  })
+
   test('a page tells what is known of one; another centre’s is not there', async ({
     client,
     assert,
@@ -218,33 +275,24 @@ test.group('Class sessions', () => {
       assert.equal((await visitor.visit(`${path}/${id}`)).status(), 404)
   })
 
-  test('a preview names every date, and writes nothing', async ({ client, assert }) => {
+  test('a preview names every date of every weekly time, and writes nothing', async ({
+    client,
+    assert,
+  }) => {
     const { centre, visitor } = await office(client)
-    const { version } = (await visitor.visit(path)).body()
-    const qs = new URLSearchParams({
-      type: 'event',
-      repeats: 'weekly',
-      starts_on: '2026-09-07',
-      ends: 'count',
-      ends_count: '2',
-      series_id: uuid(),
-      group_id: '',
-      online_url: '',
-    })
-    const asked = (starts: string) => {
-      const slot = `&slots[0][starts]=${starts}&slots[0][minutes]=60&slots[0][weekday]=`
-      return visitor
-        .get(`${path}/create?${qs}${slot}`)
-        .header('X-Inertia', 'true')
-        .header('X-Inertia-Version', version)
-        .header('X-Inertia-Partial-Component', 'admin/class_sessions/create')
-        .header('X-Inertia-Partial-Data', 'plan,problems')
+    const asked = async (slots: object[]) => {
+      const wanted = form({ type: 'event', group_id: '', online_url: '', ends_count: 28, slots })
+      return (await visitor.post('/admin/session-previews', wanted)).body()
     }
-    const told = (await asked('17:00')).body().props
-    assert.deepEqual([told.plan.held, told.plan.ends_on, told.problems], [2, '2026-09-14', null])
-    const wrong = (await asked('99:00')).body().props
+    const hours = Array.from({ length: 14 }, (_, at) => String(at + 8).padStart(2, '0'))
+    const slots = hours.flatMap((hour) =>
+      [1, 3].map((weekday) => ({ weekday, starts: `${hour}:00`, minutes: '60' }))
+    )
+    const { plan, errors } = await asked(slots)
+    assert.deepEqual([plan.held, plan.ends_on, errors], [28, '2026-09-09', null])
+    const wrong = await asked([...slots.slice(1), { weekday: 5, starts: '99:00', minutes: '60' }])
     assert.isNull(wrong.plan)
-    assert.include(Object.keys(wrong.problems), 'slots.0.starts')
+    assert.include(Object.keys(wrong.errors), 'slots.27.starts')
     assert.isEmpty(await rowsOf(centre, 'class_sessions'))
   })
 

@@ -113,6 +113,26 @@ test.group('Rooms', () => {
     assert.match(file.text(), /LAB,Room,,Lab,30,,One class,Out of use/)
   })
 
+  test('out of use, say how many of their sessions are still scheduled then', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const [id, another] = [await createRoom(centre), await createRoom(centre)]
+    await writeSession(centre, '2090-03-01T10:00Z', '2090-03-01T11:00Z', { room_id: id })
+    await writeSession(centre, '2090-03-09T10:00Z', '2090-03-09T11:00Z', { room_id: id })
+    await writeSession(centre, '2090-03-01T10:00Z', '2090-03-01T11:00Z', { room_id: another })
+    const close = (days: object) => visitor.post(`${path}/${id}/closures`, days)
+    await close({ starts_on: '2090-03-01', ends_on: '2090-03-02' })
+    await close({ starts_on: '2090-03-05' })
+    const { room } = await props(visitor, `${path}/${id}`)
+    assert.deepEqual(
+      room.closures.map((one: { sessions_ahead: number }) => one.sessions_ahead),
+      [1, 1]
+    )
+  })
+
   test('archived, restored and deleted for good', async ({ client, assert }) => {
     const centre = await createCentre()
     const visitor = await signedIn(client, await createAdministrator(centre))
