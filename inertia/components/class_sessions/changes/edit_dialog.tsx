@@ -91,6 +91,13 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           maxLength={longest.title}
           autoComplete="off"
         />
+        <TextField
+          label={t('fields.online_url')}
+          field={field.online_url}
+          dir="ltr"
+          maxLength={longest.webAddress}
+          autoComplete="off"
+        />
         <TextAreaField label={t('fields.notes')} field={field.notes} maxLength={longest.notes} />
         {answer.plan && <ChangePanel act="edit" plan={answer.plan} />}
         {(answer.plan?.clashing ?? 0) > 0 && answer.may_clash && (
