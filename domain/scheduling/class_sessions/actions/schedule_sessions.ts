@@ -23,7 +23,7 @@ type Scheduled = { ids: string[]; plan: SessionPlan }
 
 /** One session, or all of a series. What is previewed and what is saved is planned by the same code. */
 export class ScheduleSessions {
-  /** Writes nothing; what it names is held until it is told, as when saving. */
+  /** Writes nothing and waits for nobody. */
   preview({ tenantId, ...wanted }: Act & Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
     return withTenant(tenantId, () => planSessions(wanted))
   }
