@@ -4,7 +4,7 @@ import { restored } from '#domain/scheduling/class_sessions/actions/restore_sess
 import { holdSessions, lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit, sortOut } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
-import { holdAll } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { Actor } from '#domain/shared/audit/actor'
 import { type Columns, count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'

@@ -3,7 +3,14 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { reactionJob } from '#app/jobs/reaction_job'
 import { freezeClock } from '#domain/shared/time/clock'
-import { db, platform, readStatements, readTenant, withTenant, writeStatement } from '#domain/shared/data/database'
+import {
+  db,
+  platform,
+  readStatements,
+  readTenant,
+  withTenant,
+  writeStatement,
+} from '#domain/shared/data/database'
 import { eventKind } from '#domain/shared/events/event'
 import { publish } from '#domain/shared/events/publish'
 import type { ReactionJob } from '#domain/shared/events/react'

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { DB } from '#database/schema'
 import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import type { HolidaySpan } from '#domain/scheduling/class_sessions/planning/closed_days'
@@ -12,25 +13,27 @@ import {
 } from '#domain/scheduling/class_sessions/rules/continued_series'
 import type { SessionTime } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
-import { db } from '#domain/shared/data/database'
+import { db, mayWrite } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 
-const found = statement((query, { id }: { id: string }) =>
+const seriesById = (query: Kysely<DB>, id: string) =>
   query
     .selectFrom('class_series')
     .where('id', '=', id)
     .select(['id', 'branch_id', 'group_id', 'student_id', 'rule', 'time_zone'])
     .select(['starts_on', 'ends_on', 'ends_kind', 'ends_count'])
-    .forUpdate()
-)
+
+const found = statement((query, { id }: { id: string }) => seriesById(query, id))
+const locked = statement((query, { id }: { id: string }) => seriesById(query, id).forUpdate())
 
 type Rule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
 
 export type SavedSeries = RowOf<typeof found> & { rule: Rule }
 
-/** Its row stays locked. */
-export const lockSeries = async (id: string) => (await found({ id }))[0] as SavedSeries | undefined
+/** Its row stays locked where something is to be written. */
+export const lockSeries = async (id: string) =>
+  (await (mayWrite() ? locked : found)({ id }))[0] as SavedSeries | undefined
 
 export function recurrenceOf(series: SavedSeries): Recurrence {
   const { rule, starts_on, ends_on, ends_kind, ends_count } = series

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
@@ -11,25 +10,9 @@ import type {
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
-import { statement } from '#domain/shared/data/statement'
 
 /** Why what clashes is booked all the same, and by whom. */
 export type Allowance = { reason: string; userId: string } | null
-
-const hold = statement(
-  (_, given: { keys: string[] }) => sql`
-    select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${given.keys}::text[]) with ordinality as held (key, at)
-    order by at`
-)
-
-/** Bookings of one instructor, room or group wait for each other, in one order, so that they never deadlock. */
-export const holdMeeting = ({ instructorId, roomId, groupId }: Meeting) =>
-  holdAll([instructorId, roomId, groupId])
-
-export async function holdAll(ids: (string | null)[]) {
-  const known = ids.filter((id) => id !== null).map((id) => id.toLowerCase())
-  await hold({ keys: [...new Set(known)].map((id) => `class_sessions ${id}`).sort() })
-}
 
 /** Once for each original start of a series, however often it is asked; answers the ids of what is new. */
 export async function writeSessions(
