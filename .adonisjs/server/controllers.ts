@@ -17,6 +17,7 @@ export const controllers = {
     },
     classSessions: {
       ClassSessions: () => import('#app/admin/class_sessions/class_sessions_controller'),
+      MeetingOptions: () => import('#app/admin/class_sessions/meeting_options_controller'),
       SessionCancellationPreviews: () => import('#app/admin/class_sessions/session_cancellation_previews_controller'),
       SessionCancellations: () => import('#app/admin/class_sessions/session_cancellations_controller'),
       SessionEditPreviews: () => import('#app/admin/class_sessions/session_edit_previews_controller'),

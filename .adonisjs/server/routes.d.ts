@@ -348,6 +348,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.session_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_edit_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_cancellations.store': { paramsTuple?: []; params?: {} }
@@ -541,6 +542,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -691,6 +693,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }

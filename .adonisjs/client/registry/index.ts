@@ -2070,6 +2070,12 @@ const routes = {
     tokens: [{"old":"/admin/class-sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.class_sessions.update']['types'],
   },
+  'admin.meeting_options.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/meeting-options',
+    tokens: [{"old":"/admin/meeting-options","type":0,"val":"admin","end":""},{"old":"/admin/meeting-options","type":0,"val":"meeting-options","end":""}],
+    types: placeholder as Registry['admin.meeting_options.index']['types'],
+  },
   'admin.session_previews.store': {
     methods: ["POST"],
     pattern: '/admin/session-previews',

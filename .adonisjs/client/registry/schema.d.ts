@@ -4135,6 +4135,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.meeting_options.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/meeting-options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/class_sessions/meeting_option_validator').meetingOptionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/meeting_options_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/meeting_options_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.session_previews.store': {
     methods: ["POST"]
     pattern: '/admin/session-previews'

@@ -4,7 +4,7 @@ import { middleware } from '#start/kernel'
 
 const { ClassSessions, SessionCancellations, SessionCancellationPreviews, SessionPreviews } =
   controllers.admin.classSessions
-const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
+const { MeetingOptions, SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
   controllers.admin.classSessions
 
 router
@@ -13,6 +13,7 @@ router
       .resource('class-sessions', ClassSessions)
       .only(['index', 'create', 'store', 'show', 'update'])
       .as('class_sessions')
+    router.get('meeting-options', [MeetingOptions, 'index']).as('meeting_options.index')
     router.post('session-previews', [SessionPreviews, 'store']).as('session_previews.store')
     router
       .post('class-sessions/:id/edit-previews', [SessionEditPreviews, 'store'])

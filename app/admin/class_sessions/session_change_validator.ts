@@ -24,6 +24,13 @@ const scope = () => vine.enum(['this', ...seriesScopes]).optional()
 /** The fingerprint of the plan that was looked at. */
 const previewed = () => line().maxLength(longest.id).nullable().optional()
 
+export const onlineUrl = () =>
+  line()
+    .url({ require_protocol: true, protocols: ['http', 'https'] })
+    .maxLength(longest.webAddress)
+    .nullable()
+    .optional()
+
 /** What saving needs of a plan that was looked at. */
 export const saving = () => ({
   previewed: previewed(),
@@ -60,6 +67,7 @@ export const sessionEditValidator = vine.create({
   instructor_id: givenId().nullable().optional(),
   type: vine.enum(sessionTypes).optional(),
   title: line().maxLength(longest.title).nullable().optional(),
+  online_url: onlineUrl(),
   notes: paragraph(longest.notes),
   follows_timings: vine.boolean().optional(),
   ...saving(),

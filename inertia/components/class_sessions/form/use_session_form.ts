@@ -29,7 +29,7 @@ const slotsOf = ({ slots }: PlannedPattern): SlotFields[] =>
 const blankForm = ({ today, seriesId, group, pattern }: Blank) => ({
   version: 1,
   group_id: group?.id ?? '',
-  instructor_id: group?.instructor_id ?? '',
+  instructor_id: group?.instructor?.id ?? '',
   room_id: pattern?.room_id ?? '',
   type: 'regular',
   title: '',

@@ -30,7 +30,8 @@ test.group('Branches', () => {
   }) => {
     const centre = await createCentre()
     const visitor = await signedIn(client, await createAdministrator(centre))
-    const form = { name_en: 'North', name_ar: 'الشمال', phone: '0112345678' }
+    const zone = { time_zone: 'Asia/Dubai' }
+    const form = { name_en: 'North', name_ar: 'الشمال', phone: '0112345678', ...zone }
     await visitor.post(path, form)
     const [branch] = await rowsOf(centre, 'branches', { is_main: false })
     assert.containsSubset(branch, {
@@ -38,6 +39,7 @@ test.group('Branches', () => {
       name_ar: 'الشمال',
       phone: '+966112345678',
       position: 2,
+      ...zone,
     })
     assert.equal((await auditOf(centre, branch.id))[0].action, 'branches.create')
     assert.equal(await branchesOf(centre), 2)
@@ -49,6 +51,8 @@ test.group('Branches', () => {
     assert.property((await props(visitor, path)).errors, 'code')
     await visitor.post(path, { name_en: 'Third', phone: '12' })
     assert.property((await props(visitor, path)).errors, 'phone')
+    await visitor.post(path, { name_en: 'Third', time_zone: 'Mars/Olympus' })
+    assert.property((await props(visitor, path)).errors, 'time_zone')
     assert.sameMembers(
       (await rowsOf(centre, 'branches')).map(({ name_en: name }) => name),
       ['Main branch', 'Uptown']

@@ -182,6 +182,38 @@ test.group('Class sessions', () => {
     assert.include((await visitor.set('locale', 'ar').get(exported)).text(), 'عمر خليل')
   })
 
+  test('groups and instructors are found as one types; a list may also be narrowed to ended ones', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const going = await createGroup(centre, { titleEn: 'Algebra', code: 'A1' })
+    const ended = await createGroup(centre, {
+      titleEn: 'Algebra',
+      code: 'A2',
+      status: 'completed',
+    })
+    const instructor = await createInstructor(centre)
+    await createGroup(await createCentre(), { titleEn: 'Algebra' })
+    const found = async (qs: string) =>
+      (await visitor.get(`/admin/meeting-options?${qs}`))
+        .body()
+        .options.map(({ id }: { id: string }) => id)
+    assert.deepEqual(await found('of=group&q=algeb'), [going])
+    assert.deepEqual(await found('of=group&q=algeb&every=1'), [going, ended])
+    assert.deepEqual(await found('of=group&q=geometry'), [])
+    assert.deepEqual(await found('of=instructor&q=عمر'), [instructor])
+    const { options } = await props(visitor, `${path}?group=${ended}`)
+    assert.includeMembers(
+      options.group.map(({ id }: { id: string }) => id),
+      [going, ended]
+    )
+    const asked = await props(visitor, `${path}/create?group=${ended}`)
+    assert.equal(asked.group, ended)
+    const refused = await visitor.get('/admin/meeting-options?of=room').accept('json')
+    refused.assertStatus(422)
+  })
+
   test('the list opens on today, in the centre’s zone; what was before is a filter, latest first', async ({
     client,
     assert,
