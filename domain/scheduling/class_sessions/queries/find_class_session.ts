@@ -1,4 +1,7 @@
-import { partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import {
+  partiesNamed,
+  substitutedNamed,
+} from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -21,6 +24,7 @@ const sessionById = statement((query, given: { id: string }) =>
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'students']).as('group'),
       ...partiesNamed,
+      substitutedNamed.as('substitute_for'),
     ])
 )
 
