@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   partiesNamed,
   substitutedNamed,
@@ -21,6 +22,7 @@ const sessionById = statement((query, given: { id: string }) =>
       's.detached',
       'c.ends_on as series_ends_on',
     ])
+    .select(sql<boolean | null>`(c.rule ->> 'followsTimings')::boolean`.as('follows_timings'))
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'students']).as('group'),
       ...partiesNamed,

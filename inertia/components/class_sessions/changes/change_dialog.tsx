@@ -43,7 +43,7 @@ export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialo
       ...data,
       ...chosen,
       sessions: preview.asked,
-      previewed: act === 'cancel' ? undefined : plan?.fingerprint,
+      previewed: plan?.fingerprint,
     }))
     form.post(url, {
       preserveScroll: true,
@@ -51,6 +51,9 @@ export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialo
       onSuccess: () => {
         task.done()
         onClose()
+      },
+      onError: (refused: Record<string, string>) => {
+        if (refused.previewed) preview.again()
       },
     })
   }
