@@ -36,7 +36,7 @@ test.group('Class sessions in a browser', () => {
       await page.locator('#field-clash_reason-error').waitFor()
       await page.locator('#field-clash_reason').fill('Two halves of the hall')
       await save.click()
-      await page.waitForURL(/class-sessions\?group=/)
+      await page.waitForURL(/class-sessions\?group=.*&when=past/)
       assert.lengthOf(await rowsOf(centre, 'class_sessions', { group_id: group }), 3)
       await page
         .getByRole('main')
