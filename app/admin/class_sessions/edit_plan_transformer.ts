@@ -24,12 +24,29 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan> {
   }
 }
 
-const isTold = ({ clashes, warnings, change }: EditedSession) =>
-  clashes.length > 0 || warnings.length > 0 || change !== null
+const isTold = (session: EditedSession) =>
+  session.clashes.length > 0 ||
+  session.warnings.length > 0 ||
+  session.change !== null ||
+  isMoved(session)
 
-const told = ({ after, change, clashes, warnings }: EditedSession) => ({
-  id: after.id,
-  starts_at: after.starts_at.toISOString(),
+const isMoved = ({ before, after }: EditedSession) =>
+  before.starts_at.getTime() !== after.starts_at.getTime() ||
+  before.ends_at.getTime() !== after.ends_at.getTime()
+
+const timeOf = ({ starts_at, ends_at }: EditedSession['after']) => ({
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+})
+
+const told = (session: EditedSession) => ({
+  id: session.after.id,
+  ...timeOf(session.after),
+  was: isMoved(session) ? timeOf(session.before) : null,
+  ...toldOf(session),
+})
+
+const toldOf = ({ change, clashes, warnings }: EditedSession) => ({
   change,
   clashes: clashes.map(toldClash),
   warnings: warnings.map(toldWarning),
