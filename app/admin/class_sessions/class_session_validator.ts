@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { saving } from '#app/admin/class_sessions/session_change_validator'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
@@ -44,7 +45,7 @@ export const classSessionValidator = vine.create({
     .nullable()
     .optional()
     .requiredWhen(endsBy('count', 'held')),
+  follows_timings: vine.boolean().optional(),
   series_id: vine.string().uuid(),
-  previewed: line().maxLength(longest.id).nullable().optional(),
-  clash_reason: line().maxLength(longest.reason).nullable().optional(),
+  ...saving(),
 })

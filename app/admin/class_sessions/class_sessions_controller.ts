@@ -59,17 +59,13 @@ export default class ClassSessionsController {
   }
 
   async store(ctx: HttpContext) {
-    const { bouncer, request, response, session, i18n, auth } = ctx
+    const { bouncer, request, response, session, i18n } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('create')
     const form = await request.validateUsing(classSessionValidator)
-    const reason = form.clash_reason ?? null
-    if (reason) await bouncer.with(ClassSessionPolicy).authorize('letClash')
-    const { userId } = auth.getUserOrFail()
-    const made = await new ScheduleSessions().execute({
-      ...wantedOf(ctx, form),
-      previewed: form.previewed ?? null,
-      allowance: reason === null ? null : { reason, userId },
-    })
+    const { previewed = null } = form
+    const allowance = await allowanceOf(ctx, form.clash_reason)
+    const wanted = wantedOf(ctx, form)
+    const made = await new ScheduleSessions().execute({ ...wanted, previewed, allowance })
     if (!made.ok) {
       session.flashErrors(toldRefusal(ctx, made.error))
       return response.redirect().toRoute('admin.class_sessions.create')

@@ -1,5 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { toldClash, toldWarning } from '#app/admin/class_sessions/session_plan_transformer'
+import {
+  toldClash,
+  toldTiming,
+  toldWarning,
+} from '#app/admin/class_sessions/session_plan_transformer'
 import { isDifferent } from '#domain/scheduling/class_sessions/editing/changed_session'
 import type {
   EditedSession,
@@ -24,11 +28,11 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan> {
   }
 }
 
-const isTold = (session: EditedSession) =>
-  session.clashes.length > 0 ||
-  session.warnings.length > 0 ||
-  session.change !== null ||
-  isMoved(session)
+const isTold = (session: EditedSession) => {
+  const { clashes, warnings, moved } = session
+  const isObstructed = clashes.length > 0 || warnings.length > 0
+  return isObstructed || Boolean(moved?.change ?? moved?.by) || isMoved(session)
+}
 
 const isMoved = ({ before, after }: EditedSession) =>
   before.starts_at.getTime() !== after.starts_at.getTime() ||
@@ -46,8 +50,10 @@ const told = (session: EditedSession) => ({
   ...toldOf(session),
 })
 
-const toldOf = ({ change, clashes, warnings }: EditedSession) => ({
-  change,
+const toldOf = ({ moved, clashes, warnings }: EditedSession) => ({
+  asked: moved?.time.starts ?? null,
+  timing: moved?.by ? toldTiming(moved.by.timing, moved.by.planned, moved.time) : null,
+  change: moved?.change ?? null,
   clashes: clashes.map(toldClash),
   warnings: warnings.map(toldWarning),
 })

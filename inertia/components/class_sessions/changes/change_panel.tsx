@@ -1,7 +1,12 @@
 import { Loader, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangePlan, ToldChange } from '~/components/class_sessions/types'
-import { ToldClashes, ToldWarnings } from '~/components/class_sessions/form/told_obstacles'
+import {
+  ToldClashes,
+  ToldClocks,
+  ToldTiming,
+  ToldWarnings,
+} from '~/components/class_sessions/form/told_obstacles'
 import { useFormat } from '~/hooks/use_format'
 import { useArrival } from '~/ui/form/focus'
 import { StatusDot } from '~/ui/status_dot'
@@ -58,6 +63,8 @@ function ToldLine({ session }: { session: ToldChange }) {
         )}
       </div>
       <div className={classes.notes}>
+        <ToldTiming timing={session.timing} />
+        <ToldClocks change={session.change} asked={session.asked} />
         <ToldClashes clashes={session.clashes} />
         <ToldWarnings warnings={session.warnings} />
       </div>

@@ -10,6 +10,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FieldPair } from '~/ui/form/fields/field_pair'
 import { NumberField } from '~/ui/form/fields/number_field'
@@ -54,6 +55,9 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           write={useSessionValue(options)}
         />
         {session.follows_series && <ScopeField field={field.scope} />}
+        {form.data.scope !== 'this' && (
+          <CheckField label={t('fields.follows_timings')} field={field.follows_timings} />
+        )}
         <DateField label={t('fields.date')} field={field.date} required />
         <FieldPair>
           <TimeField label={t('fields.starts')} field={field.starts} required />

@@ -41,6 +41,7 @@ const blankForm = ({ today, seriesId, group, pattern }: Blank) => ({
   ends: 'on',
   ends_on: group?.ends_on ?? '',
   ends_count: '',
+  follows_timings: true,
   series_id: seriesId,
   previewed: '',
   clash_reason: '',

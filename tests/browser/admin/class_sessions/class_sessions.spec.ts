@@ -49,7 +49,7 @@ test.group('Class sessions in a browser', () => {
       const saved = await rowsOf(centre, 'class_sessions', { group_id: group })
       assert.lengthOf(saved, 3)
       await go(office, `/admin/class-sessions/${saved[0]!.id}`)
-      await page.getByText(say('sessions.fields.series_id'), { exact: true }).waitFor()
+      await page.getByText(say('sessions.show.is_of_series'), { exact: true }).waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await page.context().close()
     }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
+import { freezeClock } from '#domain/shared/time/clock'
 import {
   type Centre,
   createAdministrator,
@@ -7,12 +8,12 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import {
   createInstructor,
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
-import { freezeClock } from '#domain/shared/time/clock'
 import { createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -176,6 +177,9 @@ test.group('Class sessions', () => {
     const file = await visitor.get('/admin/class-session-exports?type=regular')
     assert.include(file.text(), 'Algebra')
     assert.notInclude(file.text(), 'Fair')
+    const exported = '/admin/class-session-exports?status=cancelled'
+    assert.include((await visitor.set('locale', 'en').get(exported)).text(), 'Omar Khalil')
+    assert.include((await visitor.set('locale', 'ar').get(exported)).text(), 'عمر خليل')
   })
 
   test('the list opens on today, in the centre’s zone; what was before is a filter, latest first', async ({
@@ -258,6 +262,37 @@ test.group('Class sessions', () => {
     assert.isNull(wrong.plan)
     assert.include(Object.keys(wrong.errors), 'slots.27.starts')
     assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+  })
+
+  test('a timing that is followed is told in the preview and moves what is saved', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(freezeClock('2026-09-01T00:00Z'))
+    const { centre, visitor } = await office(client)
+    await insert(centre, 'timings', {
+      ...{ id: uuid(), name_en: 'Ramadan', starts_on: '2026-09-14', ends_on: '2026-09-20' },
+      ...{ shift_minutes: 240, shorten_minutes: 30 },
+    })
+    await visitor.post(path, form({ type: 'event', follows_timings: true }))
+    const rows = (await rowsOf(centre, 'class_sessions')).sort(
+      (one, other) => one.starts_at - other.starts_at
+    )
+    assert.deepEqual(
+      rows.map(({ starts_at }) => starts_at.toISOString().slice(5, 16)),
+      ['09-07T14:00', '09-14T18:00', '09-21T14:00']
+    )
+    const { session } = await props(visitor, `${path}/${rows[1].id}`)
+    assert.isTrue(session.follows_timings)
+    const change = { version: 1, scope: 'all', follows_timings: false }
+    const told = await visitor.post(`${path}/${rows[1].id}/edit-previews`, change)
+    assert.equal(told.body().plan.changed, 1)
+    const again = { version: 1, scope: 'all', date: '2026-09-15', starts: '21:00', minutes: 60 }
+    const moved = await visitor.post(`${path}/${rows[1].id}/edit-previews`, again)
+    assert.containsSubset(moved.body().plan.told, [
+      { timing: { name_en: 'Ramadan', starts: '17:00', shorter: 30 } },
+    ])
   })
 
   test('a group with sessions is not deleted', async ({ client, assert }) => {
