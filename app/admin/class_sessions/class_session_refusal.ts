@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 
-export type Refusal = PlanRefusal | { type: 'clashes' | 'changed' | 'in_past' }
+export type Refusal = PlanRefusal | { type: 'clashes' | 'changed' | 'in_past' | 'busy' }
 
 const fields: Record<Exclude<Refusal, { field: string }>['type'], string> = {
   zone: 'starts_on',
@@ -25,6 +25,7 @@ const fields: Record<Exclude<Refusal, { field: string }>['type'], string> = {
   clashes: 'clash_reason',
   changed: 'previewed',
   in_past: 'allows_past',
+  busy: 'previewed',
 }
 
 /** Under which field, and in which words, what can't be planned is told. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import type { Timing } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import {
@@ -103,7 +103,7 @@ test.group('Planning class sessions', (tests) => {
     const seriesId = uuid()
     const { ids } = await scheduled(centre, { groupId, roomId }, four, { seriesId })
     const later = weekly(four.ends!, [{ weekday: 1, starts: '19:00', minutes: 90 }])
-    const others: [Parameters<typeof schedule>[1], Timing][] = [
+    const others: [Parameters<typeof schedule>[1], Recurrence][] = [
       [{ groupId: other, roomId }, four],
       [{ groupId: other, roomId }, later],
       [{ groupId }, four],
@@ -503,7 +503,7 @@ test.group('What is never planned', (tests) => {
   test('days more than a year ago, or more than ten years ahead', async ({ assert }) => {
     const centre = await createCentre()
     const groupId = await createGroup(centre)
-    const asked = async (timing: Timing) => {
+    const asked = async (timing: Recurrence) => {
       const made = await schedule(centre, { groupId }, timing)
       return made.ok ? 'saved' : made.error
     }

@@ -5,6 +5,7 @@ import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_
 import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
+import { endedStatuses } from '#domain/teaching/groups/rules/group_state'
 
 type GroupOver = { type: 'group_over'; field: 'group_id' }
 
@@ -21,14 +22,14 @@ export class RestoreSessions extends ChosenAct<object, GroupOver> {
 export const restored = (before: SessionRow) => ({
   before,
   after: { ...before, status: 'scheduled' as const, cancelled_by: null, cancel_reason: null },
-  change: null,
+  moved: null,
 })
 
 const over = statement((query, { ids }: { ids: string[] }) =>
   query
     .selectFrom('groups')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('status', 'in', literals(['completed', 'cancelled']))
+    .where('status', 'in', literals(endedStatuses))
     .limit(sql.lit(1))
     .select('id')
 )

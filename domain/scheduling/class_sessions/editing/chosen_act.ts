@@ -16,7 +16,7 @@ import {
   type SaveRefusal,
   type Saving,
 } from '#domain/scheduling/class_sessions/editing/save_edit'
-import { withTenant } from '#domain/shared/data/database'
+import { readStatements } from '#domain/shared/data/database'
 import { ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
@@ -29,7 +29,7 @@ export abstract class ChosenAct<Wanted extends object, Refusal extends { type: s
   protected abstract readonly verb: 'update' | 'restore'
 
   preview(wanted: Chosen & Wanted): Promise<Result<EditPlan, Known | Refusal>> {
-    return withTenant(wanted.tenantId, () => this.#plan(wanted))
+    return readStatements(wanted.tenantId, () => this.#plan(wanted))
   }
 
   execute(input: Chosen & Wanted & Saving): Promise<Result<Edited, Known | Refusal | SaveRefusal>> {

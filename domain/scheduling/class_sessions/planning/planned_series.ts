@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import type { Timing, Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Recurrence, Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
@@ -16,11 +16,12 @@ type PlannedSeries = RowOf<typeof found>
 
 type Columns = Pick<PlannedSeries, 'starts_on' | 'ends_on' | 'ends_kind' | 'ends_count'>
 
-export type SavedRule = Pick<Timing, 'pattern' | 'excluded'>
+export type SavedRule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
 
-export function timingOf(series: Columns & { rule: SavedRule }): Timing {
+export function recurrenceOf(series: Columns & { rule: SavedRule }): Recurrence {
   const { rule, starts_on: startsOn, ends_on: date, ends_kind: kind, ends_count: count } = series
-  return { pattern: rule.pattern, excluded: rule.excluded, startsOn, ends: endOf() }
+  const { pattern, excluded, followsTimings = false } = rule
+  return { pattern, excluded, followsTimings, startsOn, ends: endOf() }
 
   function endOf(): SeriesEnd | null {
     if (kind === 'on') return { kind, date }
@@ -32,8 +33,9 @@ export function timingOf(series: Columns & { rule: SavedRule }): Timing {
 export async function isOfAnother({ seriesId, meeting, timing }: Wanted) {
   const [series] = seriesId ? await found({ id: seriesId }) : []
   if (!series) return false
-  const saved = timingOf({ ...series, rule: series.rule as unknown as SavedRule })
-  return !isDeepStrictEqual([partOf(series), saved], [written(meeting), timing])
+  const saved = recurrenceOf({ ...series, rule: series.rule as unknown as SavedRule })
+  const wanted = { ...timing, followsTimings: timing.followsTimings ?? false }
+  return !isDeepStrictEqual([partOf(series), saved], [written(meeting), wanted])
 }
 
 const partOf = ({ group_id, student_id, instructor_id, room_id, type, title }: PlannedSeries) => [

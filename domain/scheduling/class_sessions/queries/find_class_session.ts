@@ -1,4 +1,8 @@
-import { partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { sql } from 'kysely'
+import {
+  partiesNamed,
+  substitutedNamed,
+} from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -18,9 +22,11 @@ const sessionById = statement((query, given: { id: string }) =>
       's.detached',
       'c.ends_on as series_ends_on',
     ])
+    .select(sql<boolean | null>`(c.rule ->> 'followsTimings')::boolean`.as('follows_timings'))
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'students']).as('group'),
       ...partiesNamed,
+      substitutedNamed.as('substitute_for'),
     ])
 )
 

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
+import { freezeClock } from '#domain/shared/time/clock'
 import {
   type Centre,
   createAdministrator,
@@ -7,12 +8,12 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import {
   createInstructor,
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
-import { freezeClock } from '#domain/shared/time/clock'
 import { createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -54,6 +55,17 @@ test.group('Class sessions', (tests) => {
       '2026-09-21T14:00:00.000Z',
     ])
     assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.create' }), 3)
+  })
+
+  test('what repeats once needs no end, though the form still holds the kind of one', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const once = { type: 'event', repeats: 'once', ends_count: null, ends_on: '' }
+    await visitor.post(path, form({ ...once, ends: 'on' }))
+    await visitor.post(path, form({ ...once, ends: 'held', starts_on: '2026-09-08' }))
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 2)
   })
 
   test('monthly means the same weekday of the month as the first day', async ({
@@ -166,10 +178,44 @@ test.group('Class sessions', (tests) => {
     assert.deepEqual(await found('q=fair'), [second])
     assert.deepEqual(await found('q=algebra fair'), [])
     assert.deepEqual(await found('q=a l g e b r a x'), [])
-    assert.deepEqual(await found('q=!'), [first, second, third])
-    const file = await visitor.get('/admin/class-session-exports?type=regular')
+    const file = await visitor.get('/admin/class-session-exports?when=all&type=regular')
     assert.include(file.text(), 'Algebra')
     assert.notInclude(file.text(), 'Fair')
+    const exported = '/admin/class-session-exports?when=all&status=cancelled'
+    assert.include((await visitor.set('locale', 'en').get(exported)).text(), 'Omar Khalil')
+    assert.include((await visitor.set('locale', 'ar').get(exported)).text(), 'عمر خليل')
+  })
+
+  test('groups and instructors are found as one types; a list may also be narrowed to ended ones', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const going = await createGroup(centre, { titleEn: 'Algebra', code: 'A1' })
+    const ended = await createGroup(centre, {
+      titleEn: 'Algebra',
+      code: 'A2',
+      status: 'completed',
+    })
+    const instructor = await createInstructor(centre)
+    await createGroup(await createCentre(), { titleEn: 'Algebra' })
+    const found = async (qs: string) =>
+      (await visitor.get(`/admin/meeting-options?${qs}`))
+        .body()
+        .options.map(({ id }: { id: string }) => id)
+    assert.deepEqual(await found('of=group&q=algeb'), [going])
+    assert.deepEqual(await found('of=group&q=algeb&every=1'), [going, ended])
+    assert.deepEqual(await found('of=group&q=geometry'), [])
+    assert.deepEqual(await found('of=instructor&q=عمر'), [instructor])
+    const { options } = await props(visitor, `${path}?group=${ended}`)
+    assert.includeMembers(
+      options.group.map(({ id }: { id: string }) => id),
+      [going, ended]
+    )
+    const asked = await props(visitor, `${path}/create?group=${ended}`)
+    assert.equal(asked.group, ended)
+    const refused = await visitor.get('/admin/meeting-options?of=room').accept('json')
+    refused.assertStatus(422)
   })
 
   test('the list opens on today, in the centre’s zone; what was before is a filter, latest first', async ({
@@ -252,6 +298,37 @@ test.group('Class sessions', (tests) => {
     assert.isNull(wrong.plan)
     assert.include(Object.keys(wrong.errors), 'slots.27.starts')
     assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+  })
+
+  test('a timing that is followed is told in the preview and moves what is saved', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(freezeClock('2026-09-01T00:00Z'))
+    const { centre, visitor } = await office(client)
+    await insert(centre, 'timings', {
+      ...{ id: uuid(), name_en: 'Ramadan', starts_on: '2026-09-14', ends_on: '2026-09-20' },
+      ...{ shift_minutes: 240, shorten_minutes: 30 },
+    })
+    await visitor.post(path, form({ type: 'event', follows_timings: true }))
+    const rows = (await rowsOf(centre, 'class_sessions')).sort(
+      (one, other) => one.starts_at - other.starts_at
+    )
+    assert.deepEqual(
+      rows.map(({ starts_at }) => starts_at.toISOString().slice(5, 16)),
+      ['09-07T14:00', '09-14T18:00', '09-21T14:00']
+    )
+    const { session } = await props(visitor, `${path}/${rows[1].id}`)
+    assert.isTrue(session.follows_timings)
+    const change = { version: 1, scope: 'all', follows_timings: false }
+    const told = await visitor.post(`${path}/${rows[1].id}/edit-previews`, change)
+    assert.equal(told.body().plan.changed, 1)
+    const again = { version: 1, scope: 'all', date: '2026-09-15', starts: '21:00', minutes: 60 }
+    const moved = await visitor.post(`${path}/${rows[1].id}/edit-previews`, again)
+    assert.containsSubset(moved.body().plan.told, [
+      { timing: { name_en: 'Ramadan', starts: '17:00', shorter: 30 } },
+    ])
   })
 
   test('a group with sessions is not deleted', async ({ client, assert }) => {
