@@ -355,6 +355,10 @@ export type ScannedRoutes = {
     'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
     'admin.session_restoration_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
+    'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -857,6 +861,10 @@ export type ScannedRoutes = {
     'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
     'admin.session_restoration_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
+    'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -71,11 +71,12 @@ export default class ClassSessionsController {
       session.flashErrors(toldRefusal(ctx, made.error))
       return response.redirect().toRoute('admin.class_sessions.create')
     }
-    const { ids } = made.value
+    const { ids, plan } = made.value
     session.flash('success', i18n.t('sessions.flash.scheduled', { count: ids.length }))
     if (ids.length === 1)
       return response.redirect().toRoute('admin.class_sessions.show', { id: ids[0]! })
-    const qs = form.group_id ? { group: form.group_id } : {}
+    const isOver = plan.endsOn < today(ctx.tenant.timezone)
+    const qs = { ...(form.group_id && { group: form.group_id }), ...(isOver && { when: 'past' }) }
     return response.redirect().toRoute('admin.class_sessions.index', {}, { qs })
   }
 

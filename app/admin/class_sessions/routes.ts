@@ -6,6 +6,8 @@ const { ClassSessions, SessionCancellations, SessionCancellationPreviews, Sessio
   controllers.admin.classSessions
 const { MeetingOptions, SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
   controllers.admin.classSessions
+const { SessionRoomChanges, SessionRoomChangePreviews } = controllers.admin.classSessions.chosen
+const { SessionSubstitutions, SessionSubstitutionPreviews } = controllers.admin.classSessions.chosen
 
 router
   .group(() => {
@@ -30,6 +32,18 @@ router
     router
       .post('session-restoration-previews', [SessionRestorationPreviews, 'store'])
       .as('session_restoration_previews.store')
+    router
+      .post('session-room-changes', [SessionRoomChanges, 'store'])
+      .as('session_room_changes.store')
+    router
+      .post('session-room-change-previews', [SessionRoomChangePreviews, 'store'])
+      .as('session_room_change_previews.store')
+    router
+      .post('session-substitutions', [SessionSubstitutions, 'store'])
+      .as('session_substitutions.store')
+    router
+      .post('session-substitution-previews', [SessionSubstitutionPreviews, 'store'])
+      .as('session_substitution_previews.store')
   })
   .prefix('/admin')
   .as('admin')

@@ -47,6 +47,23 @@ export const sessionCancellationValidator = vine.create({
 
 export const sessionRestorationValidator = vine.create({ sessions: seen(), ...saving() })
 
+/** Null takes them out of every room. */
+const room = () => ({ room_id: givenId().nullable() })
+
+const substitute = () => ({ instructor_id: givenId() })
+
+export const askedRoomValidator = vine.create(room())
+
+export const sessionRoomChangeValidator = vine.create({ sessions: seen(), ...room(), ...saving() })
+
+export const askedSubstituteValidator = vine.create(substitute())
+
+export const sessionSubstitutionValidator = vine.create({
+  sessions: seen(),
+  ...substitute(),
+  ...saving(),
+})
+
 /** Those that a person sees, or all that match a list's address. */
 export const askedSessionsValidator = vine.create({
   sessions: seen().optional().requiredIfMissing('matching'),

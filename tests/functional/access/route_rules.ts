@@ -316,6 +316,10 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.session_cancellation_previews.store': may('admin.sessions.update'),
   'admin.session_restorations.store': may('admin.sessions.update'),
   'admin.session_restoration_previews.store': may('admin.sessions.update'),
+  'admin.session_room_changes.store': may('admin.sessions.update'),
+  'admin.session_room_change_previews.store': may('admin.sessions.update'),
+  'admin.session_substitutions.store': may('admin.sessions.update'),
+  'admin.session_substitution_previews.store': may('admin.sessions.update'),
   'admin.rooms.closures.store': may('admin.rooms.update'),
   'admin.rooms.closures.destroy': may('admin.rooms.update'),
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
+import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
 import { ScopeField } from '~/components/class_sessions/changes/scope_field'
 import { useEditForm } from '~/components/class_sessions/changes/use_edit_form'
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
@@ -100,15 +101,7 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
         />
         <TextAreaField label={t('fields.notes')} field={field.notes} maxLength={longest.notes} />
         {answer.plan && <ChangePanel act="edit" plan={answer.plan} />}
-        {(answer.plan?.clashing ?? 0) > 0 && answer.may_clash && (
-          <TextField
-            label={t('fields.clash_reason')}
-            help={t('help.clash_reason')}
-            field={field.clash_reason}
-            maxLength={longest.reason}
-            autoComplete="off"
-          />
-        )}
+        <ClashReason answer={answer} field={field.clash_reason} />
       </DialogForm>
     </Dialog>
   )

@@ -36,7 +36,7 @@ interface ClassSessionsIndexProps {
 
 export default function ClassSessionsIndex(props: ClassSessionsIndexProps) {
   const { sessions, query, can, list, options } = props
-  const { bulk, dialog } = useSessionBulk(sessions, can.update)
+  const { bulk, dialog } = useSessionBulk(sessions, can.update, options)
   return (
     <>
       <RecordList

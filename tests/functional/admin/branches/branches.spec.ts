@@ -11,6 +11,7 @@ import { insert } from '#tests/helpers/database/insert'
 import { auditOf } from '#tests/helpers/people/students'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { createCourse, createGroup, groupRow } from '#tests/helpers/teaching/groups'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/branches'
@@ -92,6 +93,13 @@ test.group('Branches', () => {
         .set({ archived_at: new Date() })
         .where('id', '=', room)
         .execute()
+    })
+    const ahead = await writeSession(centre, '2088-03-01T14:00Z', '2088-03-01T15:00Z', {
+      ...{ branch_id: id, title: 'Open day' },
+    })
+    assert.match((await archived(id)).error ?? '', /class sessions to come: 1/)
+    await visitor.post('/admin/session-cancellations', {
+      ...{ sessions: [{ id: ahead, version: 1 }], cancelled_by: 'centre' },
     })
     assert.isTrue((await archived(id)).isArchived)
     assert.equal(await branchesOf(centre), 1)

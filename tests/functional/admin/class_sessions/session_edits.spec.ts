@@ -68,6 +68,25 @@ test.group('Editing class sessions in the back office', (group) => {
     )
   })
 
+  test('a preview tells every new time beside the one before', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    await scheduled(
+      centre,
+      { groupId: await createGroup(centre) },
+      weekly({ kind: 'count', count: 3 })
+    )
+    const [, first] = await sessionsIn(centre)
+    const page = await visitor.visit(of(first.id))
+    const { local } = page.body().props.session
+    const change = { version: 1, scope: 'all', ...local, minutes: local.minutes - 10 }
+    const { plan } = (await visitor.post(`${of(first.id)}/edit-previews`, change)).body()
+    assert.lengthOf(plan.told, 2)
+    const [told] = plan.told
+    assert.equal(told.starts_at, told.was.starts_at)
+    assert.equal(Date.parse(told.was.ends_at) - Date.parse(told.ends_at), 10 * 60_000)
+  })
+
   test('an hour that the clocks skip is told before it is saved', async ({ client, assert }) => {
     const centre = await createCentre()
     const visitor = await signedIn(client, await createAdministrator(centre))
