@@ -13,7 +13,7 @@ import { StatusDot } from '~/ui/status_dot'
 import classes from '~/components/class_sessions/form/session_form.module.css'
 
 interface ChangePanelProps {
-  act: 'cancel' | 'restore' | 'edit'
+  act: 'cancel' | 'restore' | 'edit' | 'room' | 'substitute'
   plan: ChangePlan | null
 }
 

@@ -53,7 +53,7 @@ const blankForm = ({ today, seriesId, group, pattern }: Blank) => {
   return {
     version: 1,
     group_id: group?.id ?? '',
-    instructor_id: group?.instructor_id ?? '',
+    instructor_id: group?.instructor?.id ?? '',
     room_id: usual.room_id,
     type: 'regular',
     title: '',

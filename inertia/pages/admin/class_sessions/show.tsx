@@ -38,7 +38,7 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
   const urls = recordUrls('sessions')
   const name = useSessionName()(session)
   const facts = useFacts(session)
-  const { menu, dialog } = useSessionMenu(session, can.update)
+  const { menu, dialog } = useSessionMenu(session, can.update, options)
   const edit = useSessionEdit(session, can.update, options)
   const write = useSessionValue(options)
   return (
@@ -120,6 +120,10 @@ function useFacts(session: SessionDetail): ListedFact[] {
     },
   ]
   const more: (ListedFact | null)[] = [
+    session.substitute_for && {
+      label: t('fields.substitute_for'),
+      value: <bdi>{names(session.substitute_for).lead}</bdi>,
+    },
     student && { label: t('fields.student_id'), value: <bdi>{names(student).lead}</bdi> },
     group && { label: t('show.students'), value: format.number(group.students) },
     url ? { label: t('fields.online_url'), value: <bdi dir="ltr">{url}</bdi>, copy: url } : null,

@@ -47,7 +47,7 @@ test.group('Class sessions in a browser', () => {
       assert.deepEqual(await axeViolations(page), [])
       await page.locator('#field-clash_reason').fill('Two halves of the hall')
       await save.click()
-      await page.waitForURL(/class-sessions\?group=/)
+      await page.waitForURL(/class-sessions\?group=.*&when=past/)
       const saved = await rowsOf(centre, 'class_sessions', { group_id: group })
       assert.lengthOf(saved, 3)
       await go(office, `/admin/class-sessions/${saved[0]!.id}`)
