@@ -17,6 +17,7 @@ import {
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { once, preview, schedule, scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { createCourse, createGroup, enrolled, zone } from '#tests/helpers/teaching/groups'
 import { createStudent } from '#tests/helpers/people/students'
@@ -475,6 +476,25 @@ test.group('What is never planned', (tests) => {
       assert.deepEqual(made, { ok: false, error: { type: 'unusable', field } })
     }
     assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+  })
+
+  test('a room of another branch than the group’s, or than the one that is meant', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    const branchId = await secondBranch(centre)
+    const roomId = await createRoom(centre, { branch_id: branchId })
+    const [main] = await rowsOf(centre, 'branches', { position: 1 })
+    for (const wanted of [
+      { groupId, roomId },
+      { branchId: main.id, roomId },
+    ])
+      assert.deepEqual(await schedule(centre, wanted, four), {
+        ok: false,
+        error: { type: 'other_branch', field: 'room_id' },
+      })
+    assert.isTrue((await schedule(centre, { roomId }, four)).ok)
   })
 
   test('an archived room, and a group that is over', async ({ assert }) => {

@@ -29,6 +29,7 @@ const facts = statement((query, given: Omit<Meeting, 'type' | 'title' | 'onlineU
       'g.status as groupStatus',
       'g.students',
       'g.gender_policy as genderPolicy',
+      'r.branch_id as roomBranchId',
       'r.capacity',
       'r.can_double_book as canDoubleBook',
       'i.gender',

@@ -28,6 +28,8 @@ import {
 import { startsOfSeries } from '#domain/scheduling/class_sessions/planning/starts_of_series'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import {
+  otherBranch,
+  type OtherBranch,
   unusableMeeting,
   type UnusableMeeting,
 } from '#domain/scheduling/class_sessions/planning/unusable_meeting'
@@ -84,7 +86,11 @@ export interface SessionPlan {
 }
 
 export type PlanRefusal =
-  SeriesRefusal | OutOfReach | UnusableMeeting | { type: 'group_over' | 'other_series' }
+  | SeriesRefusal
+  | OutOfReach
+  | UnusableMeeting
+  | OtherBranch
+  | { type: 'group_over' | 'other_series' }
 
 type PlannedDates = SeriesDates<HolidaySpan>
 
@@ -98,6 +104,7 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   const facts = await meetingFacts(wanted.meeting)
   if (!facts) return err({ type: 'unusable', field: 'branch_id' })
   if (hasEnded(facts.groupStatus)) return err({ type: 'group_over' })
+  if (facts.roomBranchId && facts.roomBranchId !== facts.branchId) return err(otherBranch)
   const zone = facts.zone ?? wanted.zone
   const { startsOn, followsTimings } = wanted.timing
   const [holidays, timings] = await Promise.all([

@@ -85,13 +85,13 @@ export const slotInput = (place: number, name: keyof SlotFields) => `slots.${pla
 /** Refused for these, the dates are looked at again. */
 const asksToLook = ['clash_reason', 'previewed', 'allows_past'] as const
 
-type Fields = ReturnType<typeof blankForm>
+type Asked = ReturnType<typeof blankForm>
 
 /** One series for what was sent, however often it is sent: its answer may be lost. What differs from it is another one. */
 function useSeriesId(first: string) {
   const id = useRef(first)
   const sent = useRef<string | null>(null)
-  return (fields: Fields, isSent: boolean) => {
+  return (fields: Asked, isSent: boolean) => {
     const key = JSON.stringify({ ...fields, previewed: '', clash_reason: '', allows_past: false })
     if (sent.current !== null && sent.current !== key) {
       id.current = uuid()
