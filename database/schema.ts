@@ -951,6 +951,13 @@ export type Services = {
   work_type: 'in_person' | 'online' | 'hybrid' | 'home_visit' | null
 }
 
+export type SessionDepartures = {
+  departure_id: string
+  instructor_id: string
+  session_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type StudentCounts = {
   block: number
   state: string
@@ -1151,6 +1158,7 @@ export type DB = {
   'search_changes': SearchChanges
   'service_prices': ServicePrices
   'services': Services
+  'session_departures': SessionDepartures
   'student_counts': StudentCounts
   'student_guardians': StudentGuardians
   'students': Students
