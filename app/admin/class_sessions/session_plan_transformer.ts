@@ -43,14 +43,19 @@ const named = ({ name_en, name_ar }: { name_en: string | null; name_ar: string |
   name_ar,
 })
 
-const busy = ({ id, startsAt, title, group, student, instructor, room }: BusySession) => ({
-  id,
-  starts_at: startsAt.toISOString(),
-  ...{ title, group, student, instructor, room },
-})
+const busy = (session: BusySession) => {
+  const { id, startsAt, isElsewhere, title, group, student, instructor, room } = session
+  return {
+    id,
+    is_elsewhere: isElsewhere,
+    starts_at: startsAt.toISOString(),
+    ...{ title, group, student, instructor, room },
+  }
+}
 
-const elsewhere = ({ id, startsAt, students, group }: SessionElsewhere) => ({
+const elsewhere = ({ id, startsAt, isElsewhere, students, group }: SessionElsewhere) => ({
   id,
+  is_elsewhere: isElsewhere,
   starts_at: startsAt.toISOString(),
   students,
   group,

@@ -1,6 +1,7 @@
 import { branchRecord } from '#domain/scheduling/branches/branch_record'
 import type { Actor } from '#domain/shared/audit/actor'
 import { db, withTenant } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
 import { count } from '#domain/shared/data/sql'
 import { setArchived } from '#domain/shared/records/set_archived'
 import { err, type Result } from '#domain/shared/result'
@@ -8,10 +9,11 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 
 type Input = { tenantId: string; actor: Actor; id: string }
 
-type Refusal =
-  { type: 'not_found' } | { type: 'main' } | { type: 'in_use'; groups: number; rooms: number }
+type Held = { groups: number; rooms: number; administrators: number }
 
-/** The main branch stays, and so does one that anything is in. */
+type Refusal = { type: 'not_found' } | { type: 'main' } | ({ type: 'in_use' } & Held)
+
+/** The main branch stays, and so does one that anything is in or that somebody works in alone. */
 export class ArchiveBranch {
   async execute({ tenantId, actor, id }: Input): Promise<Result<unknown, Refusal>> {
     if (!isUuid(id)) return err({ type: 'not_found' })
@@ -20,7 +22,8 @@ export class ArchiveBranch {
       if (!branch) return err({ type: 'not_found' })
       if (branch.is_main) return err({ type: 'main' })
       const held = await inBranch(id)
-      if (held.groups + held.rooms > 0) return err({ type: 'in_use', ...held })
+      if (held.groups + held.rooms + held.administrators > 0)
+        return err({ type: 'in_use', ...held })
       return setArchived(branchRecord, { tenantId, actor, ids: [id] }, true)
     })
   }
@@ -41,5 +44,28 @@ async function inBranch(id: string) {
   return {
     groups: (await live('groups')).total,
     rooms: (await live('rooms')).total,
+    administrators: (await onlyHere({ id }))[0]!.total,
   }
 }
+
+/** Who would be left without any branch to work in. */
+const onlyHere = statement((query, { id }: { id: string }) =>
+  query
+    .selectFrom('administrator_branches as here')
+    .innerJoin('administrators as a', 'a.id', 'here.administrator_id')
+    .where('here.branch_id', '=', id)
+    .where('a.archived_at', 'is', null)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('administrator_branches as there')
+            .innerJoin('branches as b', 'b.id', 'there.branch_id')
+            .whereRef('there.administrator_id', '=', 'here.administrator_id')
+            .where('there.branch_id', '<>', id)
+            .where('b.archived_at', 'is', null)
+        )
+      )
+    )
+    .select(count().as('total'))
+)

@@ -1,5 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
+import {
+  type MaybeElsewhere,
+  ofEveryBranch,
+} from '#domain/scheduling/class_sessions/planning/elsewhere'
 import { jsonIfJoined, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
@@ -83,6 +87,7 @@ const busy = statement((query, given: Hours & Taken & { also: string[] }) => {
     .orderBy('s.id')
     .select([
       's.id',
+      's.branch_id as branchId',
       's.series_id as seriesId',
       's.starts_at as startsAt',
       's.ends_at as endsAt',
@@ -109,14 +114,16 @@ const busy = statement((query, given: Hours & Taken & { also: string[] }) => {
     ])
 })
 
-export type BusySession = RowOf<typeof busy>
+export type BusySession = MaybeElsewhere<RowOf<typeof busy>>
 
 /**
  * Sessions that take up one of the instructors, rooms or groups in one of the spans, each named, so that a person finds
  * what is in the way; `also` are named whatever they take up.
  */
 export const busySessions = ({ spans, ...taken }: { spans: Span[]; also: string[] } & Taken) =>
-  busy({ ...hoursOf(spans), ...taken })
+  ofEveryBranch(() => busy({ ...hoursOf(spans), ...taken }), {
+    ...{ title: null, group: null, room: null, student: null },
+  })
 
 type Attending = { group: string | null; student: string | null }
 
@@ -144,7 +151,7 @@ const elsewhere = statement((query, given: Hours & Attending) =>
     .with('held', (from) =>
       between(query, given)
         .innerJoin(from.selectFrom('others').selectAll().as('o'), 'o.group_id', 's.group_id')
-        .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', 'o.students'])
+        .select(['s.id', 's.starts_at', 's.ends_at', 's.branch_id', 's.group_id', 'o.students'])
         .unionAll(
           between(query, given)
             .innerJoin(
@@ -152,7 +159,8 @@ const elsewhere = statement((query, given: Hours & Attending) =>
               'm.student_id',
               's.student_id'
             )
-            .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', sql.lit(1).as('students')])
+            .select(['s.id', 's.starts_at', 's.ends_at', 's.branch_id', 's.group_id'])
+            .select(sql.lit(1).as('students'))
         )
     )
     .selectFrom('held as s')
@@ -167,16 +175,17 @@ const elsewhere = statement((query, given: Hours & Attending) =>
       's.id',
       's.starts_at as startsAt',
       's.ends_at as endsAt',
+      's.branch_id as branchId',
       's.students',
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'),
     ])
 )
 
-export type SessionElsewhere = RowOf<typeof elsewhere>
+export type SessionElsewhere = MaybeElsewhere<RowOf<typeof elsewhere>>
 
 /** Sessions of other groups, or of one of them alone, in which students of the meeting are in one of the spans. */
 export const studentsElsewhere = ({ spans, ...attending }: { spans: Span[] } & Attending) =>
-  elsewhere({ ...hoursOf(spans), ...attending })
+  ofEveryBranch(() => elsewhere({ ...hoursOf(spans), ...attending }), { group: null })
 
 const plannedStarts = statement((query, given: { seriesId: string }) =>
   query
