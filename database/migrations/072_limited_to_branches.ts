@@ -108,8 +108,8 @@ export default class LimitedToBranches extends Migration {
   }
 
   /**
-   * What is made without naming a branch is in one of its maker's. A room's word about double bookings holds in all
-   * branches, whoever changes what; a course's title is told of all its groups.
+   * What is made without naming a branch is in one of its maker's. A course's title is told of all its groups, whoever
+   * changes it.
    */
   private triggers() {
     this.run(`
@@ -126,11 +126,6 @@ export default class LimitedToBranches extends Migration {
           order by b.is_main desc, b.archived_at is not null, b.position, b.id limit 1
         );
       end $$;`)
-    for (const name of ['keep_room_exclusive', 'room_exclusive_again'])
-      this.run(`
-        alter function public.${name}() security definer set search_path = pg_catalog, pg_temp;
-        revoke execute on function public.${name}() from public;
-        grant execute on function public.${name}() to ${applicationRole()};`)
     this.run(searchTrigger('groups', 'update'))
     this.run(searchTrigger('courses', 'update'))
     this.run(`

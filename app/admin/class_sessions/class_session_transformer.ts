@@ -8,15 +8,25 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
   toObject() {
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
     const { group, student, instructor, room, online_url, notes, version } = this.resource
-    const { cancelled_by, cancel_reason, starts_at, ends_at, created_at, detached } = this.resource
+    const {
+      substitute_for,
+      cancelled_by,
+      cancel_reason,
+      follows_timings,
+      starts_at,
+      ends_at,
+      created_at,
+      detached,
+    } = this.resource
     return {
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
       ...{ group, student, instructor, room, online_url, notes, version },
-      ...{ cancelled_by, cancel_reason },
+      ...{ substitute_for, cancelled_by, cancel_reason },
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
       created_at: created_at.toISOString(),
       follows_series: series_id !== null && !detached,
+      follows_timings: follows_timings ?? false,
       local: localOf(this.resource),
       may_be: whatMayBe(this.resource),
       archived_at: null as string | null,

@@ -1,14 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { v7 as uuid } from 'uuid'
 import { allowanceOf, answerChange } from '#app/admin/class_sessions/answered_change'
-import { blankMeeting } from '#app/admin/class_sessions/blank_meeting'
+import { blankMeeting, namedIn } from '#app/admin/class_sessions/blank_meeting'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
 import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
 import { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
-import { previewOnce } from '#app/admin/class_sessions/preview_sessions'
 import { sessionEditValidator } from '#app/admin/class_sessions/session_change_validator'
 import { editOf } from '#app/admin/class_sessions/session_edit_form'
 import ActivityTransformer from '#core/audit/activity_transformer'
@@ -37,7 +36,8 @@ export default class ClassSessionsController {
     const { page, list } = await readList(ctx, classSessionList, () =>
       listClassSessions(query.in(tenant, locale))
     )
-    const options = () => readStatements(tenant.id, meetingOptions)
+    const kept = Object.values(query.filter.ids).flat()
+    const options = () => readStatements(tenant.id, () => meetingOptions({ kept }))
     return inertia.render('admin/class_sessions/index', {
       sessions: ClassSessionListTransformer.transform(page),
       query: query.toProps(page.meta.page),
@@ -51,38 +51,32 @@ export default class ClassSessionsController {
     const { bouncer, tenant, inertia, request } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('create')
     const given = await readStatements(tenant.id, () => blankMeeting(request.qs().group))
-    const preview = previewOnce(ctx)
     return inertia.render('admin/class_sessions/create', {
       ...given,
       today: today(tenant.timezone),
       series_id: uuid(),
       may_clash: await bouncer.with(ClassSessionPolicy).allows('letClash'),
-      plan: inertia.optional(async () => (await preview()).plan),
-      problems: inertia.optional(async () => (await preview()).errors),
     })
   }
 
   async store(ctx: HttpContext) {
-    const { bouncer, request, response, session, i18n, auth } = ctx
+    const { bouncer, request, response, session, i18n } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('create')
     const form = await request.validateUsing(classSessionValidator)
-    const reason = form.clash_reason ?? null
-    if (reason) await bouncer.with(ClassSessionPolicy).authorize('letClash')
-    const { userId } = auth.getUserOrFail()
-    const made = await new ScheduleSessions().execute({
-      ...wantedOf(ctx, form),
-      previewed: form.previewed ?? null,
-      allowance: reason === null ? null : { reason, userId },
-    })
+    const { previewed = null } = form
+    const allowance = await allowanceOf(ctx, form.clash_reason)
+    const wanted = wantedOf(ctx, form)
+    const made = await new ScheduleSessions().execute({ ...wanted, previewed, allowance })
     if (!made.ok) {
       session.flashErrors(toldRefusal(ctx, made.error))
       return response.redirect().toRoute('admin.class_sessions.create')
     }
-    const { ids } = made.value
+    const { ids, plan } = made.value
     session.flash('success', i18n.t('sessions.flash.scheduled', { count: ids.length }))
     if (ids.length === 1)
       return response.redirect().toRoute('admin.class_sessions.show', { id: ids[0]! })
-    const qs = form.group_id ? { group: form.group_id } : {}
+    const isOver = plan.endsOn < today(ctx.tenant.timezone)
+    const qs = { ...(form.group_id && { group: form.group_id }), ...(isOver && { when: 'past' }) }
     return response.redirect().toRoute('admin.class_sessions.index', {}, { qs })
   }
 
@@ -94,7 +88,8 @@ export default class ClassSessionsController {
       if (!session) throw notFound(ctx)
       return [session, await recordActivity('class_session', session.id)] as const
     })
-    const options = () => readStatements(tenant.id, meetingOptions)
+    const kept = namedIn(activity)
+    const options = () => readStatements(tenant.id, () => meetingOptions({ kept }))
     const tab = usualTab(ctx)
     return inertia.render('admin/class_sessions/show', {
       session: ClassSessionTransformer.transform(found),

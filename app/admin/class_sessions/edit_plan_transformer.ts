@@ -1,5 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { toldClash, toldWarning } from '#app/admin/class_sessions/session_plan_transformer'
+import {
+  toldClash,
+  toldTiming,
+  toldWarning,
+} from '#app/admin/class_sessions/session_plan_transformer'
 import { isDifferent } from '#domain/scheduling/class_sessions/editing/changed_session'
 import type {
   EditedSession,
@@ -24,13 +28,32 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan> {
   }
 }
 
-const isTold = ({ clashes, warnings, change }: EditedSession) =>
-  clashes.length > 0 || warnings.length > 0 || change !== null
+const isTold = (session: EditedSession) => {
+  const { clashes, warnings, moved } = session
+  const isObstructed = clashes.length > 0 || warnings.length > 0
+  return isObstructed || Boolean(moved?.change ?? moved?.by) || isMoved(session)
+}
 
-const told = ({ after, change, clashes, warnings }: EditedSession) => ({
-  id: after.id,
-  starts_at: after.starts_at.toISOString(),
-  change,
+const isMoved = ({ before, after }: EditedSession) =>
+  before.starts_at.getTime() !== after.starts_at.getTime() ||
+  before.ends_at.getTime() !== after.ends_at.getTime()
+
+const timeOf = ({ starts_at, ends_at }: EditedSession['after']) => ({
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+})
+
+const told = (session: EditedSession) => ({
+  id: session.after.id,
+  ...timeOf(session.after),
+  was: isMoved(session) ? timeOf(session.before) : null,
+  ...toldOf(session),
+})
+
+const toldOf = ({ moved, clashes, warnings }: EditedSession) => ({
+  asked: moved?.time.starts ?? null,
+  timing: moved?.by ? toldTiming(moved.by.timing, moved.by.planned, moved.time) : null,
+  change: moved?.change ?? null,
   clashes: clashes.map(toldClash),
   warnings: warnings.map(toldWarning),
 })

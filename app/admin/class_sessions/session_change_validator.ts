@@ -21,9 +21,19 @@ const seen = () =>
 
 const scope = () => vine.enum(['this', ...seriesScopes]).optional()
 
+/** The fingerprint of the plan that was looked at. */
+const previewed = () => line().maxLength(longest.id).nullable().optional()
+
+export const onlineUrl = () =>
+  line()
+    .url({ require_protocol: true, protocols: ['http', 'https'] })
+    .maxLength(longest.webAddress)
+    .nullable()
+    .optional()
+
 /** What saving needs of a plan that was looked at. */
-const saving = () => ({
-  previewed: line().maxLength(longest.id).nullable().optional(),
+export const saving = () => ({
+  previewed: previewed(),
   clash_reason: line().maxLength(longest.reason).nullable().optional(),
 })
 
@@ -32,9 +42,27 @@ export const sessionCancellationValidator = vine.create({
   scope: scope(),
   cancelled_by: vine.enum(cancellers),
   cancel_reason: line().maxLength(longest.reason).nullable().optional(),
+  previewed: previewed(),
 })
 
 export const sessionRestorationValidator = vine.create({ sessions: seen(), ...saving() })
+
+/** Null takes them out of every room. */
+const room = () => ({ room_id: givenId().nullable() })
+
+const substitute = () => ({ instructor_id: givenId() })
+
+export const askedRoomValidator = vine.create(room())
+
+export const sessionRoomChangeValidator = vine.create({ sessions: seen(), ...room(), ...saving() })
+
+export const askedSubstituteValidator = vine.create(substitute())
+
+export const sessionSubstitutionValidator = vine.create({
+  sessions: seen(),
+  ...substitute(),
+  ...saving(),
+})
 
 /** Those that a person sees, or all that match a list's address. */
 export const askedSessionsValidator = vine.create({
@@ -56,6 +84,8 @@ export const sessionEditValidator = vine.create({
   instructor_id: givenId().nullable().optional(),
   type: vine.enum(sessionTypes).optional(),
   title: line().maxLength(longest.title).nullable().optional(),
+  online_url: onlineUrl(),
   notes: paragraph(longest.notes),
+  follows_timings: vine.boolean().optional(),
   ...saving(),
 })

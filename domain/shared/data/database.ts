@@ -144,6 +144,9 @@ export const tenantId = () => running().tenant
 /** False where each statement is its own: `writeStatement`, `readStatements`. */
 export const isInTransaction = () => Boolean(running().transaction)
 
+/** False where things are only read: what is locked there would be held for nothing. */
+export const mayWrite = () => running().access === 'read write'
+
 export function afterCommit(run: () => unknown) {
   running().onCommit.push(run)
 }

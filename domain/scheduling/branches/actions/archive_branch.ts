@@ -1,15 +1,16 @@
 import { branchRecord } from '#domain/scheduling/branches/branch_record'
 import type { Actor } from '#domain/shared/audit/actor'
 import { db, withTenant } from '#domain/shared/data/database'
-import { statement } from '#domain/shared/data/statement'
 import { count } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
 import { setArchived } from '#domain/shared/records/set_archived'
 import { err, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import { now } from '#domain/shared/time/clock'
 
 type Input = { tenantId: string; actor: Actor; id: string }
 
-type Held = { groups: number; rooms: number; administrators: number }
+type Held = { groups: number; rooms: number; sessions: number; administrators: number }
 
 type Refusal = { type: 'not_found' } | { type: 'main' } | ({ type: 'in_use' } & Held)
 
@@ -22,8 +23,7 @@ export class ArchiveBranch {
       if (!branch) return err({ type: 'not_found' })
       if (branch.is_main) return err({ type: 'main' })
       const held = await inBranch(id)
-      if (held.groups + held.rooms + held.administrators > 0)
-        return err({ type: 'in_use', ...held })
+      if (Object.values(held).some((total) => total > 0)) return err({ type: 'in_use', ...held })
       return setArchived(branchRecord, { tenantId, actor, ids: [id] }, true)
     })
   }
@@ -33,7 +33,7 @@ export class ArchiveBranch {
 const lockBranch = (id: string) =>
   db().selectFrom('branches').where('id', '=', id).select('is_main').forUpdate().executeTakeFirst()
 
-async function inBranch(id: string) {
+async function inBranch(id: string): Promise<Held> {
   const live = (table: 'groups' | 'rooms') =>
     db()
       .selectFrom(table)
@@ -44,9 +44,20 @@ async function inBranch(id: string) {
   return {
     groups: (await live('groups')).total,
     rooms: (await live('rooms')).total,
+    sessions: (await sessionsAhead(id)).total,
     administrators: (await onlyHere({ id }))[0]!.total,
   }
 }
+
+/** A group of another branch, or no group at all, may meet in it too. */
+const sessionsAhead = (id: string) =>
+  db()
+    .selectFrom('class_sessions')
+    .where('branch_id', '=', id)
+    .where('ends_at', '>', now().toJSDate())
+    .where('status', '<>', 'cancelled')
+    .select(count().as('total'))
+    .executeTakeFirstOrThrow()
 
 /** Who would be left without any branch to work in. */
 const onlyHere = statement((query, { id }: { id: string }) =>

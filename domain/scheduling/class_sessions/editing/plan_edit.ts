@@ -9,6 +9,7 @@ import type {
 } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { type Protection, protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
+import { madeInTurns } from '#domain/shared/runtime/slices'
 import { err, ok, type Result } from '#domain/shared/result'
 import { now } from '#domain/shared/time/clock'
 
@@ -47,7 +48,7 @@ export const leftAlone = ({ id, starts_at }: SessionRow, reason: Protection): Le
 
 export async function planEdit(edits: Edit[], left: LeftAlone[]): Promise<EditPlan> {
   const [clashes, warnings] = await Promise.all([editClashes(edits), editWarnings(edits)])
-  const sessions = edits.map((edit): EditedSession => {
+  const sessions = await madeInTurns(edits, (edit): EditedSession => {
     const { all = [], fresh = [] } = clashes.get(edit.after.id) ?? {}
     return {
       ...edit,
@@ -62,11 +63,12 @@ export async function planEdit(edits: Edit[], left: LeftAlone[]): Promise<EditPl
 
 const notLetThrough = { clash_reason: null, clash_allowed_by: null }
 
+/** By whom and why they are cancelled changes nothing of what becomes of them, and is said after the preview. */
 function fingerprintOf(sessions: EditedSession[], left: LeftAlone[]) {
   const known = sessions.map(({ before, after, clashes }) => [
     before.id,
     before.version,
-    after,
+    { ...after, cancelled_by: null, cancel_reason: null },
     clashes.map(({ session }) => session.id),
   ])
   const kept = left.map(({ id, reason }) => [id, reason])

@@ -4,7 +4,9 @@ import { PlannedLine } from '~/components/class_sessions/form/planned_line'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { SessionPlan } from '~/components/class_sessions/types'
 import { useFormat } from '~/hooks/use_format'
+import { useArrival } from '~/ui/form/focus'
 import { TextField } from '~/ui/form/fields/text_field'
+import { useDrawnError } from '~/ui/form/undrawn_errors'
 import { StatusDot } from '~/ui/status_dot'
 import { longest } from '#domain/shared/limits/text_lengths'
 import classes from '~/components/class_sessions/form/session_form.module.css'
@@ -17,17 +19,20 @@ interface PlanPanelProps {
 export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelProps) {
   const t = useTranslations('sessions')
   const format = useFormat()
-  if (!plan) return null
+  const heading = useArrival<HTMLHeadingElement>(plan)
+  useDrawnError(form.errors.previewed)
+  const problem = form.errors.previewed && (
+    <Alert color="attention" role="alert">
+      {form.errors.previewed}
+    </Alert>
+  )
+  if (!plan) return problem
   return (
     <section className={classes.plan} aria-label={t('plan.title')}>
-      <Title order={2}>
+      <Title order={2} ref={heading} tabIndex={-1} className={classes.arriving}>
         {t('plan.summary', { held: plan.held, until: format.day(plan.ends_on) })}
       </Title>
-      {form.errors.previewed && (
-        <Alert color="attention" role="alert">
-          {form.errors.previewed}
-        </Alert>
-      )}
+      {problem}
       <div className={classes.notes}>
         <MeetingWarnings plan={plan} />
         {plan.clashing > 0 && (

@@ -1,14 +1,15 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import type {
-  SessionFormState,
-  SlotFields,
+import {
+  type SessionFormState,
+  type SlotFields,
+  slotInput,
 } from '~/components/class_sessions/form/use_session_form'
 import { useWeek } from '~/hooks/use_week'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { NumberField } from '~/ui/form/fields/number_field'
-import { TextField } from '~/ui/form/fields/text_field'
+import { TimeField } from '~/ui/form/times/time_field'
 import classes from '~/components/class_sessions/form/session_form.module.css'
 
 export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState }) {
@@ -66,9 +67,9 @@ function SlotRow({ slot, place, hasWeekday, errors, onChange }: SlotRowProps) {
   const t = useTranslations('sessions')
   const week = useWeek()
   const bind = (name: keyof SlotFields) => ({
-    name: `slots.${place}.${name}`,
+    name: slotInput(place, name),
     value: slot[name],
-    error: errors[`slots.${place}.${name}`],
+    error: errors[slotInput(place, name)],
     onChange: (value: string) => onChange({ ...slot, [name]: value }),
   })
   return (
@@ -81,15 +82,7 @@ function SlotRow({ slot, place, hasWeekday, errors, onChange }: SlotRowProps) {
           choices={week.map(({ weekday, name }) => ({ value: String(weekday), label: name }))}
         />
       )}
-      <TextField
-        label={t('fields.starts')}
-        field={bind('starts')}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-        required
-      />
+      <TimeField label={t('fields.starts')} field={bind('starts')} required />
       <NumberField label={t('fields.minutes')} field={bind('minutes')} required />
     </>
   )

@@ -1,6 +1,6 @@
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
-import { inBoth } from '#tests/helpers/browser/languages'
+import { inArabic, inBoth } from '#tests/helpers/browser/languages'
 import { rowsOf } from '#tests/helpers/centre/centre'
 import { createRoom, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createGroup } from '#tests/helpers/teaching/groups'
@@ -22,29 +22,64 @@ test.group('Class sessions in a browser', () => {
       await page.locator('#field-room_id').fill('R1')
       await page.getByRole('option', { name: /R1/ }).click()
       await page.locator('#field-starts_on').fill('7/9/2026')
-      await page.locator('[id="field-slots.0.starts"]').fill('17:00')
       await page.getByRole('button', { name: say('sessions.form.preview') }).click()
       await page.locator('#field-ends_on-error').waitFor()
+      await page.locator('[id="field-slots.0.starts"]:focus').waitFor()
+      const starts = say('sessions.fields.starts')
+      const named = say('sessions.form.time_field', { place: 1, field: starts })
+      await page.getByRole('link', { name: named }).waitFor()
+      await page.locator('[id="field-slots.0.starts"]').fill('17:00')
       await page.locator('#field-ends_on').fill('21/9/2026')
-      await page.getByRole('button', { name: say('sessions.form.preview') }).click()
-      const plan = page.getByRole('region', { name: say('sessions.plan.title') })
-      await plan.getByRole('link', { name: /Open day/ }).waitFor()
-      assert.lengthOf(await plan.getByRole('listitem').all(), 3)
-      assert.deepEqual(await axeViolations(page), [])
       const save = page.getByRole('button', { name: say('sessions.form.create') })
       await save.click()
+      await page.locator('#field-clash_reason:focus').waitFor()
       await page.locator('#field-clash_reason-error').waitFor()
+      const plan = page.getByRole('region', { name: say('sessions.plan.title') })
+      const other = plan.getByRole('link', { name: /Open day/ })
+      assert.equal(await other.getAttribute('target'), '_blank')
+      assert.lengthOf(await plan.getByRole('listitem').all(), 3)
+      await plan
+        .getByText(locale === 'ar' ? /الاثنين.*٦:٠٠|الاثنين.*6:00/ : /Mon.*18:00/)
+        .first()
+        .waitFor()
+      assert.deepEqual(await axeViolations(page), [])
       await page.locator('#field-clash_reason').fill('Two halves of the hall')
       await save.click()
-      await page.waitForURL(/class-sessions\?group=/)
-      assert.lengthOf(await rowsOf(centre, 'class_sessions', { group_id: group }), 3)
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /2026|٢٠٢٦/ })
-        .first()
-        .click()
-      await page.getByText(say('sessions.fields.series_id'), { exact: true }).waitFor()
+      await page.waitForURL(/class-sessions\?group=.*&when=past/)
+      const saved = await rowsOf(centre, 'class_sessions', { group_id: group })
+      assert.lengthOf(saved, 3)
+      await go(office, `/admin/class-sessions/${saved[0]!.id}`)
+      await page.getByText(say('sessions.show.is_of_series'), { exact: true }).waitFor()
       assert.deepEqual(await axeViolations(page), [])
+      await page.context().close()
+    }
+  )
+
+  inArabic(
+    'two times a week are previewed and saved together',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const group = await createGroup(centre)
+      await go(office, `/admin/class-sessions/create?group=${group}`)
+      await page.locator('#field-starts_on').fill('7/9/2026')
+      await page.locator('#field-ends_on').fill('20/9/2026')
+      await page.locator('[id="field-slots.0.starts"]').fill('17:00')
+      await page.getByRole('button', { name: say('sessions.form.add_time') }).click()
+      await page.locator('[id="field-slots.1.weekday"]').click()
+      await page.getByRole('option', { name: 'الأربعاء' }).click()
+      await page.locator('[id="field-slots.1.starts"]').fill('18:30')
+      await page.getByRole('button', { name: say('sessions.form.preview') }).click()
+      const plan = page.getByRole('region', { name: say('sessions.plan.title') })
+      await plan.getByRole('listitem').nth(3).waitFor()
+      await plan.getByRole('heading').and(page.locator(':focus')).waitFor()
+      await page.getByRole('button', { name: say('sessions.form.create') }).click()
+      await page.waitForURL(/class-sessions\?group=/)
+      const rows = await rowsOf(centre, 'class_sessions', { group_id: group })
+      assert.sameMembers(
+        rows.map(({ starts_at }) => starts_at.toISOString()),
+        ['07T14:00', '09T15:30', '14T14:00', '16T15:30'].map((at) => `2026-09-${at}:00.000Z`)
+      )
       await page.context().close()
     }
   )
