@@ -33,6 +33,7 @@ test.group('The branches of an administrator, in a browser', () => {
       await page.setViewportSize({ width: 390, height: 800 })
       assert.deepEqual(await axeViolations(page), [])
       await page.getByRole('button', { name: say('users.form.update') }).click()
+      await page.getByText(say('users.flash.updated')).first().waitFor()
       await page.getByText('North').first().waitFor()
       const limits = await rowsOf(centre, 'administrator_branches')
       assert.deepEqual(
