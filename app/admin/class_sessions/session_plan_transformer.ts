@@ -51,14 +51,19 @@ export const toldTiming = (timing: NamedTiming, usual: Slot, held: Slot) => ({
   shorter: usual.minutes - held.minutes,
 })
 
-const busy = ({ id, startsAt, title, group, student, instructor, room }: BusySession) => ({
-  id,
-  starts_at: startsAt.toISOString(),
-  ...{ title, group, student, instructor, room },
-})
+const busy = (session: BusySession) => {
+  const { id, startsAt, isElsewhere, title, group, student, instructor, room } = session
+  return {
+    id,
+    is_elsewhere: isElsewhere,
+    starts_at: startsAt.toISOString(),
+    ...{ title, group, student, instructor, room },
+  }
+}
 
-const elsewhere = ({ id, startsAt, students, group }: SessionElsewhere) => ({
+const elsewhere = ({ id, startsAt, isElsewhere, students, group }: SessionElsewhere) => ({
   id,
+  is_elsewhere: isElsewhere,
   starts_at: startsAt.toISOString(),
   students,
   group,

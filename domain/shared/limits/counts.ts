@@ -27,6 +27,8 @@ export const mostAtOnce = {
   householdMembers: 200,
   assistants: 20,
   roles: 50,
+  /** That an administrator is limited to. */
+  branches: 100,
   windowsOfWeek: 70,
   /** Usual times of a group. */
   slotsOfWeek: 35,

@@ -6,6 +6,10 @@ import {
   isDuring,
   type Span,
 } from '#domain/scheduling/class_sessions/planning/busy_hours'
+import {
+  type MaybeElsewhere,
+  ofEveryBranch,
+} from '#domain/scheduling/class_sessions/planning/elsewhere'
 import { groupNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { literals } from '#domain/shared/data/sql'
@@ -37,7 +41,7 @@ const elsewhere = statement((query, given: Hours & Attending) =>
     .with('held', (from) =>
       between(query, given)
         .innerJoin(from.selectFrom('others').selectAll().as('o'), 'o.group_id', 's.group_id')
-        .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', 'o.students'])
+        .select(['s.id', 's.starts_at', 's.ends_at', 's.branch_id', 's.group_id', 'o.students'])
         .unionAll(
           between(query, given)
             .innerJoin(
@@ -45,7 +49,8 @@ const elsewhere = statement((query, given: Hours & Attending) =>
               'm.student_id',
               's.student_id'
             )
-            .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', sql.lit(1).as('students')])
+            .select(['s.id', 's.starts_at', 's.ends_at', 's.branch_id', 's.group_id'])
+            .select(sql.lit(1).as('students'))
         )
     )
     .selectFrom('held as s')
@@ -53,11 +58,12 @@ const elsewhere = statement((query, given: Hours & Attending) =>
     .orderBy('s.starts_at')
     .orderBy('s.id')
     .select(['s.id', 's.starts_at as startsAt', 's.ends_at as endsAt', 's.students'])
+    .select('s.branch_id as branchId')
     .select(groupNamed.as('group'))
 )
 
-export type SessionElsewhere = RowOf<typeof elsewhere>
+export type SessionElsewhere = MaybeElsewhere<RowOf<typeof elsewhere>>
 
 /** Sessions of other groups, or of one of them alone, in which students of the meeting are in one of the spans. */
 export const studentsElsewhere = ({ spans, ...attending }: { spans: Span[] } & Attending) =>
-  elsewhere({ ...hoursOf(spans), ...attending })
+  ofEveryBranch(() => elsewhere({ ...hoursOf(spans), ...attending }), { group: null })

@@ -8,14 +8,18 @@ import { useBothNames } from '~/ui/names/both_names'
 import { isolate } from '~/ui/isolate'
 import { StatusDot } from '~/ui/status_dot'
 
-/** What is in the way, each with a link to the other session. */
+/** What is in the way, each with a link to the other session; of one in another branch nothing more is told. */
 export function ToldClashes({ clashes }: Pick<ToldChange, 'clashes'>) {
   const t = useTranslations('sessions.plan.clash')
   const name = useSessionName()
   return clashes.flatMap((clash) =>
     clash.kinds.map((kind) => (
       <StatusDot key={`${clash.id} ${kind}`} tone="danger" isSentence>
-        <Linked id={clash.id}>{t(kind, { name: name(clash) })}</Linked>
+        {clash.is_elsewhere ? (
+          t(`elsewhere.${kind}`)
+        ) : (
+          <Linked id={clash.id}>{t(kind, { name: name(clash) })}</Linked>
+        )}
       </StatusDot>
     ))
   )
@@ -68,6 +72,7 @@ function WarningText({ warning }: { warning: ToldWarning }) {
   const name = useSessionName()
   const both = useBothNames()
   const { kind, reason, session, holiday, seats } = warning
+  if (session?.is_elsewhere) return t('students_elsewhere', { count: session.students })
   if (session)
     return (
       <Linked id={session.id}>
