@@ -8,11 +8,12 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
   toObject() {
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
     const { group, student, instructor, room, online_url, notes, version } = this.resource
+    const { check_reason, checks_allowed } = this.resource
     const { cancelled_by, cancel_reason, starts_at, ends_at, created_at, detached } = this.resource
     return {
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
       ...{ group, student, instructor, room, online_url, notes, version },
-      ...{ cancelled_by, cancel_reason },
+      ...{ cancelled_by, cancel_reason, check_reason, checks_allowed },
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
       created_at: created_at.toISOString(),

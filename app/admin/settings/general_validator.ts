@@ -6,6 +6,12 @@ import { version } from '#core/records/record_fields'
 import { isTimeZone, isWeekend } from '#domain/access/centre/rules/general'
 import { digits } from '#domain/shared/choices/digits'
 import { locales } from '#domain/shared/choices/locales'
+import {
+  type CheckField,
+  checkField,
+  schedulingChecks,
+  severities,
+} from '#domain/shared/choices/scheduling_checks'
 import { plainText } from '#domain/shared/text/plain_text'
 
 type Centre = { phoneCountry: string }
@@ -26,6 +32,13 @@ const address = () =>
   vine.string().parse(whenText(plainText)).maxLength(longest.centreAddress).nullable().optional()
 const wordsOf = (value: unknown) =>
   typeof value === 'string' ? value.split(' ').filter(Boolean) : (value ?? [])
+
+const severity = () => vine.enum(severities)
+
+const checkFields = () =>
+  Object.fromEntries(
+    schedulingChecks.map((check) => [checkField(check), severity()])
+  ) as Record<CheckField, ReturnType<typeof severity>>
 
 const { phone, phone_country: phoneCountry, photo } = contactFields()
 
@@ -50,5 +63,6 @@ export const generalValidator = vine.withMetaData<Centre>().create({
   digits: vine.enum(digits),
   hijri: vine.boolean(),
   gravatar: vine.boolean(),
+  ...checkFields(),
   version: version(),
 })

@@ -4,8 +4,10 @@ import type {
   DateWarning,
   MeetingWarning,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
+import type { Judged } from '#domain/scheduling/class_sessions/rules/checks'
 import type { Protection } from '#domain/scheduling/class_sessions/rules/protection'
 import type { WallClock } from '#domain/scheduling/series/rules/wall_clock'
+import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 
 /** A session and what becomes of it; what the clocks do to its new start. */
 export interface Edit {
@@ -17,7 +19,9 @@ export interface Edit {
 export interface EditedSession extends Edit {
   /** Those that the edit brings about. */
   clashes: Clash[]
-  warnings: EditWarning[]
+  warnings: Judged<EditWarning>[]
+  /** The checks that refuse it. */
+  blocked: SchedulingCheck[]
 }
 
 export type EditWarning =
@@ -33,6 +37,7 @@ export interface LeftAlone {
 export interface EditPlan {
   sessions: EditedSession[]
   left: LeftAlone[]
+  /** How many clash with another one, or are refused by a check. */
   clashing: number
   fingerprint: string
 }

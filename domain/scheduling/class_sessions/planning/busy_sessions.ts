@@ -30,14 +30,22 @@ type Taken = { instructors: string[]; rooms: string[]; groups: string[] }
 
 const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
-/** Sessions that take up something between the first start and the last end. */
-const between = (query: Kysely<DB>, { from, to }: Hours) =>
+/** Between the first start and the last end. */
+const amid = (query: Kysely<DB>, { from, to }: Hours) =>
   query
     .selectFrom('class_sessions as s')
     .where('s.starts_at', '>', earliest(from))
     .where('s.starts_at', '<', to)
     .where('s.ends_at', '>', from)
-    .where('s.status', '<>', sql.lit('cancelled'))
+
+/** Sessions that take up something then. */
+const between = (query: Kysely<DB>, hours: Hours) =>
+  amid(query, hours).where('s.status', '<>', sql.lit('cancelled'))
+
+const betweenOr = (query: Kysely<DB>, given: Hours & { also: string[] }) =>
+  amid(query, given).where((of) =>
+    of.or([of('s.status', '<>', sql.lit('cancelled')), of('s.id', '=', anyOf(given.also))])
+  )
 
 /** A branch for each of what is taken up, so that each is led by its own index; only what is shown is named. */
 const busy = statement((query, given: Hours & Taken & { also: string[] }) => {
@@ -118,18 +126,22 @@ export type BusySession = RowOf<typeof busy>
 export const busySessions = ({ spans, ...taken }: { spans: Span[]; also: string[] } & Taken) =>
   busy({ ...hoursOf(spans), ...taken })
 
-type Attending = { group: string | null; student: string | null }
+type Attending = { groups: string[]; students: string[]; also: string[] }
 
+/** Of several groups or students alone, each called `party`; `also` are told even where they are cancelled. */
 const elsewhere = statement((query, given: Hours & Attending) =>
   query
     .with('members', (from) =>
       from
         .selectFrom('enrolments')
-        .where('group_id', '=', given.group!)
+        .where('group_id', '=', anyOf(given.groups))
         .where('status', 'in', literals(inGroupStatuses))
-        .select('student_id')
+        .select(['group_id as party', 'student_id'])
         .union(
-          from.selectFrom('students').where('id', '=', given.student!).select('id as student_id')
+          from
+            .selectFrom('students')
+            .where('id', '=', anyOf(given.students))
+            .select(['id as party', 'id as student_id'])
         )
     )
     .with('others', (from) =>
@@ -137,22 +149,24 @@ const elsewhere = statement((query, given: Hours & Attending) =>
         .selectFrom('members as m')
         .innerJoin('enrolments as e', 'e.student_id', 'm.student_id')
         .where('e.status', 'in', literals(inGroupStatuses))
-        .where('e.group_id', 'is distinct from', given.group!)
-        .groupBy('e.group_id')
-        .select(['e.group_id', sql<number>`count(distinct m.student_id)::integer`.as('students')])
+        .whereRef('e.group_id', 'is distinct from', 'm.party')
+        .groupBy(['m.party', 'e.group_id'])
+        .select(['m.party', 'e.group_id'])
+        .select(sql<number>`count(distinct m.student_id)::integer`.as('students'))
     )
     .with('held', (from) =>
-      between(query, given)
+      betweenOr(query, given)
         .innerJoin(from.selectFrom('others').selectAll().as('o'), 'o.group_id', 's.group_id')
-        .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', 'o.students'])
+        .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', 'o.party', 'o.students'])
         .unionAll(
-          between(query, given)
+          betweenOr(query, given)
             .innerJoin(
               from.selectFrom('members').selectAll().as('m'),
               'm.student_id',
               's.student_id'
             )
-            .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', sql.lit(1).as('students')])
+            .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', 'm.party'])
+            .select(sql.lit(1).as('students'))
         )
     )
     .selectFrom('held as s')
@@ -167,6 +181,7 @@ const elsewhere = statement((query, given: Hours & Attending) =>
       's.id',
       's.starts_at as startsAt',
       's.ends_at as endsAt',
+      's.party',
       's.students',
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'),
     ])
@@ -174,9 +189,11 @@ const elsewhere = statement((query, given: Hours & Attending) =>
 
 export type SessionElsewhere = RowOf<typeof elsewhere>
 
-/** Sessions of other groups, or of one of them alone, in which students of the meeting are in one of the spans. */
-export const studentsElsewhere = ({ spans, ...attending }: { spans: Span[] } & Attending) =>
-  elsewhere({ ...hoursOf(spans), ...attending })
+/** Sessions of other groups, or of one of them alone, in which students of a party are in one of the spans. */
+export const studentsElsewhere = async ({ spans, ...attending }: { spans: Span[] } & Attending) =>
+  attending.groups.length || attending.students.length
+    ? elsewhere({ ...hoursOf(spans), ...attending })
+    : []
 
 const plannedStarts = statement((query, given: { seriesId: string }) =>
   query

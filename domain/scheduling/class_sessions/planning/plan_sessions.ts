@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { listAvailability } from '#domain/people/instructors/queries/list_working_time'
+import { findSeverities } from '#domain/access/centre/queries/find_severities'
+import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import {
   type BusySession,
@@ -10,7 +11,7 @@ import {
 import {
   type HolidaySpan,
   holidaysAt,
-  openingAt,
+  openingOf,
 } from '#domain/scheduling/class_sessions/planning/closed_days'
 import {
   absencesOf,
@@ -28,9 +29,11 @@ import {
   unusableMeeting,
   type UnusableMeeting,
 } from '#domain/scheduling/class_sessions/planning/unusable_meeting'
+import { blocking, type Judged, judged } from '#domain/scheduling/class_sessions/rules/checks'
 import { type ClashKind, overlaps, sharedBy } from '#domain/scheduling/class_sessions/rules/clashes'
 import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
 import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
+import type { SchedulingCheck, Severities } from '#domain/shared/choices/scheduling_checks'
 import { err, ok, type Result } from '#domain/shared/result'
 
 export type Timing = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'>
@@ -50,7 +53,9 @@ export interface Clash {
 
 export interface PlannedSession extends SeriesDate {
   clashes: Clash[]
-  warnings: DateWarning[]
+  warnings: Judged<DateWarning>[]
+  /** The checks that refuse it, those of all the sessions too. */
+  blocked: SchedulingCheck[]
   /** It is there already, as it was planned or as it was changed since, and stays so. */
   exists: boolean
 }
@@ -59,10 +64,10 @@ export interface SessionPlan {
   branchId: string
   zone: string
   sessions: PlannedSession[]
-  warnings: MeetingWarning[]
+  warnings: Judged<MeetingWarning>[]
   held: number
   endsOn: string
-  /** How many sessions clash with another one. */
+  /** How many sessions clash with another one, or are refused by a check. */
   clashing: number
   /** Changes when what would be saved does. */
   fingerprint: string
@@ -78,7 +83,7 @@ type SeriesDate = PlannedDates['dates'][number]
 export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
   const unusable = await unusableMeeting(wanted.meeting)
   if (unusable) return err(unusable)
-  const facts = await meetingFacts(wanted.meeting)
+  const [facts, severities] = await Promise.all([meetingFacts(wanted.meeting), findSeverities()])
   if (!facts) return err({ type: 'unusable', field: 'branch_id' })
   if (facts.groupStatus === 'completed' || facts.groupStatus === 'cancelled')
     return err({ type: 'group_over' })
@@ -86,39 +91,52 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   const holidays = await holidaysAt(facts.branchId, wanted.timing.startsOn)
   const made = seriesDates({ ...wanted.timing, zone, holidays })
   if (!made.ok) return made
-  const sessions = await withClashes(wanted, facts, made.value)
-  return ok(told(sessions, made.value, facts, zone))
+  const known = { facts, severities, warnings: judged(meetingWarnings(facts), severities) }
+  const sessions = await withClashes(wanted, known, made.value)
+  return ok(told(sessions, made.value, known, zone))
+}
+
+interface Known {
+  facts: MeetingFacts
+  severities: Severities
+  warnings: Judged<MeetingWarning>[]
 }
 
 function told(
   sessions: PlannedSession[],
   { held, endsOn }: PlannedDates,
-  facts: MeetingFacts,
+  { facts: { branchId }, warnings }: Known,
   zone: string
 ): SessionPlan {
-  const clashing = sessions.filter(({ clashes }) => clashes.length).length
-  const known = sessions.map(({ startsAt, endsAt, skipped, exists, clashes }) => [
+  const clashing = sessions.filter(isInTheWay).length
+  const known = sessions.map(({ startsAt, endsAt, skipped, exists, clashes, blocked }) => [
     +startsAt,
     +endsAt,
     skipped?.reason,
     exists,
     clashes.map(({ session }) => session.id),
+    blocked,
   ])
   const fingerprint = createHash('sha256').update(JSON.stringify(known)).digest('base64url')
-  const warnings = meetingWarnings(facts)
-  return { branchId: facts.branchId, zone, sessions, warnings, held, endsOn, clashing, fingerprint }
+  return { branchId, zone, sessions, warnings, held, endsOn, clashing, fingerprint }
 }
 
-async function withClashes(wanted: Wanted, facts: MeetingFacts, { dates }: PlannedDates) {
-  const around = await surroundings(wanted, facts, dates)
+/** Not saved unless somebody who may says why. */
+export const isInTheWay = ({ clashes, blocked }: Pick<PlannedSession, 'clashes' | 'blocked'>) =>
+  clashes.length > 0 || blocked.length > 0
+
+async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates) {
+  const around = await surroundings(wanted, known, dates)
   return dates.map((date): PlannedSession => {
     const exists = around.existing.has(date.startsAt.getTime())
-    if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [] }
+    if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [], blocked: [] }
+    const warnings = judged(dateWarnings(date, around), known.severities)
     return {
       ...date,
       exists,
       clashes: clashesOf(date, around),
-      warnings: dateWarnings(date, around),
+      warnings,
+      blocked: blocking([...warnings, ...known.warnings]),
     }
   })
 }
@@ -135,22 +153,33 @@ type Surroundings = Awaited<ReturnType<typeof surroundings>>
 
 async function surroundings(
   { meeting, seriesId }: Wanted,
-  facts: MeetingFacts,
+  { facts, severities }: Known,
   dates: SeriesDate[]
 ) {
-  const { instructorId, roomId, groupId, studentId } = meeting
+  const { instructorId, roomId } = meeting
   const [first, last] = [dates[0]!, dates.at(-1)!]
   const span = { from: first.startsAt, to: last.endsAt }
+  const asked = (check: SchedulingCheck, id: string | null) =>
+    severities[check] === 'off' ? [] : present(id)
   const [busy, elsewhere, availability, opening, absences, closures, existing] = await Promise.all([
     busySessions({ spans: dates, ...takenBy(meeting), also: [] }),
-    studentsElsewhere({ spans: dates, group: groupId, student: studentId }),
-    instructorId ? listAvailability(instructorId) : [],
-    openingAt(facts.branchId),
-    absencesOf(instructorId, span.from, span.to),
-    closuresOf(roomId, first.date, last.date),
+    studentsElsewhere({
+      spans: dates,
+      groups: asked('students', meeting.groupId),
+      students: asked('students', meeting.studentId),
+      also: [],
+    }),
+    availabilityOf(asked('availability', instructorId)),
+    openingOf(asked('opening_hours', facts.branchId)),
+    absencesOf(asked('absences', instructorId), span.from, span.to),
+    closuresOf(asked('room_closures', roomId), first.date, last.date),
     seriesId ? startsOfSeries(seriesId) : new Set<number>(),
   ])
-  return { meeting, facts, busy, elsewhere, availability, opening, absences, closures, existing }
+  return {
+    ...{ meeting, facts, busy, elsewhere, absences, closures, existing },
+    availability: availability(instructorId ?? ''),
+    opening: opening(facts.branchId),
+  }
 }
 
 function clashesOf(date: SeriesDate, { meeting, facts, busy }: Surroundings): Clash[] {
