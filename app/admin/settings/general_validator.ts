@@ -36,9 +36,10 @@ const wordsOf = (value: unknown) =>
 const severity = () => vine.enum(severities)
 
 const checkFields = () =>
-  Object.fromEntries(
-    schedulingChecks.map((check) => [checkField(check), severity()])
-  ) as Record<CheckField, ReturnType<typeof severity>>
+  Object.fromEntries(schedulingChecks.map((check) => [checkField(check), severity()])) as Record<
+    CheckField,
+    ReturnType<typeof severity>
+  >
 
 const { phone, phone_country: phoneCountry, photo } = contactFields()
 

@@ -33,6 +33,7 @@ export const checkField = <Check extends SchedulingCheck>(check: Check) => `chec
 export type CheckField = ReturnType<typeof checkField<SchedulingCheck>>
 
 export const checkFieldsOf = (chosen: Severities) =>
-  Object.fromEntries(
-    schedulingChecks.map((check) => [checkField(check), chosen[check]])
-  ) as Record<CheckField, Severity>
+  Object.fromEntries(schedulingChecks.map((check) => [checkField(check), chosen[check]])) as Record<
+    CheckField,
+    Severity
+  >

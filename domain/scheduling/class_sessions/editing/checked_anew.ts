@@ -6,9 +6,7 @@ export function checkedAnew({ before, after }: Pick<Edit, 'before' | 'after'>): 
   if (after.status === 'cancelled') return []
   const isBooked = before.status === 'cancelled'
   const isMoved =
-    isBooked ||
-    +before.starts_at !== +after.starts_at ||
-    +before.ends_at !== +after.ends_at
+    isBooked || +before.starts_at !== +after.starts_at || +before.ends_at !== +after.ends_at
   const hasRoom = isBooked || before.room_id !== after.room_id
   const hasInstructor = isBooked || before.instructor_id !== after.instructor_id
   return [

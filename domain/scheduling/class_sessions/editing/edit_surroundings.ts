@@ -24,15 +24,17 @@ export async function editSurroundings(asked: Asked[]) {
   const idsOf = named(asked)
   const [from, to] = spanOfAll(rows)
   const [first, last] = around(from, to)
-  const [elsewhere, availability, opening, absences, closures, holidays, facts] = await Promise.all([
-    elsewhereOf(asked),
-    availabilityOf(idsOf('availability', 'instructor_id')),
-    openingOf(idsOf('opening_hours', 'branch_id')),
-    absencesOf(idsOf('absences', 'instructor_id'), from, to),
-    closuresOf(idsOf('room_closures', 'room_id'), first, last),
-    holidaysOf(idsOf('holidays', 'branch_id'), first),
-    factsOf(rows),
-  ])
+  const [elsewhere, availability, opening, absences, closures, holidays, facts] = await Promise.all(
+    [
+      elsewhereOf(asked),
+      availabilityOf(idsOf('availability', 'instructor_id')),
+      openingOf(idsOf('opening_hours', 'branch_id')),
+      absencesOf(idsOf('absences', 'instructor_id'), from, to),
+      closuresOf(idsOf('room_closures', 'room_id'), first, last),
+      holidaysOf(idsOf('holidays', 'branch_id'), first),
+      factsOf(rows),
+    ]
+  )
   return (row: SessionRow) => ({
     elsewhere: elsewhere(row),
     availability: availability(row.instructor_id ?? ''),
@@ -48,9 +50,7 @@ type Column = 'branch_id' | 'group_id' | 'student_id' | 'instructor_id' | 'room_
 
 const named = (asked: Asked[]) => (check: SchedulingCheck, column: Column) => [
   ...new Set(
-    asked
-      .filter(({ checks }) => checks.has(check))
-      .flatMap(({ row }) => row[column] ?? [])
+    asked.filter(({ checks }) => checks.has(check)).flatMap(({ row }) => row[column] ?? [])
   ),
 ]
 
@@ -72,9 +72,7 @@ async function elsewhereOf(asked: Asked[]) {
     return row ? [{ ...session, ...spanOf(row) }] : [session]
   })
   return ({ id, group_id, student_id }: SessionRow) =>
-    willBe.filter(
-      (session) => session.id !== id && session.party === (group_id ?? student_id)
-    )
+    willBe.filter((session) => session.id !== id && session.party === (group_id ?? student_id))
 }
 
 async function factsOf(rows: SessionRow[]) {

@@ -24,7 +24,9 @@ export async function editWarnings(edits: Edit[]): Promise<(edit: Edit) => Judge
     .filter(({ checks }) => checks.size)
   if (!asked.length) return () => []
   const around = await editSurroundings(asked)
-  const told = new Map(asked.map((one) => [one.row.id, judged(warningsOf(one, around), severities)]))
+  const told = new Map(
+    asked.map((one) => [one.row.id, judged(warningsOf(one, around), severities)])
+  )
   return ({ after }) => told.get(after.id) ?? []
 }
 

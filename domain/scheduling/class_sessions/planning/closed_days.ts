@@ -10,7 +10,9 @@ const holidays = statement((query, given: { branches: string[]; since: string })
     .selectFrom('holidays')
     .where('archived_at', 'is', null)
     .where('ends_on', '>=', given.since)
-    .where((of) => of.or([of('branch_id', 'is', null), of('branch_id', '=', anyOf(given.branches))]))
+    .where((of) =>
+      of.or([of('branch_id', 'is', null), of('branch_id', '=', anyOf(given.branches))])
+    )
     .orderBy('starts_on')
     .select(['id', 'branch_id as branchId', 'name_en', 'name_ar'])
     .select(['starts_on as startsOn', 'ends_on as endsOn'])
@@ -31,7 +33,9 @@ const opening = statement((query, given: { branches: string[] }) =>
   query
     .selectFrom('opening_weeks as w')
     .leftJoin('opening_hours as h', 'h.week_id', 'w.id')
-    .where((of) => of.or([of('w.branch_id', 'is', null), of('w.branch_id', '=', anyOf(given.branches))]))
+    .where((of) =>
+      of.or([of('w.branch_id', 'is', null), of('w.branch_id', '=', anyOf(given.branches))])
+    )
     .select(['w.branch_id', 'h.weekday', clock('opens').as('starts'), clock('closes').as('ends')])
 )
 
@@ -45,5 +49,3 @@ export async function openingOf(branches: string[]): Promise<(branch: string) =>
       .map(({ weekday, starts, ends }) => ({ weekday: weekday as Weekday, starts, ends }))
   }
 }
-
-export const openingAt = async (branch: string) => (await openingOf([branch]))(branch)

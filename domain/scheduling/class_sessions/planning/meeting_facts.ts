@@ -102,7 +102,12 @@ const absences = statement((query, given: { instructors: string[]; from: Date; t
     .where('instructor_id', '=', anyOf(given.instructors))
     .where('ends_at', '>', given.from)
     .where('starts_at', '<', given.to)
-    .select(['instructor_id as instructorId', 'starts_at as startsAt', 'ends_at as endsAt', 'reason'])
+    .select([
+      'instructor_id as instructorId',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+      'reason',
+    ])
 )
 
 export const absencesOf = async (instructors: string[], from: Date, to: Date) =>

@@ -6,6 +6,7 @@ import {
   type GeneralFormState,
   useGeneralForm,
 } from '~/components/settings/general/use_general_form'
+import { GeneralChecks } from '~/components/settings/general/general_checks'
 import { GeneralPlace } from '~/components/settings/general/general_place'
 import { useGeneralValue } from '~/components/settings/general/general_facts'
 import { RecordForm } from '~/ui/form/record_form'
@@ -42,6 +43,7 @@ export function GeneralForm({ general, onSaved }: { general: General; onSaved: (
     >
       <GeneralIdentity field={field} logo={general.logo} />
       <GeneralPlace form={form} field={field} />
+      <GeneralChecks field={field} />
     </RecordForm>
   )
 }

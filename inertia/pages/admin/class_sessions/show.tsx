@@ -12,6 +12,7 @@ import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useSessionValue } from '~/components/class_sessions/use_session_value'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
+import { useFieldValue } from '~/ui/record/use_field_value'
 import { useNames } from '~/ui/names/use_names'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { FactsCard, type ListedFact } from '~/ui/record/facts_card'
@@ -72,10 +73,12 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
   )
 }
 
-/** Who let a clash through is who did it. */
+const allowers = ['clash_allowed_by', 'check_allowed_by']
+
+/** Who let a clash through, or past a check, is who did it. */
 const withoutAllower = (entry: ActivityRow): ActivityRow => ({
   ...entry,
-  changes: entry.changes.filter(({ field }) => field !== 'clash_allowed_by'),
+  changes: entry.changes.filter(({ field }) => !allowers.includes(field)),
 })
 
 function useFacts(session: SessionDetail): ListedFact[] {
@@ -83,6 +86,7 @@ function useFacts(session: SessionDetail): ListedFact[] {
   const format = useFormat()
   const both = useBothNames()
   const names = useNames()
+  const inWords = useFieldValue('sessions')
   const { group, student, instructor, room, online_url: url, series_ends_on: until } = session
   const facts: ListedFact[] = [
     { label: t('fields.starts_at'), value: <bdi>{format.instant(session.starts_at)}</bdi> },
@@ -113,6 +117,12 @@ function useFacts(session: SessionDetail): ListedFact[] {
     session.notes ? { label: t('fields.notes'), value: <bdi>{session.notes}</bdi> } : null,
     session.clash_reason
       ? { label: t('show.let_through'), value: <bdi>{session.clash_reason}</bdi> }
+      : null,
+    session.check_reason
+      ? {
+          label: t('show.let_past', { checks: inWords('checks_allowed', session.checks_allowed) }),
+          value: <bdi>{session.check_reason}</bdi>,
+        }
       : null,
     session.cancelled_by && {
       label: t('fields.cancelled_by'),
