@@ -10,6 +10,7 @@ import {
 } from '#domain/shared/lists/catalogue_source'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { onlySimilar } from '#domain/shared/lists/only_similar'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { statement } from '#domain/shared/data/statement'
 
 type Sql = Expression<unknown>
@@ -19,7 +20,7 @@ type Counted = {
   unfiltered: number
   place: string | null
   search_text: string
-}
+} & StoredNames
 
 /** One page with its exact total, in one round trip; a page past the end is the last. */
 export async function listCatalogue<S extends ListShape, Row>(
@@ -40,10 +41,10 @@ export async function listCatalogue<S extends ListShape, Row>(
     is_more: false,
     last_page: Math.max(1, Math.ceil(total / per)),
   }
-  const isOfPeople = source.isOfPeople && onlySimilar(asked.filter.query, rows, meta)
+  const similar = source.isOfPeople && onlySimilar(asked.filter.query, rows, meta)
   return {
     rows,
-    meta: { ...meta, ...isOfPeople },
+    meta: { ...meta, ...similar },
     unfiltered_total: unfiltered,
   }
 }

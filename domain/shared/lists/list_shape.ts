@@ -48,7 +48,7 @@ export type ListPage<Row> = {
     /** There are more than `total`: a filter that very many rows fit is not counted to its end. */
     is_more: boolean
     last_page: number
-    /** In a list of people: nobody has the words that were typed. */
+    /** In a list of people: nobody has the words that were typed, in whichever spelling. */
     only_similar?: true
   }
   /** How many are not archived: zero in a list nobody has begun. */
