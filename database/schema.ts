@@ -90,6 +90,7 @@ export type PlatformTenants = {
   phone_country: string
   scheduling_checks: Defaulted<Json<unknown>>
   slug: string
+  small_group_days: Defaulted<number>
   status: Defaulted<'trial' | 'active' | 'past_due' | 'suspended' | 'closed'>
   tax_number: string | null
   timezone: string
