@@ -2100,6 +2100,12 @@ const routes = {
     tokens: [{"old":"/admin/session-restoration-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-restoration-previews","type":0,"val":"session-restoration-previews","end":""}],
     types: placeholder as Registry['admin.session_restoration_previews.store']['types'],
   },
+  'admin.attention.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/attention',
+    tokens: [{"old":"/admin/attention","type":0,"val":"admin","end":""},{"old":"/admin/attention","type":0,"val":"attention","end":""}],
+    types: placeholder as Registry['admin.attention.index']['types'],
+  },
   'admin.enrolments.store': {
     methods: ["POST"],
     pattern: '/admin/groups/:id/enrolments',

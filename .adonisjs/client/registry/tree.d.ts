@@ -439,6 +439,9 @@ export interface ApiDefinition {
     sessionRestorationPreviews: {
       store: typeof routes['admin.session_restoration_previews.store']
     }
+    attention: {
+      index: typeof routes['admin.attention.index']
+    }
     enrolments: {
       store: typeof routes['admin.enrolments.store']
       confirmation: {

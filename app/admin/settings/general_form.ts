@@ -34,5 +34,6 @@ export function generalFields(form: Infer<typeof generalValidator>): Omit<Genera
     hijri: form.hijri,
     gravatar: form.gravatar,
     scheduling_checks: severitiesFrom(form),
+    small_group_days: form.small_group_days,
   }
 }

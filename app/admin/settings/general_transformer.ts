@@ -28,6 +28,7 @@ export default class GeneralTransformer extends BaseTransformer<Saved> {
       hijri: general.hijri,
       gravatar: general.gravatar,
       ...checkFieldsOf(general.scheduling_checks),
+      small_group_days: String(general.small_group_days),
       version,
     }
   }

@@ -1,6 +1,8 @@
+import { counts } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { code, contactFields, country, line, numeric, whenText } from '#core/forms/person_fields'
+import { countField } from '#core/forms/number_field'
 import { weekdayField } from '#core/forms/weekday_field'
 import { version } from '#core/records/record_fields'
 import { isTimeZone, isWeekend } from '#domain/access/centre/rules/general'
@@ -65,5 +67,6 @@ export const generalValidator = vine.withMetaData<Centre>().create({
   hijri: vine.boolean(),
   gravatar: vine.boolean(),
   ...checkFields(),
+  small_group_days: countField(...counts.smallGroupDays),
   version: version(),
 })

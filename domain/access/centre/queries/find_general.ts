@@ -12,7 +12,7 @@ const generalOf = statement((query, { id }: { id: string }) =>
     .select(['name_en', 'name_ar', 'legal_name_en', 'legal_name_ar', 'tax_number', 'address_en'])
     .select(['address_ar', 'phone', 'logo', 'country', 'phone_country', 'timezone', 'week_start'])
     .select(['weekend', 'default_locale', 'digits', 'hijri', 'gravatar'])
-    .select('scheduling_checks')
+    .select(['scheduling_checks', 'small_group_days'])
     .select('general_version as version')
     .$castTo<Omit<General, 'scheduling_checks'> & Chosen & { version: number }>()
 )

@@ -28,6 +28,7 @@ export type General = {
   hijri: boolean
   gravatar: boolean
   scheduling_checks: Severities
+  small_group_days: number
 }
 
 export const isTimeZone = (name: string) => name.includes('/') && IANAZone.isValidZone(name)

@@ -54,6 +54,7 @@ export const generalFields = [
   'hijri',
   'gravatar',
   ...schedulingChecks.map(checkField),
+  'small_group_days',
 ] as const
 
 function generalData({ logo: _shown, ...saved }: General): GeneralData {

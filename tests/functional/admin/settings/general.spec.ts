@@ -119,6 +119,8 @@ test.group('General settings', () => {
     assert.deepEqual(await refused({ weekend: '5 9' }), ['weekend.1'])
     assert.deepEqual(await refused({ digits: 'roman' }), ['digits'])
     assert.deepEqual(await refused({ phone: '12' }), ['phone'])
+    for (const days of ['', '-1', '91', 'soon'])
+      assert.deepEqual(await refused({ small_group_days: days }), ['small_group_days'])
     const tooLong = 'x'.repeat(161)
     assert.deepEqual(await refused({ legal_name_en: tooLong }), ['legal_name_en'])
     assert.deepEqual(await refused({ legal_name_ar: tooLong }), ['legal_name_ar'])
