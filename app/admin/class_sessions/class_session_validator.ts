@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { saving } from '#app/admin/class_sessions/session_change_validator'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
@@ -16,6 +18,12 @@ const slot = vine.object({
   minutes: countField(...counts.minutesOfClassSession),
 })
 
+/** What repeats once has no end, whatever the form last showed of one. */
+const endsBy =
+  (...ends: string[]) =>
+  ({ parent }: FieldContext) =>
+    parent.repeats !== 'once' && ends.includes(parent.ends)
+
 export const classSessionValidator = vine.create({
   group_id: givenId().nullable().optional(),
   instructor_id: givenId().nullable().optional(),
@@ -32,12 +40,12 @@ export const classSessionValidator = vine.create({
   slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),
   every: countField(1, seriesLimits.every).nullable().optional(),
   ends: vine.enum(['on', 'count', 'held']).nullable().optional(),
-  ends_on: dayField().nullable().optional().requiredWhen('ends', '=', 'on'),
+  ends_on: dayField().nullable().optional().requiredWhen(endsBy('on')),
   ends_count: countField(...counts.classSessions)
     .nullable()
     .optional()
-    .requiredWhen('ends', 'in', ['count', 'held']),
+    .requiredWhen(endsBy('count', 'held')),
+  follows_timings: vine.boolean().optional(),
   series_id: vine.string().uuid(),
-  previewed: line().maxLength(longest.id).nullable().optional(),
-  clash_reason: line().maxLength(longest.reason).nullable().optional(),
+  ...saving(),
 })

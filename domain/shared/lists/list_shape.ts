@@ -13,6 +13,8 @@ export type ListShape = {
   readonly choices: Readonly<Record<string, readonly string[]>>
   readonly ids: readonly string[]
   readonly days: readonly string[]
+  /** One of its days: the list opens on today's and later ones, and `when` asks for those before. */
+  readonly opensOn?: string
 }
 
 /** Days as YYYY-MM-DD, both included; either may be open. */

@@ -6,9 +6,7 @@ import { count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 const counted = {
-  small: statement((query, given: Ahead) =>
-    smallGroups(query, given).select(count().as('count'))
-  ),
+  small: statement((query, given: Ahead) => smallGroups(query, given).select(count().as('count'))),
   lacking: statement((query, given: Ahead) =>
     lackingSessions(query, given).select(count().as('count'))
   ),

@@ -41,11 +41,7 @@ export const endingPapers = (query: Kysely<DB>, { moment }: Pick<Ahead, 'moment'
           .where('s.status', '=', sql.lit('scheduled'))
           .where('s.group_id', 'is not', null)
           .where('s.starts_at', '>=', moment)
-          .where(
-            's.starts_at',
-            '>',
-            sql<Date>`d.expires_on::timestamp at time zone 'UTC'`
-          )
+          .where('s.starts_at', '>', sql<Date>`d.expires_on::timestamp at time zone 'UTC'`)
           .where(sql<boolean>`(s.starts_at at time zone s.time_zone)::date > d.expires_on`)
           .groupBy('s.group_id')
           .select(['s.group_id', count().as('sessions')])

@@ -18,7 +18,7 @@ import {
 } from '#domain/scheduling/class_sessions/editing/save_edit'
 import { reached, type ScopeRefusal } from '#domain/scheduling/class_sessions/editing/scope'
 import type { Canceller } from '#domain/scheduling/class_sessions/rules/session_kinds'
-import { withTenant } from '#domain/shared/data/database'
+import { readStatements } from '#domain/shared/data/database'
 import { ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
@@ -29,7 +29,7 @@ type Refusal = HeldRefusal | ScopeRefusal | NothingToChange
 /** Takes up nothing any more; by whom and why is kept. */
 export class CancelSessions {
   preview(wanted: Wanted): Promise<Result<EditPlan, Refusal>> {
-    return withTenant(wanted.tenantId, () => this.#plan(wanted))
+    return readStatements(wanted.tenantId, () => this.#plan(wanted))
   }
 
   execute(
@@ -71,5 +71,5 @@ export const cancelled = (before: SessionRow, by: Canceller, reason: string | nu
     clash_allowed_by: null,
     ...notPastChecks,
   },
-  change: null,
+  moved: null,
 })

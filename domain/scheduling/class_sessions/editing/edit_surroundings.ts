@@ -1,6 +1,6 @@
 import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
-import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysOf, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
 import {
   absencesOf,

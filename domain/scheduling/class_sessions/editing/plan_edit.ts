@@ -74,11 +74,12 @@ function stillAllowed({ before, after }: Edit) {
   return left.length ? { checks_allowed: left } : notPastChecks
 }
 
+/** By whom and why they are cancelled changes nothing of what becomes of them, and is said after the preview. */
 function fingerprintOf(sessions: EditedSession[], left: LeftAlone[]) {
   const known = sessions.map(({ before, after, clashes, blocked }) => [
     before.id,
     before.version,
-    after,
+    { ...after, cancelled_by: null, cancel_reason: null },
     clashes.map(({ session }) => session.id),
     blocked,
   ])

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import { hoursOf } from '#domain/scheduling/class_sessions/planning/busy_hours'
 import {
   type BusySession,
   busySessions,
-  startsOfSeries,
-  studentsElsewhere,
 } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import {
   type HolidaySpan,
   holidaysAt,
   openingOf,
+  timingsAt,
 } from '#domain/scheduling/class_sessions/planning/closed_days'
 import {
   absencesOf,
@@ -25,6 +25,8 @@ import {
   type MeetingWarning,
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
+import { startsOfSeries } from '#domain/scheduling/class_sessions/planning/starts_of_series'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import {
   unusableMeeting,
   type UnusableMeeting,
@@ -35,15 +37,19 @@ import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/s
 import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import type { SchedulingCheck, Severities } from '#domain/shared/choices/scheduling_checks'
 import { err, ok, type Result } from '#domain/shared/result'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
-export type Timing = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'>
+export type Recurrence = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'> & {
+  /** Whether dated timings move and shorten its sessions. */
+  followsTimings?: boolean
+}
 
 /** `seriesId` names the series that is made or made again; null is one session alone, on one explicit date. */
 export interface Wanted {
   zone: string
   seriesId: string | null
   meeting: Meeting
-  timing: Timing
+  timing: Recurrence
 }
 
 export interface Clash {
@@ -85,11 +91,14 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   if (unusable) return err(unusable)
   const [facts, severities] = await Promise.all([meetingFacts(wanted.meeting), findSeverities()])
   if (!facts) return err({ type: 'unusable', field: 'branch_id' })
-  if (facts.groupStatus === 'completed' || facts.groupStatus === 'cancelled')
-    return err({ type: 'group_over' })
+  if (hasEnded(facts.groupStatus)) return err({ type: 'group_over' })
   const zone = facts.zone ?? wanted.zone
-  const holidays = await holidaysAt(facts.branchId, wanted.timing.startsOn)
-  const made = seriesDates({ ...wanted.timing, zone, holidays })
+  const { startsOn, followsTimings } = wanted.timing
+  const [holidays, timings] = await Promise.all([
+    holidaysAt(facts.branchId, startsOn),
+    followsTimings ? timingsAt(facts.branchId) : [],
+  ])
+  const made = seriesDates({ ...wanted.timing, zone, holidays, timings })
   if (!made.ok) return made
   const known = { facts, severities, warnings: judged(meetingWarnings(facts), severities) }
   const sessions = await withClashes(wanted, known, made.value)
@@ -128,7 +137,7 @@ export const isInTheWay = ({ clashes, blocked }: Pick<PlannedSession, 'clashes' 
 async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates) {
   const around = await surroundings(wanted, known, dates)
   return dates.map((date): PlannedSession => {
-    const exists = around.existing.has(date.startsAt.getTime())
+    const exists = around.existing.has(date.originalStart.getTime())
     if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [], blocked: [] }
     const warnings = judged(dateWarnings(date, around), known.severities)
     return {
@@ -157,8 +166,8 @@ async function surroundings(
   dates: SeriesDate[]
 ) {
   const { instructorId, roomId } = meeting
-  const [first, last] = [dates[0]!, dates.at(-1)!]
-  const span = { from: first.startsAt, to: last.endsAt }
+  const days = dates.map(({ date }) => date).sort()
+  const span = hoursOf(dates)
   const asked = (check: SchedulingCheck, id: string | null) =>
     severities[check] === 'off' ? [] : present(id)
   const [busy, elsewhere, availability, opening, absences, closures, existing] = await Promise.all([
@@ -172,7 +181,7 @@ async function surroundings(
     availabilityOf(asked('availability', instructorId)),
     openingOf(asked('opening_hours', facts.branchId)),
     absencesOf(asked('absences', instructorId), span.from, span.to),
-    closuresOf(asked('room_closures', roomId), first.date, last.date),
+    closuresOf(asked('room_closures', roomId), days[0]!, days.at(-1)!),
     seriesId ? startsOfSeries(seriesId) : new Set<number>(),
   ])
   return {

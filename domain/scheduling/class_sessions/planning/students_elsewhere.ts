@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
+import {
+  amid,
+  type Hours,
+  hoursOf,
+  isDuring,
+  type Span,
+} from '#domain/scheduling/class_sessions/planning/busy_hours'
+import { groupNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { inGroupStatuses } from '#domain/shared/choices/in_group'
+import { literals } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+type Attending = { groups: string[]; students: string[]; also: string[] }
+
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
+
+const live = (query: Kysely<DB>, given: Hours & { also: string[] }) =>
+  amid(query, given).where((of) =>
+    of.or([of('s.status', '<>', sql.lit('cancelled')), of('s.id', '=', anyOf(given.also))])
+  )
+
+/** Of several groups or students alone, each called `party`; `also` are told even where they are cancelled. */
+const elsewhere = statement((query, given: Hours & Attending) =>
+  query
+    .with('members', (from) =>
+      from
+        .selectFrom('enrolments')
+        .where('group_id', '=', anyOf(given.groups))
+        .where('status', 'in', literals(inGroupStatuses))
+        .select(['group_id as party', 'student_id'])
+        .union(
+          from
+            .selectFrom('students')
+            .where('id', '=', anyOf(given.students))
+            .select(['id as party', 'id as student_id'])
+        )
+    )
+    .with('others', (from) =>
+      from
+        .selectFrom('members as m')
+        .innerJoin('enrolments as e', 'e.student_id', 'm.student_id')
+        .where('e.status', 'in', literals(inGroupStatuses))
+        .whereRef('e.group_id', 'is distinct from', 'm.party')
+        .groupBy(['m.party', 'e.group_id'])
+        .select(['m.party', 'e.group_id'])
+        .select(sql<number>`count(distinct m.student_id)::integer`.as('students'))
+    )
+    .with('held', (from) =>
+      live(query, given)
+        .innerJoin(from.selectFrom('others').selectAll().as('o'), 'o.group_id', 's.group_id')
+        .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', 'o.party', 'o.students'])
+        .unionAll(
+          live(query, given)
+            .innerJoin(
+              from.selectFrom('members').selectAll().as('m'),
+              'm.student_id',
+              's.student_id'
+            )
+            .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', 'm.party'])
+            .select(sql.lit(1).as('students'))
+        )
+    )
+    .selectFrom('held as s')
+    .where(isDuring(given.during))
+    .orderBy('s.starts_at')
+    .orderBy('s.id')
+    .select(['s.id', 's.starts_at as startsAt', 's.ends_at as endsAt', 's.party', 's.students'])
+    .select(groupNamed.as('group'))
+)
+
+export type SessionElsewhere = RowOf<typeof elsewhere>
+
+/** Sessions of other groups, or of one of them alone, in which students of a party are in one of the spans. */
+export const studentsElsewhere = async ({ spans, ...attending }: { spans: Span[] } & Attending) =>
+  attending.groups.length || attending.students.length
+    ? elsewhere({ ...hoursOf(spans), ...attending })
+    : []
