@@ -7,7 +7,7 @@ export const alertKinds = ['small', 'lacking', 'papers'] as const
 export type AlertKind = (typeof alertKinds)[number]
 
 /** How many days ahead sessions without an instructor or a room are pointed out. */
-export const lackingDays = 14
+const lackingDays = 14
 
 /** Until when one looks, and from when. */
 export interface Ahead {
