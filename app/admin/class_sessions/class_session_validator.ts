@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { saving } from '#app/admin/class_sessions/session_change_validator'
+import { onlineUrl, saving } from '#app/admin/class_sessions/session_change_validator'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
@@ -30,11 +30,7 @@ export const classSessionValidator = vine.create({
   room_id: givenId().nullable().optional(),
   type: vine.enum(sessionTypes),
   title: line().maxLength(longest.title).nullable().optional(),
-  online_url: line()
-    .url({ require_protocol: true, protocols: ['http', 'https'] })
-    .maxLength(longest.webAddress)
-    .nullable()
-    .optional(),
+  online_url: onlineUrl(),
   repeats: vine.enum(['once', 'weekly', 'monthly']),
   starts_on: dayField(),
   slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),

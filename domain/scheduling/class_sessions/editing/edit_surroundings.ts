@@ -7,6 +7,7 @@ import {
   closuresOf,
   factsOfMeetings,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 
@@ -71,8 +72,12 @@ async function elsewhereOf(asked: Asked[]) {
     if (row?.status === 'cancelled') return []
     return row ? [{ ...session, ...spanOf(row) }] : [session]
   })
-  return ({ id, group_id, student_id }: SessionRow) =>
-    willBe.filter((session) => session.id !== id && session.party === (group_id ?? student_id))
+  const byParty = Map.groupBy(willBe, ({ party }) => party)
+  const finders = new Map([...byParty].map(([party, of]) => [party, overlapFinder(of)]))
+  return (row: SessionRow) =>
+    (finders.get(row.group_id ?? row.student_id ?? '')?.(spanOf(row)) ?? []).filter(
+      ({ id }) => id !== row.id
+    )
 }
 
 async function factsOf(rows: SessionRow[]) {

@@ -24,10 +24,11 @@ export async function editWarnings(edits: Edit[]): Promise<(edit: Edit) => Judge
     .filter(({ checks }) => checks.size)
   if (!asked.length) return () => []
   const around = await editSurroundings(asked)
-  const told = new Map(
-    asked.map((one) => [one.row.id, judged(warningsOf(one, around), severities)])
-  )
-  return ({ after }) => told.get(after.id) ?? []
+  const byId = new Map(asked.map((one) => [one.row.id, one]))
+  return ({ after }) => {
+    const one = byId.get(after.id)
+    return one ? judged(warningsOf(one, around), severities) : []
+  }
 }
 
 function warningsOf({ row, checks }: Asked, around: Surroundings): EditWarning[] {

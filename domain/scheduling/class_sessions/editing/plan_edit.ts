@@ -12,6 +12,7 @@ import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_
 import { isInTheWay } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { blocking } from '#domain/scheduling/class_sessions/rules/checks'
 import { type Protection, protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
+import { madeInTurns } from '#domain/shared/runtime/slices'
 import { err, ok, type Result } from '#domain/shared/result'
 import { now } from '#domain/shared/time/clock'
 
@@ -50,7 +51,7 @@ export const leftAlone = ({ id, starts_at }: SessionRow, reason: Protection): Le
 
 export async function planEdit(edits: Edit[], left: LeftAlone[]): Promise<EditPlan> {
   const [clashes, warnings] = await Promise.all([editClashes(edits), editWarnings(edits)])
-  const sessions = edits.map((edit): EditedSession => {
+  const sessions = await madeInTurns(edits, (edit): EditedSession => {
     const { all = [], fresh = [] } = clashes.get(edit.after.id) ?? {}
     const told = warnings(edit)
     return {

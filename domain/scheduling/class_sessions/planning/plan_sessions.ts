@@ -32,10 +32,15 @@ import {
   type UnusableMeeting,
 } from '#domain/scheduling/class_sessions/planning/unusable_meeting'
 import { blocking, type Judged, judged } from '#domain/scheduling/class_sessions/rules/checks'
-import { type ClashKind, overlaps, sharedBy } from '#domain/scheduling/class_sessions/rules/clashes'
+import {
+  clashFinder,
+  type ClashWith,
+  overlapFinder,
+} from '#domain/scheduling/class_sessions/rules/clashes'
 import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
 import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import type { SchedulingCheck, Severities } from '#domain/shared/choices/scheduling_checks'
+import { madeInTurns } from '#domain/shared/runtime/slices'
 import { err, ok, type Result } from '#domain/shared/result'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
@@ -52,10 +57,7 @@ export interface Wanted {
   timing: Recurrence
 }
 
-export interface Clash {
-  kinds: ClashKind[]
-  session: BusySession
-}
+export type Clash = ClashWith<BusySession>
 
 export interface PlannedSession extends SeriesDate {
   clashes: Clash[]
@@ -136,19 +138,28 @@ export const isInTheWay = ({ clashes, blocked }: Pick<PlannedSession, 'clashes' 
 
 async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates) {
   const around = await surroundings(wanted, known, dates)
-  return dates.map((date): PlannedSession => {
+  const { meeting } = wanted
+  const isExclusive = !known.facts.canDoubleBook
+  const clashesOf = clashFinder(around.busy)
+  const elsewhereIn = overlapFinder(around.elsewhere)
+  return madeInTurns(dates, (date): PlannedSession => {
     const exists = around.existing.has(date.originalStart.getTime())
     if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [], blocked: [] }
-    const warnings = judged(dateWarnings(date, around), known.severities)
+    const warnings = judged(
+      dateWarnings(date, { ...around, elsewhere: elsewhereIn(date) }),
+      known.severities
+    )
     return {
       ...date,
       exists,
-      clashes: clashesOf(date, around),
+      clashes: clashesOf({ ...meeting, ...hoursIn(date) }, isExclusive),
       warnings,
       blocked: blocking([...warnings, ...known.warnings]),
     }
   })
 }
+
+const hoursIn = ({ startsAt, endsAt }: SeriesDate) => ({ startsAt, endsAt })
 
 const takenBy = ({ instructorId, roomId, groupId }: Meeting) => ({
   instructors: present(instructorId),
@@ -157,8 +168,6 @@ const takenBy = ({ instructorId, roomId, groupId }: Meeting) => ({
 })
 
 const present = (id: string | null) => (id === null ? [] : [id])
-
-type Surroundings = Awaited<ReturnType<typeof surroundings>>
 
 async function surroundings(
   { meeting, seriesId }: Wanted,
@@ -185,15 +194,8 @@ async function surroundings(
     seriesId ? startsOfSeries(seriesId) : new Set<number>(),
   ])
   return {
-    ...{ meeting, facts, busy, elsewhere, absences, closures, existing },
+    ...{ facts, busy, elsewhere, absences, closures, existing },
     availability: availability(instructorId ?? ''),
     opening: opening(facts.branchId),
   }
-}
-
-function clashesOf(date: SeriesDate, { meeting, facts, busy }: Surroundings): Clash[] {
-  return busy
-    .filter((session) => overlaps(session, date))
-    .map((session) => ({ session, kinds: sharedBy(meeting, session, !facts.canDoubleBook) }))
-    .filter(({ kinds }) => kinds.length)
 }
