@@ -207,9 +207,10 @@ test.group('Editing a series from a session on', (group) => {
       const centre = await createCentre()
       const instructorId = await createInstructor(centre)
       await scheduled(centre, { instructorId }, weekly({ kind: 'count', count: days + 2 }))
-      const time = { date: '2026-09-22', starts: '18:00', minutes: 60 }
-      const [, , third] = await sessionsIn(centre)
+      let turn = 0
       return queriesOf(async () => {
+        const [, , third] = await sessionsIn(centre)
+        const time = { date: '2026-09-22', starts: turn++ % 2 ? '18:00' : '19:00', minutes: 60 }
         assert.isTrue((await edit(centre, third, { time }, { scope: 'following' })).ok)
       })
     }
