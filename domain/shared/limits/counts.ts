@@ -14,6 +14,8 @@ export const counts = {
   bonusUnits: [0, 1000],
   packagesOfStudent: [1, 1000],
   weeklyHours: [1, 7 * 24],
+  /** Before a group starts. */
+  smallGroupDays: [0, 90],
 } as const
 
 /** How many may be named at once, by one form. */

@@ -61,10 +61,31 @@ export function ToldClocks({ change, asked }: Pick<ToldChange, 'change' | 'asked
 
 export function ToldWarnings({ warnings }: Pick<ToldChange, 'warnings'>) {
   return warnings.map((warning) => (
-    <StatusDot key={`${warning.kind} ${warning.session?.id ?? ''}`} tone="attention" isSentence>
+    <SeverityDot key={`${warning.kind} ${warning.session?.id ?? ''}`} severity={warning.severity}>
       <WarningText warning={warning} />
-    </StatusDot>
+    </SeverityDot>
   ))
+}
+
+interface SeverityDotProps {
+  severity: ToldWarning['severity']
+  children: ReactNode
+}
+
+/** What blocks says so: a colour alone tells it to nobody who can't see it. */
+export function SeverityDot({ severity, children }: SeverityDotProps) {
+  const blocked = useTranslations('sessions.plan')('blocked')
+  if (severity === 'warn')
+    return (
+      <StatusDot tone="attention" isSentence>
+        {children}
+      </StatusDot>
+    )
+  return (
+    <StatusDot tone="danger" isSentence>
+      {blocked} · {children}
+    </StatusDot>
+  )
 }
 
 function WarningText({ warning }: { warning: ToldWarning }) {
