@@ -1,3 +1,4 @@
+import { limitToBranches, withRecord } from '#database/branch_policy'
 import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
@@ -18,6 +19,7 @@ export default class SessionDepartures extends Migration {
       create index session_departures_by_session on public.session_departures (tenant_id, session_id);
       create index session_departures_by_instructor on public.session_departures (tenant_id, instructor_id);
       ${isolate('public.session_departures')}
+      ${limitToBranches('session_departures', withRecord('session_departures', 'class_sessions', 'session_id'))}
     `)
   }
 }
