@@ -457,6 +457,9 @@ export interface ApiDefinition {
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
+    attention: {
+      index: typeof routes['admin.attention.index']
+    }
     enrolments: {
       store: typeof routes['admin.enrolments.store']
       confirmation: {
