@@ -13,9 +13,9 @@ const hold = statement(
 /** Then a person is told that somebody else is at it. */
 const patience = '3s'
 
-/** Bookings of one instructor, room, group or series wait for each other, in one order, so that they never deadlock. */
-export const holdWanted = ({ seriesId, meeting }: Pick<Wanted, 'seriesId' | 'meeting'>) =>
-  holdAll([meeting.instructorId, meeting.roomId, meeting.groupId, seriesId])
+/** Bookings of one instructor, room, group, series or form wait for each other, in one order, so that they never deadlock. */
+export const holdWanted = ({ seriesId, formId, meeting }: Omit<Wanted, 'zone'>) =>
+  holdAll([meeting.instructorId, meeting.roomId, meeting.groupId, seriesId ?? formId ?? null])
 
 /** Who changes a room's own row holds the room as well, before its row: bookings lock sessions first, then rooms. */
 export async function holdAll(ids: readonly (string | null)[]) {

@@ -19,6 +19,7 @@ import {
   type MeetingFacts,
   meetingFacts,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import { plannedAlready } from '#domain/scheduling/class_sessions/planning/planned_already'
 import { isOfAnother } from '#domain/scheduling/class_sessions/planning/planned_series'
 import {
   type DateWarning,
@@ -26,7 +27,6 @@ import {
   type MeetingWarning,
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
-import { startsOfSeries } from '#domain/scheduling/class_sessions/planning/starts_of_series'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import {
   otherBranch,
@@ -54,10 +54,14 @@ export type Recurrence = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'exclude
   followsTimings?: boolean
 }
 
-/** `seriesId` names the series that is made or made again; null is one session alone, on one explicit date. */
+/**
+ * `seriesId` names the series that is made or made again; null are sessions alone, on explicit dates. Those that one form
+ * asks for, `formId`, are made once, however often it is sent.
+ */
 export interface Wanted {
   zone: string
   seriesId: string | null
+  formId?: string
   meeting: Meeting
   timing: Recurrence
 }
@@ -99,7 +103,7 @@ export type PlanRefusal =
 
 type PlannedDates = SeriesDates<HolidaySpan>
 
-type SeriesDate = PlannedDates['dates'][number]
+export type SeriesDate = PlannedDates['dates'][number]
 
 /** Every date with what is in its way, from a constant number of statements; writes nothing. */
 export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
@@ -194,11 +198,8 @@ const takenBy = ({ instructorId, roomId, groupId }: Meeting) => ({
 
 const present = (id: string | null) => (id === null ? [] : [id])
 
-async function surroundings(
-  { meeting, seriesId }: Wanted,
-  { facts, severities }: Known,
-  dates: SeriesDate[]
-) {
+async function surroundings(wanted: Wanted, { facts, severities }: Known, dates: SeriesDate[]) {
+  const { meeting } = wanted
   const { instructorId, roomId } = meeting
   const days = dates.map(({ date }) => date).sort()
   const span = hoursOf(dates)
@@ -216,7 +217,7 @@ async function surroundings(
     openingOf(asked('opening_hours', facts.branchId)),
     absencesOf(asked('absences', instructorId), span.from, span.to),
     closuresOf(asked('room_closures', roomId), days[0]!, days.at(-1)!),
-    seriesId ? startsOfSeries(seriesId) : new Set<number>(),
+    plannedAlready(wanted, dates),
   ])
   return {
     ...{ facts, busy, elsewhere, absences, closures, existing },

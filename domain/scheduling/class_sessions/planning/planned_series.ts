@@ -35,15 +35,20 @@ export async function isOfAnother({ seriesId, meeting, timing }: Wanted) {
   if (!series) return false
   const saved = recurrenceOf({ ...series, rule: series.rule as unknown as SavedRule })
   const wanted = { ...timing, followsTimings: timing.followsTimings ?? false }
-  return !isDeepStrictEqual([partOf(series), saved], [written(meeting), wanted])
+  return !isDeepStrictEqual([savedPart(series), saved], [partOf(meeting), wanted])
 }
 
-const partOf = ({ group_id, student_id, instructor_id, room_id, type, title }: PlannedSeries) => [
-  ...[group_id, student_id, instructor_id, room_id],
-  ...[type, title],
-]
+const savedPart = ({
+  group_id,
+  student_id,
+  instructor_id,
+  room_id,
+  type,
+  title,
+}: PlannedSeries) => [...[group_id, student_id, instructor_id, room_id], ...[type, title]]
 
-const written = ({ groupId, studentId, instructorId, roomId, type, title }: Meeting) => [
+/** Whom and what sessions are planned for. */
+export const partOf = ({ groupId, studentId, instructorId, roomId, type, title }: Meeting) => [
   ...[groupId, studentId, instructorId, roomId].map((id) => id?.toLowerCase() ?? null),
   ...[type, title],
 ]

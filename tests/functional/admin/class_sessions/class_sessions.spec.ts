@@ -69,6 +69,24 @@ test.group('Class sessions', (tests) => {
     assert.lengthOf(await rowsOf(centre, 'class_sessions'), 2)
   })
 
+  test('sessions of one day are scheduled once, however often their form is sent', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const slots = ['17:00', '19:00'].map((starts) => ({ starts, minutes: 60 }))
+    const asked = form({ type: 'event', repeats: 'once', title: 'Open day', slots })
+    await Promise.all(Array.from({ length: 5 }, () => visitor.post(path, asked)))
+    const rows = await rowsOf(centre, 'class_sessions')
+    assert.lengthOf(rows, 2)
+    assert.isTrue(rows.every(({ series_id }) => series_id === null))
+    const { plan } = (await visitor.post('/admin/session-previews', asked)).body()
+    assert.isTrue(plan.sessions.every(({ exists }: { exists: boolean }) => exists))
+    await visitor.post(path, { ...asked, title: 'Closed day' })
+    await visitor.post(path, form({ ...asked, series_id: uuid() }))
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 6)
+  })
+
   test('monthly means the same weekday of the month as the first day', async ({
     client,
     assert,
