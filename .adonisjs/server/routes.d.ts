@@ -353,6 +353,8 @@ export type ScannedRoutes = {
     'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
     'admin.session_restoration_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.free_slots.index': { paramsTuple?: []; params?: {} }
+    'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -540,6 +542,8 @@ export type ScannedRoutes = {
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.free_slots.index': { paramsTuple?: []; params?: {} }
+    'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -690,6 +694,8 @@ export type ScannedRoutes = {
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.free_slots.index': { paramsTuple?: []; params?: {} }
+    'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }

@@ -439,6 +439,12 @@ export interface ApiDefinition {
     sessionRestorationPreviews: {
       store: typeof routes['admin.session_restoration_previews.store']
     }
+    freeSlots: {
+      index: typeof routes['admin.free_slots.index']
+    }
+    sessionChoices: {
+      index: typeof routes['admin.session_choices.index']
+    }
     enrolments: {
       store: typeof routes['admin.enrolments.store']
       confirmation: {

@@ -30,12 +30,17 @@ const meetingOf = (form: Form): Meeting => ({
   onlineUrl: form.online_url ?? null,
 })
 
-function timingOf(form: Form, weekStart: Weekday): Timing {
+type TimingForm = Pick<
+  Form,
+  'repeats' | 'starts_on' | 'slots' | 'every' | (`ends${string}` & keyof Form)
+>
+
+export function timingOf(form: TimingForm, weekStart: Weekday): Timing {
   const { starts_on: startsOn } = form
   return { startsOn, pattern: patternOf(form, weekStart), ends: endOf(form), excluded: [] }
 }
 
-function patternOf(form: Form, weekStart: Weekday): Timing['pattern'] {
+function patternOf(form: TimingForm, weekStart: Weekday): Timing['pattern'] {
   const { repeats, slots, starts_on: startsOn } = form
   const every = form.every ?? 1
   const times = slots.map(({ starts, minutes }) => ({ starts, minutes }))
@@ -51,7 +56,7 @@ function patternOf(form: Form, weekStart: Weekday): Timing['pattern'] {
   return { kind: 'weekly', every, weekStart, slots: weekly }
 }
 
-function endOf({ repeats, ends, ends_on: date, ends_count: count }: Form): SeriesEnd | null {
+function endOf({ repeats, ends, ends_on: date, ends_count: count }: TimingForm): SeriesEnd | null {
   if (repeats === 'once') return null
   if (ends === 'on') return date ? { kind: 'on', date } : null
   return ends && count ? { kind: ends, count } : null

@@ -16,6 +16,20 @@ const slot = vine.object({
   minutes: countField(...counts.minutesOfClassSession),
 })
 
+/** When the sessions are, as a form tells it. */
+export const timingFields = () => ({
+  repeats: vine.enum(['once', 'weekly', 'monthly']),
+  starts_on: dayField(),
+  slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),
+  every: countField(1, seriesLimits.every).nullable().optional(),
+  ends: vine.enum(['on', 'count', 'held']).nullable().optional(),
+  ends_on: dayField().nullable().optional().requiredWhen('ends', '=', 'on'),
+  ends_count: countField(...counts.classSessions)
+    .nullable()
+    .optional()
+    .requiredWhen('ends', 'in', ['count', 'held']),
+})
+
 export const classSessionValidator = vine.create({
   group_id: givenId().nullable().optional(),
   instructor_id: givenId().nullable().optional(),
@@ -27,16 +41,7 @@ export const classSessionValidator = vine.create({
     .maxLength(longest.webAddress)
     .nullable()
     .optional(),
-  repeats: vine.enum(['once', 'weekly', 'monthly']),
-  starts_on: dayField(),
-  slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),
-  every: countField(1, seriesLimits.every).nullable().optional(),
-  ends: vine.enum(['on', 'count', 'held']).nullable().optional(),
-  ends_on: dayField().nullable().optional().requiredWhen('ends', '=', 'on'),
-  ends_count: countField(...counts.classSessions)
-    .nullable()
-    .optional()
-    .requiredWhen('ends', 'in', ['count', 'held']),
+  ...timingFields(),
   series_id: vine.string().uuid(),
   previewed: line().maxLength(longest.id).nullable().optional(),
   clash_reason: line().maxLength(longest.reason).nullable().optional(),

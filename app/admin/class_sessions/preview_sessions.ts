@@ -26,7 +26,7 @@ export const byField = (messages: Message[]): Record<string, string> =>
   Object.fromEntries(messages.map(({ field, message }) => [field, message]))
 
 /** As the body of a form is read, whose empty fields are null. */
-function blanksAsNull(value: unknown): unknown {
+export function blanksAsNull(value: unknown): unknown {
   if (value === '') return null
   if (Array.isArray(value)) return value.map(blanksAsNull)
   if (typeof value !== 'object' || value === null) return value

@@ -1,29 +1,31 @@
-import { DateTime } from 'luxon'
+import { minutesOf } from '#domain/shared/time/clock_times'
 import { mergeWindows, type WeekWindow } from '#domain/shared/time/week_windows'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
+
+const day = 24 * 60
 
 /** On the wall clock of the centre; at most a day long. */
 type Held = { day: string; starts: string; minutes: number }
 
-/** Whether a centre is open all the while; one that says no hours is open always. */
-export function isOpenFor({ day, starts, minutes }: Held, hours: WeekWindow[]): boolean {
-  if (hours.length === 0) return true
-  return piecesOf(day, starts, minutes).every((piece) =>
-    mergeWindows(hours).some(
-      (open) =>
-        open.weekday === piece.weekday && open.starts <= piece.starts && piece.ends <= open.ends
-    )
-  )
+/** Whether hours are open from a minute of a weekday on, for so many minutes. */
+export type OpenWeek = (weekday: Weekday, from: number, minutes: number) => boolean
+
+/** For many questions of the same hours; those that say none are open always. */
+export function openWeek(hours: WeekWindow[]): OpenWeek {
+  if (hours.length === 0) return () => true
+  const windows = mergeWindows(hours).map(({ weekday, starts, ends }) => {
+    return { weekday, from: minutesOf(starts), until: minutesOf(ends) }
+  })
+  const isOpen = (weekday: Weekday, from: number, until: number) =>
+    windows.some((open) => open.weekday === weekday && open.from <= from && until <= open.until)
+  return (weekday, from, minutes) => {
+    const until = from + minutes
+    if (until <= day) return isOpen(weekday, from, until)
+    const next = ((weekday % 7) + 1) as Weekday
+    return isOpen(weekday, from, day) && isOpen(next, 0, until - day)
+  }
 }
 
-/** What is held past midnight lies on two days. */
-function piecesOf(day: string, starts: string, minutes: number): WeekWindow[] {
-  const from = DateTime.fromISO(`${day}T${starts}`, { zone: 'utc' })
-  const until = from.plus({ minutes })
-  const weekday = weekdayOf(day)
-  const ends = until.toFormat('HH:mm')
-  if (until.hasSame(from, 'day')) return [{ weekday, starts, ends }]
-  const today = { weekday, starts, ends: '24:00' }
-  if (ends === '00:00') return [today]
-  return [today, { weekday: ((weekday % 7) + 1) as Weekday, starts: '00:00', ends }]
-}
+/** Whether a centre is open all the while. */
+export const isOpenFor = ({ day: on, starts, minutes }: Held, hours: WeekWindow[]) =>
+  openWeek(hours)(weekdayOf(on), minutesOf(starts), minutes)
