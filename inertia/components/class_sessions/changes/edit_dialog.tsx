@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
+import { MovedTime } from '~/components/class_sessions/changes/moved_time'
+import { movedQuery } from '~/components/class_sessions/changes/moved_query'
 import { ScopeField } from '~/components/class_sessions/changes/scope_field'
 import { useEditForm } from '~/components/class_sessions/changes/use_edit_form'
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { useSessionValue } from '~/components/class_sessions/use_session_value'
+import { markOf, useSessionChoices } from '~/components/free_slots/use_session_choices'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
@@ -33,6 +36,11 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
   const { form, stale, answer, isReady, isPending, submit } = useEditForm(session, onClose)
   const choices = useChoices(session, options)
   const field = bindingsOf(form)
+  const marked = useSessionChoices(movedQuery(session, form.data))
+  const [rooms, instructors] = [
+    marked('room', choices.room),
+    marked('instructor', choices.instructor),
+  ]
   const told: Record<string, string | undefined> = form.errors
   const title = t('acts.edit')
   return (
@@ -66,17 +74,20 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           />
           <NumberField label={t('fields.minutes')} field={field.minutes} required />
         </FieldPair>
+        <MovedTime session={session} form={form} choices={choices} />
         <ChoiceField
           label={t('fields.room_id')}
           field={field.room_id}
-          choices={choices.room}
+          choices={rooms}
+          help={markOf(rooms, form.data.room_id)}
           searchable
           clearable
         />
         <ChoiceField
           label={t('fields.instructor_id')}
           field={field.instructor_id}
-          choices={choices.instructor}
+          choices={instructors}
+          help={markOf(instructors, form.data.instructor_id)}
           searchable
           clearable
         />

@@ -33,7 +33,7 @@ export function SessionForm(props: SessionFormProps) {
       state={state}
     >
       <MeetingFields made={state} options={options} />
-      <TimeFields made={state} />
+      <TimeFields made={state} options={options} today={today} />
       <div>
         <Button
           variant="default"

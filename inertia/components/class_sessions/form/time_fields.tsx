@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { FreeTime } from '~/components/class_sessions/form/free_time'
 import { SlotRows } from '~/components/class_sessions/form/slot_rows'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
+import type { MeetingOptions } from '~/components/class_sessions/types'
 import { DateField } from '~/ui/form/days/date_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { NumberField } from '~/ui/form/fields/number_field'
@@ -9,7 +11,13 @@ import { FormSection } from '~/ui/form/form_section'
 const REPEATS = ['once', 'weekly', 'monthly'] as const
 const ENDS = ['on', 'count', 'held'] as const
 
-export function TimeFields({ made }: { made: SessionFormState }) {
+interface TimeFieldsProps {
+  made: SessionFormState
+  options: MeetingOptions
+  today: string
+}
+
+export function TimeFields({ made, options, today }: TimeFieldsProps) {
   const t = useTranslations('sessions')
   const { field, form } = made
   const { repeats } = form.data
@@ -23,6 +31,7 @@ export function TimeFields({ made }: { made: SessionFormState }) {
       />
       <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
       <SlotRows made={made} />
+      <FreeTime made={made} options={options} today={today} />
       {repeats !== 'once' && (
         <>
           <NumberField
