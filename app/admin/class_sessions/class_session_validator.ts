@@ -16,6 +16,9 @@ const slot = vine.object({
   minutes: countField(...counts.minutesOfClassSession),
 })
 
+/** One session alone has no end to tell. */
+const isSeries = ({ repeats }: { repeats?: unknown }) => repeats !== 'once'
+
 /** When the sessions are, as a form tells it. */
 export const timingFields = () => ({
   repeats: vine.enum(['once', 'weekly', 'monthly']),
@@ -23,11 +26,14 @@ export const timingFields = () => ({
   slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),
   every: countField(1, seriesLimits.every).nullable().optional(),
   ends: vine.enum(['on', 'count', 'held']).nullable().optional(),
-  ends_on: dayField().nullable().optional().requiredWhen('ends', '=', 'on'),
+  ends_on: dayField()
+    .nullable()
+    .optional()
+    .requiredWhen(({ parent }) => isSeries(parent) && parent.ends === 'on'),
   ends_count: countField(...counts.classSessions)
     .nullable()
     .optional()
-    .requiredWhen('ends', 'in', ['count', 'held']),
+    .requiredWhen(({ parent }) => isSeries(parent) && ['count', 'held'].includes(parent.ends)),
 })
 
 export const classSessionValidator = vine.create({

@@ -53,6 +53,12 @@ test.group('Class sessions', () => {
     assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.create' }), 3)
   })
 
+  test('one alone asks for no end', async ({ client, assert }) => {
+    const { centre, visitor } = await office(client)
+    await visitor.post(path, form({ type: 'event', repeats: 'once', ends: 'on', ends_on: null }))
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 1)
+  })
+
   test('monthly means the same weekday of the month as the first day', async ({
     client,
     assert,
