@@ -737,7 +737,9 @@ export type ListedClassSessions = {
   search_text: string | null
   starts_at: Instant | null
   status: string | null
+  student_id: string | null
   tenant_id: string | null
+  title: string | null
   type: string | null
 }
 

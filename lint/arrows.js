@@ -49,6 +49,7 @@ const shared = [
   'domain/shared/limits/upload_limits',
   'domain/shared/lists/densities',
   'domain/shared/lists/page_sizes',
+  'domain/shared/lists/whens',
   'domain/shared/money/currencies',
   'domain/shared/money/money',
   'domain/shared/names/keyboard_swapped',

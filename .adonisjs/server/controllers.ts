@@ -20,6 +20,7 @@ export const controllers = {
       SessionCancellationPreviews: () => import('#app/admin/class_sessions/session_cancellation_previews_controller'),
       SessionCancellations: () => import('#app/admin/class_sessions/session_cancellations_controller'),
       SessionEditPreviews: () => import('#app/admin/class_sessions/session_edit_previews_controller'),
+      SessionPreviews: () => import('#app/admin/class_sessions/session_previews_controller'),
       SessionRestorationPreviews: () => import('#app/admin/class_sessions/session_restoration_previews_controller'),
       SessionRestorations: () => import('#app/admin/class_sessions/session_restorations_controller'),
     },

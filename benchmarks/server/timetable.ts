@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { firstDay, rooms } from '#benchmarks/seed/timetable_rows'
 import { ScheduleSessions } from '#domain/scheduling/class_sessions/actions/schedule_sessions'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import type { Timing } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { system } from '#domain/shared/audit/actor'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import { findFreeSlots } from '#domain/scheduling/free_slots/find_free_slots'
@@ -116,7 +116,7 @@ const nobody: Meeting = {
 }
 
 /** An hour before the centre's first lessons, so that nothing is in the way. */
-const series = (count: number): Timing => ({
+const series = (count: number): Recurrence => ({
   pattern: {
     kind: 'weekly',
     every: 1,

@@ -19,6 +19,13 @@ export function sendJson(
   })
 }
 
+/** What it is answered; whatever isn't an answer to it is thrown. */
+export async function askJson<Answer>(url: string, body: object, signal?: AbortSignal) {
+  const answer = await sendJson(url, body, 'POST', signal)
+  if (!answer.ok) throw new Error(String(answer.status))
+  return (await answer.json()) as Answer
+}
+
 function antiForgeryToken(): string {
   const found = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)
   return decodeURIComponent(found?.[1] ?? '')

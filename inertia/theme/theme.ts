@@ -1,5 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import { greys, meaningScales, slates, themeScales } from '~/theme/colours'
+import { SteadyButton } from '~/theme/steady_button'
 
 /** The steps of the brand colour come from the `theme-{name}` class (theme/themes.css). */
 const brand = themeScales.markaz.map(
@@ -57,6 +58,7 @@ export const theme = createTheme({
     xl: 'var(--mz-shadow)',
   },
   components: {
+    Button: { defaultProps: { component: SteadyButton } },
     Drawer: { defaultProps: overThePage },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: overThePage },

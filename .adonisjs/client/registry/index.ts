@@ -2070,6 +2070,12 @@ const routes = {
     tokens: [{"old":"/admin/class-sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.class_sessions.update']['types'],
   },
+  'admin.session_previews.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-previews',
+    tokens: [{"old":"/admin/session-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-previews","type":0,"val":"session-previews","end":""}],
+    types: placeholder as Registry['admin.session_previews.store']['types'],
+  },
   'admin.session_edit_previews.store': {
     methods: ["POST"],
     pattern: '/admin/class-sessions/:id/edit-previews',

@@ -4135,6 +4135,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.session_previews.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/class_session_validator').classSessionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/class_session_validator').classSessionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.session_edit_previews.store': {
     methods: ["POST"]
     pattern: '/admin/class-sessions/:id/edit-previews'

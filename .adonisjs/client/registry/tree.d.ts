@@ -424,6 +424,9 @@ export interface ApiDefinition {
       show: typeof routes['admin.class_sessions.show']
       update: typeof routes['admin.class_sessions.update']
     }
+    sessionPreviews: {
+      store: typeof routes['admin.session_previews.store']
+    }
     sessionEditPreviews: {
       store: typeof routes['admin.session_edit_previews.store']
     }

@@ -94,4 +94,5 @@ const fields: Record<Exclude<ChangeRefusal['type'], Elsewhere>, string> = {
   too_many_chosen: 'sessions',
   group_over: 'sessions',
   changed: 'previewed',
+  busy: 'previewed',
 }

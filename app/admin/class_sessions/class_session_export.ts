@@ -1,9 +1,7 @@
 import { namedIn } from '#core/languages/phrases'
 import { exportedSource } from '#core/lists/exported_list'
+import { namesOf } from '#core/people/names_of'
 import { classSessionSource } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
-
-const fullName = (person: { first_name: string; last_name: string } | null) =>
-  person && `${person.first_name} ${person.last_name}`
 
 export default exportedSource(classSessionSource, {
   columns: [
@@ -21,8 +19,8 @@ export default exportedSource(classSessionSource, {
     starts_at: (row) => row.starts_at.toISOString(),
     ends_at: (row) => row.ends_at.toISOString(),
     group_id: ({ group, student }) =>
-      group ? namedIn(locale, group.title_en, group.title_ar) : fullName(student),
-    instructor_id: ({ instructor }) => fullName(instructor),
+      group ? namedIn(locale, group.title_en, group.title_ar) : student && namesOf(locale, student),
+    instructor_id: ({ instructor }) => instructor && namesOf(locale, instructor),
     room_id: ({ room }) => room && namedIn(locale, room.name_en, room.name_ar),
   }),
   types: { starts_at: 'instant', ends_at: 'instant' },

@@ -3,7 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
 import { actorOf } from '#core/records/actor_of'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import type { Timing } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { monthPositions, type SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
 import type { Weekday } from '#domain/shared/time/weekday'
 import { weekdayOf } from '#domain/shared/time/weekday'
@@ -32,15 +32,17 @@ const meetingOf = (form: Form): Meeting => ({
 
 type TimingForm = Pick<
   Form,
-  'repeats' | 'starts_on' | 'slots' | 'every' | (`ends${string}` & keyof Form)
+  'repeats' | 'starts_on' | 'slots' | 'every' | 'follows_timings' | (`ends${string}` & keyof Form)
 >
 
-export function timingOf(form: TimingForm, weekStart: Weekday): Timing {
-  const { starts_on: startsOn } = form
-  return { startsOn, pattern: patternOf(form, weekStart), ends: endOf(form), excluded: [] }
+export function timingOf(form: TimingForm, weekStart: Weekday): Recurrence {
+  const { starts_on: startsOn, repeats, follows_timings: follows = false } = form
+  const pattern = patternOf(form, weekStart)
+  const followsTimings = repeats !== 'once' && follows
+  return { startsOn, pattern, ends: endOf(form), excluded: [], followsTimings }
 }
 
-function patternOf(form: TimingForm, weekStart: Weekday): Timing['pattern'] {
+function patternOf(form: TimingForm, weekStart: Weekday): Recurrence['pattern'] {
   const { repeats, slots, starts_on: startsOn } = form
   const every = form.every ?? 1
   const times = slots.map(({ starts, minutes }) => ({ starts, minutes }))

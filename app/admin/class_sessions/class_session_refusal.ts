@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 
-export type Refusal = PlanRefusal | { type: 'clashes' | 'changed' }
+export type Refusal = PlanRefusal | { type: 'clashes' | 'changed' | 'busy' }
 
 const fields: Record<Exclude<Refusal['type'], 'unusable'>, string> = {
   zone: 'starts_on',
@@ -23,6 +23,7 @@ const fields: Record<Exclude<Refusal['type'], 'unusable'>, string> = {
   group_over: 'group_id',
   clashes: 'clash_reason',
   changed: 'previewed',
+  busy: 'previewed',
 }
 
 /** Under which field, and in which words, what can't be planned is told. */

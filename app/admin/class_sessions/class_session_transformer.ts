@@ -8,7 +8,15 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
   toObject() {
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
     const { group, student, instructor, room, online_url, notes, version } = this.resource
-    const { cancelled_by, cancel_reason, starts_at, ends_at, created_at, detached } = this.resource
+    const {
+      cancelled_by,
+      cancel_reason,
+      follows_timings,
+      starts_at,
+      ends_at,
+      created_at,
+      detached,
+    } = this.resource
     return {
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
       ...{ group, student, instructor, room, online_url, notes, version },
@@ -17,6 +25,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
       ends_at: ends_at.toISOString(),
       created_at: created_at.toISOString(),
       follows_series: series_id !== null && !detached,
+      follows_timings: follows_timings ?? false,
       local: localOf(this.resource),
       may_be: whatMayBe(this.resource),
       archived_at: null as string | null,

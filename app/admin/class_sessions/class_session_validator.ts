@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { saving } from '#app/admin/class_sessions/session_change_validator'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
@@ -16,8 +18,11 @@ const slot = vine.object({
   minutes: countField(...counts.minutesOfClassSession),
 })
 
-/** One session alone has no end to tell. */
-const isSeries = ({ repeats }: { repeats?: unknown }) => repeats !== 'once'
+/** What repeats once has no end, whatever the form last showed of one. */
+const endsBy =
+  (...ends: string[]) =>
+  ({ parent }: FieldContext) =>
+    parent.repeats !== 'once' && ends.includes(parent.ends)
 
 /** When the sessions are, as a form tells it. */
 export const timingFields = () => ({
@@ -26,14 +31,12 @@ export const timingFields = () => ({
   slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),
   every: countField(1, seriesLimits.every).nullable().optional(),
   ends: vine.enum(['on', 'count', 'held']).nullable().optional(),
-  ends_on: dayField()
-    .nullable()
-    .optional()
-    .requiredWhen(({ parent }) => isSeries(parent) && parent.ends === 'on'),
+  ends_on: dayField().nullable().optional().requiredWhen(endsBy('on')),
   ends_count: countField(...counts.classSessions)
     .nullable()
     .optional()
-    .requiredWhen(({ parent }) => isSeries(parent) && ['count', 'held'].includes(parent.ends)),
+    .requiredWhen(endsBy('count', 'held')),
+  follows_timings: vine.boolean().optional(),
 })
 
 export const classSessionValidator = vine.create({
@@ -49,6 +52,5 @@ export const classSessionValidator = vine.create({
     .optional(),
   ...timingFields(),
   series_id: vine.string().uuid(),
-  previewed: line().maxLength(longest.id).nullable().optional(),
-  clash_reason: line().maxLength(longest.reason).nullable().optional(),
+  ...saving(),
 })

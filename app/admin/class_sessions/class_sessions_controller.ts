@@ -8,7 +8,6 @@ import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
 import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
 import { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
-import { previewOnce } from '#app/admin/class_sessions/preview_sessions'
 import { sessionEditValidator } from '#app/admin/class_sessions/session_change_validator'
 import { editOf } from '#app/admin/class_sessions/session_edit_form'
 import ActivityTransformer from '#core/audit/activity_transformer'
@@ -51,29 +50,22 @@ export default class ClassSessionsController {
     const { bouncer, tenant, inertia, request } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('create')
     const given = await readStatements(tenant.id, () => blankMeeting(request.qs().group))
-    const preview = previewOnce(ctx)
     return inertia.render('admin/class_sessions/create', {
       ...given,
       today: today(tenant.timezone),
       series_id: uuid(),
       may_clash: await bouncer.with(ClassSessionPolicy).allows('letClash'),
-      plan: inertia.optional(async () => (await preview()).plan),
-      problems: inertia.optional(async () => (await preview()).errors),
     })
   }
 
   async store(ctx: HttpContext) {
-    const { bouncer, request, response, session, i18n, auth } = ctx
+    const { bouncer, request, response, session, i18n } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('create')
     const form = await request.validateUsing(classSessionValidator)
-    const reason = form.clash_reason ?? null
-    if (reason) await bouncer.with(ClassSessionPolicy).authorize('letClash')
-    const { userId } = auth.getUserOrFail()
-    const made = await new ScheduleSessions().execute({
-      ...wantedOf(ctx, form),
-      previewed: form.previewed ?? null,
-      allowance: reason === null ? null : { reason, userId },
-    })
+    const { previewed = null } = form
+    const allowance = await allowanceOf(ctx, form.clash_reason)
+    const wanted = wantedOf(ctx, form)
+    const made = await new ScheduleSessions().execute({ ...wanted, previewed, allowance })
     if (!made.ok) {
       session.flashErrors(toldRefusal(ctx, made.error))
       return response.redirect().toRoute('admin.class_sessions.create')

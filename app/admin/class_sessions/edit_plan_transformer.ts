@@ -1,5 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { toldClash, toldWarning } from '#app/admin/class_sessions/session_plan_transformer'
+import {
+  toldClash,
+  toldTiming,
+  toldWarning,
+} from '#app/admin/class_sessions/session_plan_transformer'
 import { isDifferent } from '#domain/scheduling/class_sessions/editing/changed_session'
 import type {
   EditedSession,
@@ -24,13 +28,15 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan> {
   }
 }
 
-const isTold = ({ clashes, warnings, change }: EditedSession) =>
-  clashes.length > 0 || warnings.length > 0 || change !== null
+const isTold = ({ clashes, warnings, moved }: EditedSession) =>
+  clashes.length > 0 || warnings.length > 0 || Boolean(moved?.change ?? moved?.by)
 
-const told = ({ after, change, clashes, warnings }: EditedSession) => ({
+const told = ({ after, moved, clashes, warnings }: EditedSession) => ({
   id: after.id,
   starts_at: after.starts_at.toISOString(),
-  change,
+  asked: moved?.time.starts ?? null,
+  timing: moved?.by ? toldTiming(moved.by.timing, moved.by.planned, moved.time) : null,
+  change: moved?.change ?? null,
   clashes: clashes.map(toldClash),
   warnings: warnings.map(toldWarning),
 })

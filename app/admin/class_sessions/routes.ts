@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { ClassSessions, SessionCancellations, SessionCancellationPreviews } =
+const { ClassSessions, SessionCancellations, SessionCancellationPreviews, SessionPreviews } =
   controllers.admin.classSessions
 const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
   controllers.admin.classSessions
@@ -13,6 +13,7 @@ router
       .resource('class-sessions', ClassSessions)
       .only(['index', 'create', 'store', 'show', 'update'])
       .as('class_sessions')
+    router.post('session-previews', [SessionPreviews, 'store']).as('session_previews.store')
     router
       .post('class-sessions/:id/edit-previews', [SessionEditPreviews, 'store'])
       .as('session_edit_previews.store')

@@ -11,7 +11,6 @@ export default class SessionCancellationPreviewsController {
     const asked = await askedSessions(ctx)
     if (!asked.ok) return answerPreview(ctx, asked, [])
     const chosen = asked.value
-    // By whom and why changes nothing of what becomes of them
     const input = { ...actOf(ctx), chosen, by: 'centre' as const, reason: null }
     return answerPreview(ctx, await new CancelSessions().preview(input), chosen.sessions)
   }

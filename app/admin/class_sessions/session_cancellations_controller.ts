@@ -13,8 +13,8 @@ export default class SessionCancellationsController {
     const form = await request.validateUsing(sessionCancellationValidator)
     const chosen = chosenOf(form.sessions, form.scope)
     if (!chosen.ok) return answerChange(ctx, chosen, 'cancelled')
-    const { cancelled_by: by, cancel_reason: reason = null } = form
-    const input = { ...actOf(ctx), chosen: chosen.value, by, reason, previewed: null }
+    const { cancelled_by: by, cancel_reason: reason = null, previewed = null } = form
+    const input = { ...actOf(ctx), chosen: chosen.value, by, reason, previewed }
     return answerChange(ctx, await new CancelSessions().execute(input), 'cancelled')
   }
 }

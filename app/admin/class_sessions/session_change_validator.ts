@@ -21,9 +21,12 @@ const seen = () =>
 
 const scope = () => vine.enum(['this', ...seriesScopes]).optional()
 
+/** The fingerprint of the plan that was looked at. */
+const previewed = () => line().maxLength(longest.id).nullable().optional()
+
 /** What saving needs of a plan that was looked at. */
-const saving = () => ({
-  previewed: line().maxLength(longest.id).nullable().optional(),
+export const saving = () => ({
+  previewed: previewed(),
   clash_reason: line().maxLength(longest.reason).nullable().optional(),
 })
 
@@ -32,6 +35,7 @@ export const sessionCancellationValidator = vine.create({
   scope: scope(),
   cancelled_by: vine.enum(cancellers),
   cancel_reason: line().maxLength(longest.reason).nullable().optional(),
+  previewed: previewed(),
 })
 
 export const sessionRestorationValidator = vine.create({ sessions: seen(), ...saving() })
@@ -57,5 +61,6 @@ export const sessionEditValidator = vine.create({
   type: vine.enum(sessionTypes).optional(),
   title: line().maxLength(longest.title).nullable().optional(),
   notes: paragraph(longest.notes),
+  follows_timings: vine.boolean().optional(),
   ...saving(),
 })

@@ -16,7 +16,7 @@ export function editOf(ctx: HttpContext, form: Form) {
 
 function changeOf(form: Form): SessionChange {
   const { date, starts, minutes, room_id: roomId, instructor_id: instructorId } = form
-  const { type, title, notes } = form
+  const { type, title, notes, follows_timings: followsTimings } = form
   const time = date && starts && minutes ? { date, starts, minutes } : undefined
   return {
     ...(time && { time }),
@@ -25,5 +25,6 @@ function changeOf(form: Form): SessionChange {
     ...(type !== undefined && { type }),
     ...(title !== undefined && { title }),
     ...(notes !== undefined && { notes }),
+    ...(followsTimings !== undefined && { followsTimings }),
   }
 }

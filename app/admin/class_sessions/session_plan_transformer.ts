@@ -1,14 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { EditWarning } from '#domain/scheduling/class_sessions/editing/edited_session'
-import type {
-  BusySession,
-  SessionElsewhere,
-} from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import type { BusySession } from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import type { SessionElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import type {
   Clash,
   PlannedSession,
   SessionPlan,
 } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+
+import type { NamedTiming } from '#domain/scheduling/hours/rules/timing'
+import type { Slot } from '#domain/scheduling/series/rules/series_rule'
 
 /** What is told before it is saved: every date, what is in its way, and what is only warned of. */
 export default class SessionPlanTransformer extends BaseTransformer<SessionPlan> {
@@ -33,6 +34,7 @@ const planned = (session: PlannedSession) => ({
   skipped: session.skipped?.reason ?? null,
   holiday: session.skipped?.reason === 'holiday' ? named(session.skipped.holiday) : null,
   is_made_up: session.madeUp,
+  timing: session.timing && toldTiming(session.timing, session.planned, session),
   exists: session.exists,
   clashes: session.clashes.map(toldClash),
   warnings: session.warnings.map(toldWarning),
@@ -41,6 +43,12 @@ const planned = (session: PlannedSession) => ({
 const named = ({ name_en, name_ar }: { name_en: string | null; name_ar: string | null }) => ({
   name_en,
   name_ar,
+})
+
+export const toldTiming = (timing: NamedTiming, usual: Slot, held: Slot) => ({
+  ...named(timing),
+  starts: usual.starts === held.starts ? null : usual.starts,
+  shorter: usual.minutes - held.minutes,
 })
 
 const busy = ({ id, startsAt, title, group, student, instructor, room }: BusySession) => ({

@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
-import { blanksAsNull, byField, type Message } from '#app/admin/class_sessions/preview_sessions'
+import { blanksAsNull } from '#app/admin/free_slots/blanks_as_null'
 import { questionOf } from '#app/admin/free_slots/free_slot_form'
 import FreeSlotsTransformer from '#app/admin/free_slots/free_slots_transformer'
 import { freeSlotValidator } from '#app/admin/free_slots/free_slot_validator'
+import { errorsByField } from '#core/forms/errors_by_field'
 import { findFreeSlots, type SlotRefusal } from '#domain/scheduling/free_slots/find_free_slots'
 import { readStatements } from '#domain/shared/data/database'
 
@@ -13,7 +14,7 @@ export default class FreeSlotsController {
     await ctx.bouncer.with(ClassSessionPolicy).authorize('index')
     const data = blanksAsNull(ctx.request.qs())
     const [problem, form] = await ctx.request.tryValidateUsing(freeSlotValidator, { data })
-    if (problem) return { found: null, errors: byField(problem.messages as Message[]) }
+    if (problem) return { found: null, errors: errorsByField(problem) }
     const found = await readStatements(ctx.tenant.id, () => findFreeSlots(questionOf(ctx, form)))
     if (!found.ok) return { found: null, errors: toldRefusal(ctx, found.error) }
     return { found: new FreeSlotsTransformer(found.value).toObject(), errors: null }

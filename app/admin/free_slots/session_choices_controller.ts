@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { timingOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
-import { blanksAsNull } from '#app/admin/class_sessions/preview_sessions'
+import { blanksAsNull } from '#app/admin/free_slots/blanks_as_null'
 import { partyOf } from '#app/admin/free_slots/free_slot_form'
 import { sessionChoiceValidator } from '#app/admin/free_slots/free_slot_validator'
 import SessionChoicesTransformer from '#app/admin/free_slots/session_choices_transformer'

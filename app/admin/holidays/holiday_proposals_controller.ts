@@ -35,7 +35,9 @@ export default class HolidayProposalsController {
       session.flashErrors({ holidays: i18n.t('holidays.errors.unknown_preset') })
       return response.redirect().withQs().back()
     }
-    session.flash('success', i18n.t('holidays.flash.taken_over', { count: result.value.added }))
+    const { added: count, sessions } = result.value
+    const flash = sessions > 0 ? 'taken_over_booked' : 'taken_over'
+    session.flash('success', i18n.t(`holidays.flash.${flash}`, { count, sessions }))
     return response.redirect().toRoute('admin.holidays.index')
   }
 }

@@ -10,7 +10,7 @@ export default class TimingTransformer extends BaseTransformer<TimingRow> {
   toObject() {
     const { id, name_en, name_ar, starts_on, ends_on, version } = this.resource
     const { shift_minutes: shift, shorten_minutes } = this.resource
-    const { starts, minutes } = retimed({ day: starts_on, ...usual }, this.resource)
+    const { starts, minutes } = retimed({ date: starts_on, ...usual }, this.resource)
     return {
       ...{ id, name_en, name_ar, starts_on, ends_on, version, shorten_minutes },
       shift: shiftOf(shift),

@@ -1,17 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import RoomListTransformer from '#app/admin/rooms/room_list_transformer'
+import { refuseRoom } from '#app/admin/rooms/room_refusal'
 import RoomTransformer from '#app/admin/rooms/room_transformer'
 import { branchChoices } from '#core/branches/branch_choices'
 import { catalogue } from '#core/catalogue/catalogue'
 import { countField } from '#core/forms/number_field'
 import { recordId } from '#core/records/reference_fields'
 import { bothNames, colour, recordCode } from '#core/records/record_fields'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import { UpdateRoom } from '#domain/scheduling/rooms/actions/update_room'
 import { findRoom } from '#domain/scheduling/rooms/queries/find_room'
 import { roomSource } from '#domain/scheduling/rooms/queries/list_rooms'
 import { equipmentOf } from '#domain/scheduling/rooms/rules/equipment'
 import { roomKinds } from '#domain/scheduling/rooms/rules/room_kind'
-import { type RoomFields, roomRecord, roomUses } from '#domain/scheduling/rooms/room_record'
+import {
+  type RoomFields,
+  roomNames,
+  roomRecord,
+  roomUses,
+} from '#domain/scheduling/rooms/room_record'
 import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { entryActs } from '#domain/shared/records/entry_acts'
@@ -45,9 +53,12 @@ export const roomCatalogue = catalogue({
   uses: roomUses,
   source: roomSource,
   find: findRoom,
-  acts: entryActs(roomRecord, codePrefixes.rooms, roomUses, ({ branch_id: id }) => [
-    { field: 'branch_id', table: 'branches', id: id ?? null },
-  ]),
+  acts: {
+    ...entryActs(roomRecord, codePrefixes.rooms, roomUses, roomNames),
+    update: (input) => new UpdateRoom().execute(input),
+  },
+  refuse: refuseRoom,
+  holding: holdAll,
   async fields({ request }: HttpContext): Promise<RoomFields> {
     const form = await request.validateUsing(roomValidator)
     return {

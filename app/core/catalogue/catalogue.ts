@@ -6,6 +6,7 @@ import type { ListProps } from '#core/lists/list_query'
 import type { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import type { UsingArea } from '#core/records/refuse_deletion'
+import type { UsualRefusal } from '#core/records/refuse_record'
 import { usualTab } from '#core/records/usual_tab'
 import UsesTransformer from '#core/records/uses_transformer'
 import type { AdminArea } from '#domain/access/roles/permissions'
@@ -14,6 +15,7 @@ import type { ListPage, ListShape } from '#domain/shared/lists/list_shape'
 import type { EntryActs } from '#domain/shared/records/entry_acts'
 import type { LeaningOn, listUses } from '#domain/shared/records/list_uses'
 import type { ActivityRow } from '#domain/shared/records/record_activity'
+import type { Holding } from '#domain/shared/records/set_archived'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 
 type CatalogueArea = {
@@ -25,13 +27,18 @@ export type Catalogue<
   Row = unknown,
   Entry extends { id: string } = { id: string },
   Fields = unknown,
+  Own extends { type: string } = never,
 > = {
   record: RecordKind & { area: CatalogueArea }
   uses: LeaningOn<UsingArea>
   source: CatalogueSource<Shape, Row>
   find(id: string): Promise<Entry | undefined>
   fields(ctx: HttpContext): Promise<Fields>
-  acts: EntryActs<Fields, UsingArea>
+  acts: EntryActs<Fields, UsingArea, Own>
+  /** Before entries are archived or restored. */
+  holding?: Holding
+  /** Of a kind with refusals of its own. */
+  refuse?(ctx: HttpContext, refusal: UsualRefusal | Own): unknown
   /** Left out by a kind with a file of its own (rooms). */
   exported?: readonly Plain<Row>[]
   worded?: readonly Plain<Row>[]
@@ -63,6 +70,12 @@ export function showProps(ctx: HttpContext, area: AdminArea, { uses, activity }:
   }
 }
 
-export const catalogue = <Shape extends ListShape, Row, Entry extends { id: string }, Fields>(
-  kind: Catalogue<Shape, Row, Entry, Fields>
+export const catalogue = <
+  Shape extends ListShape,
+  Row,
+  Entry extends { id: string },
+  Fields,
+  Own extends { type: string } = never,
+>(
+  kind: Catalogue<Shape, Row, Entry, Fields, Own>
 ) => kind

@@ -8,19 +8,20 @@ import type { ListShape } from '#domain/shared/lists/list_shape'
 export function catalogueArchives<Shape extends ListShape, Row>({
   record,
   source,
-}: Pick<Catalogue<Shape, Row>, 'record' | 'source'>) {
+  holding,
+}: Pick<Catalogue<Shape, Row>, 'record' | 'source' | 'holding'>) {
   const Policy = areaPolicy(record.area)
   const everything = (ctx: HttpContext) => everythingOf(ctx, source.shape, source)
 
   return class CatalogueArchives {
     async store(ctx: HttpContext) {
       await ctx.bouncer.with(Policy).authorize('delete')
-      return archiveChosen(ctx, record, true, { everything: everything(ctx) })
+      return archiveChosen(ctx, record, true, { everything: everything(ctx), holding })
     }
 
     async destroy(ctx: HttpContext) {
       await ctx.bouncer.with(Policy).authorize('restore')
-      return archiveChosen(ctx, record, false, { everything: everything(ctx) })
+      return archiveChosen(ctx, record, false, { everything: everything(ctx), holding })
     }
   }
 }

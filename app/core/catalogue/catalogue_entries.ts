@@ -22,8 +22,10 @@ export function catalogueEntries<
   Row,
   Entry extends { id: string },
   Fields,
->(kind: Catalogue<Shape, Row, Entry, Fields>) {
+  Own extends { type: string },
+>(kind: Catalogue<Shape, Row, Entry, Fields, Own>) {
   const { record, source, acts, pages } = kind
+  const refuse = kind.refuse ?? (refuseRecord as NonNullable<typeof kind.refuse>)
   const { area } = record
   const Policy = areaPolicy(area)
 
@@ -59,7 +61,7 @@ export function catalogueEntries<
       const fields = await kind.fields(ctx)
       const result = await acts.create({ tenantId: tenant.id, actor: actorOf(ctx), fields })
       if (!result.ok) {
-        refuseRecord(ctx, result.error)
+        refuse(ctx, result.error)
         return response.redirect().toRoute(`admin.${area}.create`)
       }
       const { id, code = '' } = result.value
@@ -94,7 +96,7 @@ export function catalogueEntries<
       const act = { tenantId: tenant.id, actor: actorOf(ctx), id, version: form.version, fields }
       const result = await acts.update(act)
       if (!result.ok) {
-        refuseRecord(ctx, result.error)
+        refuse(ctx, result.error)
         return response.redirect().toRoute(`admin.${area}.edit`, { id })
       }
       session.flash('success', i18n.t(`${area}.flash.updated`))

@@ -5,9 +5,13 @@ import { catalogueEntries } from '#core/catalogue/catalogue_entries'
 import type { ListShape } from '#domain/shared/lists/list_shape'
 import { middleware } from '#start/kernel'
 
-export function catalogueRoutes<Shape extends ListShape, Row, Entry extends { id: string }, Fields>(
-  kind: Catalogue<Shape, Row, Entry, Fields>
-) {
+export function catalogueRoutes<
+  Shape extends ListShape,
+  Row,
+  Entry extends { id: string },
+  Fields,
+  Own extends { type: string },
+>(kind: Catalogue<Shape, Row, Entry, Fields, Own>) {
   const { area: many, subject: one } = kind.record
   const path = many.replaceAll('_', '-')
   const onePath = `/${one.replaceAll('_', '-')}`

@@ -20,11 +20,15 @@ const page: StatusPageRenderer = (error, ctx) => {
 
 /** These errors answer by themselves, with a redirect; ours is a page with their status. */
 const answeredByPage: Record<string, number> = {
-  E_BAD_CSRF_TOKEN: 419,
-  E_AUTHORIZATION_FAILURE: 403,
-  E_TOO_MANY_REQUESTS: 429,
-  E_BUSY: 503,
+  'E_BAD_CSRF_TOKEN': 419,
+  'E_AUTHORIZATION_FAILURE': 403,
+  'E_TOO_MANY_REQUESTS': 429,
+  'E_BUSY': 503,
+  '55P03': 503,
 }
+
+/** No place came free, or somebody else holds what was to be changed for longer than is waited for. */
+const busy = ['E_BUSY', '55P03']
 
 /**
  * Refused before any centre is known: these pages share the places of one, however many ask for
@@ -46,7 +50,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     'E_ROUTE_NOT_FOUND',
     'E_BAD_CSRF_TOKEN',
     'E_UNKNOWN_HOST',
-    'E_BUSY',
+    ...busy,
     'E_WIRE',
   ]
 
@@ -68,7 +72,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const failure = error as Failure
     if (ctx.response.hasLazyBody) discardResponse(ctx, failure.status ?? 500)
     if (failure.code === 'E_REQUEST_ENTITY_TOO_LARGE') return this.#tooLarge(ctx)
-    if (failure.code === 'E_BUSY') {
+    if (busy.includes(failure.code ?? '')) {
       ctx.logger.warn({ host: ctx.request.hostname() }, failure.message)
       if (ctx.request.header('x-inertia')) return this.#busy(ctx)
       ctx.response.header('Retry-After', retryAfter)

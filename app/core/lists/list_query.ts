@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon'
+import { type When, whens } from '#domain/shared/lists/whens'
 import { longest } from '#domain/shared/limits/text_lengths'
 import type { Locale } from '#domain/shared/choices/locales'
 import { isBirthDate } from '#domain/people/rules/birth_date'
@@ -6,6 +8,7 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 import type { DaySpan, ListFilter, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { pageSizes, type PageSize } from '#domain/shared/lists/page_sizes'
 import { plainLine } from '#domain/shared/text/plain_text'
+import { today } from '#domain/shared/time/clock'
 
 const farthestPage = 1_000_000_000
 const farthestDay = '9999-12-30'
@@ -29,6 +32,8 @@ export type ListProps<S extends ListShape> = {
   per: PageSize
   view: string | null
   columns: string[]
+  /** Of a list that opens on today; null where days are asked for. */
+  when?: When | null
 } & Choices<S> &
   Record<S['ids'][number], string[]> &
   Record<`${Days<S>}_from` | `${Days<S>}_to`, string | null>
@@ -36,15 +41,24 @@ export type ListProps<S extends ListShape> = {
 const line = (value: unknown) => (typeof value === 'string' ? plainLine(value) : '')
 const several = (value: unknown) => [value].flat().flatMap((one) => line(one).split(','))
 
-/** Anything unknown in the address falls back to the default, never to an error. */
+/**
+ * Anything unknown in the address falls back to the default, never to an error. What is past runs backwards unless the
+ * address says otherwise.
+ */
 export class ListQuery<S extends ListShape> {
   readonly filter: ListFilter<S>
   readonly page: number
   readonly per: PageSize
+  readonly #when: When | null
+  readonly #shape: S
   readonly #input: Record<string, unknown>
 
   constructor(shape: S, input: Record<string, unknown>) {
     this.#input = input
+    this.#shape = shape
+    const days = this.#days(shape)
+    const isDated = Object.values<DaySpan>(days).some(({ from, to }) => from ?? to)
+    this.#when = shape.opensOn && !isDated ? this.#whenAsked() : null
     const sorts = Object.keys(shape.sorts)
     const sort = sorts.find((known) => known === input.sort) ?? sorts[0]!
     this.filter = {
@@ -53,10 +67,10 @@ export class ListQuery<S extends ListShape> {
       sort,
       descending: ['asc', 'desc'].includes(line(input.dir))
         ? input.dir === 'desc'
-        : shape.sorts[sort] === 'desc',
+        : (shape.sorts[sort] === 'desc') !== (this.#when === 'past'),
       choices: this.#choices(shape),
       ids: this.#ids(shape),
-      days: this.#days(shape),
+      days,
     }
     const page = Number(latinDigits(line(input.page)))
     this.page = Number.isInteger(page) ? Math.min(Math.max(page, 1), farthestPage) : 1
@@ -65,8 +79,9 @@ export class ListQuery<S extends ListShape> {
   }
 
   in(tenant: { timezone: string }, locale: Locale): ListRequest<S> {
-    const { filter, page, per } = this
-    return { filter, page, per, zone: tenant.timezone, locale }
+    const { page, per } = this
+    const days = { ...this.filter.days, ...this.#sideOf(today(tenant.timezone)) }
+    return { filter: { ...this.filter, days }, page, per, zone: tenant.timezone, locale }
   }
 
   /**
@@ -84,10 +99,24 @@ export class ListQuery<S extends ListShape> {
       [`${name}_to`, to],
     ])
     const dir = descending ? 'desc' : 'asc'
-    const filters = { ...choices, ...ids, ...Object.fromEntries(spans) }
+    const side = this.#shape.opensOn && { when: this.#when }
+    const filters = { ...choices, ...ids, ...Object.fromEntries(spans), ...side }
     const shown = { view: this.#view(), columns: this.#columns() }
     const place = { sort, dir, page, per: this.per }
     return { q: query, archived, ...filters, ...place, ...shown } as ListProps<S>
+  }
+
+  #sideOf(day: string): Partial<Record<string, DaySpan>> {
+    const { opensOn } = this.#shape
+    if (!opensOn || !this.#when || this.#when === 'all') return {}
+    const before = DateTime.fromISO(day).minus({ days: 1 }).toISODate()!
+    const span = this.#when === 'past' ? { from: null, to: before } : { from: day, to: null }
+    return { [opensOn]: span }
+  }
+
+  #whenAsked(): When {
+    const asked = line(this.#input.when)
+    return whens.find((known) => known === asked) ?? whens[0]
   }
 
   #view() {

@@ -5,13 +5,19 @@ import { offerUndo } from '#core/records/offer_undo'
 import { chosenIds, type Everything } from '#core/records/chosen_ids'
 import type { AdminArea } from '#domain/access/roles/permissions'
 import type { RecordKind } from '#domain/shared/records/record_kind'
-import { type Refused, type Refusing, setArchived } from '#domain/shared/records/set_archived'
+import {
+  type Holding,
+  type Refused,
+  type Refusing,
+  setArchived,
+} from '#domain/shared/records/set_archived'
 import { mostAtOnce } from '#domain/shared/limits/counts'
 
 type Archivable = RecordKind & { area: AdminArea }
 
 type Options = {
   everything?: Everything
+  holding?: Holding
   refusing?: Refusing
 }
 
@@ -21,11 +27,12 @@ export async function archiveChosen(
   ctx: HttpContext,
   kind: Archivable,
   archive: boolean,
-  { everything, refusing }: Options = {}
+  { everything, holding, refusing }: Options = {}
 ) {
   const ids = await chosenIds(ctx, everything)
   const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids }
-  const result = await setArchived(kind, input, archive, archive ? { refusing } : {})
+  const options = { holding, ...(archive && { refusing }) }
+  const result = await setArchived(kind, input, archive, options)
   if (!result.ok) throw notFound(ctx)
   tellArchived(ctx, kind.area, archive, result.value)
   return ctx.response.redirect().withQs().back()

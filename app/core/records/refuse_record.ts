@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import type { EditRefusal } from '#domain/shared/records/stale_version'
 
-type Refusal = EditRefusal | { type: 'taken' | 'unusable'; field: string }
+export type UsualRefusal = EditRefusal | { type: 'taken' | 'unusable'; field: string }
 
-export function refuseRecord(ctx: HttpContext, refusal: Refusal) {
+export function refuseRecord(ctx: HttpContext, refusal: UsualRefusal) {
   const { session, i18n } = ctx
   switch (refusal.type) {
     case 'not_found':

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DemoCentre } from '#database/seeders/demo/demo_centres'
 import { insertRows } from '#database/seeders/demo/insert_rows'
-import { spreadOverBranches } from '#database/seeders/demo/invent/branches'
+import { spreadOverBranches } from '#database/seeders/demo/invent/places/branches'
 import { inventCentre } from '#database/seeders/demo/invent/centre'
 import { appointAll, openPersonAccounts } from '#database/seeders/demo/open_accounts'
 import { sure } from '#database/seeders/demo/sure'

@@ -5,7 +5,7 @@ import { onlySimilar } from '#domain/shared/lists/only_similar'
 import { wordsAsked } from '#domain/shared/lists/words_asked'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
-import { storedNameFields } from '#domain/shared/text/person_names'
+import { storedNameFields, type StoredNames } from '#domain/shared/text/person_names'
 
 export type SearchedRecord = 'student' | 'guardian'
 
@@ -47,7 +47,7 @@ export type Searching = {
 
 export type Paging = Searching & { page: number; per: number }
 
-type Found = { total: string; page: string; search_text: string }
+type Found = { total: string; page: string; search_text: string } & StoredNames
 
 export function searching({ filter, zone, locale }: SearchedRequest): Searching {
   const { query, choices, days, archived, sort, descending } = filter

@@ -4,12 +4,12 @@ import { restored } from '#domain/scheduling/class_sessions/actions/restore_sess
 import { holdSessions, lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit, sortOut } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
-import { holdAll } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { Actor } from '#domain/shared/audit/actor'
 import { type Columns, count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
-import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
+import { type GroupStatus, hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 interface Stepped {
   groupId: string
@@ -17,12 +17,10 @@ interface Stepped {
   to: GroupStatus
 }
 
-const isOver = (status: GroupStatus) => status === 'completed' || status === 'cancelled'
-
 /** A group that is over has no sessions to come; one whose end is taken back has its own again, where the hour is free. */
 export async function followGroup({ groupId, from, to }: Stepped) {
-  if (isOver(to) && !isOver(from)) await callOff(groupId, to)
-  if (isOver(from) && !isOver(to)) await bringBack(groupId, from)
+  if (hasEnded(to) && !hasEnded(from)) await callOff(groupId, to)
+  if (hasEnded(from) && !hasEnded(to)) await bringBack(groupId, from)
 }
 
 async function callOff(groupId: string, to: GroupStatus) {

@@ -102,7 +102,7 @@ export const countryHolidays = {
     preset('coptic_christmas', ['Coptic Christmas', 'عيد الميلاد المجيد'], on(1, 7)),
     preset(
       'eg_january_revolution',
-      ['25 January Revolution and Police Day', 'ثورة ٢٥ يناير وعيد الشرطة'],
+      ['25 January Revolution and Police Day', 'ثورة 25 يناير وعيد الشرطة'],
       on(1, 25)
     ),
     fitr(firstOfShawwal, 3),
@@ -110,9 +110,9 @@ export const countryHolidays = {
     preset('eg_sinai_liberation', ['Sinai Liberation Day', 'عيد تحرير سيناء'], on(4, 25)),
     labourDay,
     adha(9, 4),
-    preset('eg_june_revolution', ['30 June Revolution', 'ثورة ٣٠ يونيو'], on(6, 30)),
+    preset('eg_june_revolution', ['30 June Revolution', 'ثورة 30 يونيو'], on(6, 30)),
     hijriNewYear,
-    preset('eg_july_revolution', ['23 July Revolution', 'ثورة ٢٣ يوليو'], on(7, 23)),
+    preset('eg_july_revolution', ['23 July Revolution', 'ثورة 23 يوليو'], on(7, 23)),
     mawlid(),
     preset('eg_armed_forces_day', ['Armed Forces Day', 'عيد القوات المسلحة'], on(10, 6)),
   ],
@@ -129,7 +129,11 @@ export const countryHolidays = {
   IQ: [
     newYear,
     preset('iq_army_day', ['Army Day', 'عيد الجيش العراقي'], on(1, 6)),
-    preset('iq_remembrance_day', ['Remembrance of Halabja', 'ذكرى حلبجة والأنفال'], on(3, 16)),
+    preset(
+      'iq_remembrance_day',
+      ['Remembrance of Halabja and Anfal', 'ذكرى حلبجة والأنفال'],
+      on(3, 16)
+    ),
     preset('nowruz', ['Nowruz', 'عيد نوروز'], on(3, 21)),
     fitr(firstOfShawwal, 3),
     labourDay,

@@ -20,6 +20,11 @@ export type RoomFields = {
   can_double_book: boolean
 }
 
+/** The records a room names, by its fields. */
+export const roomNames = ({ branch_id: id }: Pick<RoomFields, 'branch_id'>) => [
+  { field: 'branch_id', table: 'branches' as const, id: id ?? null },
+]
+
 const onDay = sql<string>`to_char(starts_at at time zone time_zone, 'YYYY-MM-DD')`
 
 /** Groups that usually meet there, have met or will; and what meets there of no group. */

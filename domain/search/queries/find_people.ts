@@ -12,6 +12,7 @@ import { type FoundPerson, rankPeople } from '#domain/search/ranking/rank_people
 import type { FoundDocuments, SearchDocument, SearchQuery } from '#domain/search/search_index'
 import type { Locale } from '#domain/shared/choices/locales'
 import { statement } from '#domain/shared/data/statement'
+import { speltOtherwise } from '#domain/shared/names/spelt_otherwise'
 import { withNumbers } from '#domain/shared/records/numbers_typed'
 
 const finder = (people: 'students' | 'instructors') =>
@@ -31,7 +32,7 @@ export const findPeople = (people: keyof typeof finders) =>
     if (!found) return nothingFound
     const rows = await finders[people](found.given)
     const ranked = meant(found, rows, (asked, some) => rankPeople(asked, some, locale))
-    return foundDocuments(ranked, documentsOf[people])
+    return foundDocuments(ranked, documentsOf[people], speltOtherwise(query.q))
   }
 
 const personOf = (person: FoundPerson): SearchDocument => ({

@@ -86,10 +86,12 @@ export function meant<Row extends Swapped>(
 
 export const nothingFound: FoundDocuments = { documents: [], onlySimilar: false }
 
+/** `isMeant` knows who has the words in another spelling. */
 export const foundDocuments = <Row extends Swapped>(
   rows: Row[],
-  documentOf: (row: Row) => SearchDocument
+  documentOf: (row: Row) => SearchDocument,
+  isMeant: (row: Row) => boolean = () => false
 ): FoundDocuments => ({
   documents: rows.map(documentOf),
-  onlySimilar: rows.length > 0 && !rows.some(({ stage }) => holds.includes(stage)),
+  onlySimilar: rows.length > 0 && !rows.some((row) => holds.includes(row.stage) || isMeant(row)),
 })

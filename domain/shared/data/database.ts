@@ -25,6 +25,7 @@ type PlatformDB = Pick<DB, Extract<keyof DB, `platform.${string}`>>
 
 type Unit = {
   tenant: string
+  access: Entry['access']
   connection: DatabaseConnection
   /** Present while one transaction surrounds the unit; otherwise each statement is its own. */
   client?: PoolClient
@@ -120,6 +121,9 @@ export const tenantId = () => running().tenant
 /** False where each statement is its own: `writeStatement`, `readStatements`. */
 export const isInTransaction = () => Boolean(running().client)
 
+/** False where things are only read: what is locked there would be held for nothing. */
+export const mayWrite = () => running().access === 'read write'
+
 export function afterCommit(run: () => unknown) {
   running().onCommit.push(run)
 }
@@ -150,6 +154,7 @@ async function entryTo(tenant: string, access: Entry['access']): Promise<Entry> 
 
 const batchedUnit = (tenant: string, access: Entry['access']): Unit => ({
   tenant,
+  access,
   connection: new BatchedConnection(
     () => pool('app'),
     () => entryTo(tenant, access)
@@ -174,7 +179,7 @@ async function transact<T>(
   let result: T
   let mustClose = false
   try {
-    result = await inUnit({ tenant, connection, client, onCommit }, work)
+    result = await inUnit({ tenant, access, connection, client, onCommit }, work)
     await entered
     connection.end()
     const { command } = await send(client, commit)

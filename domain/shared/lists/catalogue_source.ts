@@ -33,13 +33,16 @@ type Rows<Row> = SelectQueryBuilder<DB & { t: DB['terms'] }, 't', Row>
 type SortKey<T extends Listed> =
   Column<T> | { sql: Sql } | { name: NamedIn<Column<T>, 'en'> } | { en: Column<T>; ar: Column<T> }
 
-type AmongKey<T extends Listed> = Column<T> | { sql: Sql } | { several: Sql }
+/** One that is led stands in the text only where it is asked, of ids alone, so that an index leads to it. */
+type AmongKey<T extends Listed> = Column<T> | { sql: Sql } | { several: Sql } | Led<T>
 
 type DayKey<T extends Listed> = { day: Column<T> } | { instant: Column<T> }
 
 type Reading<T extends Listed, S extends ListShape, Row, More> = {
   /** Whether its names are found across scripts (docs/adr/0035-names-in-two-scripts.md). */
   isOfPeople?: 'name_keys' extends keyof DB[T] ? boolean : false
+  /** Where its words are looked for, if not in `search_text`. */
+  hasWords?(patterns: Sql): Sql
   row(shown: Shown<T>): Shown<T, Row>
   exported?(row: Shown<T, Row>): Shown<T, More>
   order: Record<keyof S['sorts'] & string, SortKey<T>>
@@ -53,6 +56,8 @@ export type CatalogueSource<S extends ListShape, Row = object, More = Row> = {
   shape: S
   table: Listed
   isOfPeople: boolean
+  hasWords: (patterns: Sql) => Sql
+  led: readonly string[]
   rows(from: Sql): Rows<Row>
   exported(from: Sql): Rows<More>
   order: Record<string, (locale: Locale) => Sql>
@@ -66,7 +71,7 @@ export type ListedRow<Source> =
 export function catalogueSource<T extends Listed, S extends ListShape, Row, More = Row>(
   table: T,
   shape: S,
-  { isOfPeople, row, exported, order, choices, ids, days }: Reading<T, S, Row, More>
+  { isOfPeople, hasWords, row, exported, order, choices, ids, days }: Reading<T, S, Row, More>
 ): CatalogueSource<S, Row, More> {
   // Kysely can't follow a table that is a type parameter: whoever calls these asks for rows of this very table
   const shown = (from: Sql) => compiler.selectFrom(alias(from)) as unknown as Shown<T>
@@ -75,6 +80,8 @@ export function catalogueSource<T extends Listed, S extends ListShape, Row, More
     shape,
     table,
     isOfPeople: isOfPeople ?? false,
+    hasWords: hasWords ?? isLikeAll,
+    led: Object.keys(among).filter((name) => isLed(among[name]!)),
     rows: (from) => row(shown(from)) as unknown as Rows<Row>,
     exported: (from) => {
       const rows = row(shown(from))
@@ -112,11 +119,20 @@ const sortable = (names: Sql[]) =>
   sql`translate(lower(coalesce(${sql.join(names)})), 'أإآٱىة', 'اااايه')`
 
 function isAmong<T extends Listed>(key: AmongKey<T>): (wanted: Sql) => Sql {
+  if (isLed(key)) return isAmongLed(key.led)
   if (typeof key !== 'string' && 'several' in key)
     return (wanted) => sql`${key.several} && ${wanted}`
   const one = typeof key === 'string' ? own(key) : key.sql
   return (wanted) => sql`${one}::text = any(${wanted})`
 }
+
+type Led<T extends Listed> = { led: Column<T> | ((wanted: Sql) => Sql) }
+
+const isLed = <T extends Listed>(key: AmongKey<T>): key is Led<T> =>
+  typeof key !== 'string' && 'led' in key
+
+const isAmongLed = (led: string | ((wanted: Sql) => Sql)) => (wanted: Sql) =>
+  typeof led === 'string' ? sql`${own(led)} = any(${wanted}::uuid[])` : led(wanted)
 
 /**
  * Reads a record that a row names by its id: a page is short, and a join may read every record of
@@ -134,39 +150,50 @@ export function isNarrowed({ filter }: ListRequest): boolean {
   return archived || query !== '' || isChosen || isDated
 }
 
+/** By words or records, which lead to few of its rows. */
+export const isSoughtFor = ({ filter: { query, ids } }: ListRequest): boolean =>
+  query !== '' || Object.values<string[]>(ids).some(({ length }) => length > 0)
+
 export type Given = Record<string, unknown>
 
 /**
  * Conditions that stand in the text only where they are asked: a search may join other tables, and an index leads to days
  * that need not allow for every row.
  */
-export function askedOf({ filter: { query, days } }: ListRequest): string[] {
+export function askedOf(
+  { led }: Pick<CatalogueSource<ListShape>, 'led'>,
+  { filter: { query, days, ids } }: ListRequest
+): string[] {
   const ends = Object.entries(days).flatMap(([name, { from, to }]) => [
     ...(from === null ? [] : [`${name}_from`]),
     ...(to === null ? [] : [`${name}_to`]),
   ])
-  return query === '' ? ends : ['query', ...ends]
+  const named = led.filter((name) => ids[name]?.length)
+  return [...(query === '' ? [] : ['query']), ...ends, ...named]
 }
 
-/** Choices and ids are always in the text: what is not chosen matches every row. */
+/** Choices and ids that are not led are always in the text: what is not chosen matches every row. */
 export function conditionsOf<S extends ListShape>(
   source: CatalogueSource<S, unknown, unknown>,
   asked: ListRequest<S>,
   given: Given = valuesOf(source, asked)
 ) {
-  const { among, days } = source
-  const written = askedOf(asked)
+  const { among, days, led } = source
+  const written = askedOf(source, asked)
+  const isWritten = (name: string) => written.includes(name)
   const side = (name: string, column: Sql, sign: '>=' | '<', type: string) =>
-    written.includes(name) ? [sql`${column} ${sql.raw(sign)} ${given[name]}::${sql.raw(type)}`] : []
-  const searched = () => (source.isOfPeople ? namedIn(source.table, given) : writtenIn(given))
+    isWritten(name) ? [sql`${column} ${sql.raw(sign)} ${given[name]}::${sql.raw(type)}`] : []
   return sql<SqlBool>`${sql.join(
     [
       sql`(t.archived_at is not null) = ${given.archived}`,
-      ...(written.includes('query') ? [searched()] : []),
-      ...Object.entries(among).map(([name, isIn]) => {
-        const wanted = sql`${given[name]}::text[]`
-        return sql`(cardinality(${wanted}) = 0 or ${isIn(wanted)})`
-      }),
+      ...(isWritten('query') ? [wordsIn(source, given)] : []),
+      ...Object.entries(among)
+        .filter(([name]) => !led.includes(name) || isWritten(name))
+        .map(([name, isIn]) => {
+          const wanted = sql`${given[name]}::text[]`
+          if (led.includes(name)) return isIn(wanted)
+          return sql`(cardinality(${wanted}) = 0 or ${isIn(wanted)})`
+        }),
       ...Object.entries(days).flatMap(([name, { column, type }]) => [
         ...side(`${name}_from`, column, '>=', type),
         ...side(`${name}_to`, column, '<', type),
@@ -176,8 +203,14 @@ export function conditionsOf<S extends ListShape>(
   )}`
 }
 
-const writtenIn = ({ query }: Given) =>
-  sql`t.search_text like all (coalesce((select search.patterns(${query})), '{}'))`
+type Worded = Pick<CatalogueSource<ListShape>, 'table' | 'isOfPeople' | 'hasWords'>
+
+const wordsIn = ({ table, isOfPeople, hasWords }: Worded, given: Given) =>
+  isOfPeople
+    ? namedIn(table, given)
+    : hasWords(sql`coalesce((select search.patterns(${given.query})), '{}')`)
+
+const isLikeAll = (patterns: Sql) => sql`t.search_text like all (${patterns})`
 
 const namedIn = (table: Listed, { words, archived }: Given) =>
   hasWordsOrNearly(
@@ -206,11 +239,22 @@ export function valuesOf<S extends ListShape>(
   return { archived, ...asked, ...Object.fromEntries([...chosen, ...ends]) }
 }
 
-/** Ties are ordered by id, so that no row is shown on two pages; no key is ever null. */
-export function orderOf<S extends ListShape>(
+export type Order = { key: Sql; direction: Sql }
+
+/** No key is ever null. */
+export const orderAsked = <S extends ListShape>(
   { order }: CatalogueSource<S, unknown, unknown>,
   { filter, locale }: ListRequest<S>
+): Order => ({
+  key: order[filter.sort]!(locale),
+  direction: sql.raw(filter.descending ? 'desc' : 'asc'),
+})
+
+/** Ties are ordered by id, so that no row is shown on two pages. */
+export function orderOf<S extends ListShape>(
+  source: CatalogueSource<S, unknown, unknown>,
+  asked: ListRequest<S>
 ): Sql {
-  const direction = sql.raw(filter.descending ? 'desc' : 'asc')
-  return sql`${order[filter.sort]!(locale)} ${direction}, t.id ${direction}`
+  const { key, direction } = orderAsked(source, asked)
+  return sql`${key} ${direction}, t.id ${direction}`
 }

@@ -5,11 +5,15 @@ import {
   conditionsOf,
   type Given,
   isNarrowed,
+  isSoughtFor,
+  type Order,
+  orderAsked,
   orderOf,
   valuesOf,
 } from '#domain/shared/lists/catalogue_source'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { onlySimilar } from '#domain/shared/lists/only_similar'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { statement } from '#domain/shared/data/statement'
 
 type Sql = Expression<unknown>
@@ -19,7 +23,7 @@ type Counted = {
   unfiltered: number
   place: string | null
   search_text: string
-}
+} & StoredNames
 
 /** One page with its exact total, in one round trip; a page past the end is the last. */
 export async function listCatalogue<S extends ListShape, Row>(
@@ -40,10 +44,10 @@ export async function listCatalogue<S extends ListShape, Row>(
     is_more: false,
     last_page: Math.max(1, Math.ceil(total / per)),
   }
-  const isOfPeople = source.isOfPeople && onlySimilar(asked.filter.query, rows, meta)
+  const similar = source.isOfPeople && onlySimilar(asked.filter.query, rows, meta)
   return {
     rows,
-    meta: { ...meta, ...isOfPeople },
+    meta: { ...meta, ...similar },
     unfiltered_total: unfiltered,
   }
 }
@@ -60,7 +64,7 @@ function statementOf<S extends ListShape, Row>(
   const { sort, descending } = asked.filter
   const known = statements.get(source) ?? new Map<string, Read>()
   statements.set(source, known)
-  const key = [sort, descending, asked.locale, isNarrow, ...askedOf(asked)].join()
+  const key = [sort, descending, asked.locale, isNarrow, ...askedOf(source, asked)].join()
   const found =
     known.get(key) ?? statement((_, given: Given) => pageOf(source, asked, isNarrow, given))
   known.set(key, found)
@@ -79,10 +83,17 @@ function pageOf<S extends ListShape, Row>(
   given: Given
 ) {
   const table = sql.table(source.table)
-  const order = orderOf(source, asked)
-  const shown = isNarrow
-    ? narrowedPage(table, conditionsOf(source, asked, given), order)
-    : wholePage(table, order)
+  const where = isNarrow ? conditionsOf(source, asked, given) : live
+  const isSought = source.shape.opensOn === undefined || isSoughtFor(asked)
+  const shown =
+    isNarrow && isSought
+      ? narrowedPage(table, where, orderAsked(source, asked))
+      : orderedPage(
+          table,
+          where,
+          orderOf(source, asked),
+          isNarrow ? begun(table) : sql`count(*)::integer`
+        )
   const row = sql`shown h cross join lateral (select * from ${table} where id = h.id limit 1)`
   const rows = source.rows(row).select([sql`h.place`.as('place'), 't.search_text'])
   return sql<object>`
@@ -97,21 +108,28 @@ const paged = sql`paged as materialized (
 
 const cut = sql`limit (select per from paged) offset (select (page - 1) * per from paged)`
 
-/** The list as it opens: one index leads to its page (migration 031), another counts it. */
-const wholePage = (table: Sql, order: Sql) => sql`
+const live = sql`t.archived_at is null`
+
+/** Whether a list was begun, and how far: nobody asks for more. */
+const begun = (table: Sql) =>
+  sql`(select count(*)::integer from (select from ${table} t where ${live} limit 100) one)`
+
+/** The list as it opens, and one of what happens within its days: one index leads to its page (migration 031), another counts it. */
+const orderedPage = (table: Sql, where: Sql, order: Sql, unfiltered: Sql) => sql`
   sized as (
-    select count(*)::integer as total, count(*)::integer as unfiltered from ${table} t where t.archived_at is null
+    select count(*)::integer as total, ${unfiltered} as unfiltered from ${table} t where ${where}
   ), ${paged}, shown as (
     select id, row_number() over () as place from (
-      select t.id from ${table} t where t.archived_at is null order by ${order} ${cut}
+      select t.id from ${table} t where ${where} order by ${order} ${cut}
     ) one
   )`
 
-/** A list narrowed down: row-level security leads the scan by the tenant, and what it finds is counted as it is sorted. */
-const narrowedPage = (table: Sql, where: Sql, order: Sql) => sql`
-  hits as materialized (
-    select t.id, row_number() over (order by ${order}) as place from ${table} t where ${where}
-  ), sized as (
-    select count(*)::integer as total,
-      (select count(*)::integer from ${table} where archived_at is null) as unfiltered from hits
-  ), ${paged}, shown as (select * from hits order by place ${cut})`
+/** A list narrowed down: row-level security leads the scan by the tenant, and of what it finds only a page is sorted. */
+const narrowedPage = (table: Sql, where: Sql, { key, direction }: Order) => sql`
+  hits as materialized (select t.id, ${key} as key from ${table} t where ${where}),
+  sized as (select count(*)::integer as total, ${begun(table)} as unfiltered from hits),
+  ${paged}, shown as (
+    select id, row_number() over () as place from (
+      select id from hits order by key ${direction}, id ${direction} ${cut}
+    ) one
+  )`

@@ -13,6 +13,8 @@ export type ListShape = {
   readonly choices: Readonly<Record<string, readonly string[]>>
   readonly ids: readonly string[]
   readonly days: readonly string[]
+  /** One of its days: the list opens on today's and later ones, and `when` asks for those before. */
+  readonly opensOn?: string
 }
 
 /** Days as YYYY-MM-DD, both included; either may be open. */
@@ -48,7 +50,7 @@ export type ListPage<Row> = {
     /** There are more than `total`: a filter that very many rows fit is not counted to its end. */
     is_more: boolean
     last_page: number
-    /** In a list of people: nobody has the words that were typed. */
+    /** In a list of people: nobody has the words that were typed, in whichever spelling. */
     only_similar?: true
   }
   /** How many are not archived: zero in a list nobody has begun. */

@@ -29,16 +29,19 @@ type NotFound = { type: 'not_found' }
 type Act = { tenantId: string; actor: Actor }
 
 export type CreateEntry<Fields> = Act & { fields: Fields }
-type UpdateEntry<Fields> = Act & { id: string; version: number; fields: Fields }
+export type UpdateEntry<Fields> = Act & { id: string; version: number; fields: Fields }
 export type DeleteEntry = Act & { id: string }
 
 type Added = { id: string; code: string }
 
-export type EntryActs<Fields, Area extends string> = {
+/** `Own` are refusals that only this kind of entry has. */
+export type EntryActs<Fields, Area extends string, Own extends { type: string } = never> = {
   create(
     input: CreateEntry<Fields>
   ): Promise<Result<{ id: string; code?: string }, Taken | UnusableRecord>>
-  update(input: UpdateEntry<Fields>): Promise<Result<unknown, EditRefusal | Taken | UnusableRecord>>
+  update(
+    input: UpdateEntry<Fields>
+  ): Promise<Result<unknown, EditRefusal | Taken | UnusableRecord | Own>>
   remove(input: DeleteEntry): Promise<Result<undefined, NotFound | InUse<Area>>>
 }
 

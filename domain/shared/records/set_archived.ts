@@ -19,7 +19,11 @@ export type Refused = { id: string; name: string; reason: string; whom?: string 
 /** The records an act must leave as they are; asked in the act's own transaction. */
 export type Refusing = (ids: string[]) => Promise<Refused[]>
 
+/** Locks what others lock before they come to the records. */
+export type Holding = (ids: string[]) => Promise<void>
+
 type Options = {
+  holding?: Holding
   refusing?: Refusing
   alongside?: (ids: string[]) => Promise<void>
 }
@@ -63,8 +67,9 @@ async function setSome(
   actor: Actor,
   ids: string[],
   archive: boolean,
-  { refusing, alongside }: Options
+  { holding, refusing, alongside }: Options
 ): Promise<Result<Done, { type: 'not_found' }>> {
+  await holding?.(ids)
   if ((await countKnown(kind, ids)) !== ids.length) return err({ type: 'not_found' })
 
   const refused = refusing ? await refusing(ids) : []

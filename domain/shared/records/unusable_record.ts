@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { db } from '#domain/shared/data/database'
+import { db, mayWrite } from '#domain/shared/data/database'
 import { columns } from '#domain/shared/data/sql'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
@@ -22,7 +22,7 @@ export type UnusableRecord<Field extends string = string> = { type: 'unusable'; 
 /**
  * The first field whose record may not be named: it must be the entered centre's, neither archived
  * nor withdrawn from the offer, unless it is among `kept`, what the record named before. They stay
- * while the transaction runs.
+ * while a transaction that writes runs.
  */
 export async function unusableRecord<Field extends string>(
   named: NamedRecord<Field>[],
@@ -64,7 +64,7 @@ async function usableIds(table: Table, wanted: Set<string>, kept: readonly (stri
     )
     .select('id')
     .orderBy('id')
-    .forKeyShare()
+    .$if(mayWrite(), (found) => found.forKeyShare())
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
-import { type Columns, count } from '#domain/shared/data/sql'
+import { type Columns, count, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
 import { recordDeparture } from '#domain/teaching/departures/record_departure'
+import { endedStatuses } from '#domain/teaching/groups/rules/group_state'
 
 /** A group that has ended keeps whom it was taught by. */
-const goesOn = sql<boolean>`g.archived_at is null and g.status not in ('completed', 'cancelled')`
+const goesOn = sql<boolean>`g.archived_at is null and g.status not in (${sql.join(literals(endedStatuses))})`
 
 const led = statement((query, given: { ids: string[] }) =>
   query

@@ -11,6 +11,7 @@ import { giveBack, moveEnrolment } from '#domain/teaching/enrolments/move_enrolm
 import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { holdsSeat, isAttending, isLive } from '#domain/teaching/enrolments/rules/enrolment_state'
 import { freeSeats } from '#domain/teaching/enrolments/rules/seats'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 export type UndoRefusal = {
   type:
@@ -102,7 +103,7 @@ async function mayComeBack(
   refuse: Refuse
 ) {
   if (isLive(status)) return
-  if (group.isArchived || group.status === 'completed' || group.status === 'cancelled') {
+  if (group.isArchived || hasEnded(group.status)) {
     refuse({ type: 'group_ended' })
   }
   if (await isInGroup(studentId, group.id)) refuse({ type: 'already_enrolled' })

@@ -28,7 +28,8 @@ export function BranchItem({ branch, mayUpdate, onEdit }: BranchItemProps) {
     <li>
       <div>
         <div>
-          <bdi>{name.lead}</bdi> {branch.is_main && <Badge variant="light">{t('main')}</Badge>}
+          <bdi>{name.lead}</bdi>{' '}
+          {branch.is_main && name.lead !== t('main') && <Badge variant="light">{t('main')}</Badge>}
           {branch.archived_at && (
             <Badge variant="light" color="gray">
               {t('archived')}

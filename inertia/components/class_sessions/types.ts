@@ -49,8 +49,3 @@ export type PlannedPattern = {
   room_id: string | null
   slots: { weekday: number; starts: string; minutes: number }[]
 }
-
-export type Previewed = {
-  plan?: SessionPlan | null
-  problems?: Record<string, string> | null
-}

@@ -15,7 +15,7 @@ export function useSessionValue(options?: MeetingOptions): WriteField {
     ])
   )
   return (field, value) =>
-    (field === 'starts_at' || field === 'ends_at' || field === 'original_start') && value
+    (field === 'starts_at' || field === 'ends_at') && value
       ? format.instant(String(value))
       : (known.get(String(value)) ?? inWords(field, value))
 }

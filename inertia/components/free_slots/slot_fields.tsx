@@ -8,7 +8,7 @@ import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { SeveralField } from '~/ui/form/fields/choice/choices_field'
 import { FieldPair } from '~/ui/form/fields/field_pair'
 import { NumberField } from '~/ui/form/fields/number_field'
-import { TextField } from '~/ui/form/fields/text_field'
+import { TimeField } from '~/ui/form/times/time_field'
 import form from '~/ui/form/form.module.css'
 
 interface SlotFieldsProps {
@@ -20,7 +20,6 @@ interface SlotFieldsProps {
 export function SlotFields({ search: { bind }, task, choices }: SlotFieldsProps) {
   const t = useTranslations('free_slots')
   const week = useWeek()
-  const hour = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off', maxLength: 5 } as const
   const wishes = (what: 'instructor' | 'room') => [
     { value: 'any', label: t(`wish.any_${what}`) },
     { value: 'none', label: t(`wish.no_${what}`) },
@@ -34,8 +33,8 @@ export function SlotFields({ search: { bind }, task, choices }: SlotFieldsProps)
       </FieldPair>
       <FieldPair>
         <NumberField label={t('fields.minutes')} field={bind('minutes')} required />
-        <TextField {...hour} label={t('fields.earliest')} field={bind('earliest')} required />
-        <TextField {...hour} label={t('fields.latest')} field={bind('latest')} required />
+        <TimeField label={t('fields.earliest')} field={bind('earliest')} required />
+        <TimeField label={t('fields.latest')} field={bind('latest')} required />
       </FieldPair>
       <SeveralField
         label={t('fields.weekdays')}

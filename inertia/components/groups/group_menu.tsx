@@ -18,6 +18,7 @@ import { urlFor } from '~/client'
 import { usePermissions } from '~/hooks/use_permissions'
 import { isEnrolling } from '~/components/groups/is_enrolling'
 import type { GroupAbilities, GroupDetail, GroupStatus } from '~/components/groups/types'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 const icons = {
   draft: IconPencilPause,
@@ -49,7 +50,7 @@ export function GroupMenu({ group, enrolments, can, onAsk }: GroupMenuProps) {
   const may = usePermissions()
   return (
     <>
-      {may('admin.sessions.create') && !group.archived_at && (
+      {may('admin.sessions.create') && !group.archived_at && !hasEnded(group.status) && (
         <Menu.Item
           component={Link}
           href={urlFor('admin.class_sessions.create', {}, { qs: { group: group.id } })}

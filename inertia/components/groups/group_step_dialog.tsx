@@ -1,5 +1,5 @@
 import { longest } from '#domain/shared/limits/text_lengths'
-import { fates } from '#domain/teaching/groups/rules/group_state'
+import { fates, hasEnded } from '#domain/teaching/groups/rules/group_state'
 import { priceChoices } from '#domain/teaching/rules/price'
 import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
@@ -35,7 +35,7 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
   const { question, group, students, sessions, onClose } = props
   const t = useTranslations('groups')
   const needsFate = question === 'cancelled' && students > 0
-  const isEnd = question === 'completed' || question === 'cancelled'
+  const isEnd = hasEnded(question)
   const choices = useTargetChoices(useTargets(props.targets, needsFate))
   const form = useForm<Answer>({
     status: question,

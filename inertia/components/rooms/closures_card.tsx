@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
+import { BookedSessions } from '~/components/class_sessions/booked_sessions'
 import { ClosureDialog } from '~/components/rooms/closure_dialog'
 import { useFormat } from '~/hooks/use_format'
 import { SpansCard } from '~/ui/record/spans_card'
@@ -21,13 +22,16 @@ export function ClosuresCard({ room, can }: ClosuresCardProps) {
   return (
     <SpansCard
       words={{ title: t('title'), add: t('add'), none: t('none') }}
-      spans={room.closures.map(({ id, starts_on: from, ends_on: until, reason }) => ({
-        id,
-        from: t('begins', { from: format.day(from) }),
-        until: until ? t('ends', { until: format.day(until) }) : t('open'),
-        reason,
-        removal: t('remove', { from: format.day(from) }),
-      }))}
+      spans={room.closures.map(
+        ({ id, starts_on: from, ends_on: until, reason, sessions_ahead: count }) => ({
+          id,
+          from: t('begins', { from: format.day(from) }),
+          until: until ? t('ends', { until: format.day(until) }) : t('open'),
+          reason,
+          note: <BookedSessions count={count} from={from} until={until} room={room.id} />,
+          removal: t('remove', { from: format.day(from) }),
+        })
+      )}
       can={can}
       onRemove={remove}
       dialog={(onClose) => <ClosureDialog room={room.id} today={room.today} onClose={onClose} />}

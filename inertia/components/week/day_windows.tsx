@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 import type { WindowsForm } from '~/components/week/use_windows'
+import { fieldId } from '~/ui/form/binding'
 import { FieldError } from '~/ui/form/fields/field_error'
+import { useTypedTime } from '~/ui/form/times/use_typed_time'
 import classes from '~/components/week/week.module.css'
 
 interface DayWindowsProps {
@@ -25,6 +27,7 @@ export function DayWindows({ day: { weekday, name }, week }: DayWindowsProps) {
             key={place}
             day={name}
             window={window}
+            id={fieldId(week.nameOf(place))}
             isNew={week.isNew(place)}
             error={week.errorOf(place)}
             onChange={(next) => week.change(place, next)}
@@ -53,38 +56,40 @@ export function DayWindows({ day: { weekday, name }, week }: DayWindowsProps) {
 interface WindowFieldsProps {
   day: string
   window: WeekWindow
+  /** Of its end, under which what is wrong with it is told. */
+  id: string
   isNew: boolean
   error?: string
   onChange: (window: WeekWindow) => void
   onRemove: () => void
 }
 
-function WindowFields({ day, window, isNew, error, onChange, onRemove }: WindowFieldsProps) {
+function WindowFields({ day, window, id, isNew, error, onChange, onRemove }: WindowFieldsProps) {
   const t = useTranslations('week')
   const { starts, ends } = window
-  const input = {
-    'dir': 'ltr',
-    'inputMode': 'numeric',
-    'autoComplete': 'off',
-    'maxLength': 5,
-    'data-ltr': true,
-  } as const
+  const from = useTypedTime({
+    value: starts,
+    onChange: (next) => onChange({ ...window, starts: next }),
+  })
+  const until = useTypedTime(
+    { value: ends, onChange: (next) => onChange({ ...window, ends: next }) },
+    { isEnd: true }
+  )
+  const problem = error ?? from.wrong ?? until.wrong
   return (
     <div>
       <div className={classes.window}>
         <TextInput
-          {...input}
+          {...from.input}
           autoFocus={isNew}
           aria-label={t('from_on', { day })}
-          value={starts}
-          onChange={(event) => onChange({ ...window, starts: event.currentTarget.value })}
+          error={Boolean(from.wrong)}
         />
         <TextInput
-          {...input}
+          {...until.input}
+          id={id}
           aria-label={t('until_on', { day })}
-          error={Boolean(error)}
-          value={ends}
-          onChange={(event) => onChange({ ...window, ends: event.currentTarget.value })}
+          error={Boolean(error ?? until.wrong)}
         />
         <ActionIcon
           variant="subtle"
@@ -96,9 +101,9 @@ function WindowFields({ day, window, isNew, error, onChange, onRemove }: WindowF
           <IconX size={18} aria-hidden />
         </ActionIcon>
       </div>
-      {error && (
+      {problem && (
         <div role="alert" className={classes.problem}>
-          <FieldError message={error} />
+          <FieldError message={problem} />
         </div>
       )}
     </div>

@@ -24,6 +24,7 @@ export function useWeekForm({ windows, version, url }: SavedWeek, onSaved: () =>
     isDirty: form.isDirty,
     isPending: form.processing,
     conflict: errors.version,
+    windows: form.data.windows,
     save: () => {
       form.transform((data) => ({ ...data, version }) as never)
       form.put(url, { preserveScroll: true, onSuccess: onSaved })

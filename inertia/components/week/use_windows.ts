@@ -24,6 +24,7 @@ export function useWindows({ name, now, errors, set, clearErrors, added = usual 
       now
         .map((window, place) => ({ window, place }))
         .filter((one) => one.window.weekday === weekday),
+    nameOf: (place: number) => `${name}.${place}.ends`,
     errorOf: (place: number) => errorAt(place, 'ends') ?? errorAt(place, 'starts'),
     isNew: (place: number) => place === newest,
     add: (weekday: Weekday) => {

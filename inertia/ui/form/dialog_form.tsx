@@ -1,7 +1,7 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
-import { useFocusOnRefusal } from '~/ui/form/focus'
+import { useArrival, useFocusOnRefusal } from '~/ui/form/focus'
 import classes from '~/ui/form/form.module.css'
 
 interface DialogFormProps {
@@ -19,6 +19,8 @@ interface DialogFormProps {
 export function DialogForm(props: DialogFormProps) {
   const { title, problem, saveLabel, isDanger, cancelLabel, isPending, onCancel, onSubmit } = props
   useDrawnError(problem)
+  // Before the first wrong field is looked for, which comes before a problem of the whole
+  const told = useArrival<HTMLDivElement>(problem, 'center')
   const form = useFocusOnRefusal(isPending)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,20 +31,20 @@ export function DialogForm(props: DialogFormProps) {
     <form ref={form} noValidate aria-label={title} onSubmit={submit}>
       <div className={classes.dialogFields}>
         {problem && (
-          <Alert role="alert" color="danger">
+          <Alert ref={told} tabIndex={-1} role="alert" color="danger">
             {problem}
           </Alert>
         )}
         {props.children}
       </div>
-      <Group justify="flex-end" mt="lg">
+      <div className={classes.dialogFooter}>
         <Button variant="default" onClick={onCancel}>
           {cancelLabel}
         </Button>
         <Button type="submit" loading={isPending} color={isDanger ? 'danger' : undefined}>
           {saveLabel}
         </Button>
-      </Group>
+      </div>
     </form>
   )
 }

@@ -16,6 +16,20 @@ export function focusField(name: string): void {
   focusControl(document.getElementById(fieldId(name)))
 }
 
+/** Puts what an answer brought before the reader, whenever it brings another. */
+export function useArrival<Shown extends HTMLElement>(
+  brought: unknown,
+  block: ScrollLogicalPosition = 'start'
+): RefObject<Shown | null> {
+  const shown = useRef<Shown>(null)
+  useEffect(() => {
+    if (!brought) return
+    shown.current?.scrollIntoView({ block })
+    shown.current?.focus({ preventScroll: true })
+  }, [brought, block])
+  return shown
+}
+
 /** In the middle of the window, where no bar covers it. */
 function focusControl(control: HTMLElement | null | undefined): void {
   control?.scrollIntoView({ block: 'center' })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { When } from '#domain/shared/lists/whens'
 import type { Density } from '#domain/shared/lists/densities'
 import type { PageSize } from '#domain/shared/lists/page_sizes'
 import type { FilterChoice } from '~/ui/list/filters/choice_filter'
@@ -23,6 +24,8 @@ export type ListedQuery = {
   per: PageSize
   view: string | null
   columns: string[]
+  /** Of a list that opens on today; null where days are asked for. */
+  when?: When | null
 }
 
 export type ListedPage<Row> = {

@@ -1,3 +1,4 @@
+import { type When, whens } from '#domain/shared/lists/whens'
 import { shownSizes } from '#domain/shared/lists/page_sizes'
 import type { Direction } from '~/ui/list/columns/column'
 
@@ -49,6 +50,7 @@ function isSame(value: QueryValue, standard: QueryValue): boolean {
 
 interface Sorted {
   sort: string
+  when?: When | null
 }
 
 export function withoutFilters<Q extends Sorted>(query: Q): Partial<Q> {
@@ -63,10 +65,14 @@ function emptied(value: unknown) {
   return typeof value === 'boolean' ? false : null
 }
 
+const turned = { asc: 'desc', desc: 'asc' } as const satisfies Record<Direction, Direction>
+
 /** The server reads a missing direction the same way. */
 export function listDefaults<Q extends Sorted>(sorts: Record<string, Direction>, query: Q): Q {
   const [own] = Object.keys(sorts)
-  const place = { sort: own, dir: sorts[query.sort] ?? 'asc', page: 1, per: shownSizes[0] }
+  const dir = query.when === 'past' ? turned[sorts[query.sort] ?? 'asc'] : sorts[query.sort]
+  const place = { sort: own, dir: dir ?? 'asc', page: 1, per: shownSizes[0] }
+  const side = query.when === undefined ? {} : { when: whens[0] }
   const shown = { view: null, columns: [] }
-  return { ...query, ...withoutFilters(query), ...place, ...shown }
+  return { ...query, ...withoutFilters(query), ...place, ...side, ...shown }
 }

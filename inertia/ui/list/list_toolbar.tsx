@@ -5,8 +5,9 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '~/language/lazy_part'
 import { Filter } from '~/ui/list/filters/filter'
 import { FilterMenu } from '~/ui/list/filters/filter_menu'
-import { chosenCount } from '~/ui/list/filters/filter_values'
+import { chosenCount, withoutDays } from '~/ui/list/filters/filter_values'
 import type { FilterPart, ListedQuery } from '~/ui/list/list_description'
+import { WhenControl } from '~/ui/list/filters/when_control'
 import { SearchBox } from '~/ui/list/filters/search_box'
 import type { ListControls } from '~/ui/list/use_list_query'
 import fading from '~/ui/page/fading.module.css'
@@ -43,6 +44,12 @@ export function ListToolbar<Q extends ListedQuery>(props: ListToolbarProps<Q>) {
         />
       </div>
       <div className={`${classes.filters} ${fading.fading}`}>
+        {query.when !== undefined && (
+          <WhenControl
+            value={query.when}
+            onChange={(when) => change({ ...withoutDays(filters), when, dir: undefined })}
+          />
+        )}
         {inSight.map((filter) => (
           <Filter key={filter.name} filter={filter} query={query} change={change} />
         ))}

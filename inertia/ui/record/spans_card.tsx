@@ -5,9 +5,19 @@ import { RowIcon } from '~/ui/record/row_icon'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
 
+interface Span {
+  id: string
+  from: string
+  until: string
+  reason: string | null
+  removal: string
+  /** What it stands in the way of. */
+  note?: ReactNode
+}
+
 interface SpansCardProps {
   words: { title: string; add: string; none: string }
-  spans: { id: string; from: string; until: string; reason: string | null; removal: string }[]
+  spans: Span[]
   can: boolean
   onRemove: (id: string) => void
   dialog: (onClose: () => void) => ReactNode
@@ -32,7 +42,7 @@ export function SpansCard({ words, spans, can, onRemove, dialog }: SpansCardProp
         </Text>
       )}
       <ul className={rows.rows}>
-        {spans.map(({ id, from, until, reason, removal }) => (
+        {spans.map(({ id, from, until, reason, removal, note }) => (
           <li key={id}>
             <div>
               <div>{from}</div>
@@ -42,6 +52,7 @@ export function SpansCard({ words, spans, can, onRemove, dialog }: SpansCardProp
                   <bdi>{reason}</bdi>
                 </div>
               )}
+              {note}
             </div>
             <RowIcon icon={IconX} label={removal} onClick={can ? () => onRemove(id) : undefined} />
           </li>

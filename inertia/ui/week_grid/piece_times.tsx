@@ -1,9 +1,9 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { latinDigits } from '#domain/shared/text/digits'
 import { isClock, type WeekWindow } from '#domain/shared/time/week_windows'
 import { FieldError } from '~/ui/form/fields/field_error'
+import { useTypedTime } from '~/ui/form/times/use_typed_time'
 import classes from '~/ui/week_grid/piece_times.module.css'
 
 interface PieceTimesProps {
@@ -19,38 +19,20 @@ export function PieceTimes({ name, window, onChange, onRemove }: PieceTimesProps
   const [starts, setStarts] = useState(window.starts)
   const [ends, setEnds] = useState(window.ends)
   const [isWrong, setWrong] = useState(false)
+  const from = useTypedTime({ value: starts, onChange: setStarts })
+  const until = useTypedTime({ value: ends, onChange: setEnds }, { isEnd: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    const typed = { starts: latinDigits(starts.trim()), ends: latinDigits(ends.trim()) }
-    const isTold = isClock(typed.starts) && isClock(typed.ends, true) && typed.starts !== typed.ends
+    const isTold = isClock(starts) && isClock(ends, true) && starts !== ends
     setWrong(!isTold)
-    if (isTold) onChange({ ...window, ...typed })
+    if (isTold) onChange({ ...window, starts, ends })
   }
-  const input = {
-    'dir': 'ltr',
-    'inputMode': 'numeric',
-    'autoComplete': 'off',
-    'maxLength': 5,
-    'data-ltr': true,
-    'error': isWrong,
-  } as const
   return (
     <form noValidate aria-label={name} onSubmit={submit}>
       <div className={classes.times}>
-        <TextInput
-          {...input}
-          data-autofocus
-          label={t('from')}
-          value={starts}
-          onChange={(event) => setStarts(event.currentTarget.value)}
-        />
-        <TextInput
-          {...input}
-          label={t('until')}
-          value={ends}
-          onChange={(event) => setEnds(event.currentTarget.value)}
-        />
+        <TextInput {...from.input} data-autofocus label={t('from')} error={isWrong} />
+        <TextInput {...until.input} label={t('until')} error={isWrong} />
       </div>
       {isWrong && (
         <div role="alert" className={classes.problem}>

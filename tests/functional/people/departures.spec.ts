@@ -124,7 +124,7 @@ test.group('Before a student leaves', () => {
     const { departure } = await flashOf(visitor)
     assert.deepEqual(departure.lines, [
       '1 enrolment ends today',
-      '1 free seat is offered to the next student who waits',
+      '1 free seat is offered to the next student on the waiting list',
     ])
     assert.include(departure.note, 'can’t be undone')
     await agree(visitor, departure)
@@ -373,7 +373,7 @@ test.group('Before an instructor leaves', () => {
     await visitor.post('/admin/instructor-archives', { ids: [id] })
     const { departure } = await flashOf(visitor, '/admin/instructors')
     assert.deepEqual(departure.lines, [
-      '1 group has no instructor',
+      '1 group is left without an instructor',
       '1 group has one fewer assistant',
     ])
     assert.equal((await groupRow(centre, led)).instructor_id, id)
@@ -414,7 +414,7 @@ test.group('Before an instructor leaves', () => {
     const form = { ...named, status: 'left', version: 1 }
     await visitor.put(`/admin/instructors/${id}`, form)
     const page = (await visitor.visit(edit)).body()
-    assert.deepEqual(page.flash.departure.lines[0], '1 group has no instructor')
+    assert.deepEqual(page.flash.departure.lines[0], '1 group is left without an instructor')
     assert.equal((await groupRow(centre, led)).instructor_id, id)
     await visitor.put(`/admin/instructors/${id}`, { ...form, agreed: page.flash.departure.agreed })
     assert.equal((await rowsOf(centre, 'instructors', { id }))[0].status, 'left')

@@ -132,7 +132,7 @@ test.group('Editing one class session', (group) => {
     const made = await edit(centre, row, {
       time: { date: '2027-03-28', starts: '02:30', minutes: 60 },
     })
-    assert.equal(made.ok && made.value.plan.sessions[0]!.change, 'skipped')
+    assert.equal(made.ok && made.value.plan.sessions[0]!.moved?.change, 'skipped')
     const [after] = await sessionsIn(centre)
     assert.equal(after.starts_at.toISOString(), '2027-03-28T01:30:00.000Z')
   })

@@ -2,6 +2,10 @@ import { test } from '@japa/runner'
 import { sql } from 'kysely'
 import { packageList, packageSource } from '#domain/billing/queries/list_packages'
 import { serviceList, serviceSource } from '#domain/billing/queries/list_services'
+import {
+  classSessionList,
+  classSessionSource,
+} from '#domain/scheduling/class_sessions/queries/list_class_sessions'
 import { holidayList, holidaySource } from '#domain/scheduling/holidays/queries/list_holidays'
 import { ListQuery } from '#core/lists/list_query'
 import { orderOf, type CatalogueSource } from '#domain/shared/lists/catalogue_source'
@@ -30,6 +34,7 @@ const lists: List[] = [
   { shape: instructorList, source: instructorSource },
   { shape: serviceList, source: serviceSource },
   { shape: packageList, source: packageSource },
+  { shape: classSessionList, source: classSessionSource },
 ]
 
 /** How PostgreSQL would begin the list: whether it can follow an index doesn't depend on how much there is. */

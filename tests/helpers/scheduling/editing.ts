@@ -4,7 +4,7 @@ import { ChangeRoom } from '#domain/scheduling/class_sessions/actions/change_roo
 import { SubstituteInstructor } from '#domain/scheduling/class_sessions/actions/substitute_instructor'
 import { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
 import type { SessionChange } from '#domain/scheduling/class_sessions/editing/changed_session'
-import { lockSeries, timingOf } from '#domain/scheduling/class_sessions/editing/saved_series'
+import { lockSeries, recurrenceOf } from '#domain/scheduling/class_sessions/editing/saved_series'
 import { withTenant } from '#domain/shared/data/database'
 import type { SeenSession } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
@@ -109,7 +109,7 @@ export async function regenerate(centre: Centre, seriesId: string) {
     id: seriesId,
   })
   const meeting = { groupId: group_id, instructorId: instructor_id, roomId: room_id, type, title }
-  return schedule(centre, meeting, timingOf(series!), { seriesId })
+  return schedule(centre, meeting, recurrenceOf(series!), { seriesId })
 }
 
 /** The columns in which two rows differ, bookkeeping aside. */

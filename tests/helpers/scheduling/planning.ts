@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { ScheduleSessions } from '#domain/scheduling/class_sessions/actions/schedule_sessions'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import type { Timing } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
 import type { Weekday } from '#domain/shared/time/weekday'
@@ -26,14 +26,14 @@ export const weekly = (
   slots: { weekday: Weekday; starts: string; minutes: number }[] = [
     { weekday: 1, starts: '17:00', minutes: 90 },
   ]
-): Timing => ({
+): Recurrence => ({
   pattern: { kind: 'weekly', every: 1, weekStart: 7, slots },
   startsOn: '2026-09-07',
   ends,
   excluded: [],
 })
 
-export const once = (date: string, starts: string, minutes = 90): Timing => ({
+export const once = (date: string, starts: string, minutes = 90): Recurrence => ({
   pattern: { kind: 'dates', slots: [{ date, starts, minutes }] },
   startsOn: date,
   ends: null,
@@ -49,7 +49,7 @@ interface Options {
 export const schedule = (
   centre: Centre,
   wanted: Partial<Meeting>,
-  timing: Timing,
+  timing: Recurrence,
   { seriesId = uuid(), previewed = null, allowance = null }: Options = {}
 ) =>
   new ScheduleSessions().execute({
@@ -71,7 +71,7 @@ export async function scheduled(...given: Parameters<typeof schedule>) {
 export async function preview(
   centre: Centre,
   wanted: Partial<Meeting>,
-  timing: Timing,
+  timing: Recurrence,
   seriesId: string | null = uuid()
 ) {
   const act = { ...actIn(centre), meeting: meeting(wanted), timing, seriesId }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { SessionChange } from '#domain/scheduling/class_sessions/editing/changed_session'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
-import type { Timing } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
@@ -37,7 +37,7 @@ const ends = fc.oneof(
 /** Around the change of clocks in Berlin, on 25 October. */
 const startsOn = fc.constantFrom('2026-10-01', '2026-10-05', '2026-10-19')
 
-const timing: fc.Arbitrary<Timing> = fc.oneof(
+const timing: fc.Arbitrary<Recurrence> = fc.oneof(
   fc.record({
     pattern: fc.record({
       kind: fc.constant('weekly' as const),
@@ -48,6 +48,7 @@ const timing: fc.Arbitrary<Timing> = fc.oneof(
     startsOn,
     ends,
     excluded: fc.constant<string[]>([]),
+    followsTimings: fc.boolean(),
   }),
   fc.record({
     pattern: fc.record({
@@ -60,6 +61,7 @@ const timing: fc.Arbitrary<Timing> = fc.oneof(
     startsOn,
     ends: fc.constant({ kind: 'count' as const, count: 3 }),
     excluded: fc.constant<string[]>([]),
+    followsTimings: fc.boolean(),
   })
 )
 

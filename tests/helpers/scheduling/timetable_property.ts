@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { changedIn, regenerate, type Row, sessionsIn } from '#tests/helpers/scheduling/editing'
 import {
@@ -16,6 +18,10 @@ async function office(): Promise<Office> {
   await withTenant(centre.id, () =>
     db().updateTable('branches').set('time_zone', 'Europe/Berlin').execute()
   )
+  await insert(centre, 'timings', {
+    ...{ id: uuid(), name_en: 'Ramadan', starts_on: '2026-10-12', ends_on: '2026-10-26' },
+    ...{ shift_minutes: 90, shorten_minutes: 30 },
+  })
   return {
     centre,
     groups: [await createGroup(centre), await createGroup(centre)],

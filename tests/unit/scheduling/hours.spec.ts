@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { nextRamadan } from '#domain/scheduling/hours/rules/next_ramadan'
 import { isOpenFor } from '#domain/scheduling/hours/rules/opening_hours'
-import { appliesTo, changesNothing, retimed } from '#domain/scheduling/hours/rules/timing'
+import {
+  appliesTo,
+  changesNothing,
+  plannedFor,
+  retimed,
+  timedBy,
+} from '#domain/scheduling/hours/rules/timing'
 import { shortestByTiming } from '#domain/shared/limits/counts'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { weekdayOf, weekdays } from '#domain/shared/time/weekday'
@@ -16,7 +22,7 @@ const anyDay = fc
   .map((days) => DateTime.utc(2024, 1, 1).plus({ days }).toISODate()!)
 const anyMinute = fc.integer({ min: 0, max: 1439 })
 const anyPlan = fc.record({
-  day: anyDay,
+  date: anyDay,
   starts: anyMinute.map(clockOf),
   minutes: fc.integer({ min: 5, max: 1440 }),
 })
@@ -38,28 +44,28 @@ const ramadan = {
   shift_minutes: 270,
   shorten_minutes: 15,
 }
-const instant = ({ day, starts }: { day: string; starts: string }) =>
-  DateTime.fromISO(`${day}T${starts}`, { zone: 'utc' })
+const instant = ({ date, starts }: { date: string; starts: string }) =>
+  DateTime.fromISO(`${date}T${starts}`, { zone: 'utc' })
 
 test.group('A dated timing', () => {
   test('moves and shortens what is held on its days, both included, and nothing else', ({
     assert,
   }) => {
-    const at = (day: string) => retimed({ day, starts: '16:00', minutes: 60 }, ramadan)
-    assert.deepEqual(at('2026-02-17'), { day: '2026-02-17', starts: '16:00', minutes: 60 })
-    assert.deepEqual(at('2026-02-18'), { day: '2026-02-18', starts: '20:30', minutes: 45 })
-    assert.deepEqual(at('2026-03-19'), { day: '2026-03-19', starts: '20:30', minutes: 45 })
-    assert.deepEqual(at('2026-03-20'), { day: '2026-03-20', starts: '16:00', minutes: 60 })
+    const at = (date: string) => retimed({ date, starts: '16:00', minutes: 60 }, ramadan)
+    assert.deepEqual(at('2026-02-17'), { date: '2026-02-17', starts: '16:00', minutes: 60 })
+    assert.deepEqual(at('2026-02-18'), { date: '2026-02-18', starts: '20:30', minutes: 45 })
+    assert.deepEqual(at('2026-03-19'), { date: '2026-03-19', starts: '20:30', minutes: 45 })
+    assert.deepEqual(at('2026-03-20'), { date: '2026-03-20', starts: '16:00', minutes: 60 })
   })
 
   test('what is moved past midnight is on the next day, and earlier on the day before', ({
     assert,
   }) => {
-    const late = { day: '2026-03-19', starts: '20:00', minutes: 90 }
-    assert.include(retimed(late, ramadan), { day: '2026-03-20', starts: '00:30' })
-    const early = { day: '2026-02-18', starts: '00:30', minutes: 60 }
+    const late = { date: '2026-03-19', starts: '20:00', minutes: 90 }
+    assert.include(retimed(late, ramadan), { date: '2026-03-20', starts: '00:30' })
+    const early = { date: '2026-02-18', starts: '00:30', minutes: 60 }
     const before = retimed(early, { ...ramadan, shift_minutes: -60 })
-    assert.include(before, { day: '2026-02-17', starts: '23:30' })
+    assert.include(before, { date: '2026-02-17', starts: '23:30' })
   })
 
   test('by any timing: moved by just its minutes, never longer, never shorter than may be', ({
@@ -69,11 +75,30 @@ test.group('A dated timing', () => {
       fc.property(anyPlan, anyTiming, (planned, timing) => {
         const held = retimed(planned, timing)
         const moved = instant(held).diff(instant(planned), 'minutes').minutes
-        const isIn = appliesTo(timing, planned.day)
+        const isIn = appliesTo(timing, planned.date)
         assert.equal(moved, isIn ? timing.shift_minutes : 0)
         assert.isAtMost(held.minutes, planned.minutes)
         assert.isAtLeast(held.minutes, Math.min(planned.minutes, shortestByTiming))
         if (!isIn || changesNothing(timing)) assert.deepEqual(held, planned)
+      })
+    )
+  })
+})
+
+test.group('The hour that is planned for one that is asked', () => {
+  test('is moved by its timing to just that hour', ({ assert }) => {
+    const held = { date: '2026-02-23', starts: '21:00', minutes: 45 }
+    const planned = plannedFor(held, [ramadan])
+    assert.deepEqual(planned, { date: '2026-02-23', starts: '16:30', minutes: 60 })
+    const before = { date: '2026-02-10', starts: '16:30', minutes: 60 }
+    assert.deepEqual(plannedFor(before, [ramadan]), before)
+  })
+
+  test('by any timing: whatever was planned is found again by when it is held', ({ assert }) => {
+    fc.assert(
+      fc.property(anyPlan, anyTiming, (planned, timing) => {
+        const { time } = timedBy(planned, [timing])
+        assert.deepEqual(timedBy(plannedFor(time, [timing]), [timing]).time, time)
       })
     )
   })
@@ -151,7 +176,8 @@ test.group('Opening hours', () => {
             (one) => one.weekday === weekday && one.starts <= clock && clock < one.ends
           )
         })
-        assert.equal(isOpenFor(planned, open), isWithin)
+        const { date: day, ...time } = planned
+        assert.equal(isOpenFor({ day, ...time }, open), isWithin)
       }),
       { numRuns: 40 }
     )

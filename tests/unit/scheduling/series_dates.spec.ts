@@ -471,3 +471,48 @@ test.group('A series that is refused', () => {
     assert.equal(datesOf({ pattern: weekly('1@10:00 2@10:00'), ends }).held, 1000)
   })
 })
+
+test.group('A series that follows timings', () => {
+  const ramadan = {
+    ...{ name_en: 'Ramadan', name_ar: 'رمضان' },
+    ...{ starts_on: '2026-09-14', ends_on: '2026-09-21' },
+    ...{ shift_minutes: 240, shorten_minutes: 30 },
+  }
+  const held = (change: Partial<Series>) =>
+    datesOf(change).dates.map(({ shown, minutes, timing }) => [shown, minutes, timing?.name_en])
+
+  test('is held by them on their days, and knows each session by its usual start', ({ assert }) => {
+    assert.deepEqual(held({ timings: [ramadan] }), [
+      ['2026-09-07T17:00', 90, undefined],
+      ['2026-09-14T21:00', 60, 'Ramadan'],
+      ['2026-09-21T21:00', 60, 'Ramadan'],
+      ['2026-09-28T17:00', 90, undefined],
+    ])
+    const starts = (change: Partial<Series>) =>
+      datesOf(change).dates.map(({ originalStart }) => originalStart.toISOString())
+    assert.deepEqual(starts({ timings: [ramadan] }), starts({}))
+  })
+
+  test('goes past midnight with them, and is counted and skipped by its own days', ({ assert }) => {
+    const timings = [{ ...ramadan, shift_minutes: 480 }]
+    const holidays = [{ startsOn: '2026-09-14', endsOn: '2026-09-14' }]
+    const made = datesOf({ timings, holidays, ends: { kind: 'held', count: 2 } })
+    assert.deepEqual(
+      made.dates.map(({ shown, skipped }) => [shown, skipped?.reason]),
+      [
+        ['2026-09-07T17:00', undefined],
+        ['2026-09-14T17:00', 'holiday'],
+        ['2026-09-22T01:00', undefined],
+      ]
+    )
+    assert.equal(made.endsOn, '2026-09-21')
+  })
+
+  test('is refused where a timing moves one of its sessions into another', ({ assert }) => {
+    const twice = weekly('1@17:00@90 2@15:00@90')
+    const timings = [{ ...ramadan, ends_on: '2026-09-14', shift_minutes: 22 * 60 }]
+    const ends = { kind: 'count', count: 6 } as const
+    assert.equal(refusal({ pattern: twice, ends }), undefined)
+    assert.equal(refusal({ pattern: twice, ends, timings }), 'overlaps_itself')
+  })
+})

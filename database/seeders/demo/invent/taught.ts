@@ -1,6 +1,6 @@
 import type { Entry } from '#database/seeders/demo/invent/catalogue'
 import type { Course } from '#database/seeders/demo/invent/courses'
-import type { Instructor } from '#database/seeders/demo/invent/instructors'
+import type { Instructor } from '#database/seeders/demo/invent/people/instructors'
 import type { World } from '#database/seeders/demo/world'
 
 type Known = { subjects: Map<string, Entry>; courses: Course[] }

@@ -17,7 +17,7 @@ import {
 } from '#domain/scheduling/class_sessions/editing/save_edit'
 import { reached, type ScopeRefusal } from '#domain/scheduling/class_sessions/editing/scope'
 import type { Canceller } from '#domain/scheduling/class_sessions/rules/session_kinds'
-import { withTenant } from '#domain/shared/data/database'
+import { readStatements } from '#domain/shared/data/database'
 import { ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
@@ -28,7 +28,7 @@ type Refusal = HeldRefusal | ScopeRefusal | NothingToChange
 /** Takes up nothing any more; by whom and why is kept. */
 export class CancelSessions {
   preview(wanted: Wanted): Promise<Result<EditPlan, Refusal>> {
-    return withTenant(wanted.tenantId, () => this.#plan(wanted))
+    return readStatements(wanted.tenantId, () => this.#plan(wanted))
   }
 
   execute(
@@ -69,5 +69,5 @@ export const cancelled = (before: SessionRow, by: Canceller, reason: string | nu
     clash_reason: null,
     clash_allowed_by: null,
   },
-  change: null,
+  moved: null,
 })

@@ -33,7 +33,7 @@ import { type Split, splitSeries } from '#domain/scheduling/class_sessions/editi
 import { reached, type ScopeRefusal } from '#domain/scheduling/class_sessions/editing/scope'
 import { changedSeries } from '#domain/scheduling/class_sessions/editing/changed_series'
 import { timeProblem, type TimeRefusal } from '#domain/scheduling/class_sessions/rules/session_time'
-import { withTenant } from '#domain/shared/data/database'
+import { readStatements } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 import { now } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
@@ -51,7 +51,7 @@ type SeriesPlan = EditPlan & { split: Split | null }
 /** Moves or changes one session, or its series from there on, or all of it that is to come. */
 export class EditSession {
   preview(wanted: Wanted): Promise<Result<EditPlan, Refusal>> {
-    return withTenant(wanted.tenantId, () => this.#plan(wanted))
+    return readStatements(wanted.tenantId, () => this.#plan(wanted))
   }
 
   execute(input: Wanted & Saving): Promise<Result<Edited, Refusal | SaveRefusal>> {

@@ -1,3 +1,4 @@
+import { holdMeeting } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import {
   planSessions,
   type PlanRefusal,
@@ -6,32 +7,33 @@ import {
 } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import {
   type Allowance,
-  holdMeeting,
   writeSessions,
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { isHeldByAnother } from '#domain/shared/data/held_by_another'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'
-import { withTenant } from '#domain/shared/data/database'
+import { readStatements, withTenant } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
 /** `previewed` is the fingerprint of the plan that a person saw; what became of it meanwhile is told before it is saved. */
 type Input = Act & Omit<Wanted, 'zone'> & { previewed: string | null; allowance: Allowance }
 
-type Refusal = PlanRefusal | { type: 'clashes' | 'changed'; plan: SessionPlan }
+type Refusal = PlanRefusal | { type: 'clashes' | 'changed'; plan: SessionPlan } | { type: 'busy' }
 
 type Scheduled = { ids: string[]; plan: SessionPlan }
 
 /** One session, or all of a series. What is previewed and what is saved is planned by the same code. */
 export class ScheduleSessions {
-  /** Writes nothing; what it names is held until it is told, as when saving. */
+  /** Writes nothing, and nobody waits for it. */
   preview({ tenantId, ...wanted }: Act & Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
-    return withTenant(tenantId, () => planSessions(wanted))
+    return readStatements(tenantId, () => planSessions(wanted))
   }
 
   async execute(input: Input): Promise<Result<Scheduled, Refusal>> {
     try {
       return await withTenant(input.tenantId, () => this.#schedule(input))
     } catch (error) {
+      if (isHeldByAnother(error)) return err({ type: 'busy' })
       if (!violatedConstraint(error)?.endsWith('_alone')) throw error
       const plan = await this.preview(input)
       return plan.ok ? err({ type: 'clashes', plan: plan.value }) : plan

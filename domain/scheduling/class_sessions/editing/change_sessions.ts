@@ -7,58 +7,31 @@ import {
   type ChangeRefusal,
   unusableChange,
 } from '#domain/scheduling/class_sessions/editing/change_problem'
-import type { Edit, EditPlan } from '#domain/scheduling/class_sessions/editing/edited_session'
-import {
-  type HeldRefusal,
-  holdSessions,
-  type SeenSession,
-  type SessionRow,
-} from '#domain/scheduling/class_sessions/editing/held_sessions'
-import {
-  type NothingToChange,
-  planEdit,
-  sortOut,
-} from '#domain/scheduling/class_sessions/editing/plan_edit'
-import {
-  type Edited,
-  saveEdit,
-  type SaveRefusal,
-  type Saving,
-} from '#domain/scheduling/class_sessions/editing/save_edit'
-import { withTenant } from '#domain/shared/data/database'
+import { ChosenAct } from '#domain/scheduling/class_sessions/editing/chosen_act'
+import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
+import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { err, ok, type Result } from '#domain/shared/result'
-import type { Act } from '#domain/teaching/act'
 
-type Chosen = Act & { sessions: SeenSession[] }
+/** One change of all of them; each goes its own way from then on. */
+export abstract class ChangeSessions<Wanted extends object> extends ChosenAct<
+  Wanted,
+  ChangeRefusal
+> {
+  protected readonly verb = 'update'
 
-type Refusal = HeldRefusal | NothingToChange | ChangeRefusal
-
-/** One change of sessions that were chosen, of whichever series and groups; each goes its own way from then on. */
-export abstract class ChangeSessions<Wanted extends object> {
-  preview(wanted: Chosen & Wanted): Promise<Result<EditPlan, Refusal>> {
-    return withTenant(wanted.tenantId, () => this.#plan(wanted))
-  }
-
-  execute(input: Chosen & Wanted & Saving): Promise<Result<Edited, Refusal | SaveRefusal>> {
-    return saveEdit(input, { verb: 'update', plan: () => this.#plan(input) })
-  }
-
-  async #plan(wanted: Chosen & Wanted): Promise<Result<EditPlan, Refusal>> {
+  protected override async edits(
+    rows: SessionRow[],
+    wanted: Wanted
+  ): Promise<Result<Edit[], ChangeRefusal>> {
     const change = this.change(wanted)
-    const joining = [change.instructorId ?? null, change.roomId ?? null]
-    const held = await holdSessions({ sessions: wanted.sessions, scope: 'this' }, joining)
-    if (!held.ok) return held
-    const unusable = await unusableChange(change, held.value.chosen)
+    const unusable = await unusableChange(change, rows)
     if (unusable) return err(unusable)
-    const sorted = sortOut(held.value.chosen, { ofSeries: false, isRestore: false })
-    if (!sorted.ok) return sorted
-    const { changeable, left } = sorted.value
-    return ok(
-      await planEdit(
-        changeable.map((row) => detached(this.edit(row, change))),
-        left
-      )
-    )
+    return ok(rows.map((row) => detached(this.edit(row, change))))
+  }
+
+  protected override joining(wanted: Wanted) {
+    const { instructorId = null, roomId = null } = this.change(wanted)
+    return [instructorId, roomId]
   }
 
   protected abstract change(wanted: Wanted): SessionChange

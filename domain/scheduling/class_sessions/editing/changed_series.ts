@@ -6,7 +6,7 @@ import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_sess
 import type { Held, SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { localOf } from '#domain/scheduling/class_sessions/editing/local_time'
 import { lockSeries, type Split } from '#domain/scheduling/class_sessions/editing/saved_series'
-import { holidaysAt } from '#domain/scheduling/class_sessions/planning/closed_days'
+import { holidaysAt, timingsAt } from '#domain/scheduling/class_sessions/planning/closed_days'
 import type { SlotChange } from '#domain/scheduling/class_sessions/rules/continued_series'
 import {
   dayAfter,
@@ -14,29 +14,55 @@ import {
   type SessionTime,
   spanOf,
 } from '#domain/scheduling/class_sessions/rules/session_time'
+import { type NamedTiming, plannedFor, timedBy } from '#domain/scheduling/hours/rules/timing'
 import { slotsOfDay } from '#domain/scheduling/series/rules/planned_dates'
 import type { SeriesPattern } from '#domain/scheduling/series/rules/series_rule'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
-/** Another time is told of one slot: those of the same weekday and hour move with it, the others stay at theirs. */
+/**
+ * A new time applies to one slot: those of the same weekday and hour move with it, the others stay at theirs. A series
+ * that follows timings is laid by them anew, those that were made since it was planned too.
+ */
 export async function changedSeries(
   { rows, chosen }: Held,
   changeable: SessionRow[],
-  { time, ...rest }: SessionChange
+  { time, followsTimings, ...rest }: SessionChange
 ): Promise<{ edits: Edit[]; split: Split }> {
   const [anchor] = chosen as [SessionRow]
   const series = (await lockSeries(anchor.series_id!))!
   const { pattern } = series.rule
+  const followed = series.rule.followsTimings ?? false
+  const follows = followsTimings ?? followed
+  const timings = follows ? await timingsAt(series.branch_id) : []
   const from = plannedTime(anchor, pattern)
-  const change = time ? { from, to: time, days: daysBetween(from.date, time.date) } : null
+  const to = time && plannedFor(time, timings)
+  const change = to ? { from, to, days: daysBetween(from.date, to.date) } : null
   const moved = changeable.map((row) => moveWith(row, plannedTime(row, pattern), pattern, change))
-  const edits = moved.map(({ row, time: to, isMoved }) =>
-    changedSession(row, isMoved ? { ...rest, time: to } : rest)
+  const edits = moved.map(({ row, time: planned, isMoved }) =>
+    isMoved || follows || followed ? laid(row, planned, timings, rest) : changedSession(row, rest)
   )
   const times = moved.map((one) => one.time)
+  const originalStarts = new Map(
+    moved.map((one) => [one.row.id, spanOf(one.time, one.row.time_zone).starts_at])
+  )
   const days = changeable.map((row) => plannedTime(row, pattern).date).sort()
   const holidays = await holidaysAt(series.branch_id, times.map(({ date }) => date).sort()[0]!)
-  return { edits, split: { series, from: days[0]!, change, times, holidays, rows } }
+  const split = { series, from: days[0]!, change, times, holidays, rows }
+  return { edits, split: { ...split, followsTimings: follows, originalStarts } }
+}
+
+/** Where that is when it is held already, nothing is said of its time. */
+function laid(
+  row: SessionRow,
+  planned: SessionTime,
+  timings: NamedTiming[],
+  rest: Omit<SessionChange, 'time'>
+) {
+  const { time, timing } = timedBy(planned, timings)
+  const span = spanOf(time, row.time_zone)
+  const isThen = +span.starts_at === +row.starts_at && +span.ends_at === +row.ends_at
+  if (isThen) return changedSession(row, rest)
+  return changedSession(row, { ...rest, time }, timing && { timing, planned })
 }
 
 function moveWith(
@@ -55,11 +81,12 @@ const isOfSlot = (one: SessionTime, other: SessionTime, { kind }: SeriesPattern)
   one.starts === other.starts &&
   (kind !== 'weekly' || weekdayOf(one.date) === weekdayOf(other.date))
 
-/** As the pattern has it: an hour that the clocks skip is shown as another one on its day alone. */
+/** As the pattern has it: a timing moves it, and an hour that the clocks skip is shown as another one on its day alone. */
 function plannedTime(row: SessionRow, pattern: SeriesPattern): SessionTime {
-  const { date, starts, minutes } = localOf(row)
+  const { original_start: original, time_zone } = row
+  const { date, starts, minutes } = localOf({ ...row, starts_at: original! })
   const slot = slotsOfDay(pattern, date).find(
-    (one) => +spanOf({ ...one, date }, row.time_zone).starts_at === +row.starts_at
+    (one) => +spanOf({ ...one, date }, time_zone).starts_at === +original!
   )
-  return { date, starts: slot?.starts ?? starts, minutes }
+  return { date, starts: slot?.starts ?? starts, minutes: slot?.minutes ?? minutes }
 }

@@ -1,4 +1,4 @@
-import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
+import type { Edit, TimedBy } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { type SessionTime, spanOf } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { SessionType } from '#domain/scheduling/class_sessions/rules/session_kinds'
@@ -13,14 +13,20 @@ export interface SessionChange {
   title?: string | null
   onlineUrl?: string | null
   notes?: string | null
+  /** Of a series alone. */
+  followsTimings?: boolean
 }
 
-export function changedSession(before: SessionRow, change: SessionChange): Edit {
-  const { change: shift, ...span } = change.time
-    ? spanOf(change.time, before.time_zone)
-    : { change: null }
-  const after = { ...before, ...columnsOf(change), ...span }
-  return { before, after: withSubstitute(before, after), change: shift }
+export function changedSession(
+  before: SessionRow,
+  change: SessionChange,
+  by: TimedBy | null = null
+): Edit {
+  const after = withSubstitute(before, { ...before, ...columnsOf(change) })
+  if (!change.time) return { before, after, moved: null }
+  const { change: shift, ...span } = spanOf(change.time, before.time_zone)
+  const moved = { time: change.time, change: shift, by }
+  return { before, after: { ...after, ...span }, moved }
 }
 
 function columnsOf({ instructorId, roomId, type, title, onlineUrl, notes }: SessionChange) {

@@ -3,7 +3,7 @@ import { listAvailability } from '#domain/people/instructors/queries/list_workin
 import type { Edit, EditWarning } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { localOf } from '#domain/scheduling/class_sessions/editing/local_time'
-import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysAt, openingAt } from '#domain/scheduling/class_sessions/planning/closed_days'
 import {
   absencesOf,

@@ -5,13 +5,28 @@ import type {
   MeetingWarning,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
 import type { Protection } from '#domain/scheduling/class_sessions/rules/protection'
+import type { SessionTime } from '#domain/scheduling/class_sessions/rules/session_time'
+import type { NamedTiming } from '#domain/scheduling/hours/rules/timing'
 import type { WallClock } from '#domain/scheduling/series/rules/wall_clock'
 
-/** A session and what becomes of it; what the clocks do to its new start. */
+/** Which timing makes it so, and what was planned without it. */
+export interface TimedBy {
+  timing: NamedTiming
+  planned: SessionTime
+}
+
+/** The hour that was asked for, and what timings and clocks do to it. */
+interface Moved {
+  time: SessionTime
+  change: WallClock['change']
+  by: TimedBy | null
+}
+
+/** A session and what becomes of it; `moved` where it gets another time. */
 export interface Edit {
   before: SessionRow
   after: SessionRow
-  change: WallClock['change']
+  moved: Moved | null
 }
 
 export interface EditedSession extends Edit {

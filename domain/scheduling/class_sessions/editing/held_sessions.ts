@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { holdAll } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
-import { compiler } from '#domain/shared/data/database'
+import { compiler, mayWrite } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -63,7 +63,7 @@ export type HeldRefusal =
 
 /**
  * Locks whom and what the sessions take up, and `joining`, what they are about to, as booking does; the rows after
- * them. Who came first may have given a session to somebody else meanwhile: then what a person saw is stale.
+ * them: a preview locks nothing. Who came first may have given a session to somebody else meanwhile: then what a person saw is stale.
  */
 export async function holdSessions(
   { sessions, scope }: Chosen,
@@ -74,8 +74,7 @@ export async function holdSessions(
   const which = { ids, ofSeries: scope !== 'this' }
   const before = await (which.ofSeries ? bySeries : byId)(which)
   const held = new Set([...before.flatMap(takenBy), ...joining])
-  await holdAll([...held])
-  const rows = await (which.ofSeries ? lockBySeries : lockById)(which)
+  const rows = mayWrite() ? await locked(which, [...held]) : before
   const chosen = rows.filter(({ id }) => seen.has(id))
   if (!chosen.length || chosen.length < seen.size) return missing(which)
   const stale = rows.filter(
@@ -83,6 +82,11 @@ export async function holdSessions(
   )
   if (stale.length) return err({ type: 'stale_version', ids: stale.map(({ id }) => id) })
   return ok({ rows, chosen })
+}
+
+async function locked(which: Which, held: (string | null)[]) {
+  await holdAll(held)
+  return (which.ofSeries ? lockBySeries : lockById)(which)
 }
 
 const takenBy = ({ instructor_id, room_id, group_id, series_id }: SessionRow) => [

@@ -62,11 +62,12 @@ export async function planEdit(edits: Edit[], left: LeftAlone[]): Promise<EditPl
 
 const notLetThrough = { clash_reason: null, clash_allowed_by: null }
 
+/** By whom and why they are cancelled changes nothing of what becomes of them, and is said after the preview. */
 function fingerprintOf(sessions: EditedSession[], left: LeftAlone[]) {
   const known = sessions.map(({ before, after, clashes }) => [
     before.id,
     before.version,
-    after,
+    { ...after, cancelled_by: null, cancel_reason: null },
     clashes.map(({ session }) => session.id),
   ])
   const kept = left.map(({ id, reason }) => [id, reason])

@@ -4,7 +4,8 @@ import type {
 } from '#domain/scheduling/class_sessions/editing/edited_session'
 import { type EditVerb, writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
-import { withTenant } from '#domain/shared/data/database'
+import { readStatements, withTenant } from '#domain/shared/data/database'
+import { isHeldByAnother } from '#domain/shared/data/held_by_another'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
@@ -20,8 +21,8 @@ export interface Edited {
   plan: EditPlan
 }
 
-/** An edit came in between, or takes what another session has. */
-export type SaveRefusal = { type: 'clashes' | 'changed'; plan: EditPlan }
+/** An edit came in between, or takes what another session has, or somebody else is at it. */
+export type SaveRefusal = { type: 'clashes' | 'changed'; plan: EditPlan } | { type: 'busy' }
 
 type Refused = { type: string }
 
@@ -42,8 +43,9 @@ export async function saveEdit<P extends EditPlan, R extends Refused>(
   try {
     return await withTenant(input.tenantId, () => save(input, editing))
   } catch (error) {
+    if (isHeldByAnother(error)) return err({ type: 'busy' })
     if (!violatedConstraint(error)?.endsWith('_alone')) throw error
-    const plan = await withTenant(input.tenantId, editing.plan)
+    const plan = await readStatements(input.tenantId, editing.plan)
     return plan.ok ? err({ type: 'clashes', plan: plan.value }) : plan
   }
 }

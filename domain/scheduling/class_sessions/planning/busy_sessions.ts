@@ -1,43 +1,18 @@
-import { type Kysely, sql } from 'kysely'
-import type { DB } from '#database/schema'
-import { jsonIfJoined, literals } from '#domain/shared/data/sql'
+import { sql } from 'kysely'
+import {
+  between,
+  type Hours,
+  hoursOf,
+  isDuring,
+  type Span,
+} from '#domain/scheduling/class_sessions/planning/busy_hours'
+import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { type RowOf, statement } from '#domain/shared/data/statement'
-import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { byId } from '#domain/shared/lists/catalogue_source'
-
-type Span = { startsAt: Date; endsAt: Date }
-
-type Hours = { from: Date; to: Date; during: string }
-
-/** The first start and the last end, which an index leads to, and all hours between them, which it doesn't. */
-function hoursOf(spans: Span[]): Hours {
-  const from = new Date(Math.min(...spans.map(({ startsAt }) => startsAt.getTime())))
-  const to = new Date(Math.max(...spans.map(({ endsAt }) => endsAt.getTime())))
-  const ranges = spans.map(
-    (span) => `[${span.startsAt.toISOString()},${span.endsAt.toISOString()})`
-  )
-  return { from, to, during: `{${ranges.join()}}` }
-}
-
-/** No session is longer than a day: one that runs into the span began within the day before it. */
-const earliest = (from: Date) => sql<Date>`${from}::timestamptz - interval '24 hours'`
-
-/** Half-open, as overlaps() in the rules. */
-const isDuring = (during: string) =>
-  sql<boolean>`tstzrange(s.starts_at, s.ends_at) && ${during}::tstzmultirange`
 
 type Taken = { instructors: string[]; rooms: string[]; groups: string[] }
 
 const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
-
-/** Sessions that take up something between the first start and the last end. */
-const between = (query: Kysely<DB>, { from, to }: Hours) =>
-  query
-    .selectFrom('class_sessions as s')
-    .where('s.starts_at', '>', earliest(from))
-    .where('s.starts_at', '<', to)
-    .where('s.ends_at', '>', from)
-    .where('s.status', '<>', sql.lit('cancelled'))
 
 /** A branch for each of what is taken up, so that each is led by its own index; only what is shown is named. */
 const busy = statement((query, given: Hours & Taken & { also: string[] }) => {
@@ -63,22 +38,6 @@ const busy = statement((query, given: Hours & Taken & { also: string[] }) => {
       (of) => byId('class_sessions', of.ref('f.id'), 's'),
       (join) => join.onTrue()
     )
-    .leftJoinLateral(
-      (of) => byId('groups', of.ref('s.group_id'), 'g'),
-      (join) => join.onTrue()
-    )
-    .leftJoinLateral(
-      (of) => byId('instructors', of.ref('s.instructor_id'), 'i'),
-      (join) => join.onTrue()
-    )
-    .leftJoinLateral(
-      (of) => byId('rooms', of.ref('s.room_id'), 'r'),
-      (join) => join.onTrue()
-    )
-    .leftJoinLateral(
-      (of) => byId('students', of.ref('s.student_id'), 'p'),
-      (join) => join.onTrue()
-    )
     .orderBy('s.starts_at')
     .orderBy('s.id')
     .select([
@@ -90,22 +49,8 @@ const busy = statement((query, given: Hours & Taken & { also: string[] }) => {
       's.room_id as roomId',
       's.group_id as groupId',
       's.title',
-      jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'),
-      jsonIfJoined('rooms', 'r', ['id', 'code', 'name_en', 'name_ar']).as('room'),
-      jsonIfJoined('instructors', 'i', {
-        id: 'id',
-        first_name: 'first_name',
-        last_name: 'last_name',
-        first_name_other: 'first_name_other',
-        last_name_other: 'last_name_other',
-      }).as('instructor'),
-      jsonIfJoined('students', 'p', {
-        id: 'id',
-        first_name: 'first_name',
-        last_name: 'last_name',
-        first_name_other: 'first_name_other',
-        last_name_other: 'last_name_other',
-      }).as('student'),
+      groupNamed.as('group'),
+      ...partiesNamed,
     ])
 })
 
@@ -117,74 +62,3 @@ export type BusySession = RowOf<typeof busy>
  */
 export const busySessions = ({ spans, ...taken }: { spans: Span[]; also: string[] } & Taken) =>
   busy({ ...hoursOf(spans), ...taken })
-
-type Attending = { group: string | null; student: string | null }
-
-const elsewhere = statement((query, given: Hours & Attending) =>
-  query
-    .with('members', (from) =>
-      from
-        .selectFrom('enrolments')
-        .where('group_id', '=', given.group!)
-        .where('status', 'in', literals(inGroupStatuses))
-        .select('student_id')
-        .union(
-          from.selectFrom('students').where('id', '=', given.student!).select('id as student_id')
-        )
-    )
-    .with('others', (from) =>
-      from
-        .selectFrom('members as m')
-        .innerJoin('enrolments as e', 'e.student_id', 'm.student_id')
-        .where('e.status', 'in', literals(inGroupStatuses))
-        .where('e.group_id', 'is distinct from', given.group!)
-        .groupBy('e.group_id')
-        .select(['e.group_id', sql<number>`count(distinct m.student_id)::integer`.as('students')])
-    )
-    .with('held', (from) =>
-      between(query, given)
-        .innerJoin(from.selectFrom('others').selectAll().as('o'), 'o.group_id', 's.group_id')
-        .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', 'o.students'])
-        .unionAll(
-          between(query, given)
-            .innerJoin(
-              from.selectFrom('members').selectAll().as('m'),
-              'm.student_id',
-              's.student_id'
-            )
-            .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', sql.lit(1).as('students')])
-        )
-    )
-    .selectFrom('held as s')
-    .leftJoinLateral(
-      (of) => byId('groups', of.ref('s.group_id'), 'g'),
-      (join) => join.onTrue()
-    )
-    .where(isDuring(given.during))
-    .orderBy('s.starts_at')
-    .orderBy('s.id')
-    .select([
-      's.id',
-      's.starts_at as startsAt',
-      's.ends_at as endsAt',
-      's.students',
-      jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'),
-    ])
-)
-
-export type SessionElsewhere = RowOf<typeof elsewhere>
-
-/** Sessions of other groups, or of one of them alone, in which students of the meeting are in one of the spans. */
-export const studentsElsewhere = ({ spans, ...attending }: { spans: Span[] } & Attending) =>
-  elsewhere({ ...hoursOf(spans), ...attending })
-
-const plannedStarts = statement((query, given: { seriesId: string }) =>
-  query
-    .selectFrom('class_sessions')
-    .where('series_id', '=', given.seriesId)
-    .select('original_start as start')
-)
-
-/** Milliseconds of the starts a series was planned for, moved and cancelled ones too. */
-export const startsOfSeries = async (seriesId: string) =>
-  new Set((await plannedStarts({ seriesId })).map(({ start }) => start!.getTime()))

@@ -18,6 +18,18 @@ export type HolidaySpan = RowOf<typeof holidays>
 /** Of the whole centre and of one branch, from a day on. */
 export const holidaysAt = (branch: string, since: string) => holidays({ branch, since })
 
+const timings = statement((query, given: { branch: string }) =>
+  query
+    .selectFrom('timings')
+    .where((of) => of.or([of('branch_id', 'is', null), of('branch_id', '=', given.branch)]))
+    .orderBy('branch_id', (order) => order.asc().nullsLast())
+    .orderBy('starts_on')
+    .select(['name_en', 'name_ar', 'starts_on', 'ends_on', 'shift_minutes', 'shorten_minutes'])
+)
+
+/** Of a branch before those of the whole centre. */
+export const timingsAt = (branch: string) => timings({ branch })
+
 const clock = (time: 'opens' | 'closes') => sql<string>`to_char(${sql.ref(`h.${time}`)}, 'HH24:MI')`
 
 const opening = statement((query, given: { branch: string }) =>

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { listAvailability } from '#domain/people/instructors/queries/list_working_time'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import { hoursOf } from '#domain/scheduling/class_sessions/planning/busy_hours'
 import {
   type BusySession,
   busySessions,
-  startsOfSeries,
-  studentsElsewhere,
 } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import {
   type HolidaySpan,
   holidaysAt,
   openingAt,
+  timingsAt,
 } from '#domain/scheduling/class_sessions/planning/closed_days'
 import {
   absencesOf,
@@ -24,6 +24,8 @@ import {
   type MeetingWarning,
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
+import { startsOfSeries } from '#domain/scheduling/class_sessions/planning/starts_of_series'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import {
   unusableMeeting,
   type UnusableMeeting,
@@ -32,15 +34,19 @@ import { type ClashKind, overlaps, sharedBy } from '#domain/scheduling/class_ses
 import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
 import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import { err, ok, type Result } from '#domain/shared/result'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
-export type Timing = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'>
+export type Recurrence = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'> & {
+  /** Whether dated timings move and shorten its sessions. */
+  followsTimings?: boolean
+}
 
 /** `seriesId` names the series that is made or made again; null is one session alone, on one explicit date. */
 export interface Wanted {
   zone: string
   seriesId: string | null
   meeting: Meeting
-  timing: Timing
+  timing: Recurrence
 }
 
 export interface Clash {
@@ -80,11 +86,14 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   if (unusable) return err(unusable)
   const facts = await meetingFacts(wanted.meeting)
   if (!facts) return err({ type: 'unusable', field: 'branch_id' })
-  if (facts.groupStatus === 'completed' || facts.groupStatus === 'cancelled')
-    return err({ type: 'group_over' })
+  if (hasEnded(facts.groupStatus)) return err({ type: 'group_over' })
   const zone = facts.zone ?? wanted.zone
-  const holidays = await holidaysAt(facts.branchId, wanted.timing.startsOn)
-  const made = seriesDates({ ...wanted.timing, zone, holidays })
+  const { startsOn, followsTimings } = wanted.timing
+  const [holidays, timings] = await Promise.all([
+    holidaysAt(facts.branchId, startsOn),
+    followsTimings ? timingsAt(facts.branchId) : [],
+  ])
+  const made = seriesDates({ ...wanted.timing, zone, holidays, timings })
   if (!made.ok) return made
   const sessions = await withClashes(wanted, facts, made.value)
   return ok(told(sessions, made.value, facts, zone))
@@ -112,7 +121,7 @@ function told(
 async function withClashes(wanted: Wanted, facts: MeetingFacts, { dates }: PlannedDates) {
   const around = await surroundings(wanted, facts, dates)
   return dates.map((date): PlannedSession => {
-    const exists = around.existing.has(date.startsAt.getTime())
+    const exists = around.existing.has(date.originalStart.getTime())
     if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [] }
     return {
       ...date,
@@ -139,15 +148,15 @@ async function surroundings(
   dates: SeriesDate[]
 ) {
   const { instructorId, roomId, groupId, studentId } = meeting
-  const [first, last] = [dates[0]!, dates.at(-1)!]
-  const span = { from: first.startsAt, to: last.endsAt }
+  const days = dates.map(({ date }) => date).sort()
+  const span = hoursOf(dates)
   const [busy, elsewhere, availability, opening, absences, closures, existing] = await Promise.all([
     busySessions({ spans: dates, ...takenBy(meeting), also: [] }),
     studentsElsewhere({ spans: dates, group: groupId, student: studentId }),
     instructorId ? listAvailability(instructorId) : [],
     openingAt(facts.branchId),
     absencesOf(instructorId, span.from, span.to),
-    closuresOf(roomId, first.date, last.date),
+    closuresOf(roomId, days[0]!, days.at(-1)!),
     seriesId ? startsOfSeries(seriesId) : new Set<number>(),
   ])
   return { meeting, facts, busy, elsewhere, availability, opening, absences, closures, existing }

@@ -1,5 +1,5 @@
 import type { MeetingFacts } from '#domain/scheduling/class_sessions/planning/meeting_facts'
-import type { SessionElsewhere } from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import type { SessionElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { overlaps } from '#domain/scheduling/class_sessions/rules/clashes'
 import { isOpenFor } from '#domain/scheduling/hours/rules/opening_hours'
 import type { WeekWindow } from '#domain/shared/time/week_windows'

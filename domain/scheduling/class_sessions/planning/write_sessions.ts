@@ -1,34 +1,18 @@
-import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type {
   PlannedSession,
+  Recurrence,
   SessionPlan,
   Wanted,
 } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
-import { statement } from '#domain/shared/data/statement'
 
 /** Why what clashes is booked all the same, and by whom. */
 export type Allowance = { reason: string; userId: string } | null
-
-const hold = statement(
-  (_, given: { keys: string[] }) => sql`
-    select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${given.keys}::text[]) with ordinality as held (key, at)
-    order by at`
-)
-
-/** Bookings of one instructor, room or group wait for each other, in one order, so that they never deadlock. */
-export const holdMeeting = ({ instructorId, roomId, groupId }: Meeting) =>
-  holdAll([instructorId, roomId, groupId])
-
-export async function holdAll(ids: (string | null)[]) {
-  const known = ids.filter((id) => id !== null).map((id) => id.toLowerCase())
-  await hold({ keys: [...new Set(known)].map((id) => `class_sessions ${id}`).sort() })
-}
 
 /** Once for each original start of a series, however often it is asked; answers the ids of what is new. */
 export async function writeSessions(
@@ -66,7 +50,7 @@ async function writeSeries({ meeting, timing }: Wanted, plan: SessionPlan, id: s
     .values({
       id,
       ...meetingColumns(meeting, plan),
-      rule: JSON.stringify({ pattern: timing.pattern, excluded: timing.excluded }),
+      rule: writtenRule(timing),
       starts_on: timing.startsOn,
       ends_kind: ends?.kind ?? 'dates',
       ends_count: ends && ends.kind !== 'on' ? ends.count : null,
@@ -76,10 +60,16 @@ async function writeSeries({ meeting, timing }: Wanted, plan: SessionPlan, id: s
     .execute()
 }
 
+type Rule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
+
+/** As a series keeps it. */
+export const writtenRule = ({ pattern, excluded, followsTimings = false }: Rule) =>
+  JSON.stringify({ pattern, excluded, followsTimings })
+
 function rowOf(
   { seriesId, meeting }: Wanted,
   plan: SessionPlan,
-  { startsAt, endsAt, clashes }: PlannedSession,
+  { startsAt, endsAt, originalStart, clashes }: PlannedSession,
   allowance: Allowance
 ) {
   const letThrough = clashes.length ? allowance : null
@@ -88,7 +78,7 @@ function rowOf(
     ...meetingColumns(meeting, plan),
     online_url: meeting.onlineUrl,
     series_id: seriesId,
-    original_start: seriesId && startsAt,
+    original_start: seriesId && originalStart,
     starts_at: startsAt,
     ends_at: endsAt,
     clash_reason: letThrough?.reason ?? null,

@@ -1,15 +1,13 @@
+import { partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { sql } from 'kysely'
 import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
-import { storedNameFields } from '#domain/shared/text/person_names'
 
 const sessionById = statement((query, given: { id: string }) =>
   query
     .selectFrom('class_sessions as s')
     .leftJoin('groups as g', 'g.id', 's.group_id')
-    .leftJoin('students as p', 'p.id', 's.student_id')
-    .leftJoin('instructors as i', 'i.id', 's.instructor_id')
-    .leftJoin('rooms as r', 'r.id', 's.room_id')
     .leftJoin('class_series as c', 'c.id', 's.series_id')
     .where('s.id', '=', given.id)
     .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
@@ -21,11 +19,10 @@ const sessionById = statement((query, given: { id: string }) =>
       's.detached',
       'c.ends_on as series_ends_on',
     ])
+    .select(sql<boolean | null>`(c.rule ->> 'followsTimings')::boolean`.as('follows_timings'))
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'students']).as('group'),
-      jsonIfJoined('students', 'p', ['id', ...storedNameFields]).as('student'),
-      jsonIfJoined('instructors', 'i', ['id', ...storedNameFields]).as('instructor'),
-      jsonIfJoined('rooms', 'r', ['id', 'code', 'name_en', 'name_ar']).as('room'),
+      ...partiesNamed,
     ])
 )
 

@@ -1,19 +1,20 @@
+import { hasSessionWords } from '#domain/scheduling/class_sessions/queries/session_words'
+import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import {
   sessionStatuses,
   sessionTypes,
 } from '#domain/scheduling/class_sessions/rules/session_kinds'
-import { jsonIfJoined } from '#domain/shared/data/sql'
 import { byId, catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
-import { storedNameFields } from '#domain/shared/text/person_names'
 
 export const classSessionList = {
   area: 'sessions',
-  sorts: { starts_at: 'desc' },
+  sorts: { starts_at: 'asc' },
   choices: { status: sessionStatuses, type: sessionTypes },
   ids: ['group', 'instructor', 'room'],
   days: ['starts'],
+  opensOn: 'starts',
 } as const satisfies ListShape
 
 export const classSessionSource = catalogueSource('listed_class_sessions', classSessionList, {
@@ -23,33 +24,17 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
         (of) => byId('class_sessions', of.ref('t.id'), 's'),
         (join) => join.onTrue()
       )
-      .leftJoinLateral(
-        (of) => byId('groups', of.ref('s.group_id'), 'g'),
-        (join) => join.onTrue()
-      )
-      .leftJoinLateral(
-        (of) => byId('students', of.ref('s.student_id'), 'p'),
-        (join) => join.onTrue()
-      )
-      .leftJoinLateral(
-        (of) => byId('instructors', of.ref('s.instructor_id'), 'i'),
-        (join) => join.onTrue()
-      )
-      .leftJoinLateral(
-        (of) => byId('rooms', of.ref('s.room_id'), 'r'),
-        (join) => join.onTrue()
-      )
       .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
       .select(['s.time_zone', 's.series_id', 's.clash_reason'])
-      .select([
-        jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'),
-        jsonIfJoined('students', 'p', ['id', ...storedNameFields]).as('student'),
-        jsonIfJoined('instructors', 'i', ['id', ...storedNameFields]).as('instructor'),
-        jsonIfJoined('rooms', 'r', ['id', 'code', 'name_en', 'name_ar']).as('room'),
-      ]),
+      .select([groupNamed.as('group'), ...partiesNamed]),
+  hasWords: hasSessionWords,
   order: { starts_at: 'starts_at' },
   choices: { status: 'status', type: 'type' },
-  ids: { group: 'group_id', instructor: 'instructor_id', room: 'room_id' },
+  ids: {
+    group: { led: 'group_id' },
+    instructor: { led: 'instructor_id' },
+    room: { led: 'room_id' },
+  },
   days: { starts: { instant: 'starts_at' } },
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { statement } from '#domain/shared/data/statement'
 import { literals } from '#domain/shared/data/sql'
 import { storedNameFields } from '#domain/shared/text/person_names'
+import { endedStatuses } from '#domain/teaching/groups/rules/group_state'
 
 const most = 500
 
@@ -9,7 +10,7 @@ const groups = statement((query) =>
   query
     .selectFrom('groups')
     .where('archived_at', 'is', null)
-    .where('status', 'in', literals(['draft', 'open', 'running', 'suspended']))
+    .where('status', 'not in', literals(endedStatuses))
     .orderBy('code')
     .limit(sql.lit(most))
     .select(['id', 'code', 'title_en', 'title_ar', 'instructor_id', 'online_url'])

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysAt, openingAt } from '#domain/scheduling/class_sessions/planning/closed_days'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import { busySpans, type Moved } from '#domain/scheduling/free_slots/facts/busy_spans'
@@ -53,10 +53,11 @@ export async function slotFacts(
   const gathered = await gather({ meeting, party, branch: at.id, zone, days })
   const missing = missingOf(meeting, gathered)
   if (missing) return err({ type: 'unusable', field: missing })
-  return ok({ ...gathered, zone, party, usual: group?.slots ?? [] })
+  return ok({ ...gathered, branchId: at.id, zone, party, usual: group?.slots ?? [] })
 }
 
 export type GatheredFacts = Awaited<ReturnType<typeof gather>> & {
+  branchId: string
   zone: string
   party: Party
   usual: PartyRow['slots']

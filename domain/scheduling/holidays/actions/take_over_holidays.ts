@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { sessionsAhead } from '#domain/scheduling/class_sessions/queries/sessions_ahead'
 import { type PresetCountry, proposalsFor } from '#domain/scheduling/holidays/country_holidays'
 import { holidayRecord } from '#domain/scheduling/holidays/holiday_record'
 import { keyOf } from '#domain/scheduling/holidays/queries/list_proposals'
@@ -15,6 +17,9 @@ type ConfirmedHoliday = {
   ends_on: string
 }
 
+/** `sessions`: so many are still to be held on the days that were added. */
+type Added = { added: number; sessions: number }
+
 type Input = {
   tenantId: string
   actor: Actor
@@ -25,21 +30,21 @@ type Input = {
 
 /** Adds what is confirmed of a country's proposals for a year; what is there already stays as it is. */
 export class TakeOverHolidays {
-  async execute(input: Input): Promise<Result<{ added: number }, { type: 'unknown_preset' }>> {
+  async execute(input: Input): Promise<Result<Added, { type: 'unknown_preset' }>> {
     const known = new Map(proposalsFor(input.country, input.year).map((one) => [keyOf(one), one]))
     const rows = input.confirmed.flatMap((one) => {
       const { name_en, name_ar } = known.get(keyOf(one)) ?? {}
       return name_en && name_ar ? [{ id: uuid(), name_en, name_ar, ...one }] : []
     })
     if (rows.length < input.confirmed.length) return err({ type: 'unknown_preset' })
-    if (rows.length === 0) return ok({ added: 0 })
-    return withTenant(input.tenantId, async () => ok({ added: await add(rows, input.actor) }))
+    if (rows.length === 0) return ok({ added: 0, sessions: 0 })
+    return withTenant(input.tenantId, async () => ok(await add(rows, input.actor)))
   }
 }
 
 type Row = ConfirmedHoliday & { id: string; name_en: string; name_ar: string }
 
-async function add(rows: Row[], actor: Actor) {
+async function add(rows: Row[], actor: Actor): Promise<Added> {
   const added = await db()
     .insertInto('holidays')
     .values(rows)
@@ -52,5 +57,20 @@ async function add(rows: Row[], actor: Actor) {
       return { actor, action: `${area}.create`, subjectType: subject, subjectId: id, after }
     })
   )
-  return added.length
+  const ids = added.map(({ id }) => id)
+  return { added: added.length, sessions: await sessionsOn(ids) }
+}
+
+async function sessionsOn(holidays: string[]) {
+  if (holidays.length === 0) return 0
+  const found = await db()
+    .selectFrom('holidays as h')
+    .where('h.id', 'in', holidays)
+    .select((of) =>
+      sql<number>`coalesce(sum(${sessionsAhead({ from: of.ref('h.starts_on'), until: of.ref('h.ends_on') })}), 0)::integer`.as(
+        'sessions'
+      )
+    )
+    .executeTakeFirstOrThrow()
+  return found.sessions
 }

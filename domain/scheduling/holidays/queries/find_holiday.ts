@@ -1,3 +1,4 @@
+import { sessionsAhead } from '#domain/scheduling/class_sessions/queries/sessions_ahead'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
@@ -7,6 +8,9 @@ const holidayById = statement((query, given: { id: string }) =>
     .where('id', '=', given.id)
     .select(['id', 'name_en', 'name_ar', 'starts_on', 'ends_on', 'version'])
     .select(['created_at', 'updated_at', 'archived_at'])
+    .select((of) =>
+      sessionsAhead({ from: of.ref('starts_on'), until: of.ref('ends_on') }).as('sessions_ahead')
+    )
 )
 
 export type Holiday = RowOf<typeof holidayById>

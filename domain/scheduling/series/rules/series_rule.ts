@@ -1,3 +1,4 @@
+import type { NamedTiming } from '#domain/scheduling/hours/rules/timing'
 import type { Weekday } from '#domain/shared/time/weekday'
 
 /** A wall-clock time of the series' zone, `HH:MM`, and how long a session lasts from then on. */
@@ -43,6 +44,8 @@ export interface Series<Holiday extends DaySpan = DaySpan> {
   holidays: Holiday[]
   /** Wall-clock starts, `YYYY-MM-DDTHH:MM`, that are left out. */
   excluded: string[]
+  /** Those by which it is held on their days; of two on one day the first counts. */
+  timings?: readonly NamedTiming[]
 }
 
 export const seriesLimits = { dates: 1000, years: 10, minutes: 24 * 60, every: 52 } as const

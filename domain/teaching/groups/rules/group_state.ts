@@ -10,6 +10,10 @@ export const groupStatuses = [
 
 export type GroupStatus = (typeof groupStatuses)[number]
 
+export const endedStatuses = ['completed', 'cancelled'] as const satisfies GroupStatus[]
+
+export const hasEnded = (status: string | null) => endedStatuses.some((one) => one === status)
+
 export const newGroupStatuses = ['draft', 'open'] as const satisfies GroupStatus[]
 
 export type NewGroupStatus = (typeof newGroupStatuses)[number]
@@ -33,4 +37,4 @@ export const groupMayStep = (from: GroupStatus, to: GroupStatus) => groupSteps[f
 export const isEnrolling = (status: GroupStatus) => status === 'open' || status === 'running'
 
 export const mayArchive = (status: GroupStatus) =>
-  status === 'draft' || status === 'completed' || status === 'cancelled'
+  status === 'draft' || hasEnded(status)

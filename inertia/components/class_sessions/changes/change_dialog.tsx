@@ -37,7 +37,7 @@ export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialo
     form.transform((data) => ({
       ...data,
       sessions: preview.asked,
-      previewed: act === 'restore' ? plan?.fingerprint : undefined,
+      previewed: plan?.fingerprint,
     }))
     form.post(url, {
       preserveScroll: true,
@@ -45,6 +45,9 @@ export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialo
       onSuccess: () => {
         task.done()
         onClose()
+      },
+      onError: (refused: Record<string, string>) => {
+        if (refused.previewed) preview.again()
       },
     })
   }

@@ -1,8 +1,14 @@
-import { Loader, Text } from '@mantine/core'
+import { Loader, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangePlan, ToldChange } from '~/components/class_sessions/types'
-import { ToldClashes, ToldWarnings } from '~/components/class_sessions/form/told_obstacles'
+import {
+  ToldClashes,
+  ToldClocks,
+  ToldTiming,
+  ToldWarnings,
+} from '~/components/class_sessions/form/told_obstacles'
 import { useFormat } from '~/hooks/use_format'
+import { useArrival } from '~/ui/form/focus'
 import { StatusDot } from '~/ui/status_dot'
 import classes from '~/components/class_sessions/form/session_form.module.css'
 
@@ -11,13 +17,16 @@ interface ChangePanelProps {
   plan: ChangePlan | null
 }
 
-/** What the change would do, in the words of the code that does it. */
+/** What the change would do, in the words of the code that does it; what was asked for is gone to. */
 export function ChangePanel({ act, plan }: ChangePanelProps) {
   const t = useTranslations('sessions')
+  const heading = useArrival<HTMLHeadingElement>(act === 'edit' && plan)
   if (!plan) return <Loader size="sm" aria-label={t('plan.title')} />
   return (
     <section className={classes.notes} aria-label={t('plan.title')}>
-      <Text fw={500}>{t(`change.${act}`, { count: plan.changed })}</Text>
+      <Title order={3} ref={heading} tabIndex={-1} className={classes.arriving}>
+        {t(`change.${act}`, { count: plan.changed })}
+      </Title>
       {plan.left.map(({ reason, count }) => (
         <StatusDot key={reason} tone="neutral" isSentence>
           {t(`change.left.${reason}`, { count })}
@@ -45,6 +54,8 @@ function ToldLine({ session }: { session: ToldChange }) {
     <li>
       <bdi>{format.instant(session.starts_at)}</bdi>
       <div className={classes.notes}>
+        <ToldTiming timing={session.timing} />
+        <ToldClocks change={session.change} asked={session.asked} />
         <ToldClashes clashes={session.clashes} />
         <ToldWarnings warnings={session.warnings} />
       </div>

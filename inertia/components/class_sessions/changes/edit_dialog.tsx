@@ -13,11 +13,13 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FieldPair } from '~/ui/form/fields/field_pair'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { TextField } from '~/ui/form/fields/text_field'
+import { TimeField } from '~/ui/form/times/time_field'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 import { fetchOptions } from '~/ui/list/filters/choice_values'
 import { useBothNames } from '~/ui/names/both_names'
@@ -61,17 +63,12 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           write={useSessionValue(options)}
         />
         {session.follows_series && <ScopeField field={field.scope} />}
+        {form.data.scope !== 'this' && (
+          <CheckField label={t('fields.follows_timings')} field={field.follows_timings} />
+        )}
         <DateField label={t('fields.date')} field={field.date} required />
         <FieldPair>
-          <TextField
-            label={t('fields.starts')}
-            field={field.starts}
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-            required
-          />
+          <TimeField label={t('fields.starts')} field={field.starts} required />
           <NumberField label={t('fields.minutes')} field={field.minutes} required />
         </FieldPair>
         <MovedTime session={session} form={form} choices={choices} />

@@ -11,18 +11,25 @@ export const editFields = (session: SessionDetail) => ({
   type: session.type as string,
   title: session.title ?? '',
   notes: session.notes ?? '',
+  follows_timings: session.follows_timings,
   clash_reason: '',
 })
 
 export type EditFields = ReturnType<typeof editFields>
 
 const alone = ['room_id', 'instructor_id', 'type', 'title', 'notes'] as const
+/** Of a series alone. */
+const ofSeries = ['follows_timings'] as const
 const time = ['date', 'starts', 'minutes'] as const
 
 /** Only what differs, so that a series keeps what was not meant; a time goes whole. */
 export function asked(now: EditFields, base: EditFields) {
-  const isOther = (name: (typeof alone | typeof time)[number]) => now[name] !== base[name]
-  const names = [...alone.filter(isOther), ...(time.some(isOther) ? time : [])]
+  const isOther = (name: keyof EditFields) => now[name] !== base[name]
+  const names: (keyof EditFields)[] = [
+    ...alone.filter(isOther),
+    ...(time.some(isOther) ? time : []),
+    ...(now.scope === 'this' ? [] : ofSeries.filter(isOther)),
+  ]
   const changed = Object.fromEntries(names.map((name) => [name, now[name]]))
   return { version: now.version, scope: now.scope, ...changed }
 }

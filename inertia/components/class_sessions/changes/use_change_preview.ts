@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChangePlan, SeenSession } from '~/components/class_sessions/types'
-import { sendJson } from '~/feedback/send_json'
+import { askJson } from '~/feedback/send_json'
 
 export interface Answer {
   asked: SeenSession[]
@@ -12,10 +12,11 @@ export interface Answer {
 
 export const nothing: Answer = { asked: [], may_clash: false, plan: null, errors: null }
 
-/** Asked anew whenever what is asked changes; what was answered to something else is not shown. */
+/** Asked anew whenever what is asked changes, or `again`; what was answered to something else is not shown. */
 export function useChangePreview(url: string, asked: object) {
   const failed = useTranslations('sessions.errors')('preview_failed')
   const key = JSON.stringify(asked)
+  const [attempt, setAttempt] = useState(0)
   const [told, setTold] = useState<{ key: string; answer: Answer } | null>(null)
 
   useEffect(() => {
@@ -26,13 +27,16 @@ export function useChangePreview(url: string, asked: object) {
         if (!control.signal.aborted) setTold({ key, answer })
       })
     return () => control.abort()
-  }, [url, key, failed])
+  }, [url, key, failed, attempt])
 
-  return told?.key === key ? { ...told.answer, isPending: false } : { ...nothing, isPending: true }
+  const again = () => {
+    setTold(null)
+    setAttempt(attempt + 1)
+  }
+  return told?.key === key
+    ? { ...told.answer, isPending: false, again }
+    : { ...nothing, isPending: true, again }
 }
 
-export async function ask(url: string, key: string, signal?: AbortSignal): Promise<Answer> {
-  const answer = await sendJson(url, JSON.parse(key) as object, 'POST', signal)
-  if (!answer.ok) throw new Error(String(answer.status))
-  return (await answer.json()) as Answer
-}
+export const ask = (url: string, key: string, signal?: AbortSignal) =>
+  askJson<Answer>(url, JSON.parse(key) as object, signal)

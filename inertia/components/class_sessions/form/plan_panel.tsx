@@ -5,6 +5,7 @@ import type { SessionFormState } from '~/components/class_sessions/form/use_sess
 import type { SessionPlan } from '~/components/class_sessions/types'
 import { useFormat } from '~/hooks/use_format'
 import { TextField } from '~/ui/form/fields/text_field'
+import { useDrawnError } from '~/ui/form/undrawn_errors'
 import { StatusDot } from '~/ui/status_dot'
 import { longest } from '#domain/shared/limits/text_lengths'
 import classes from '~/components/class_sessions/form/session_form.module.css'
@@ -17,17 +18,19 @@ interface PlanPanelProps {
 export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelProps) {
   const t = useTranslations('sessions')
   const format = useFormat()
-  if (!plan) return null
+  useDrawnError(form.errors.previewed)
+  const problem = form.errors.previewed && (
+    <Alert color="attention" role="alert">
+      {form.errors.previewed}
+    </Alert>
+  )
+  if (!plan) return problem
   return (
     <section className={classes.plan} aria-label={t('plan.title')}>
       <Title order={2}>
         {t('plan.summary', { held: plan.held, until: format.day(plan.ends_on) })}
       </Title>
-      {form.errors.previewed && (
-        <Alert color="attention" role="alert">
-          {form.errors.previewed}
-        </Alert>
-      )}
+      {problem}
       <div className={classes.notes}>
         <MeetingWarnings plan={plan} />
         {plan.clashing > 0 && (

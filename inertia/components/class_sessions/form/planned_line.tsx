@@ -1,5 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { ToldClashes, ToldWarnings } from '~/components/class_sessions/form/told_obstacles'
+import {
+  ToldClashes,
+  ToldClocks,
+  ToldTiming,
+  ToldWarnings,
+} from '~/components/class_sessions/form/told_obstacles'
 import type { PlannedDate } from '~/components/class_sessions/types'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
@@ -11,7 +16,7 @@ export function PlannedLine({ session }: { session: PlannedDate }) {
   const t = useTranslations('sessions.plan')
   const format = useFormat()
   const both = useBothNames()
-  const { skipped, holiday, change } = session
+  const { skipped, holiday } = session
   return (
     <li data-skipped={skipped ?? undefined}>
       <bdi>{format.instant(session.starts_at)}</bdi>
@@ -22,10 +27,8 @@ export function PlannedLine({ session }: { session: PlannedDate }) {
         {skipped === 'excluded' && <StatusDot tone="neutral">{t('excluded')}</StatusDot>}
         {session.exists && <StatusDot tone="success">{t('exists')}</StatusDot>}
         {session.is_made_up && <StatusDot tone="info">{t('made_up')}</StatusDot>}
-        {change === 'skipped' && (
-          <StatusDot tone="attention">{t('clock_skipped', { time: session.asked })}</StatusDot>
-        )}
-        {change === 'doubled' && <StatusDot tone="attention">{t('clock_doubled')}</StatusDot>}
+        <ToldTiming timing={session.timing} />
+        <ToldClocks change={session.change} asked={session.asked} />
         <ToldClashes clashes={session.clashes} />
         <ToldWarnings warnings={session.warnings} />
       </div>

@@ -39,7 +39,7 @@ export function SessionForm(props: SessionFormProps) {
           variant="default"
           leftSection={<IconListCheck size={16} aria-hidden />}
           loading={state.isPreviewing}
-          onClick={state.preview}
+          onClick={() => void state.preview()}
         >
           {t('form.preview')}
         </Button>

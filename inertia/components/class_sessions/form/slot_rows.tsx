@@ -8,7 +8,7 @@ import type {
 import { useWeek } from '~/hooks/use_week'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { NumberField } from '~/ui/form/fields/number_field'
-import { TextField } from '~/ui/form/fields/text_field'
+import { TimeField } from '~/ui/form/times/time_field'
 import classes from '~/components/class_sessions/form/session_form.module.css'
 
 export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState }) {
@@ -81,15 +81,7 @@ function SlotRow({ slot, place, hasWeekday, errors, onChange }: SlotRowProps) {
           choices={week.map(({ weekday, name }) => ({ value: String(weekday), label: name }))}
         />
       )}
-      <TextField
-        label={t('fields.starts')}
-        field={bind('starts')}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-        required
-      />
+      <TimeField label={t('fields.starts')} field={bind('starts')} required />
       <NumberField label={t('fields.minutes')} field={bind('minutes')} required />
     </>
   )

@@ -4,6 +4,7 @@ import { SlotRows } from '~/components/class_sessions/form/slot_rows'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { MeetingOptions } from '~/components/class_sessions/types'
 import { DateField } from '~/ui/form/days/date_field'
+import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { FormSection } from '~/ui/form/form_section'
@@ -39,6 +40,11 @@ export function TimeFields({ made, options, today }: TimeFieldsProps) {
             field={field('every')}
           />
           <EndFields made={made} />
+          <CheckField
+            label={t('fields.follows_timings')}
+            help={t('help.follows_timings')}
+            field={field('follows_timings')}
+          />
         </>
       )}
     </FormSection>

@@ -14,6 +14,7 @@ export function timeQuery({ group_id: group, slots, ...data }: Data): string {
     repeats,
     starts_on: startsOn,
     every,
+    follows_timings: data.follows_timings ? '1' : '0',
     ...(repeats !== 'once' && endOf(ends, endsOn, count, startsOn)),
   })
   slots.forEach((slot, place) => {

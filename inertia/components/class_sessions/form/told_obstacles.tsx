@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import type { ToldChange, ToldWarning } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useBothNames } from '~/ui/names/both_names'
+import { isolate } from '~/ui/isolate'
 import { StatusDot } from '~/ui/status_dot'
 
 /** What is in the way, each with a link to the other session. */
@@ -17,6 +18,40 @@ export function ToldClashes({ clashes }: Pick<ToldChange, 'clashes'>) {
         <Linked id={clash.id}>{t(kind, { name: name(clash) })}</Linked>
       </StatusDot>
     ))
+  )
+}
+
+/** Which timing moves it or makes it shorter, and by what. */
+export function ToldTiming({ timing }: Pick<ToldChange, 'timing'>) {
+  const t = useTranslations('sessions.plan.timing')
+  const both = useBothNames()
+  if (!timing) return null
+  const { name_en, name_ar, starts, shorter } = timing
+  const name = both({ name_en, name_ar }).lead
+  return (
+    <>
+      {starts && (
+        <StatusDot tone="info" isSentence>
+          {t('moved', { name, time: isolate(starts, 'ltr') })}
+        </StatusDot>
+      )}
+      {shorter > 0 && (
+        <StatusDot tone="info" isSentence>
+          {t('shorter', { name, minutes: shorter })}
+        </StatusDot>
+      )}
+    </>
+  )
+}
+
+/** What the clocks do to the hour that was asked for. */
+export function ToldClocks({ change, asked }: Pick<ToldChange, 'change' | 'asked'>) {
+  const t = useTranslations('sessions.plan')
+  if (!change) return null
+  return (
+    <StatusDot tone="attention" isSentence>
+      {change === 'skipped' ? t('clock_skipped', { time: asked ?? '' }) : t('clock_doubled')}
+    </StatusDot>
   )
 }
 

@@ -1,15 +1,16 @@
-import { router } from '@inertiajs/react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import type {
-  MeetingOptions,
-  PlannedPattern,
-  Previewed,
-  SessionPlan,
-} from '~/components/class_sessions/types'
+import type { MeetingOptions, PlannedPattern, SessionPlan } from '~/components/class_sessions/types'
+import { askJson } from '~/feedback/send_json'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
 export type SlotFields = { weekday: string; starts: string; minutes: string }
+
+interface Answer {
+  plan: SessionPlan | null
+  errors: Record<string, string> | null
+}
 
 interface Blank {
   today: string
@@ -40,6 +41,7 @@ const blankForm = ({ today, seriesId, group, pattern }: Blank) => ({
   ends: 'on',
   ends_on: group?.ends_on ?? '',
   ends_count: '',
+  follows_timings: true,
   series_id: seriesId,
   previewed: '',
   clash_reason: '',
@@ -47,7 +49,7 @@ const blankForm = ({ today, seriesId, group, pattern }: Blank) => ({
 
 export const sessionInputs = Object.keys(
   blankForm({ today: '', seriesId: '', group: undefined, pattern: null })
-).filter((name) => !['version', 'series_id', 'every', 'slots'].includes(name))
+).filter((name) => !['version', 'series_id', 'every', 'slots', 'previewed'].includes(name))
 
 export function useSessionForm(blank: Blank) {
   const made = useRecordForm({
@@ -58,23 +60,18 @@ export function useSessionForm(blank: Blank) {
   const { form } = made
   const [plan, setPlan] = useState<SessionPlan | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
+  const failed = useTranslations('sessions.errors')('preview_failed')
 
-  function preview() {
+  async function preview() {
     setPreviewing(true)
-    router.reload({
-      only: ['plan', 'problems'],
-      data: form.data,
-      preserveUrl: true,
-      onSuccess: ({ props }) => take(props as Previewed),
-      onFinish: () => setPreviewing(false),
-    })
-  }
-
-  function take({ plan: told, problems }: Previewed) {
+    const problem: Answer = { plan: null, errors: { previewed: failed } }
+    const url = urlFor('admin.session_previews.store')
+    const { plan: told, errors } = await askJson<Answer>(url, form.data).catch(() => problem)
     form.clearErrors()
-    setPlan(told ?? null)
-    if (problems) form.setError(problems as never)
+    setPlan(told)
+    if (errors) form.setError(errors as never)
     form.setData('previewed', told?.fingerprint ?? '')
+    setPreviewing(false)
   }
 
   function setSlots(slots: SlotFields[]) {

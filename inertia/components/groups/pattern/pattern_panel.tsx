@@ -11,6 +11,7 @@ import type { PatternProps } from '~/components/groups/pattern/types'
 import { usePermissions } from '~/hooks/use_permissions'
 import { EmptyState } from '~/ui/page/empty_state'
 import record from '~/ui/record/record.module.css'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 import rows from '~/ui/record/rows.module.css'
 
 /** When and where a group usually meets, read and edited in its place. */
@@ -90,4 +91,4 @@ export function PatternPanel({ can, ...props }: PatternProps & { can: boolean })
 
 /** Class sessions are planned of a group that goes on or is to begin. */
 const isPlannable = ({ group: { status, archived_at: archived }, pattern }: PatternProps) =>
-  archived === null && status !== 'completed' && status !== 'cancelled' && pattern.slots.length > 0
+  archived === null && !hasEnded(status) && pattern.slots.length > 0

@@ -7,6 +7,7 @@ import { Specimen, State } from '~/components/preview/specimen'
 import { DateField } from '~/ui/form/days/date_field'
 import { DatesFrame } from '~/ui/form/days/dates_frame'
 import { DayCalendar } from '~/ui/form/days/day_calendar'
+import { TimeField } from '~/ui/form/times/time_field'
 import DayRange from '~/ui/list/filters/day_range'
 import { ActivityTime } from '~/ui/record/activity/activity_time'
 import { WeekGrid } from '~/ui/week_grid/week_grid'
@@ -53,6 +54,28 @@ export function Days() {
         <State is="unreadable">
           <Sample name="day_typed" value="31/2/2026">
             {(field) => <DateField label={label} field={field} />}
+          </Sample>
+        </State>
+      </Specimen>
+      <Specimen of="TimeField">
+        <State is="empty">
+          <Sample name="time" value="">
+            {(field) => <TimeField label={t('time')} field={field} required />}
+          </Sample>
+        </State>
+        <State is="filled">
+          <Sample name="time_filled" value="16:30">
+            {(field) => <TimeField label={t('time')} field={field} help={t('help')} />}
+          </Sample>
+        </State>
+        <State is="error">
+          <Sample name="time_wrong" value="16:30" error={errors('required')}>
+            {(field) => <TimeField label={t('time')} field={field} />}
+          </Sample>
+        </State>
+        <State is="unreadable">
+          <Sample name="time_typed" value="25:00">
+            {(field) => <TimeField label={t('time')} field={field} />}
           </Sample>
         </State>
       </Specimen>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import type { Previewed } from '~/components/class_sessions/types'
 import { SessionForm, type SessionFormProps } from '~/components/class_sessions/form/session_form'
 import { PageHeader } from '~/ui/page/page_header'
 
-export default function ClassSessionCreate(props: SessionFormProps & Previewed) {
+export default function ClassSessionCreate(props: SessionFormProps) {
   const t = useTranslations('sessions')
   return (
     <>

@@ -102,7 +102,7 @@ function useFacts(session: SessionDetail): ListedFact[] {
     },
     { label: t('fields.type'), value: t(`type.${session.type}`) },
     {
-      label: t('fields.series_id'),
+      label: t('show.is_of_series'),
       value: until ? t('show.series', { until: format.day(until) }) : t('show.single'),
     },
   ]

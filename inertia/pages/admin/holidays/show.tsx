@@ -1,10 +1,12 @@
 import type { Data } from '@generated/data'
 import { useTranslations } from 'use-intl'
+import { BookedSessions } from '~/components/class_sessions/booked_sessions'
 import { EntryFacts } from '~/components/catalogue/entry_facts'
 import { EntryPage } from '~/components/catalogue/entry_page'
 import type { EntryProps } from '~/components/catalogue/types'
 import { useFormat } from '~/hooks/use_format'
 import { recordUrls } from '~/ui/record/record_urls'
+import record from '~/ui/record/record.module.css'
 
 type HolidayShowProps = EntryProps & { holiday: Data.Admin.Holidays.Holiday }
 
@@ -22,14 +24,21 @@ export default function HolidayShow({ holiday, activity, tab, can }: HolidayShow
       urls={recordUrls('holidays')}
       lead={t('days', { count: holiday.days })}
       overview={
-        <EntryFacts
-          area="holidays"
-          entry={holiday}
-          facts={[
-            { label: t('fields.starts_on'), value: format.day(holiday.starts_on) },
-            { label: t('fields.ends_on'), value: format.day(holiday.ends_on) },
-          ]}
-        />
+        <div className={record.overview}>
+          <BookedSessions
+            count={holiday.sessions_ahead}
+            from={holiday.starts_on}
+            until={holiday.ends_on}
+          />
+          <EntryFacts
+            area="holidays"
+            entry={holiday}
+            facts={[
+              { label: t('fields.starts_on'), value: format.day(holiday.starts_on) },
+              { label: t('fields.ends_on'), value: format.day(holiday.ends_on) },
+            ]}
+          />
+        </div>
       }
     />
   )

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useArrival } from '~/ui/form/focus'
 import classes from '~/ui/form/stale/stale_panel.module.css'
 
 interface Difference {
@@ -20,11 +20,7 @@ interface StalePanelProps {
 
 export function StalePanel({ differences, taken, onChoose }: StalePanelProps) {
   const t = useTranslations('ui.stale')
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'center' })
-    panel.current?.focus({ preventScroll: true })
-  }, [])
+  const panel = useArrival<HTMLDivElement>(true, 'center')
   return (
     <Alert
       ref={panel}

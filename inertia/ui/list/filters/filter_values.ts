@@ -18,3 +18,10 @@ export function chosenCount(query: Asked, { kind, name }: FilterPart): number {
   if (kind !== 'days') return chosenOf(query, name).length
   return [`${name}_from`, `${name}_to`].filter((end) => dayOf(query, end) !== null).length
 }
+
+export const withoutDays = (filters: FilterPart[]): Record<string, null> =>
+  Object.fromEntries(
+    filters
+      .filter(({ kind }) => kind === 'days')
+      .flatMap(({ name }) => [`${name}_from`, `${name}_to`].map((end) => [end, null]))
+  )

@@ -58,6 +58,8 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
     done: forget,
   })
   const clear = () => change(withoutFilters(query))
+  const past = () => change({ when: 'past', dir: undefined } as Partial<Q>)
+  const isOnlyAhead = query.when === 'upcoming' && chips.length === 0
   const shown = columns.slice(1).map(({ id }) => id)
   const edit = urls.edit
   return (
@@ -125,7 +127,11 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
           {meta.only_similar && <NothingExact query={props.query.q} />}
         </div>
         {rows.length === 0 && !busy ? (
-          <NoResults filters={<FilterChips chips={chips} />} onClear={clear} />
+          <NoResults
+            filters={<FilterChips chips={chips} />}
+            onClear={clear}
+            onPast={isOnlyAhead ? past : undefined}
+          />
         ) : (
           <DataTable
             table={table}

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
+import { freezeClock } from '#domain/shared/time/clock'
 import {
   type Centre,
   createAdministrator,
@@ -7,6 +8,7 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import {
   createInstructor,
   createRoom,
@@ -53,10 +55,15 @@ test.group('Class sessions', () => {
     assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.create' }), 3)
   })
 
-  test('one alone asks for no end', async ({ client, assert }) => {
+  test('what repeats once needs no end, though the form still holds the kind of one', async ({
+    client,
+    assert,
+  }) => {
     const { centre, visitor } = await office(client)
-    await visitor.post(path, form({ type: 'event', repeats: 'once', ends: 'on', ends_on: null }))
-    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 1)
+    const once = { type: 'event', repeats: 'once', ends_count: null, ends_on: '' }
+    await visitor.post(path, form({ ...once, ends: 'on' }))
+    await visitor.post(path, form({ ...once, ends: 'held', starts_on: '2026-09-08' }))
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 2)
   })
 
   test('monthly means the same weekday of the month as the first day', async ({
@@ -152,19 +159,68 @@ test.group('Class sessions', () => {
     })
     await writeSession(await createCentre(), ...hour(1))
     const found = async (qs: string) =>
-      (await props(visitor, `${path}${qs}`)).sessions.rows.map(({ id }: { id: string }) => id)
-    assert.deepEqual(await found(''), [third, second, first])
-    assert.deepEqual(await found(`?group=${group}`), [first])
-    assert.deepEqual(await found(`?room=${room}`), [second])
-    assert.deepEqual(await found(`?instructor=${instructor}`), [third])
-    assert.deepEqual(await found('?status=cancelled'), [third])
-    assert.deepEqual(await found('?type=regular'), [first])
-    assert.deepEqual(await found('?starts_from=2026-09-02&starts_to=2026-09-02'), [second])
-    assert.deepEqual(await found('?q=algebra'), [first])
-    assert.deepEqual(await found('?q=fair'), [second])
+      (await props(visitor, `${path}?when=all&${qs}`)).sessions.rows.map(
+        ({ id }: { id: string }) => id
+      )
+    assert.deepEqual(await found(''), [first, second, third])
+    assert.deepEqual(await found(`group=${group}`), [first])
+    assert.deepEqual(await found(`room=${room}`), [second])
+    assert.deepEqual(await found(`instructor=${instructor}`), [third])
+    assert.deepEqual(await found('status=cancelled'), [third])
+    assert.deepEqual(await found('type=regular'), [first])
+    assert.deepEqual(await found('starts_from=2026-09-02&starts_to=2026-09-02'), [second])
+    assert.deepEqual(await found('q=algebra'), [first])
+    assert.deepEqual(await found('q=fair'), [second])
+    assert.deepEqual(await found('q=algebra fair'), [])
+    assert.deepEqual(await found('q=a l g e b r a x'), [])
+    assert.deepEqual(await found('q=!'), [first, second, third])
     const file = await visitor.get('/admin/class-session-exports?type=regular')
     assert.include(file.text(), 'Algebra')
     assert.notInclude(file.text(), 'Fair')
+    const exported = '/admin/class-session-exports?status=cancelled'
+    assert.include((await visitor.set('locale', 'en').get(exported)).text(), 'Omar Khalil')
+    assert.include((await visitor.set('locale', 'ar').get(exported)).text(), 'عمر خليل')
+  })
+
+  test('the list opens on today, in the centre’s zone; what was before is a filter, latest first', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(freezeClock('2026-09-02T22:00Z'))
+    const { centre, visitor } = await office(client)
+    const at = (day: number, hour: string) =>
+      writeSession(centre, `2026-09-0${day}T${hour}:00Z`, `2026-09-0${day}T${hour}:30Z`)
+    const [long, yesterday, today, tomorrow] = [
+      await at(1, '14'),
+      await at(2, '20'),
+      await at(2, '21'),
+      await at(4, '14'),
+    ]
+    const read = async (qs: string) => {
+      const { sessions, query } = await props(visitor, `${path}?${qs}`)
+      const rows = sessions.rows.map(({ id }: { id: string }) => id)
+      return { rows, total: sessions.meta.total, when: query.when, dir: query.dir }
+    }
+    const upcoming = { rows: [today, tomorrow], total: 2, when: 'upcoming', dir: 'asc' }
+    assert.deepEqual(await read(''), upcoming)
+    assert.deepEqual(await read('when=nonsense'), upcoming)
+    assert.deepEqual(await read('when=past'), {
+      rows: [yesterday, long],
+      total: 2,
+      when: 'past',
+      dir: 'desc',
+    })
+    assert.deepEqual((await read('when=past&dir=asc')).rows, [long, yesterday])
+    assert.deepEqual((await read('when=all')).rows, [long, yesterday, today, tomorrow])
+    assert.deepEqual(await read('when=past&starts_from=2026-09-02'), {
+      rows: [yesterday, today, tomorrow],
+      total: 3,
+      when: null,
+      dir: 'asc',
+    })
+    const file = await visitor.get('/admin/class-session-exports')
+    assert.lengthOf(file.text().trim().split('\n'), 3)
   })
 
   test('a page tells what is known of one; another centre’s is not there', async ({
@@ -187,34 +243,56 @@ test.group('Class sessions', () => {
       assert.equal((await visitor.visit(`${path}/${id}`)).status(), 404)
   })
 
-  test('a preview names every date, and writes nothing', async ({ client, assert }) => {
+  test('a preview names every date of every weekly time, and writes nothing', async ({
+    client,
+    assert,
+  }) => {
     const { centre, visitor } = await office(client)
-    const { version } = (await visitor.visit(path)).body()
-    const qs = new URLSearchParams({
-      type: 'event',
-      repeats: 'weekly',
-      starts_on: '2026-09-07',
-      ends: 'count',
-      ends_count: '2',
-      series_id: uuid(),
-      group_id: '',
-      online_url: '',
-    })
-    const asked = (starts: string) => {
-      const slot = `&slots[0][starts]=${starts}&slots[0][minutes]=60&slots[0][weekday]=`
-      return visitor
-        .get(`${path}/create?${qs}${slot}`)
-        .header('X-Inertia', 'true')
-        .header('X-Inertia-Version', version)
-        .header('X-Inertia-Partial-Component', 'admin/class_sessions/create')
-        .header('X-Inertia-Partial-Data', 'plan,problems')
+    const asked = async (slots: object[]) => {
+      const wanted = form({ type: 'event', group_id: '', online_url: '', ends_count: 28, slots })
+      return (await visitor.post('/admin/session-previews', wanted)).body()
     }
-    const told = (await asked('17:00')).body().props
-    assert.deepEqual([told.plan.held, told.plan.ends_on, told.problems], [2, '2026-09-14', null])
-    const wrong = (await asked('99:00')).body().props
+    const hours = Array.from({ length: 14 }, (_, at) => String(at + 8).padStart(2, '0'))
+    const slots = hours.flatMap((hour) =>
+      [1, 3].map((weekday) => ({ weekday, starts: `${hour}:00`, minutes: '60' }))
+    )
+    const { plan, errors } = await asked(slots)
+    assert.deepEqual([plan.held, plan.ends_on, errors], [28, '2026-09-09', null])
+    const wrong = await asked([...slots.slice(1), { weekday: 5, starts: '99:00', minutes: '60' }])
     assert.isNull(wrong.plan)
-    assert.include(Object.keys(wrong.problems), 'slots.0.starts')
+    assert.include(Object.keys(wrong.errors), 'slots.27.starts')
     assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+  })
+
+  test('a timing that is followed is told in the preview and moves what is saved', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(freezeClock('2026-09-01T00:00Z'))
+    const { centre, visitor } = await office(client)
+    await insert(centre, 'timings', {
+      ...{ id: uuid(), name_en: 'Ramadan', starts_on: '2026-09-14', ends_on: '2026-09-20' },
+      ...{ shift_minutes: 240, shorten_minutes: 30 },
+    })
+    await visitor.post(path, form({ type: 'event', follows_timings: true }))
+    const rows = (await rowsOf(centre, 'class_sessions')).sort(
+      (one, other) => one.starts_at - other.starts_at
+    )
+    assert.deepEqual(
+      rows.map(({ starts_at }) => starts_at.toISOString().slice(5, 16)),
+      ['09-07T14:00', '09-14T18:00', '09-21T14:00']
+    )
+    const { session } = await props(visitor, `${path}/${rows[1].id}`)
+    assert.isTrue(session.follows_timings)
+    const change = { version: 1, scope: 'all', follows_timings: false }
+    const told = await visitor.post(`${path}/${rows[1].id}/edit-previews`, change)
+    assert.equal(told.body().plan.changed, 1)
+    const again = { version: 1, scope: 'all', date: '2026-09-15', starts: '21:00', minutes: 60 }
+    const moved = await visitor.post(`${path}/${rows[1].id}/edit-previews`, again)
+    assert.containsSubset(moved.body().plan.told, [
+      { timing: { name_en: 'Ramadan', starts: '17:00', shorter: 30 } },
+    ])
   })
 
   test('a group with sessions is not deleted', async ({ client, assert }) => {

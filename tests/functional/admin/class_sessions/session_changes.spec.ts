@@ -8,6 +8,9 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { edit, sessionsIn } from '#tests/helpers/scheduling/editing'
+import { scheduled, weekly } from '#tests/helpers/scheduling/planning'
+import { createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const cancellations = '/admin/session-cancellations'
@@ -98,6 +101,28 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
     })
     assert.deepEqual(told.body().asked, seen(exam))
     assert.equal(told.body().plan.changed, 1)
+  })
+
+  test('what changed in the series since the preview is looked at again before it is cancelled', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const groupId = await createGroup(centre)
+    await scheduled(centre, { groupId }, weekly({ kind: 'count', count: 4 }))
+    const [, second, third] = await sessionsIn(centre)
+    const asked = { sessions: seen(second.id), scope: 'following' }
+    const preview = async () =>
+      (await visitor.post('/admin/session-cancellation-previews', asked)).body().plan
+    const previewed = (await preview()).fingerprint
+    const form = { ...asked, cancelled_by: 'weather', cancel_reason: 'Storm' }
+    await edit(centre, third, { title: 'Exam' })
+    await visitor.post(cancellations, { ...form, previewed })
+    assert.property(await errorsOf(visitor), 'previewed')
+    assert.isEmpty(await rowsOf(centre, 'class_sessions', { status: 'cancelled' }))
+    await visitor.post(cancellations, { ...form, previewed: (await preview()).fingerprint })
+    assert.lengthOf(await rowsOf(centre, 'class_sessions', { status: 'cancelled' }), 2)
   })
 
   test('what is wrong, stale or another centre’s changes nothing', async ({ client, assert }) => {

@@ -65,6 +65,15 @@ test.group('Editing class sessions in the back office', (group) => {
     )
   })
 
+  test('an hour that the clocks skip is told before it is saved', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const id = await writeSession(centre, ...hour, { time_zone: 'Europe/Berlin' })
+    const change = { version: 1, date: '2027-03-28', starts: '02:30', minutes: 60 }
+    const told = (await visitor.post(`${of(id)}/edit-previews`, change)).body()
+    assert.containsSubset(told.plan.told, [{ id, asked: '02:30', change: 'skipped' }])
+  })
+
   test('a clash is named, and let through with a reason by who may', async ({ client, assert }) => {
     const centre = await createCentre()
     const visitor = await signedIn(client, await createAdministrator(centre))

@@ -10,6 +10,7 @@ import {
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { auditOf } from '#tests/helpers/people/students'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/holidays'
@@ -56,6 +57,28 @@ test.group('Holidays', () => {
     assert.deepEqual(await refused({ starts_on: '2026-02-30' }), ['starts_on'])
     assert.sameMembers(await refused({ name_en: '', name_ar: '' }), ['name_en', 'name_ar'])
     assert.lengthOf(await rowsOf(centre, 'holidays'), 1)
+  })
+
+  test('say how many sessions are still scheduled in them, by the centre’s clock', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await atTheDesk(client)
+    await writeSession(centre, '2090-02-28T20:30Z', '2090-02-28T20:45Z')
+    await writeSession(centre, '2090-02-28T21:30Z', '2090-02-28T22:00Z')
+    await writeSession(centre, '2090-03-02T20:00Z', '2090-03-02T20:45Z')
+    await writeSession(centre, '2090-03-02T21:00Z', '2090-03-02T22:00Z')
+    const cancelled = { status: 'cancelled', cancelled_by: 'centre' }
+    await writeSession(centre, '2090-03-01T10:00Z', '2090-03-01T11:00Z', cancelled)
+    const answer = await visitor.post(path, {
+      ...form,
+      ...{ starts_on: '2090-03-01', ends_on: '2090-03-02' },
+    })
+    const show = answer.header('location')!
+    assert.equal((await props(visitor, show)).holiday.sessions_ahead, 2)
+    const asked =
+      '/admin/class-sessions?starts_from=2090-03-01&starts_to=2090-03-02&status=scheduled'
+    assert.equal((await props(visitor, asked)).sessions.meta.total, 2)
   })
 
   test('are changed by version, archived, restored, exported and deleted; nobody sends more', async ({

@@ -113,6 +113,26 @@ test.group('Rooms', () => {
     assert.match(file.text(), /LAB,Room,,Lab,30,,One class,Out of use/)
   })
 
+  test('out of use, say how many of their sessions are still scheduled then', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const [id, another] = [await createRoom(centre), await createRoom(centre)]
+    await writeSession(centre, '2090-03-01T10:00Z', '2090-03-01T11:00Z', { room_id: id })
+    await writeSession(centre, '2090-03-09T10:00Z', '2090-03-09T11:00Z', { room_id: id })
+    await writeSession(centre, '2090-03-01T10:00Z', '2090-03-01T11:00Z', { room_id: another })
+    const close = (days: object) => visitor.post(`${path}/${id}/closures`, days)
+    await close({ starts_on: '2090-03-01', ends_on: '2090-03-02' })
+    await close({ starts_on: '2090-03-05' })
+    const { room } = await props(visitor, `${path}/${id}`)
+    assert.deepEqual(
+      room.closures.map((one: { sessions_ahead: number }) => one.sessions_ahead),
+      [1, 1]
+    )
+  })
+
   test('archived, restored and deleted for good', async ({ client, assert }) => {
     const centre = await createCentre()
     const visitor = await signedIn(client, await createAdministrator(centre))
@@ -125,6 +145,36 @@ test.group('Rooms', () => {
     await visitor.delete(`${path}/${id}`)
     assert.isEmpty(await rowsOf(centre, 'rooms'))
     assert.isEmpty(await rowsOf(centre, 'room_closures'))
+  })
+
+  test('one that takes several classes can’t take one while two to come overlap, and says which', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const id = await createRoom(centre, { can_double_book: true })
+    const at = (time: string) => `${day(3)}T${time}Z`
+    const open = await writeSession(centre, at('09:00'), at('12:00'), {
+      ...{ room_id: id, title: 'Open day' },
+    })
+    await writeSession(centre, at('10:00'), at('10:30'), { room_id: id, title: 'Tour' })
+    await writeSession(centre, at('11:00'), at('11:30'), { room_id: id, title: 'Talk' })
+    await writeSession(centre, at('12:00'), at('13:00'), { room_id: id, title: 'Lunch' })
+    const room = { name_en: 'Hall', capacity: 10 }
+    await visitor.put(`${path}/${id}`, { ...room, version: 1 })
+    const { errors } = await props(visitor, `${path}/${id}/edit`)
+    assert.match(
+      errors.can_double_book,
+      /^3 sessions overlap in this room, first .Open day. and .Tour. on/
+    )
+    assert.containsSubset(await rowsOf(centre, 'rooms'), [{ name_en: 'Room', version: 1 }])
+
+    await visitor.post('/admin/session-cancellations', {
+      ...{ sessions: [{ id: open, version: 1 }], cancelled_by: 'centre' },
+    })
+    await visitor.put(`${path}/${id}`, { ...room, version: 1 })
+    assert.containsSubset(await rowsOf(centre, 'rooms'), [{ can_double_book: false, version: 2 }])
   })
 
   test('kept while class sessions are held in them, those of a group and those of none', async ({

@@ -1,5 +1,5 @@
 import { callingOff } from '#database/seeders/demo/data/session_words'
-import { later } from '#database/seeders/demo/invent/group_life'
+import { later } from '#database/seeders/demo/invent/groups/group_life'
 import type { Teacher, Teachers } from '#database/seeders/demo/invent/taught'
 import { Busy } from '#database/seeders/demo/invent/timetable/busy'
 import type { Session } from '#database/seeders/demo/invent/timetable/plan_sessions'

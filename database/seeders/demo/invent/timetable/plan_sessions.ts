@@ -1,4 +1,4 @@
-import { type Group, later } from '#database/seeders/demo/invent/group_life'
+import { type Group, later } from '#database/seeders/demo/invent/groups/group_life'
 import type { WeekSlot } from '#database/seeders/demo/invent/timetable/week_places'
 import type { World } from '#database/seeders/demo/world'
 import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'

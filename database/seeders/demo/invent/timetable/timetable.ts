@@ -1,4 +1,4 @@
-import type { Group } from '#database/seeders/demo/invent/group_life'
+import type { Group } from '#database/seeders/demo/invent/groups/group_life'
 import type { Teachers } from '#database/seeders/demo/invent/taught'
 import { ChangeSessions } from '#database/seeders/demo/invent/timetable/change_sessions'
 import { planSessions } from '#database/seeders/demo/invent/timetable/plan_sessions'

@@ -1,5 +1,5 @@
 import { labSubjects, lessonHours } from '#database/seeders/demo/data/session_words'
-import type { Group } from '#database/seeders/demo/invent/group_life'
+import type { Group } from '#database/seeders/demo/invent/groups/group_life'
 import { Busy } from '#database/seeders/demo/invent/timetable/busy'
 import type { World } from '#database/seeders/demo/world'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'

@@ -1,7 +1,7 @@
 import type { PayerKind } from '#domain/people/guardians/rules/payer_kinds'
-import type { Family } from '#database/seeders/demo/invent/families'
-import type { Guardian } from '#database/seeders/demo/invent/guardians'
-import type { Student } from '#database/seeders/demo/invent/students'
+import type { Family } from '#database/seeders/demo/invent/people/families'
+import type { Guardian } from '#database/seeders/demo/invent/people/guardians'
+import type { Student } from '#database/seeders/demo/invent/people/students'
 import type { World } from '#database/seeders/demo/world'
 
 export type Bill = {

@@ -1,8 +1,8 @@
 import { discounts } from '#database/seeders/demo/data/enrolment_words'
-import type { People } from '#database/seeders/demo/invent/centre_people'
-import { type Group, later } from '#database/seeders/demo/invent/group_life'
+import type { People } from '#database/seeders/demo/invent/people/centre_people'
+import { type Group, later } from '#database/seeders/demo/invent/groups/group_life'
 import { toldPriced } from '#database/seeders/demo/invent/purse'
-import type { Student } from '#database/seeders/demo/invent/students'
+import type { Student } from '#database/seeders/demo/invent/people/students'
 import type { World } from '#database/seeders/demo/world'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 

@@ -1,7 +1,7 @@
 import { abroad, men, type Name, regions, women } from '#database/seeders/demo/data/names'
 import { degrees, palette } from '#database/seeders/demo/data/instructor_words'
 import type { Gender } from '#domain/shared/choices/genders'
-import { bornYearsAgo, mobileOf, namesOf } from '#database/seeders/demo/invent/people'
+import { bornYearsAgo, mobileOf, namesOf } from '#database/seeders/demo/invent/people/people'
 import { tellAdded } from '#database/seeders/demo/invent/tell_added'
 import type { World } from '#database/seeders/demo/world'
 

@@ -1,6 +1,11 @@
-import type { Family, Parent } from '#database/seeders/demo/invent/families'
-import { emailOf, mobileOf, namesOf, type Region } from '#database/seeders/demo/invent/people'
-import type { Student } from '#database/seeders/demo/invent/students'
+import type { Family, Parent } from '#database/seeders/demo/invent/people/families'
+import {
+  emailOf,
+  mobileOf,
+  namesOf,
+  type Region,
+} from '#database/seeders/demo/invent/people/people'
+import type { Student } from '#database/seeders/demo/invent/people/students'
 import type { World } from '#database/seeders/demo/world'
 
 export type Guardian = ReturnType<typeof inventGuardian>

@@ -1,5 +1,10 @@
-import type { Child, Family } from '#database/seeders/demo/invent/families'
-import { bornYearsAgo, emailOf, namesOf, type Region } from '#database/seeders/demo/invent/people'
+import type { Child, Family } from '#database/seeders/demo/invent/people/families'
+import {
+  bornYearsAgo,
+  emailOf,
+  namesOf,
+  type Region,
+} from '#database/seeders/demo/invent/people/people'
 import type { World } from '#database/seeders/demo/world'
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
 import { studentNumber } from '#domain/people/students/rules/student_number'

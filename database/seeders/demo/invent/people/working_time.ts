@@ -1,5 +1,5 @@
 import { awayFor } from '#database/seeders/demo/data/instructor_words'
-import type { Instructor } from '#database/seeders/demo/invent/instructors'
+import type { Instructor } from '#database/seeders/demo/invent/people/instructors'
 import type { World } from '#database/seeders/demo/world'
 import type { Weekday } from '#domain/shared/time/weekday'
 

@@ -1,5 +1,5 @@
-import type { Group } from '#database/seeders/demo/invent/group_life'
-import type { Student } from '#database/seeders/demo/invent/students'
+import type { Group } from '#database/seeders/demo/invent/groups/group_life'
+import type { Student } from '#database/seeders/demo/invent/people/students'
 import type { World } from '#database/seeders/demo/world'
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
 

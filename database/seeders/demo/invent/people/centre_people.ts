@@ -1,9 +1,13 @@
 import { regions } from '#database/seeders/demo/data/names'
 import { places } from '#database/seeders/demo/data/places'
-import { type Family, inventFamilies } from '#database/seeders/demo/invent/families'
-import { type Guardian, inventGuardian, rightsOf } from '#database/seeders/demo/invent/guardians'
-import { type Bill, inventHousehold } from '#database/seeders/demo/invent/households'
-import { inventStudents, type Student } from '#database/seeders/demo/invent/students'
+import { type Family, inventFamilies } from '#database/seeders/demo/invent/people/families'
+import {
+  type Guardian,
+  inventGuardian,
+  rightsOf,
+} from '#database/seeders/demo/invent/people/guardians'
+import { type Bill, inventHousehold } from '#database/seeders/demo/invent/people/households'
+import { inventStudents, type Student } from '#database/seeders/demo/invent/people/students'
 import { tellAdded } from '#database/seeders/demo/invent/tell_added'
 import type { PayerKind } from '#domain/people/guardians/rules/payer_kinds'
 import type { World } from '#database/seeders/demo/world'

@@ -1,5 +1,5 @@
 import { papers } from '#database/seeders/demo/data/instructor_words'
-import type { Instructor } from '#database/seeders/demo/invent/instructors'
+import type { Instructor } from '#database/seeders/demo/invent/people/instructors'
 import type { Purse } from '#database/seeders/demo/invent/purse'
 import type { World } from '#database/seeders/demo/world'
 

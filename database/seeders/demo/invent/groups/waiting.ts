@@ -1,7 +1,7 @@
 import { lettingIn } from '#database/seeders/demo/data/enrolment_words'
-import type { ChooseStudents } from '#database/seeders/demo/invent/choose_students'
-import type { Enrolments, Step } from '#database/seeders/demo/invent/enrol'
-import type { Group } from '#database/seeders/demo/invent/group_life'
+import type { ChooseStudents } from '#database/seeders/demo/invent/groups/choose_students'
+import type { Enrolments, Step } from '#database/seeders/demo/invent/groups/enrol'
+import type { Group } from '#database/seeders/demo/invent/groups/group_life'
 import type { World } from '#database/seeders/demo/world'
 
 type Line = {

@@ -1,5 +1,5 @@
 import { boys, girls, men, type Name, women } from '#database/seeders/demo/data/names'
-import { mobileOf, type Region } from '#database/seeders/demo/invent/people'
+import { mobileOf, type Region } from '#database/seeders/demo/invent/people/people'
 import type { Gender } from '#domain/shared/choices/genders'
 import type { World } from '#database/seeders/demo/world'
 

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import { statement } from '#domain/shared/data/statement'
+
+const hold = statement(
+  (_, given: { keys: string[]; patience: string }) => sql`
+    with patience as materialized (select set_config('lock_timeout', ${given.patience}, true))
+    select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from patience, unnest(${given.keys}::text[]) with ordinality as held (key, at)
+    order by at`
+)
+
+/** Then a person is told that somebody else is at it. */
+const patience = '3s'
+
+/** Bookings of one instructor, room or group wait for each other, in one order, so that they never deadlock. */
+export const holdMeeting = ({ instructorId, roomId, groupId }: Meeting) =>
+  holdAll([instructorId, roomId, groupId])
+
+/** Who changes a room's own row holds the room as well, before its row: bookings lock sessions first, then rooms. */
+export async function holdAll(ids: readonly (string | null)[]) {
+  const known = ids.filter((id) => id !== null).map((id) => id.toLowerCase())
+  await hold({ keys: [...new Set(known)].map((id) => `class_sessions ${id}`).sort(), patience })
+}

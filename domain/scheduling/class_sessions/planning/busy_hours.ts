@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
+
+export type Span = { startsAt: Date; endsAt: Date }
+
+export type Hours = { from: Date; to: Date; during: string }
+
+/** The first start and the last end, which an index leads to, and all hours between them, which it doesn't. */
+export function hoursOf(spans: Span[]): Hours {
+  const from = new Date(Math.min(...spans.map(({ startsAt }) => startsAt.getTime())))
+  const to = new Date(Math.max(...spans.map(({ endsAt }) => endsAt.getTime())))
+  const ranges = spans.map(
+    (span) => `[${span.startsAt.toISOString()},${span.endsAt.toISOString()})`
+  )
+  return { from, to, during: `{${ranges.join()}}` }
+}
+
+/** No session is longer than a day: one that runs into the span began within the day before it. */
+const earliest = (from: Date) => sql<Date>`${from}::timestamptz - interval '24 hours'`
+
+/** Half-open, as overlaps() in the rules. */
+export const isDuring = (during: string) =>
+  sql<boolean>`tstzrange(s.starts_at, s.ends_at) && ${during}::tstzmultirange`
+
+/** Sessions that take up something between the first start and the last end. */
+export const between = (query: Kysely<DB>, { from, to }: Hours) =>
+  query
+    .selectFrom('class_sessions as s')
+    .where('s.starts_at', '>', earliest(from))
+    .where('s.starts_at', '<', to)
+    .where('s.ends_at', '>', from)
+    .where('s.status', '<>', sql.lit('cancelled'))

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { jsonById } from '#domain/shared/data/sql'
+import { storedNameFields } from '#domain/shared/text/person_names'
+
+const idOf = (who: string) => sql.ref(`s.${who}_id`)
+
+const person = ['id', ...storedNameFields] as const
+
+export const groupNamed = jsonById('groups', idOf('group'), ['id', 'code', 'title_en', 'title_ar'])
+
+/** Whom a session `s` is for but a group, who teaches it and where. */
+export const partiesNamed = [
+  jsonById('students', idOf('student'), person).as('student'),
+  jsonById('instructors', idOf('instructor'), person).as('instructor'),
+  jsonById('rooms', idOf('room'), ['id', 'code', 'name_en', 'name_ar']).as('room'),
+] as const

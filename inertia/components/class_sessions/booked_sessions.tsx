@@ -1,0 +1,33 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { usePermissions } from '~/hooks/use_permissions'
+import { StatusDot } from '~/ui/status_dot'
+
+interface BookedSessionsProps {
+  count: number
+  /** Days of the centre's; without a last one until further notice. */
+  from: string
+  until: string | null
+  room?: string
+}
+
+/** Sessions that stand on days when there should be none, and the way to where they are moved or cancelled. */
+export function BookedSessions({ count, from, until, room }: BookedSessionsProps) {
+  const t = useTranslations('sessions.booked')
+  const may = usePermissions()
+  if (count === 0) return null
+  const days = { starts_from: from, ...(until && { starts_to: until }) }
+  const qs = { ...days, status: 'scheduled', ...(room && { room }) }
+  return (
+    <StatusDot tone="attention" isSentence>
+      {t('count', { count })}{' '}
+      {may('admin.sessions.index') && (
+        <Anchor component={Link} href={urlFor('admin.class_sessions.index', {}, { qs })}>
+          {t('show')}
+        </Anchor>
+      )}
+    </StatusDot>
+  )
+}
