@@ -23,5 +23,10 @@ export function timeQuery({ group_id: group, slots, ...data }: Data): string {
   return query.toString()
 }
 
-const endOf = (ends: string, endsOn: string, count: string, startsOn: string) =>
+const endOf = (
+  ends: string,
+  endsOn: string,
+  count: string,
+  startsOn: string
+): Record<string, string> =>
   ends === 'on' ? { ends, ends_on: endsOn || dayAfter(startsOn, 55) } : { ends, ends_count: count }
