@@ -348,12 +348,17 @@ export type ScannedRoutes = {
     'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.session_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_edit_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_cancellations.store': { paramsTuple?: []; params?: {} }
     'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
     'admin.session_restoration_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
+    'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -543,6 +548,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
@@ -695,6 +701,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
@@ -860,6 +867,10 @@ export type ScannedRoutes = {
     'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
     'admin.session_restoration_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
+    'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

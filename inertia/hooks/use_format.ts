@@ -1,15 +1,17 @@
 import { useShared } from '~/hooks/use_shared'
 import { language } from '~/language/store'
-import { dayStyle, instantStyle } from '#domain/shared/time/date_styles'
+import { dayStyle, instantStyle, spanStyle } from '#domain/shared/time/date_styles'
 
 /**
  * `day` takes `YYYY-MM-DD`, the same day everywhere, and never breaks over lines. `instant` and
- * `dayOf` take ISO 8601 and write it in the centre's zone.
+ * `dayOf` take ISO 8601 and write it in the centre's zone. `span` is from one instant until another,
+ * with the day of the week.
  */
 interface Format {
   number: (value: number) => string
   day: (value: string) => string
   instant: (iso: string) => string
+  span: (from: string, until: string) => string
   dayOf: (iso: string) => string
 }
 
@@ -53,6 +55,8 @@ function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
     const beside = new Intl.DateTimeFormat(tag, { ...dayStyle, timeZone: style.timeZone, ...HIJRI })
     return (date: Date) => `${write(date)} · ${unbroken(beside.format(date))}`
   }
+  const ranges = new Intl.DateTimeFormat(tag, { ...spanStyle, timeZone })
+  const hijriDay = hijri && new Intl.DateTimeFormat(tag, { ...dayStyle, timeZone, ...HIJRI })
   const day = writer({ ...dayStyle, timeZone: 'UTC' })
   const dayOf = writer({ ...dayStyle, timeZone })
   const instant = writer({ ...instantStyle, timeZone })
@@ -60,6 +64,11 @@ function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
     number: (value) => number.format(value),
     day: (value) => day(new Date(`${value}T00:00:00Z`)),
     instant: (iso) => instant(new Date(iso)),
+    span: (from, until) => {
+      const [begins, ends] = [new Date(from), new Date(until)]
+      const written = unbroken(ranges.formatRange(begins, ends))
+      return hijriDay ? `${written} · ${unbroken(hijriDay.format(begins))}` : written
+    },
     dayOf: (iso) => dayOf(new Date(iso)),
   }
 }

@@ -2070,6 +2070,12 @@ const routes = {
     tokens: [{"old":"/admin/class-sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.class_sessions.update']['types'],
   },
+  'admin.meeting_options.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/meeting-options',
+    tokens: [{"old":"/admin/meeting-options","type":0,"val":"admin","end":""},{"old":"/admin/meeting-options","type":0,"val":"meeting-options","end":""}],
+    types: placeholder as Registry['admin.meeting_options.index']['types'],
+  },
   'admin.session_previews.store': {
     methods: ["POST"],
     pattern: '/admin/session-previews',
@@ -2105,6 +2111,30 @@ const routes = {
     pattern: '/admin/session-restoration-previews',
     tokens: [{"old":"/admin/session-restoration-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-restoration-previews","type":0,"val":"session-restoration-previews","end":""}],
     types: placeholder as Registry['admin.session_restoration_previews.store']['types'],
+  },
+  'admin.session_room_changes.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-room-changes',
+    tokens: [{"old":"/admin/session-room-changes","type":0,"val":"admin","end":""},{"old":"/admin/session-room-changes","type":0,"val":"session-room-changes","end":""}],
+    types: placeholder as Registry['admin.session_room_changes.store']['types'],
+  },
+  'admin.session_room_change_previews.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-room-change-previews',
+    tokens: [{"old":"/admin/session-room-change-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-room-change-previews","type":0,"val":"session-room-change-previews","end":""}],
+    types: placeholder as Registry['admin.session_room_change_previews.store']['types'],
+  },
+  'admin.session_substitutions.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-substitutions',
+    tokens: [{"old":"/admin/session-substitutions","type":0,"val":"admin","end":""},{"old":"/admin/session-substitutions","type":0,"val":"session-substitutions","end":""}],
+    types: placeholder as Registry['admin.session_substitutions.store']['types'],
+  },
+  'admin.session_substitution_previews.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-substitution-previews',
+    tokens: [{"old":"/admin/session-substitution-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-substitution-previews","type":0,"val":"session-substitution-previews","end":""}],
+    types: placeholder as Registry['admin.session_substitution_previews.store']['types'],
   },
   'admin.free_slots.index': {
     methods: ["GET","HEAD"],

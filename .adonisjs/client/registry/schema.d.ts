@@ -4135,6 +4135,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.meeting_options.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/meeting-options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/class_sessions/meeting_option_validator').meetingOptionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/meeting_options_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/meeting_options_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.session_previews.store': {
     methods: ["POST"]
     pattern: '/admin/session-previews'
@@ -4205,6 +4217,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_restoration_previews_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_restoration_previews_controller').default['store']>>>
+    }
+  }
+  'admin.session_room_changes.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-room-changes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionRoomChangeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionRoomChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_room_changes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_room_changes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.session_room_change_previews.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-room-change-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').askedRoomValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').askedRoomValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_room_change_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_room_change_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.session_substitutions.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-substitutions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionSubstitutionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionSubstitutionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitutions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.session_substitution_previews.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-substitution-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').askedSubstituteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').askedSubstituteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitution_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitution_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.free_slots.index': {

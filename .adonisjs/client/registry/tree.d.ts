@@ -424,6 +424,9 @@ export interface ApiDefinition {
       show: typeof routes['admin.class_sessions.show']
       update: typeof routes['admin.class_sessions.update']
     }
+    meetingOptions: {
+      index: typeof routes['admin.meeting_options.index']
+    }
     sessionPreviews: {
       store: typeof routes['admin.session_previews.store']
     }
@@ -441,6 +444,18 @@ export interface ApiDefinition {
     }
     sessionRestorationPreviews: {
       store: typeof routes['admin.session_restoration_previews.store']
+    }
+    sessionRoomChanges: {
+      store: typeof routes['admin.session_room_changes.store']
+    }
+    sessionRoomChangePreviews: {
+      store: typeof routes['admin.session_room_change_previews.store']
+    }
+    sessionSubstitutions: {
+      store: typeof routes['admin.session_substitutions.store']
+    }
+    sessionSubstitutionPreviews: {
+      store: typeof routes['admin.session_substitution_previews.store']
     }
     freeSlots: {
       index: typeof routes['admin.free_slots.index']

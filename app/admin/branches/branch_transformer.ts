@@ -3,10 +3,10 @@ import type { BranchRow } from '#domain/scheduling/branches/queries/list_branche
 
 export default class BranchTransformer extends BaseTransformer<BranchRow> {
   toObject() {
-    const { id, code, name_en, name_ar, address, phone, is_main } = this.resource
+    const { id, code, name_en, name_ar, address, phone, time_zone, is_main } = this.resource
     const { version, groups, rooms, archived_at } = this.resource
     return {
-      ...{ id, code, name_en, name_ar, address, phone, is_main, version, groups, rooms },
+      ...{ id, code, name_en, name_ar, address, phone, time_zone, is_main, version, groups, rooms },
       archived_at: archived_at?.toISOString() ?? null,
     }
   }

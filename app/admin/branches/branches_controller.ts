@@ -54,4 +54,5 @@ const fieldsOf = (form: Infer<typeof addBranchValidator>): BranchFields => ({
   name_ar: form.name_ar ?? null,
   address: form.address ?? null,
   phone: form.phone ?? null,
+  time_zone: form.time_zone ?? null,
 })

@@ -9,6 +9,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
     const { group, student, instructor, room, online_url, notes, version } = this.resource
     const {
+      substitute_for,
       cancelled_by,
       cancel_reason,
       follows_timings,
@@ -20,7 +21,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     return {
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
       ...{ group, student, instructor, room, online_url, notes, version },
-      ...{ cancelled_by, cancel_reason },
+      ...{ substitute_for, cancelled_by, cancel_reason },
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
       created_at: created_at.toISOString(),

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { saving } from '#app/admin/class_sessions/session_change_validator'
+import { onlineUrl, saving } from '#app/admin/class_sessions/session_change_validator'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
@@ -45,11 +45,7 @@ export const classSessionValidator = vine.create({
   room_id: givenId().nullable().optional(),
   type: vine.enum(sessionTypes),
   title: line().maxLength(longest.title).nullable().optional(),
-  online_url: line()
-    .url({ require_protocol: true, protocols: ['http', 'https'] })
-    .maxLength(longest.webAddress)
-    .nullable()
-    .optional(),
+  online_url: onlineUrl(),
   ...timingFields(),
   series_id: vine.string().uuid(),
   ...saving(),

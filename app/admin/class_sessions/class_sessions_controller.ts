@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { v7 as uuid } from 'uuid'
 import { allowanceOf, answerChange } from '#app/admin/class_sessions/answered_change'
-import { blankMeeting } from '#app/admin/class_sessions/blank_meeting'
+import { blankMeeting, namedIn } from '#app/admin/class_sessions/blank_meeting'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
@@ -36,7 +36,8 @@ export default class ClassSessionsController {
     const { page, list } = await readList(ctx, classSessionList, () =>
       listClassSessions(query.in(tenant, locale))
     )
-    const options = () => readStatements(tenant.id, meetingOptions)
+    const kept = Object.values(query.filter.ids).flat()
+    const options = () => readStatements(tenant.id, () => meetingOptions({ kept }))
     return inertia.render('admin/class_sessions/index', {
       sessions: ClassSessionListTransformer.transform(page),
       query: query.toProps(page.meta.page),
@@ -70,11 +71,12 @@ export default class ClassSessionsController {
       session.flashErrors(toldRefusal(ctx, made.error))
       return response.redirect().toRoute('admin.class_sessions.create')
     }
-    const { ids } = made.value
+    const { ids, plan } = made.value
     session.flash('success', i18n.t('sessions.flash.scheduled', { count: ids.length }))
     if (ids.length === 1)
       return response.redirect().toRoute('admin.class_sessions.show', { id: ids[0]! })
-    const qs = form.group_id ? { group: form.group_id } : {}
+    const isOver = plan.endsOn < today(ctx.tenant.timezone)
+    const qs = { ...(form.group_id && { group: form.group_id }), ...(isOver && { when: 'past' }) }
     return response.redirect().toRoute('admin.class_sessions.index', {}, { qs })
   }
 
@@ -86,7 +88,8 @@ export default class ClassSessionsController {
       if (!session) throw notFound(ctx)
       return [session, await recordActivity('class_session', session.id)] as const
     })
-    const options = () => readStatements(tenant.id, meetingOptions)
+    const kept = namedIn(activity)
+    const options = () => readStatements(tenant.id, () => meetingOptions({ kept }))
     const tab = usualTab(ctx)
     return inertia.render('admin/class_sessions/show', {
       session: ClassSessionTransformer.transform(found),

@@ -28,12 +28,29 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan> {
   }
 }
 
-const isTold = ({ clashes, warnings, moved }: EditedSession) =>
-  clashes.length > 0 || warnings.length > 0 || Boolean(moved?.change ?? moved?.by)
+const isTold = (session: EditedSession) => {
+  const { clashes, warnings, moved } = session
+  const isObstructed = clashes.length > 0 || warnings.length > 0
+  return isObstructed || Boolean(moved?.change ?? moved?.by) || isMoved(session)
+}
 
-const told = ({ after, moved, clashes, warnings }: EditedSession) => ({
-  id: after.id,
-  starts_at: after.starts_at.toISOString(),
+const isMoved = ({ before, after }: EditedSession) =>
+  before.starts_at.getTime() !== after.starts_at.getTime() ||
+  before.ends_at.getTime() !== after.ends_at.getTime()
+
+const timeOf = ({ starts_at, ends_at }: EditedSession['after']) => ({
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+})
+
+const told = (session: EditedSession) => ({
+  id: session.after.id,
+  ...timeOf(session.after),
+  was: isMoved(session) ? timeOf(session.before) : null,
+  ...toldOf(session),
+})
+
+const toldOf = ({ moved, clashes, warnings }: EditedSession) => ({
   asked: moved?.time.starts ?? null,
   timing: moved?.by ? toldTiming(moved.by.timing, moved.by.planned, moved.time) : null,
   change: moved?.change ?? null,

@@ -4,8 +4,10 @@ import { middleware } from '#start/kernel'
 
 const { ClassSessions, SessionCancellations, SessionCancellationPreviews, SessionPreviews } =
   controllers.admin.classSessions
-const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
+const { MeetingOptions, SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
   controllers.admin.classSessions
+const { SessionRoomChanges, SessionRoomChangePreviews } = controllers.admin.classSessions.chosen
+const { SessionSubstitutions, SessionSubstitutionPreviews } = controllers.admin.classSessions.chosen
 
 router
   .group(() => {
@@ -13,6 +15,7 @@ router
       .resource('class-sessions', ClassSessions)
       .only(['index', 'create', 'store', 'show', 'update'])
       .as('class_sessions')
+    router.get('meeting-options', [MeetingOptions, 'index']).as('meeting_options.index')
     router.post('session-previews', [SessionPreviews, 'store']).as('session_previews.store')
     router
       .post('class-sessions/:id/edit-previews', [SessionEditPreviews, 'store'])
@@ -29,6 +32,18 @@ router
     router
       .post('session-restoration-previews', [SessionRestorationPreviews, 'store'])
       .as('session_restoration_previews.store')
+    router
+      .post('session-room-changes', [SessionRoomChanges, 'store'])
+      .as('session_room_changes.store')
+    router
+      .post('session-room-change-previews', [SessionRoomChangePreviews, 'store'])
+      .as('session_room_change_previews.store')
+    router
+      .post('session-substitutions', [SessionSubstitutions, 'store'])
+      .as('session_substitutions.store')
+    router
+      .post('session-substitution-previews', [SessionSubstitutionPreviews, 'store'])
+      .as('session_substitution_previews.store')
   })
   .prefix('/admin')
   .as('admin')

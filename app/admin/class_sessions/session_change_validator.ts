@@ -24,6 +24,13 @@ const scope = () => vine.enum(['this', ...seriesScopes]).optional()
 /** The fingerprint of the plan that was looked at. */
 const previewed = () => line().maxLength(longest.id).nullable().optional()
 
+export const onlineUrl = () =>
+  line()
+    .url({ require_protocol: true, protocols: ['http', 'https'] })
+    .maxLength(longest.webAddress)
+    .nullable()
+    .optional()
+
 /** What saving needs of a plan that was looked at. */
 export const saving = () => ({
   previewed: previewed(),
@@ -39,6 +46,23 @@ export const sessionCancellationValidator = vine.create({
 })
 
 export const sessionRestorationValidator = vine.create({ sessions: seen(), ...saving() })
+
+/** Null takes them out of every room. */
+const room = () => ({ room_id: givenId().nullable() })
+
+const substitute = () => ({ instructor_id: givenId() })
+
+export const askedRoomValidator = vine.create(room())
+
+export const sessionRoomChangeValidator = vine.create({ sessions: seen(), ...room(), ...saving() })
+
+export const askedSubstituteValidator = vine.create(substitute())
+
+export const sessionSubstitutionValidator = vine.create({
+  sessions: seen(),
+  ...substitute(),
+  ...saving(),
+})
 
 /** Those that a person sees, or all that match a list's address. */
 export const askedSessionsValidator = vine.create({
@@ -60,6 +84,7 @@ export const sessionEditValidator = vine.create({
   instructor_id: givenId().nullable().optional(),
   type: vine.enum(sessionTypes).optional(),
   title: line().maxLength(longest.title).nullable().optional(),
+  online_url: onlineUrl(),
   notes: paragraph(longest.notes),
   follows_timings: vine.boolean().optional(),
   ...saving(),

@@ -16,7 +16,7 @@ export function editOf(ctx: HttpContext, form: Form) {
 
 function changeOf(form: Form): SessionChange {
   const { date, starts, minutes, room_id: roomId, instructor_id: instructorId } = form
-  const { type, title, notes, follows_timings: followsTimings } = form
+  const { type, title, online_url: onlineUrl, notes, follows_timings: followsTimings } = form
   const time = date && starts && minutes ? { date, starts, minutes } : undefined
   return {
     ...(time && { time }),
@@ -24,6 +24,7 @@ function changeOf(form: Form): SessionChange {
     ...(instructorId !== undefined && { instructorId }),
     ...(type !== undefined && { type }),
     ...(title !== undefined && { title }),
+    ...(onlineUrl !== undefined && { onlineUrl }),
     ...(notes !== undefined && { notes }),
     ...(followsTimings !== undefined && { followsTimings }),
   }

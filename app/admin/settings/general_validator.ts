@@ -1,18 +1,15 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { code, contactFields, country, line, numeric, whenText } from '#core/forms/person_fields'
+import { timeZoneField } from '#core/forms/time_zone_field'
 import { weekdayField } from '#core/forms/weekday_field'
 import { version } from '#core/records/record_fields'
-import { isTimeZone, isWeekend } from '#domain/access/centre/rules/general'
+import { isWeekend } from '#domain/access/centre/rules/general'
 import { digits } from '#domain/shared/choices/digits'
 import { locales } from '#domain/shared/choices/locales'
 import { plainText } from '#domain/shared/text/plain_text'
 
 type Centre = { phoneCountry: string }
-
-const timeZone = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && !isTimeZone(value)) field.report('Unknown zone', 'enum', field)
-})
 
 const weekend = vine.createRule((value, _, field) => {
   if (Array.isArray(value) && !isWeekend(value.map(Number))) {
@@ -43,7 +40,7 @@ export const generalValidator = vine.withMetaData<Centre>().create({
   remove_photo: vine.boolean().optional(),
   country: code().use(country()),
   default_phone_country: code().use(country()),
-  timezone: vine.string().use(timeZone()),
+  timezone: timeZoneField(),
   week_start: weekdayField(),
   weekend: vine.array(weekdayField()).parse(wordsOf).use(weekend()),
   default_locale: vine.enum(locales),

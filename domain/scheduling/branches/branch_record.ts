@@ -9,4 +9,6 @@ export type BranchFields = {
   name_ar: string | null
   address: string | null
   phone: string | null
+  /** IANA; null is the centre's. */
+  time_zone: string | null
 }

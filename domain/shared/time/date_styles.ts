@@ -4,3 +4,6 @@ export const dayStyle = { day: 'numeric', month: 'short', year: 'numeric' } as c
 const timeStyle = { hour: 'numeric', minute: '2-digit' } as const
 
 export const instantStyle = { ...dayStyle, ...timeStyle } as const
+
+/** From when until when: people plan by the day of the week. */
+export const spanStyle = { weekday: 'short', ...instantStyle } as const

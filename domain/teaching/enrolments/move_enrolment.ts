@@ -4,7 +4,6 @@ import { now, today } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 import { enteredTenant } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
-import { publish } from '#domain/shared/events/publish'
 import type { Act } from '#domain/teaching/act'
 import { type KeptColumns, recordChanges } from '#domain/teaching/enrolments/enrolment_changes'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
@@ -12,11 +11,9 @@ import {
   type Ending,
   endingOf,
   type EnrolmentStatus,
-  holdsSeat,
   isLive,
   mayStep,
 } from '#domain/teaching/enrolments/rules/enrolment_state'
-import { enrolmentEnded } from '#domain/teaching/events'
 
 type Step = {
   verb: string
@@ -78,16 +75,6 @@ async function write(
     before,
     after: changed,
   })
-  if (endsOn) await tellEnd(enrolment, to, endsOn)
-}
-
-function tellEnd(
-  { id, groupId, studentId, status }: LockedEnrolment,
-  to: EnrolmentStatus,
-  endsOn: string
-) {
-  const enrolment = { enrolmentId: id, groupId, studentId }
-  return publish(enrolmentEnded, { ...enrolment, status: to, endsOn, freedSeat: holdsSeat(status) })
 }
 
 const ending = statement(
@@ -124,7 +111,6 @@ export async function endEnrolments(act: Act, enrolments: LockedEnrolment[], how
       after: { ends_on: endsOn },
     }))
   )
-  for (const { enrolment, to, endsOn } of ends) await tellEnd(enrolment, to, endsOn)
 }
 
 /**

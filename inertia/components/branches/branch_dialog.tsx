@@ -7,6 +7,7 @@ import { DialogForm } from '~/ui/form/dialog_form'
 import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
 import { EntryCodeField } from '~/components/catalogue/entry_code_field'
 import { TextField } from '~/ui/form/fields/text_field'
+import { TimeZoneField } from '~/ui/form/fields/time_zone_field'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 import { useBothNames } from '~/ui/names/both_names'
@@ -60,6 +61,12 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
           dir="ltr"
           maxLength={longest.number}
         />
+        <TimeZoneField
+          label={t('fields.time_zone')}
+          help={t('help.time_zone')}
+          field={field.time_zone}
+          clearable
+        />
       </DialogForm>
     </Dialog>
   )
@@ -71,5 +78,6 @@ const savedOf = (branch: Branch | null) => ({
   code: branch?.code ?? '',
   address: branch?.address ?? '',
   phone: branch?.phone ?? '',
+  time_zone: branch?.time_zone ?? '',
   version: branch?.version ?? 1,
 })

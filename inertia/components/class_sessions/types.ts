@@ -23,18 +23,20 @@ export type ToldChange = ChangePlan['told'][number]
 export type ToldWarning = ToldChange['warnings'][number]
 export type SeenSession = { id: string; version: number }
 
+export type InstructorOption = StoredNames & { id: string; number: string }
+
 export type MeetingOptions = {
   group: {
     id: string
     code: string
     title_en: string | null
     title_ar: string | null
-    instructor_id: string | null
     online_url: string | null
+    instructor: InstructorOption | null
     starts_on: string
     ends_on: string | null
   }[]
-  instructor: (StoredNames & { id: string; number: string })[]
+  instructor: InstructorOption[]
   room: {
     id: string
     code: string

@@ -1,23 +1,39 @@
-import type { MeetingOptions } from '~/components/class_sessions/types'
+import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 
-/** Groups, instructors and rooms as choices of a field or a filter. */
-export function useMeetingChoices(options?: MeetingOptions) {
+type GroupOption = MeetingOptions['group'][number]
+
+/** How groups, instructors and rooms are written as choices of a field or a filter. */
+export function useMeetingChoice() {
   const both = useBothNames()
   const names = useNames()
   return {
-    group: options?.group.map(({ id, code, title_en, title_ar }) => ({
+    group: ({ id, code, title_en, title_ar }: GroupOption) => ({
       value: id,
       label: `${both({ title_en, title_ar }).lead} · ${code}`,
-    })),
-    instructor: options?.instructor.map((person) => ({
-      value: person.id,
-      label: `${names(person).lead} · ${person.number}`,
-    })),
-    room: options?.room.map(({ id, code, name_en, name_ar }) => ({
+      words: [title_en, title_ar].filter(Boolean).join(' '),
+    }),
+    instructor: (person: InstructorOption) => {
+      const { lead, other } = names(person)
+      return {
+        value: person.id,
+        label: `${lead} · ${person.number}`,
+        words: other ?? undefined,
+      }
+    },
+    room: ({ id, code, name_en, name_ar }: MeetingOptions['room'][number]) => ({
       value: id,
       label: `${both({ name_en, name_ar }).lead} · ${code}`,
-    })),
+    }),
+  }
+}
+
+export function useMeetingChoices(options?: MeetingOptions) {
+  const choice = useMeetingChoice()
+  return {
+    group: options?.group.map(choice.group),
+    instructor: options?.instructor.map(choice.instructor),
+    room: options?.room.map(choice.room),
   }
 }

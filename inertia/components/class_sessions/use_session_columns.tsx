@@ -22,10 +22,10 @@ export function useSessionColumns(): Column<SessionRow>[] {
         id: 'starts_at',
         title: t('columns.starts_at'),
         sortable: true,
-        width: 190,
-        cell: ({ id, starts_at }) => (
+        width: 250,
+        cell: ({ id, starts_at, ends_at }) => (
           <RowLink href={urlFor('admin.class_sessions.show', { id })}>
-            <bdi>{format.instant(starts_at)}</bdi>
+            <bdi>{format.span(starts_at, ends_at)}</bdi>
           </RowLink>
         ),
       },

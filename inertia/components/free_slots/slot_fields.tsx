@@ -21,8 +21,8 @@ export function SlotFields({ search: { bind }, task, choices }: SlotFieldsProps)
   const t = useTranslations('free_slots')
   const week = useWeek()
   const wishes = (what: 'instructor' | 'room') => [
-    { value: 'any', label: t(`wish.any_${what}`) },
-    { value: 'none', label: t(`wish.no_${what}`) },
+    { value: 'any', label: t(`wish.any.${what}`) },
+    { value: 'none', label: t(`wish.none.${what}`) },
     ...(choices[what] ?? []),
   ]
   return (
@@ -48,6 +48,7 @@ export function SlotFields({ search: { bind }, task, choices }: SlotFieldsProps)
             label={t('fields.instructor')}
             field={bind('instructor')}
             choices={wishes('instructor')}
+            onSearch={choices.onSearch}
             searchable
           />
         )}

@@ -25,4 +25,6 @@ export interface SlotChoices {
   /** Left out where a form doesn't choose one. */
   instructor?: Choice[]
   room: Choice[]
+  /** Finds further instructors as somebody types. */
+  onSearch?: (typed: string) => void
 }

@@ -12,6 +12,8 @@ import classes from '~/ui/form/form.module.css'
 
 export interface RecordFormState {
   form: { errors: Record<string, string | undefined>; isDirty: boolean; processing: boolean }
+  /** Asks what saving would do. */
+  isChecking?: boolean
   draft: { restored: boolean; forget: () => void }
   submit: () => void
   discardDraft: () => void
@@ -32,10 +34,10 @@ interface RecordFormProps {
  * is left unsaved. Where the form is the page's only purpose, it takes the focus at once.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { form, draft, submit, discardDraft } = props.state
+  const { form, draft, submit, discardDraft, isChecking = false } = props.state
   const { isDirty, processing: isPending } = form
   const guard = useLeaveGuard(isDirty)
-  const element = useFocusOnRefusal(isPending)
+  const element = useFocusOnRefusal(isPending || isChecking)
   const isWholePage = props.cancelHref !== undefined
   useEffect(() => {
     if (isWholePage) firstField(element.current!)?.focus({ preventScroll: true })

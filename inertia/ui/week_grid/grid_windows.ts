@@ -100,12 +100,29 @@ const usualMinutes = (windows: WeekWindow[]) => {
 export const pressedWindow = (windows: WeekWindow[], weekday: Weekday, from: number) =>
   windowAt(weekday, Math.min(from, day - quarter), usualMinutes(windows))
 
-/** After the last of a day; else when the last that was told begins, or at four in the afternoon. */
-export function nextWindow(windows: WeekWindow[], weekday: Weekday): WeekWindow {
+/**
+ * After the last of a day; else when the last that was told begins, or at four in the afternoon. Where that is closed, when
+ * the day opens.
+ */
+export function nextWindow(
+  windows: WeekWindow[],
+  weekday: Weekday,
+  opening: WeekWindow[] = []
+): WeekWindow {
   const last = windows.filter(isTold).at(-1)
   const until = Math.max(0, ...piecesOn(windows, weekday).map((piece) => piece.until))
   const usual = last ? minutesOf(last.starts) : 16 * 60
-  return pressedWindow(windows, weekday, until === 0 ? usual : until)
+  const wanted = pressedWindow(windows, weekday, until === 0 ? usual : until)
+  const [first] = piecesOn(opening, weekday)
+  return until > 0 || !first || isOpen(opening, wanted)
+    ? wanted
+    : pressedWindow(windows, weekday, first.from)
+}
+
+const isOpen = (opening: WeekWindow[], { weekday, ...window }: WeekWindow) => {
+  const from = minutesOf(window.starts)
+  const until = from + lastsFor(window.starts, window.ends)
+  return piecesOn(opening, weekday).some((open) => open.from <= from && until <= open.until)
 }
 
 /** The whole hours that show everything, and some around it. */

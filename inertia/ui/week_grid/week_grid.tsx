@@ -77,7 +77,7 @@ export function WeekGrid({ label, windows, opening = always, refused, onChange }
                 size="sm"
                 data-add={weekday}
                 aria-label={t('add', { day: name })}
-                onClick={() => add(nextWindow(windows, weekday))}
+                onClick={() => add(nextWindow(windows, weekday, opening))}
               >
                 <IconPlus size={14} aria-hidden />
               </ActionIcon>

@@ -304,6 +304,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.level_order.edit': may('admin.levels.update'),
   'admin.holiday_proposals.index': may('admin.holidays.create'),
   'admin.holiday_proposals.store': may('admin.holidays.create'),
+  'admin.meeting_options.index': may('admin.sessions.index'),
   'admin.class_sessions.index': may('admin.sessions.index'),
   'admin.class_sessions.create': may('admin.sessions.create'),
   'admin.class_sessions.store': may('admin.sessions.create'),
@@ -317,6 +318,10 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.session_restoration_previews.store': may('admin.sessions.update'),
   'admin.free_slots.index': may('admin.sessions.index'),
   'admin.session_choices.index': may('admin.sessions.index'),
+  'admin.session_room_changes.store': may('admin.sessions.update'),
+  'admin.session_room_change_previews.store': may('admin.sessions.update'),
+  'admin.session_substitutions.store': may('admin.sessions.update'),
+  'admin.session_substitution_previews.store': may('admin.sessions.update'),
   'admin.rooms.closures.store': may('admin.rooms.update'),
   'admin.rooms.closures.destroy': may('admin.rooms.update'),
 

@@ -91,6 +91,9 @@ test.group('A week as a grid', () => {
     assert.deepEqual(nextWindow([], 3), { weekday: 3, starts: '16:00', ends: '17:00' })
     assert.deepEqual(nextWindow([evening], 7), { weekday: 7, starts: '17:30', ends: '19:00' })
     assert.deepEqual(nextWindow([evening], 2), { weekday: 2, starts: '16:00', ends: '17:30' })
+    const open: WeekWindow[] = [{ weekday: 6, starts: '09:00', ends: '12:30' }]
+    assert.deepEqual(nextWindow([], 6, open), { weekday: 6, starts: '09:00', ends: '10:00' })
+    assert.deepEqual(nextWindow([], 5, open), { weekday: 5, starts: '16:00', ends: '17:00' })
   })
 
   test('shows the hours that something is in, and one around them', ({ assert }) => {

@@ -7,6 +7,7 @@ import {
   type SeriesEnd,
   type SeriesPattern,
 } from '#domain/scheduling/series/rules/series_rule'
+import { takeSeriesDays } from '#domain/scheduling/series/rules/series_days'
 import { type Weekday, weekdayOf, weekdays } from '#domain/shared/time/weekday'
 import {
   instantsByIntl,
@@ -514,5 +515,18 @@ test.group('A series that follows timings', () => {
     const ends = { kind: 'count', count: 6 } as const
     assert.equal(refusal({ pattern: twice, ends }), undefined)
     assert.equal(refusal({ pattern: twice, ends, timings }), 'overlaps_itself')
+  })
+})
+
+test.group('The days of a pattern', () => {
+  test('are looked at until there are enough', ({ assert }) => {
+    const days: string[] = []
+    const decade = { startsOn: '2026-09-01', endsOn: '2036-09-01' }
+    takeSeriesDays(base.pattern, decade, (one) => (days.push(one) < 2 ? 'more' : 'enough'))
+    assert.deepEqual(days, ['2026-09-07', '2026-09-14'])
+    days.length = 0
+    takeSeriesDays(base.pattern, decade, (one) => (days.push(one), 'more'))
+    assert.lengthOf(new Set(days), 522)
+    assert.lengthOf(days, 522)
   })
 })

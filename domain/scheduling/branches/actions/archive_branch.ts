@@ -5,11 +5,13 @@ import { count } from '#domain/shared/data/sql'
 import { setArchived } from '#domain/shared/records/set_archived'
 import { err, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import { now } from '#domain/shared/time/clock'
 
 type Input = { tenantId: string; actor: Actor; id: string }
 
-type Refusal =
-  { type: 'not_found' } | { type: 'main' } | { type: 'in_use'; groups: number; rooms: number }
+type Held = { groups: number; rooms: number; sessions: number }
+
+type Refusal = { type: 'not_found' } | { type: 'main' } | ({ type: 'in_use' } & Held)
 
 /** The main branch stays, and so does one that anything is in. */
 export class ArchiveBranch {
@@ -20,7 +22,7 @@ export class ArchiveBranch {
       if (!branch) return err({ type: 'not_found' })
       if (branch.is_main) return err({ type: 'main' })
       const held = await inBranch(id)
-      if (held.groups + held.rooms > 0) return err({ type: 'in_use', ...held })
+      if (held.groups + held.rooms + held.sessions > 0) return err({ type: 'in_use', ...held })
       return setArchived(branchRecord, { tenantId, actor, ids: [id] }, true)
     })
   }
@@ -30,7 +32,7 @@ export class ArchiveBranch {
 const lockBranch = (id: string) =>
   db().selectFrom('branches').where('id', '=', id).select('is_main').forUpdate().executeTakeFirst()
 
-async function inBranch(id: string) {
+async function inBranch(id: string): Promise<Held> {
   const live = (table: 'groups' | 'rooms') =>
     db()
       .selectFrom(table)
@@ -41,5 +43,16 @@ async function inBranch(id: string) {
   return {
     groups: (await live('groups')).total,
     rooms: (await live('rooms')).total,
+    sessions: (await sessionsAhead(id)).total,
   }
 }
+
+/** A group of another branch, or no group at all, may meet in it too. */
+const sessionsAhead = (id: string) =>
+  db()
+    .selectFrom('class_sessions')
+    .where('branch_id', '=', id)
+    .where('ends_at', '>', now().toJSDate())
+    .where('status', '<>', 'cancelled')
+    .select(count().as('total'))
+    .executeTakeFirstOrThrow()

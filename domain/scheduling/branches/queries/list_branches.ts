@@ -9,7 +9,7 @@ export const listBranches = statement((query) =>
     .orderBy('t.position')
     .orderBy('t.id')
     .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.address', 't.phone', 't.is_main'])
-    .select(['t.archived_at', 't.version'])
+    .select(['t.time_zone', 't.archived_at', 't.version'])
     .select((of) => [
       countOf(
         of

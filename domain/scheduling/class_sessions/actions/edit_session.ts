@@ -38,7 +38,7 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { now } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
 
-/** `sessions` is the one a person looks at; `scope` how far the change goes. */
+/** `chosen` is the session a person looks at, and how far the change goes. */
 type Wanted = Act & {
   chosen: OneChosen
   change: SessionChange

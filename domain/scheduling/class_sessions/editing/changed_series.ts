@@ -15,7 +15,7 @@ import {
   spanOf,
 } from '#domain/scheduling/class_sessions/rules/session_time'
 import { type NamedTiming, plannedFor, timedBy } from '#domain/scheduling/hours/rules/timing'
-import { slotsOfDay } from '#domain/scheduling/series/rules/planned_dates'
+import { slotsOfDays } from '#domain/scheduling/series/rules/planned_dates'
 import type { SeriesPattern } from '#domain/scheduling/series/rules/series_rule'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
@@ -34,10 +34,11 @@ export async function changedSeries(
   const followed = series.rule.followsTimings ?? false
   const follows = followsTimings ?? followed
   const timings = follows ? await timingsAt(series.branch_id) : []
-  const from = plannedTime(anchor, pattern)
+  const slotsOn = slotsOfDays(pattern)
+  const from = plannedTime(anchor, slotsOn)
   const to = time && plannedFor(time, timings)
   const change = to ? { from, to, days: daysBetween(from.date, to.date) } : null
-  const moved = changeable.map((row) => moveWith(row, plannedTime(row, pattern), pattern, change))
+  const moved = changeable.map((row) => moveWith(row, plannedTime(row, slotsOn), pattern, change))
   const edits = moved.map(({ row, time: planned, isMoved }) =>
     isMoved || follows || followed ? laid(row, planned, timings, rest) : changedSession(row, rest)
   )
@@ -45,7 +46,7 @@ export async function changedSeries(
   const originalStarts = new Map(
     moved.map((one) => [one.row.id, spanOf(one.time, one.row.time_zone).starts_at])
   )
-  const days = changeable.map((row) => plannedTime(row, pattern).date).sort()
+  const days = changeable.map((row) => plannedTime(row, slotsOn).date).sort()
   const holidays = await holidaysAt(series.branch_id, times.map(({ date }) => date).sort()[0]!)
   const split = { series, from: days[0]!, change, times, holidays, rows }
   return { edits, split: { ...split, followsTimings: follows, originalStarts } }
@@ -82,10 +83,10 @@ const isOfSlot = (one: SessionTime, other: SessionTime, { kind }: SeriesPattern)
   (kind !== 'weekly' || weekdayOf(one.date) === weekdayOf(other.date))
 
 /** As the pattern has it: a timing moves it, and an hour that the clocks skip is shown as another one on its day alone. */
-function plannedTime(row: SessionRow, pattern: SeriesPattern): SessionTime {
+function plannedTime(row: SessionRow, slotsOn: ReturnType<typeof slotsOfDays>): SessionTime {
   const { original_start: original, time_zone } = row
   const { date, starts, minutes } = localOf({ ...row, starts_at: original! })
-  const slot = slotsOfDay(pattern, date).find(
+  const slot = slotsOn(date).find(
     (one) => +spanOf({ ...one, date }, time_zone).starts_at === +original!
   )
   return { date, starts: slot?.starts ?? starts, minutes: slot?.minutes ?? minutes }

@@ -6,7 +6,8 @@ import {
   busySessions,
 } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import type { Clash } from '#domain/scheduling/class_sessions/planning/plan_sessions'
-import { type ClashKind, overlaps, sharedBy } from '#domain/scheduling/class_sessions/rules/clashes'
+import { clashFinder, type ClashKind } from '#domain/scheduling/class_sessions/rules/clashes'
+import { madeInTurns } from '#domain/shared/runtime/slices'
 import { statement } from '#domain/shared/data/statement'
 
 /** By the session's id: all that stand in its way, and those that the edit brings about. */
@@ -37,16 +38,19 @@ export async function editClashes(edits: Edit[]): Promise<EditClashes> {
     shared({ ids: rooms }),
   ])
   const doubled = new Set(open.map(({ id }) => id))
-  const around = asTheyWillBe(busy, edits)
-  return new Map(live.map((edit) => [edit.after.id, clashesOf(edit, around, doubled)]))
+  const find = clashFinder(asTheyWillBe(busy, edits))
+  return new Map(
+    await madeInTurns(live, (edit) => [edit.after.id, clashesOf(edit, find, doubled)] as const)
+  )
 }
 
-function clashesOf({ before, after }: Edit, around: BusySession[], doubled: Set<string>) {
+type Finder = ReturnType<typeof clashFinder<BusySession>>
+
+function clashesOf({ before, after }: Edit, find: Finder, doubled: Set<string>) {
   const isAlone = !doubled.has(after.room_id ?? '')
-  const all = around
-    .filter((session) => session.id !== after.id && overlaps(session, spanOf(after)))
-    .map((session) => ({ session, kinds: sharedBy(takenBy(after), session, isAlone) }))
-    .filter(({ kinds }) => kinds.length)
+  const all = find({ ...spanOf(after), ...takenBy(after) }, isAlone).filter(
+    ({ session }) => session.id !== after.id
+  )
   const fresh = all
     .map(({ session, kinds }) => ({ session, kinds: kinds.filter(newTo(before, after)) }))
     .filter(({ kinds }) => kinds.length)

@@ -14,6 +14,7 @@ import {
   dateWarnings,
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
+import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import { statement } from '#domain/shared/data/statement'
 
@@ -29,7 +30,10 @@ export async function editWarnings(edits: Edit[]): Promise<(edit: Edit) => EditW
     ...known.holidays
       .filter(({ startsOn, endsOn }) => isWithin(localOf(after).date, startsOn, endsOn))
       .map(({ name_en, name_ar }) => ({ kind: 'holiday', name_en, name_ar }) as const),
-    ...dateWarnings({ ...localOf(after), ...spanOf(after) }, known),
+    ...dateWarnings(
+      { ...localOf(after), ...spanOf(after) },
+      { ...known, elsewhere: known.elsewhere(spanOf(after)) }
+    ),
     ...known.general,
     ...tooSmall(known.facts.capacity, known.students.get(after.group_id ?? '')),
   ]
@@ -84,7 +88,7 @@ async function surroundings(edits: Edit[], news: ReturnType<typeof newsOf>) {
     : []
   return {
     facts: facts!,
-    elsewhere: elsewhere.filter(({ id }) => !own.has(id)),
+    elsewhere: overlapFinder(elsewhere.filter(({ id }) => !own.has(id))),
     availability,
     opening,
     absences,

@@ -50,7 +50,7 @@ const lockBySeries = statement((_, { ids }: Which) =>
 
 export type SessionRow = RowOf<typeof byId>
 
-/** Of every session, the chosen ones first among them. */
+/** `rows` are all of the series where it was meant, `chosen` those a person chose among them. */
 export interface Held {
   rows: SessionRow[]
   chosen: SessionRow[]

@@ -9,6 +9,7 @@ import type {
 } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { type Protection, protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
+import { madeInTurns } from '#domain/shared/runtime/slices'
 import { err, ok, type Result } from '#domain/shared/result'
 import { now } from '#domain/shared/time/clock'
 
@@ -47,7 +48,7 @@ export const leftAlone = ({ id, starts_at }: SessionRow, reason: Protection): Le
 
 export async function planEdit(edits: Edit[], left: LeftAlone[]): Promise<EditPlan> {
   const [clashes, warnings] = await Promise.all([editClashes(edits), editWarnings(edits)])
-  const sessions = edits.map((edit): EditedSession => {
+  const sessions = await madeInTurns(edits, (edit): EditedSession => {
     const { all = [], fresh = [] } = clashes.get(edit.after.id) ?? {}
     return {
       ...edit,

@@ -30,9 +30,14 @@ import {
   unusableMeeting,
   type UnusableMeeting,
 } from '#domain/scheduling/class_sessions/planning/unusable_meeting'
-import { type ClashKind, overlaps, sharedBy } from '#domain/scheduling/class_sessions/rules/clashes'
+import {
+  clashFinder,
+  type ClashWith,
+  overlapFinder,
+} from '#domain/scheduling/class_sessions/rules/clashes'
 import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
 import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
+import { madeInTurns } from '#domain/shared/runtime/slices'
 import { err, ok, type Result } from '#domain/shared/result'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
@@ -49,10 +54,7 @@ export interface Wanted {
   timing: Recurrence
 }
 
-export interface Clash {
-  kinds: ClashKind[]
-  session: BusySession
-}
+export type Clash = ClashWith<BusySession>
 
 export interface PlannedSession extends SeriesDate {
   clashes: Clash[]
@@ -120,17 +122,22 @@ function told(
 
 async function withClashes(wanted: Wanted, facts: MeetingFacts, { dates }: PlannedDates) {
   const around = await surroundings(wanted, facts, dates)
-  return dates.map((date): PlannedSession => {
+  const { meeting } = wanted
+  const clashesOf = clashFinder(around.busy)
+  const elsewhereIn = overlapFinder(around.elsewhere)
+  return madeInTurns(dates, (date): PlannedSession => {
     const exists = around.existing.has(date.originalStart.getTime())
     if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [] }
     return {
       ...date,
       exists,
-      clashes: clashesOf(date, around),
-      warnings: dateWarnings(date, around),
+      clashes: clashesOf({ ...meeting, ...hoursIn(date) }, !facts.canDoubleBook),
+      warnings: dateWarnings(date, { ...around, elsewhere: elsewhereIn(date) }),
     }
   })
 }
+
+const hoursIn = ({ startsAt, endsAt }: SeriesDate) => ({ startsAt, endsAt })
 
 const takenBy = ({ instructorId, roomId, groupId }: Meeting) => ({
   instructors: present(instructorId),
@@ -139,8 +146,6 @@ const takenBy = ({ instructorId, roomId, groupId }: Meeting) => ({
 })
 
 const present = (id: string | null) => (id === null ? [] : [id])
-
-type Surroundings = Awaited<ReturnType<typeof surroundings>>
 
 async function surroundings(
   { meeting, seriesId }: Wanted,
@@ -159,12 +164,5 @@ async function surroundings(
     closuresOf(roomId, days[0]!, days.at(-1)!),
     seriesId ? startsOfSeries(seriesId) : new Set<number>(),
   ])
-  return { meeting, facts, busy, elsewhere, availability, opening, absences, closures, existing }
-}
-
-function clashesOf(date: SeriesDate, { meeting, facts, busy }: Surroundings): Clash[] {
-  return busy
-    .filter((session) => overlaps(session, date))
-    .map((session) => ({ session, kinds: sharedBy(meeting, session, !facts.canDoubleBook) }))
-    .filter(({ kinds }) => kinds.length)
+  return { facts, busy, elsewhere, availability, opening, absences, closures, existing }
 }

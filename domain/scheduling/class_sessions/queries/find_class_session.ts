@@ -1,5 +1,8 @@
-import { partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { sql } from 'kysely'
+import {
+  partiesNamed,
+  substitutedNamed,
+} from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -23,6 +26,7 @@ const sessionById = statement((query, given: { id: string }) =>
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'students']).as('group'),
       ...partiesNamed,
+      substitutedNamed.as('substitute_for'),
     ])
 )
 

@@ -8,6 +8,8 @@ const person = ['id', ...storedNameFields] as const
 
 export const groupNamed = jsonById('groups', idOf('group'), ['id', 'code', 'title_en', 'title_ar'])
 
+export const substitutedNamed = jsonById('instructors', sql.ref('s.substitute_for'), person)
+
 /** Whom a session `s` is for but a group, who teaches it and where. */
 export const partiesNamed = [
   jsonById('students', idOf('student'), person).as('student'),

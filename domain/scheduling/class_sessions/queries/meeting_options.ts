@@ -1,42 +1,74 @@
 import { sql } from 'kysely'
+import { jsonIfJoined, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
-import { literals } from '#domain/shared/data/sql'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { endedStatuses } from '#domain/teaching/groups/rules/group_state'
 
-const most = 500
+/** How many are offered at once; further ones are found by what is typed. */
+const most = 50
 
-const groups = statement((query) =>
+interface Asked {
+  typed: string
+  /** These are among them, whatever became of them: a list is narrowed down to one, or a trail names it. */
+  kept: string[]
+  /** Those that have ended or are archived, too. */
+  every: boolean
+}
+
+const isKept = ({ kept }: Asked) => sql<boolean>`t.id = any(${kept}::uuid[])`
+
+const isEvery = ({ every }: Asked) => sql<boolean>`${every}::boolean`
+
+const isMeant = (asked: Asked) => sql<boolean>`(
+  ${isKept(asked)} or (${isEvery(asked)} or t.archived_at is null)
+    and t.search_text like all (coalesce((select search.patterns(${asked.typed})), '{}')))`
+
+const groups = statement((query, asked: Asked) =>
   query
-    .selectFrom('groups')
-    .where('archived_at', 'is', null)
-    .where('status', 'not in', literals(endedStatuses))
-    .orderBy('code')
+    .selectFrom('groups as t')
+    .leftJoin('instructors as i', (join) =>
+      join.onRef('i.tenant_id', '=', 't.tenant_id').onRef('i.id', '=', 't.instructor_id')
+    )
+    .where(isMeant(asked))
+    .where((of) =>
+      of.or([isKept(asked), isEvery(asked), of('t.status', 'not in', literals(endedStatuses))])
+    )
+    .orderBy(isKept(asked), 'desc')
+    .orderBy('t.code')
     .limit(sql.lit(most))
-    .select(['id', 'code', 'title_en', 'title_ar', 'instructor_id', 'online_url'])
-    .select(['starts_on', 'ends_on'])
+    .select(['t.id', 't.code', 't.title_en', 't.title_ar', 't.online_url'])
+    .select(['t.starts_on', 't.ends_on'])
+    .select(
+      jsonIfJoined('instructors', 'i', ['id', 'number', ...storedNameFields]).as('instructor')
+    )
 )
 
-const instructors = statement((query) =>
+const instructors = statement((query, asked: Asked) =>
   query
-    .selectFrom('instructors')
-    .where('archived_at', 'is', null)
-    .orderBy('number')
+    .selectFrom('instructors as t')
+    .where(isMeant(asked))
+    .orderBy(isKept(asked), 'desc')
+    .orderBy('t.number')
     .limit(sql.lit(most))
-    .select(['id', 'number', ...storedNameFields])
+    .select(['t.id', 't.number', 't.first_name', 't.last_name'])
+    .select(['t.first_name_other', 't.last_name_other'])
 )
 
-const rooms = statement((query) =>
+/** All that are there: a centre has tens of them. */
+const rooms = statement((query, asked: Asked) =>
   query
-    .selectFrom('rooms')
-    .where('archived_at', 'is', null)
-    .orderBy('code')
-    .limit(sql.lit(most))
-    .select(['id', 'code', 'name_en', 'name_ar', 'capacity'])
+    .selectFrom('rooms as t')
+    .where(isMeant(asked))
+    .orderBy('t.code')
+    .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.capacity'])
 )
 
 /** Whom and where a class session may be planned with, or a list narrowed down to. */
-export async function meetingOptions() {
-  const [inGroup, by, at] = await Promise.all([groups({}), instructors({}), rooms({})])
+export async function meetingOptions({ typed = '', kept = [], every = false }: Partial<Asked>) {
+  const asked = { typed, kept, every }
+  const [inGroup, by, at] = await Promise.all([groups(asked), instructors(asked), rooms(asked)])
   return { group: inGroup, instructor: by, room: at }
 }
+
+export const findGroups = (asked: Omit<Asked, 'kept'>) => groups({ ...asked, kept: [] })
+export const findInstructors = (asked: Omit<Asked, 'kept'>) => instructors({ ...asked, kept: [] })

@@ -29,3 +29,42 @@ export function sharedBy(one: Meeting, other: Meeting, roomIsExclusive: boolean)
 }
 
 const isSame = (one: string | null, other: string | null) => one !== null && one === other
+
+/** Finds which of many spans overlap one, without a look at all of them. */
+export function overlapFinder<S extends Span>(spans: S[]): (one: Span) => S[] {
+  const ordered = spans.toSorted((one, other) => +one.startsAt - +other.startsAt)
+  const starts = ordered.map(({ startsAt }) => +startsAt)
+  const longest = ordered.reduce((most, one) => Math.max(most, +one.endsAt - +one.startsAt), 0)
+  return (one) => {
+    const found: S[] = []
+    for (let at = firstAfter(starts, +one.startsAt - longest); at < ordered.length; at++) {
+      if (starts[at]! >= +one.endsAt) break
+      if (overlaps(ordered[at]!, one)) found.push(ordered[at]!)
+    }
+    return found
+  }
+}
+
+function firstAfter(ordered: number[], limit: number) {
+  let [low, high] = [0, ordered.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (ordered[middle]! > limit) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+export interface ClashWith<Session> {
+  kinds: ClashKind[]
+  session: Session
+}
+
+/** What stands in the way of whoever takes up something for a while. */
+export function clashFinder<Session extends Span & Meeting>(around: Session[]) {
+  const find = overlapFinder(around)
+  return (wanted: Span & Meeting, roomIsExclusive: boolean): ClashWith<Session>[] =>
+    find(wanted)
+      .map((session) => ({ session, kinds: sharedBy(wanted, session, roomIsExclusive) }))
+      .filter(({ kinds }) => kinds.length)
+}

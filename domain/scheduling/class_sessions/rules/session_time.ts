@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { slotProblem } from '#domain/scheduling/series/rules/series_problem'
 import { seriesLimits } from '#domain/scheduling/series/rules/series_rule'
-import { wallClock, type WallClock } from '#domain/scheduling/series/rules/wall_clock'
+import { minutesAfter, wallClock, type WallClock } from '#domain/scheduling/series/rules/wall_clock'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'
 
 /** On the wall of the session's zone; `minutes` whatever the clocks do in between. */
@@ -27,8 +27,8 @@ export function timeProblem(time: SessionTime, at: Date): TimeRefusal | undefine
 export function spanOf({ date, starts, minutes }: SessionTime, zone: string) {
   const { at, change } = wallClock(`${date}T${starts}`, zone)
   return {
-    starts_at: at.toJSDate(),
-    ends_at: at.plus({ minutes }).toJSDate(),
+    starts_at: at,
+    ends_at: minutesAfter(at, minutes),
     change: change satisfies WallClock['change'],
   }
 }

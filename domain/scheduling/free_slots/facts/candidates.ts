@@ -25,7 +25,7 @@ const teachers = statement(
       .limit(sql.lit(most))
       .select(['i.id', 'i.gender', 'i.status', 'i.left_on as leftOn'])
       .select([
-        jsonOf('instructors', 'i', ['id', ...storedNameFields]).as('person'),
+        jsonOf('instructors', 'i', ['id', 'number', ...storedNameFields]).as('person'),
         sql<number>`(select count(*)::integer from instructor_subjects s where s.instructor_id = i.id)`.as(
           'subjects'
         ),

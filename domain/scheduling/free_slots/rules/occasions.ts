@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
 import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
@@ -24,34 +23,25 @@ const day = 24 * 60
 export function occasionsOf(search: SlotSearch, holidays: DaySpan[], now: number): Occasion[] {
   const minutes = startMinutes(search)
   const dates = daysOf(search)
-  const clocks = new Map(dates.map((date) => [date, clockOn(date, search.zone)]))
   const firsts = search.repeats === 'weekly' ? dates.slice(0, 7) : dates
   return firsts
     .filter((date) => isWanted(search, date))
     .flatMap((date) => {
       const held = datesFrom(date, search, dates).filter((on) => !isHoliday(on, holidays))
       return minutes.flatMap((minute) => {
-        const made = occasion({ held, minute, lasts: search.minutes }, clocks, now)
+        const made = occasion(held, minute, search, now)
         return made ? [made] : []
       })
     })
 }
 
-interface Tried {
-  held: string[]
-  minute: number
-  lasts: number
-}
-
-type Clock = (minute: number) => number | null
-
-function occasion({ held, minute, lasts }: Tried, clocks: Map<string, Clock>, now: number) {
-  const starts = held.map((date) => ({ date, at: clocks.get(date)!(minute) }))
+function occasion(held: string[], minute: number, { minutes, zone }: SlotSearch, now: number) {
+  const starts = held.map((date) => ({ date, at: instantOf(date, minute, zone) }))
   if (starts.some(({ at }) => at === null)) return undefined
   const ahead = starts.filter(({ at }) => at! >= now)
   const [first] = ahead
   if (!first) return undefined
-  const spans = ahead.map(({ at }) => ({ from: at!, to: at! + lasts * 60_000 }))
+  const spans = ahead.map(({ at }) => ({ from: at!, to: at! + minutes * 60_000 }))
   return { weekday: weekdayOf(first.date), date: first.date, minute, spans }
 }
 
@@ -85,16 +75,7 @@ function startMinutes({ earliest, latest, minutes, near }: SlotSearch): number[]
     .sort((one, other) => one - other)
 }
 
-/** A zone is asked for each start only on a day on which its clocks are changed. */
-function clockOn(date: string, zone: string): Clock {
-  const midnight = wallClock(`${date}T00:00`, zone)
-  const next = DateTime.fromISO(date, { zone }).plus({ days: 1 })
-  if (midnight.change === null && midnight.at.offset === next.offset) {
-    const from = midnight.at.toMillis()
-    return (minute) => from + minute * 60_000
-  }
-  return (minute) => {
-    const { at, change } = wallClock(`${date}T${clockOf(minute)}`, zone)
-    return change === 'skipped' ? null : at.toMillis()
-  }
+function instantOf(date: string, minute: number, zone: string): number | null {
+  const { at, change } = wallClock(`${date}T${clockOf(minute)}`, zone)
+  return change === 'skipped' ? null : at.getTime()
 }

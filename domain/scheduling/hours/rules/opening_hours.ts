@@ -10,8 +10,16 @@ type Held = { day: string; starts: string; minutes: number }
 /** Whether hours are open from a minute of a weekday on, for so many minutes. */
 export type OpenWeek = (weekday: Weekday, from: number, minutes: number) => boolean
 
+const known = new WeakMap<WeekWindow[], OpenWeek>()
+
 /** For many questions of the same hours; those that say none are open always. */
 export function openWeek(hours: WeekWindow[]): OpenWeek {
+  const asked = known.get(hours) ?? joinedOnce(hours)
+  known.set(hours, asked)
+  return asked
+}
+
+function joinedOnce(hours: WeekWindow[]): OpenWeek {
   if (hours.length === 0) return () => true
   const windows = mergeWindows(hours).map(({ weekday, starts, ends }) => {
     return { weekday, from: minutesOf(starts), until: minutesOf(ends) }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { seriesDays } from '#domain/scheduling/series/rules/series_days'
+import { takeSeriesDays } from '#domain/scheduling/series/rules/series_days'
 import {
   type DaySpan,
   type Series,
@@ -8,7 +8,7 @@ import {
   type SeriesPattern,
   type Slot,
 } from '#domain/scheduling/series/rules/series_rule'
-import { weekdayOf } from '#domain/shared/time/weekday'
+import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 
 export interface PlannedDate<Holiday extends DaySpan = DaySpan> extends Slot {
   /** The calendar day that was asked for. */
@@ -19,19 +19,35 @@ export interface PlannedDate<Holiday extends DaySpan = DaySpan> extends Slot {
   madeUp: boolean
 }
 
-/** On the calendar and the wall, before any zone is asked; undefined for a series that lasts longer than one may. */
+/**
+ * On the calendar and the wall, before any zone is asked; undefined for a series that lasts longer than one may. What
+ * comes after its end, or after more than `most` that are held, isn't looked at.
+ */
 export function plannedDates<Holiday extends DaySpan>(
-  series: Series<Holiday>
+  series: Series<Holiday>,
+  most = Infinity
 ): PlannedDate<Holiday>[] | undefined {
   const { pattern, startsOn, ends } = series
   const latest = DateTime.fromISO(startsOn).plus({ years: seriesLimits.years }).toISODate()!
-  const last = lastDay(series) ?? latest
-  if (last > latest) return undefined
-  const dates = seriesDays(pattern, startsOn, last)
-    .flatMap((date) => slotsOn(pattern, date))
-    .map((slot) => ({ ...slot, skipped: skippedBy(series, slot), madeUp: false }))
+  const endsOn = lastDay(series) ?? latest
+  if (endsOn > latest) return undefined
+  const slotsOn = slotsOfDays(pattern)
+  const skippedBy = skipping(series)
+  const dates: PlannedDate<Holiday>[] = []
+  let held = 0
+  takeSeriesDays(pattern, { startsOn, endsOn }, (date) => {
+    for (const { starts, minutes } of slotsOn(date)) {
+      const skipped = skippedBy({ date, starts })
+      if (!skipped) held += 1
+      dates.push({ date, starts, minutes, skipped, madeUp: false })
+    }
+    return held > most || isOver(ends, dates.length, held) ? 'enough' : 'more'
+  })
   return ended(dates, ends)
 }
+
+const isOver = (ends: SeriesEnd | null, dates: number, held: number) =>
+  (ends?.kind === 'count' && dates >= ends.count) || (ends?.kind === 'held' && held >= ends.count)
 
 function lastDay({ pattern, ends }: Series) {
   if (ends?.kind === 'on') return ends.date
@@ -39,25 +55,25 @@ function lastDay({ pattern, ends }: Series) {
   return pattern.slots.map(({ date }) => date).reduce((one, other) => (one > other ? one : other))
 }
 
-function slotsOn(pattern: SeriesPattern, date: string) {
-  return slotsOfDay(pattern, date)
-    .map(({ starts, minutes }) => ({ date, starts, minutes }))
-    .sort((one, other) => one.starts.localeCompare(other.starts))
+/** Those of each day, in their order. */
+export function slotsOfDays(pattern: SeriesPattern): (date: string) => Slot[] {
+  const ordered = pattern.slots.toSorted(
+    (one, other) => minutesOf(one.starts) - minutesOf(other.starts)
+  )
+  if (pattern.kind === 'monthly') return () => ordered
+  const byDay = Map.groupBy(ordered as (Slot & { date?: string; weekday?: Weekday })[], (slot) =>
+    pattern.kind === 'dates' ? slot.date : slot.weekday
+  )
+  return (date) => byDay.get(pattern.kind === 'dates' ? date : weekdayOf(date)) ?? []
 }
 
-export function slotsOfDay(pattern: SeriesPattern, date: string): Slot[] {
-  if (pattern.kind === 'monthly') return pattern.slots
-  if (pattern.kind === 'dates') return pattern.slots.filter((slot) => slot.date === date)
-  return pattern.slots.filter(({ weekday }) => weekday === weekdayOf(date))
-}
-
-function skippedBy<Holiday extends DaySpan>(
-  { holidays, excluded }: Series<Holiday>,
-  { date, starts }: { date: string; starts: string }
-): PlannedDate<Holiday>['skipped'] {
-  if (excluded.includes(`${date}T${starts}`)) return { reason: 'excluded' }
-  const holiday = holidays.find(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
-  return holiday ? { reason: 'holiday', holiday } : null
+function skipping<Holiday extends DaySpan>({ holidays, excluded }: Series<Holiday>) {
+  const left = new Set(excluded)
+  return ({ date, starts }: { date: string; starts: string }): PlannedDate<Holiday>['skipped'] => {
+    if (left.has(`${date}T${starts}`)) return { reason: 'excluded' }
+    const holiday = holidays.find(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
+    return holiday ? { reason: 'holiday', holiday } : null
+  }
 }
 
 function ended<Holiday extends DaySpan>(dates: PlannedDate<Holiday>[], ends: SeriesEnd | null) {
@@ -72,3 +88,5 @@ function ended<Holiday extends DaySpan>(dates: PlannedDate<Holiday>[], ends: Ser
       .map((date, index) => ({ ...date, madeUp: !date.skipped && index >= ends.count }))
   )
 }
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))

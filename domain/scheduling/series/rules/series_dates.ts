@@ -8,7 +8,7 @@ import {
   type SeriesRefusal,
   type Slot,
 } from '#domain/scheduling/series/rules/series_rule'
-import { wallClock, type WallClock } from '#domain/scheduling/series/rules/wall_clock'
+import { minutesAfter, wallClock, type WallClock } from '#domain/scheduling/series/rules/wall_clock'
 import { err, ok, type Result } from '#domain/shared/result'
 
 /** `date`, `starts` and `minutes` are what it is held at, by a timing of its day too. */
@@ -38,7 +38,7 @@ export function seriesDates<Holiday extends DaySpan>(
 ): Result<SeriesDates<Holiday>, SeriesRefusal> {
   const problem = seriesProblem(series)
   if (problem) return err(problem)
-  const planned = plannedDates(series)
+  const planned = plannedDates(series, seriesLimits.dates)
   if (!planned) return err({ type: 'too_long' })
   const held = planned.filter(isHeld)
   if (!held.length) return err({ type: 'no_dates' })
@@ -63,7 +63,7 @@ function heldAs<Holiday extends DaySpan>(
 
 function instants({ date, starts, minutes }: PlannedTime, zone: string) {
   const { at, change, shown } = wallClock(`${date}T${starts}`, zone)
-  return { startsAt: at.toJSDate(), endsAt: at.plus({ minutes }).toJSDate(), change, shown }
+  return { startsAt: at, endsAt: minutesAfter(at, minutes), change, shown }
 }
 
 /** An hour that the clocks skip may push one session into the next. */

@@ -18,24 +18,30 @@ export interface ChangeTask {
 }
 
 interface ChangeDialogProps<Data extends FormDataType<Data>> {
-  act: 'cancel' | 'restore'
+  act: 'cancel' | 'restore' | 'room' | 'substitute'
   task: ChangeTask
   form: InertiaFormProps<Data>
   preview: ReturnType<typeof useChangePreview>
   url: string
+  /** What is saved beside the form's own fields. */
+  body?: object
+  /** What has to be chosen before anything can be told or saved. */
+  missing?: Record<string, string>
   onClose: () => void
   children: ReactNode
 }
 
 export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialogProps<Data>) {
-  const { act, task, form, preview, url, onClose, children } = props
+  const { act, task, form, preview, url, body: chosen, missing, onClose, children } = props
   const t = useTranslations('sessions.change')
   const { plan, errors, isPending } = preview
   const told: Record<string, string | undefined> = { ...errors, ...form.errors }
   const problem = told.sessions ?? told.version ?? told.previewed ?? told.plan
   const send = () => {
+    if (missing) return form.setError(missing as never)
     form.transform((data) => ({
       ...data,
+      ...chosen,
       sessions: preview.asked,
       previewed: plan?.fingerprint,
     }))
@@ -51,15 +57,16 @@ export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialo
       },
     })
   }
+  const isNothing = plan?.changed === 0 && (act === 'cancel' || act === 'restore')
   const body = (
     <>
       {children}
-      {!problem && <ChangePanel act={act} plan={plan} />}
+      {!problem && !missing && <ChangePanel act={act} plan={plan} />}
     </>
   )
   return (
     <Dialog opened title={task.title} onClose={onClose}>
-      {plan?.changed === 0 && !problem ? (
+      {isNothing && !problem ? (
         <>
           {body}
           <Group justify="flex-end" mt="lg">

@@ -1,4 +1,4 @@
-import { Loader, Title } from '@mantine/core'
+import { Loader, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangePlan, ToldChange } from '~/components/class_sessions/types'
 import {
@@ -13,7 +13,7 @@ import { StatusDot } from '~/ui/status_dot'
 import classes from '~/components/class_sessions/form/session_form.module.css'
 
 interface ChangePanelProps {
-  act: 'cancel' | 'restore' | 'edit'
+  act: 'cancel' | 'restore' | 'edit' | 'room' | 'substitute'
   plan: ChangePlan | null
 }
 
@@ -49,10 +49,19 @@ export function ChangePanel({ act, plan }: ChangePanelProps) {
 }
 
 function ToldLine({ session }: { session: ToldChange }) {
+  const t = useTranslations('sessions.change')
   const format = useFormat()
+  const { was } = session
   return (
     <li>
-      <bdi>{format.instant(session.starts_at)}</bdi>
+      <div>
+        <bdi>{format.span(session.starts_at, session.ends_at)}</bdi>
+        {was && (
+          <Text size="sm" c="dimmed">
+            {t('was', { time: format.span(was.starts_at, was.ends_at) })}
+          </Text>
+        )}
+      </div>
       <div className={classes.notes}>
         <ToldTiming timing={session.timing} />
         <ToldClocks change={session.change} asked={session.asked} />

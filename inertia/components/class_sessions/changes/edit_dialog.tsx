@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
+import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
 import { MovedTime } from '~/components/class_sessions/changes/moved_time'
 import { movedQuery } from '~/components/class_sessions/changes/moved_query'
 import { ScopeField } from '~/components/class_sessions/changes/scope_field'
 import { useEditForm } from '~/components/class_sessions/changes/use_edit_form'
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
+import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { useSessionValue } from '~/components/class_sessions/use_session_value'
+import { useMetInstructors } from '~/components/class_sessions/use_met_instructors'
 import { markOf, useSessionChoices } from '~/components/free_slots/use_session_choices'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -71,7 +74,7 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           <TimeField label={t('fields.starts')} field={field.starts} required />
           <NumberField label={t('fields.minutes')} field={field.minutes} required />
         </FieldPair>
-        <MovedTime session={session} form={form} choices={choices} />
+        <MovedTime session={session} form={form} choices={choices} onMeet={choices.meet} />
         <ChoiceField
           label={t('fields.room_id')}
           field={field.room_id}
@@ -84,6 +87,7 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           label={t('fields.instructor_id')}
           field={field.instructor_id}
           choices={instructors}
+          onSearch={choices.onSearch}
           help={markOf(instructors, form.data.instructor_id)}
           searchable
           clearable
@@ -100,17 +104,16 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           maxLength={longest.title}
           autoComplete="off"
         />
+        <TextField
+          label={t('fields.online_url')}
+          field={field.online_url}
+          dir="ltr"
+          maxLength={longest.webAddress}
+          autoComplete="off"
+        />
         <TextAreaField label={t('fields.notes')} field={field.notes} maxLength={longest.notes} />
         {answer.plan && <ChangePanel act="edit" plan={answer.plan} />}
-        {(answer.plan?.clashing ?? 0) > 0 && answer.may_clash && (
-          <TextField
-            label={t('fields.clash_reason')}
-            help={t('help.clash_reason')}
-            field={field.clash_reason}
-            maxLength={longest.reason}
-            autoComplete="off"
-          />
-        )}
+        <ClashReason answer={answer} field={field.clash_reason} />
       </DialogForm>
     </Dialog>
   )
@@ -120,7 +123,9 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
 function useChoices({ room, instructor }: SessionDetail, options?: MeetingOptions) {
   const both = useBothNames()
   const names = useNames()
-  const offered = useMeetingChoices(options)
+  const { all, meet } = useMetInstructors(options?.instructor ?? [])
+  const found = useFoundOptions('instructor', all)
+  const offered = useMeetingChoices(options && { ...options, instructor: found.options })
   useEffect(() => {
     if (!options) fetchOptions()
   }, [options])
@@ -136,5 +141,6 @@ function useChoices({ room, instructor }: SessionDetail, options?: MeetingOption
     const mine = own[name]
     return mine && !choices.some(({ value }) => value === mine.value) ? [mine, ...choices] : choices
   }
-  return { room: withOwn('room'), instructor: withOwn('instructor') }
+  const { onSearch } = found
+  return { room: withOwn('room'), instructor: withOwn('instructor'), onSearch, meet }
 }

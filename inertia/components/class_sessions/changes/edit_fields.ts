@@ -10,6 +10,7 @@ export const editFields = (session: SessionDetail) => ({
   instructor_id: session.instructor?.id ?? '',
   type: session.type as string,
   title: session.title ?? '',
+  online_url: session.online_url ?? '',
   notes: session.notes ?? '',
   follows_timings: session.follows_timings,
   clash_reason: '',
@@ -17,7 +18,7 @@ export const editFields = (session: SessionDetail) => ({
 
 export type EditFields = ReturnType<typeof editFields>
 
-const alone = ['room_id', 'instructor_id', 'type', 'title', 'notes'] as const
+const alone = ['room_id', 'instructor_id', 'type', 'title', 'online_url', 'notes'] as const
 /** Of a series alone. */
 const ofSeries = ['follows_timings'] as const
 const time = ['date', 'starts', 'minutes'] as const

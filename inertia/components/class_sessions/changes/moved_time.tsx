@@ -1,6 +1,6 @@
 import type { InertiaFormProps } from '@inertiajs/react'
 import type { EditFields } from '~/components/class_sessions/changes/edit_fields'
-import type { SessionDetail } from '~/components/class_sessions/types'
+import type { InstructorOption, SessionDetail } from '~/components/class_sessions/types'
 import { dayAfter } from '~/components/free_slots/days'
 import { FreeSlotsButton } from '~/components/free_slots/free_slots_button'
 import type { FreeSlot, SlotChoices, SlotTask } from '~/components/free_slots/types'
@@ -9,10 +9,11 @@ interface MovedTimeProps {
   session: SessionDetail
   form: InertiaFormProps<EditFields>
   choices: SlotChoices
+  onMeet: (instructor: InstructorOption) => void
 }
 
 /** A search for another time: of a series, for one that is free in every week. */
-export function MovedTime({ session, form, choices }: MovedTimeProps) {
+export function MovedTime({ session, form, choices, onMeet }: MovedTimeProps) {
   const { scope, starts, minutes, instructor_id: instructor, room_id: room } = form.data
   const isWeekly = scope !== 'this'
   const from = session.local.date
@@ -32,6 +33,7 @@ export function MovedTime({ session, form, choices }: MovedTimeProps) {
   }
 
   function take({ date, starts: at, instructor: by, room: where }: FreeSlot, lasts: string) {
+    if (by) onMeet(by.person)
     form.setData((now) => ({
       ...now,
       ...{ date, starts: at, minutes: lasts },

@@ -12,14 +12,17 @@ export interface Answer {
 
 export const nothing: Answer = { asked: [], may_clash: false, plan: null, errors: null }
 
-/** Asked anew whenever what is asked changes, or `again`; what was answered to something else is not shown. */
-export function useChangePreview(url: string, asked: object) {
+const blank = JSON.stringify(null)
+
+/** Asked anew whenever what is asked changes, or `again`; what was answered to something else is not shown. Null asks nothing yet. */
+export function useChangePreview(url: string, asked: object | null) {
   const failed = useTranslations('sessions.errors')('preview_failed')
   const key = JSON.stringify(asked)
   const [attempt, setAttempt] = useState(0)
   const [told, setTold] = useState<{ key: string; answer: Answer } | null>(null)
 
   useEffect(() => {
+    if (key === blank) return
     const control = new AbortController()
     ask(url, key, control.signal)
       .catch(() => ({ ...nothing, errors: { plan: failed } }))
@@ -33,6 +36,7 @@ export function useChangePreview(url: string, asked: object) {
     setTold(null)
     setAttempt(attempt + 1)
   }
+  if (key === blank) return { ...nothing, isPending: false, again }
   return told?.key === key
     ? { ...told.answer, isPending: false, again }
     : { ...nothing, isPending: true, again }

@@ -1,5 +1,11 @@
 import { Button, Menu } from '@mantine/core'
-import { IconCalendarX, IconPencil, IconRestore } from '@tabler/icons-react'
+import {
+  IconCalendarX,
+  IconDoor,
+  IconPencil,
+  IconRestore,
+  IconUserShare,
+} from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChangeTask } from '~/components/class_sessions/changes/change_dialog'
@@ -15,27 +21,39 @@ import type { BulkAct } from '~/ui/list/selection/selection_bar'
 
 const CancelDialog = lazyPart(() => import('~/components/class_sessions/changes/cancel_dialog'))
 const EditDialog = lazyPart(() => import('~/components/class_sessions/changes/edit_dialog'))
+const ReassignDialog = lazyPart(() => import('~/components/class_sessions/changes/reassign_dialog'))
 const RestoreDialog = lazyPart(() => import('~/components/class_sessions/changes/restore_dialog'))
 
-type Act = 'cancel' | 'restore'
+type Act = 'cancel' | 'restore' | 'room' | 'substitute'
 
-const icons = { cancel: IconCalendarX, restore: IconRestore }
+const icons = {
+  cancel: IconCalendarX,
+  restore: IconRestore,
+  room: IconDoor,
+  substitute: IconUserShare,
+}
 
-function useChangeDialog() {
+function useChangeDialog(options?: MeetingOptions) {
   const [task, setTask] = useState<(ChangeTask & { act: Act }) | null>(null)
-  const Shown = task?.act === 'cancel' ? CancelDialog : RestoreDialog
-  const dialog = task && (
-    <Suspense>
-      <Shown task={task} onClose={() => setTask(null)} />
-    </Suspense>
-  )
+  const close = () => setTask(null)
+  const dialog = task && <Suspense>{shown(task)}</Suspense>
   return { dialog, open: setTask }
+
+  function shown({ act, ...of }: ChangeTask & { act: Act }) {
+    if (act === 'cancel') return <CancelDialog task={of} onClose={close} />
+    if (act === 'restore') return <RestoreDialog task={of} onClose={close} />
+    return <ReassignDialog act={act} task={of} options={options} onClose={close} />
+  }
 }
 
 /** Of the sessions chosen in the list; those that are left alone are named before. */
-export function useSessionBulk(sessions: SessionList, mayUpdate: boolean) {
+export function useSessionBulk(
+  sessions: SessionList,
+  mayUpdate: boolean,
+  options?: MeetingOptions
+) {
   const t = useTranslations('sessions.acts')
-  const { dialog, open } = useChangeDialog()
+  const { dialog, open } = useChangeDialog(options)
   const bulk: ListDescription<SessionRow>['bulk'] = (chosen, done, matching) => {
     const { total, is_more: isMore } = sessions.meta
     const count = matching === null ? chosen.length : total
@@ -49,7 +67,7 @@ export function useSessionBulk(sessions: SessionList, mayUpdate: boolean) {
       const run = () => open({ act: id, title, asked, mayHaveScope: false, done })
       return { id, label: title, icon: <Icon size={16} aria-hidden />, run }
     }
-    return mayUpdate ? [act('cancel'), act('restore')] : []
+    return mayUpdate ? [act('substitute'), act('room'), act('cancel'), act('restore')] : []
   }
   return { bulk, dialog }
 }
@@ -80,15 +98,20 @@ export function useSessionEdit(
 }
 
 /** Of the session a page shows. */
-export function useSessionMenu(session: SessionDetail, mayUpdate: boolean) {
+export function useSessionMenu(
+  session: SessionDetail,
+  mayUpdate: boolean,
+  options?: MeetingOptions
+) {
   const t = useTranslations('sessions.acts')
-  const { dialog, open } = useChangeDialog()
+  const { dialog, open } = useChangeDialog(options)
   const { id, version, may_be: may, follows_series: mayHaveScope } = session
   const item = (act: Act): ReactNode => {
     const Icon = icons[act]
     const task = { act, title: t(act), asked: { sessions: [{ id, version }] }, mayHaveScope }
     return (
       <Menu.Item
+        key={act}
         color={act === 'cancel' ? 'red' : undefined}
         leftSection={<Icon size={16} aria-hidden />}
         onClick={() => open({ ...task, done: () => undefined })}
@@ -97,6 +120,11 @@ export function useSessionMenu(session: SessionDetail, mayUpdate: boolean) {
       </Menu.Item>
     )
   }
-  const offered = may.changed ? item('cancel') : may.restored ? item('restore') : undefined
+  const acts: Act[] = may.changed
+    ? ['substitute', 'room', 'cancel']
+    : may.restored
+      ? ['restore']
+      : []
+  const offered = acts.length ? acts.map(item) : undefined
   return { menu: mayUpdate ? offered : undefined, dialog }
 }

@@ -1,7 +1,8 @@
 import { FreeSlotsButton } from '~/components/free_slots/free_slots_button'
 import type { FreeSlot, SlotTask } from '~/components/free_slots/types'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
-import type { MeetingOptions } from '~/components/class_sessions/types'
+import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
+import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { dayAfter } from '~/components/free_slots/days'
 
@@ -9,11 +10,14 @@ interface FreeTimeProps {
   made: SessionFormState
   options: MeetingOptions
   today: string
+  onMeet: (instructor: InstructorOption) => void
 }
 
 /** A search for the first time that is still open; what is chosen fills it in, with whom and where. */
-export function FreeTime({ made: { form }, options, today }: FreeTimeProps) {
-  const { instructor, room } = useMeetingChoices(options)
+export function FreeTime({ made: { form }, options, today, onMeet }: FreeTimeProps) {
+  const found = useFoundOptions('instructor', options.instructor)
+  const { instructor, room } = useMeetingChoices({ ...options, instructor: found.options })
+  const { onSearch } = found
   const { data } = form
   const place = Math.max(
     0,
@@ -35,6 +39,7 @@ export function FreeTime({ made: { form }, options, today }: FreeTimeProps) {
   }
 
   function take({ date, weekday, starts, instructor: by, room: at }: FreeSlot, minutes: string) {
+    if (by) onMeet(by.person)
     form.setData((now) => ({
       ...now,
       starts_on: date,
@@ -45,5 +50,11 @@ export function FreeTime({ made: { form }, options, today }: FreeTimeProps) {
     form.clearErrors()
   }
 
-  return <FreeSlotsButton task={task} choices={{ instructor, room: room ?? [] }} onTake={take} />
+  return (
+    <FreeSlotsButton
+      task={task}
+      choices={{ instructor, room: room ?? [], onSearch }}
+      onTake={take}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { MeetingOptions } from '~/components/class_sessions/types'
+import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { markOf, useSessionChoices } from '~/components/free_slots/use_session_choices'
 import { timeQuery } from '~/components/class_sessions/form/time_query'
@@ -18,19 +19,26 @@ interface MeetingFieldsProps {
 export function MeetingFields({ made, options }: MeetingFieldsProps) {
   const t = useTranslations('sessions')
   const { field, form } = made
-  const choices = useMeetingChoices(options)
+  const groups = useFoundOptions('group', options.group)
+  const led = groups.options.flatMap(({ instructor }) => instructor ?? [])
+  const instructors = useFoundOptions('instructor', [...options.instructor, ...led])
+  const choices = useMeetingChoices({
+    group: groups.options,
+    instructor: instructors.options,
+    room: options.room,
+  })
   const group = field('group_id')
   const marked = useSessionChoices(timeQuery(form.data))
-  const instructors = marked('instructor', choices.instructor ?? [])
+  const byMark = marked('instructor', choices.instructor ?? [])
   const rooms = marked('room', choices.room ?? [])
 
   /** A group brings its instructor and its link, where none was chosen. */
   function take(id: string) {
-    const chosen = options.group.find((one) => one.id === id)
+    const chosen = groups.options.find((one) => one.id === id)
     form.setData((now) => ({
       ...now,
       group_id: id,
-      instructor_id: now.instructor_id || (chosen?.instructor_id ?? ''),
+      instructor_id: now.instructor_id || (chosen?.instructor?.id ?? ''),
       online_url: now.online_url || (chosen?.online_url ?? ''),
     }))
     form.clearErrors('group_id')
@@ -43,6 +51,7 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
         help={t('help.group')}
         field={{ ...group, onChange: take }}
         choices={choices.group ?? []}
+        onSearch={groups.onSearch}
         searchable
         clearable
       />
@@ -54,8 +63,9 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
       <ChoiceField
         label={t('fields.instructor_id')}
         field={field('instructor_id')}
-        choices={instructors}
-        help={markOf(instructors, form.data.instructor_id)}
+        choices={byMark}
+        onSearch={instructors.onSearch}
+        help={markOf(byMark, form.data.instructor_id)}
         searchable
         clearable
       />

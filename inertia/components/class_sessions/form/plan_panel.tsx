@@ -4,6 +4,7 @@ import { PlannedLine } from '~/components/class_sessions/form/planned_line'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { SessionPlan } from '~/components/class_sessions/types'
 import { useFormat } from '~/hooks/use_format'
+import { useArrival } from '~/ui/form/focus'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
 import { StatusDot } from '~/ui/status_dot'
@@ -18,6 +19,7 @@ interface PlanPanelProps {
 export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelProps) {
   const t = useTranslations('sessions')
   const format = useFormat()
+  const heading = useArrival<HTMLHeadingElement>(plan)
   useDrawnError(form.errors.previewed)
   const problem = form.errors.previewed && (
     <Alert color="attention" role="alert">
@@ -27,7 +29,7 @@ export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelPr
   if (!plan) return problem
   return (
     <section className={classes.plan} aria-label={t('plan.title')}>
-      <Title order={2}>
+      <Title order={2} ref={heading} tabIndex={-1} className={classes.arriving}>
         {t('plan.summary', { held: plan.held, until: format.day(plan.ends_on) })}
       </Title>
       {problem}

@@ -19,7 +19,7 @@ export function PlannedLine({ session }: { session: PlannedDate }) {
   const { skipped, holiday } = session
   return (
     <li data-skipped={skipped ?? undefined}>
-      <bdi>{format.instant(session.starts_at)}</bdi>
+      <bdi>{format.span(session.starts_at, session.ends_at)}</bdi>
       <div className={classes.notes}>
         {holiday && (
           <StatusDot tone="neutral">{t('holiday', { name: both(holiday).lead })}</StatusDot>

@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl'
 import { MeetingFields } from '~/components/class_sessions/form/meeting_fields'
 import { PlanPanel } from '~/components/class_sessions/form/plan_panel'
 import { TimeFields } from '~/components/class_sessions/form/time_fields'
-import { sessionInputs, useSessionForm } from '~/components/class_sessions/form/use_session_form'
+import { useSessionForm, useSessionLabels } from '~/components/class_sessions/form/use_session_form'
 import type { MeetingOptions, PlannedPattern } from '~/components/class_sessions/types'
+import { useMetInstructors } from '~/components/class_sessions/use_met_instructors'
 import { AreaForm } from '~/ui/form/area_form'
 import { recordUrls } from '~/ui/record/record_urls'
 
@@ -19,21 +20,24 @@ export type SessionFormProps = {
 }
 
 export function SessionForm(props: SessionFormProps) {
-  const { options, today, series_id, group, pattern, may_clash } = props
+  const { today, series_id, group, pattern, may_clash } = props
   const t = useTranslations('sessions')
+  const { all: instructor, meet } = useMetInstructors(props.options.instructor)
+  const options = { ...props.options, instructor }
   const chosen = options.group.find(({ id }) => id === group)
   const state = useSessionForm({ today, seriesId: series_id, group: chosen, pattern })
+  const { slots, repeats } = state.form.data
   return (
     <AreaForm
       area="sessions"
       title={t('create_title')}
       record={null}
       urls={recordUrls('sessions')}
-      inputs={sessionInputs}
-      state={state}
+      {...useSessionLabels(slots, repeats)}
+      state={{ ...state, isChecking: state.isPreviewing }}
     >
       <MeetingFields made={state} options={options} />
-      <TimeFields made={state} options={options} today={today} />
+      <TimeFields made={state} options={options} today={today} onMeet={meet} />
       <div>
         <Button
           variant="default"

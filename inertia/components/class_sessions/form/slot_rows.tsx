@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import type {
-  SessionFormState,
-  SlotFields,
+import {
+  type SessionFormState,
+  type SlotFields,
+  slotInput,
 } from '~/components/class_sessions/form/use_session_form'
 import { useWeek } from '~/hooks/use_week'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -66,9 +67,9 @@ function SlotRow({ slot, place, hasWeekday, errors, onChange }: SlotRowProps) {
   const t = useTranslations('sessions')
   const week = useWeek()
   const bind = (name: keyof SlotFields) => ({
-    name: `slots.${place}.${name}`,
+    name: slotInput(place, name),
     value: slot[name],
-    error: errors[`slots.${place}.${name}`],
+    error: errors[slotInput(place, name)],
     onChange: (value: string) => onChange({ ...slot, [name]: value }),
   })
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { FreeTime } from '~/components/class_sessions/form/free_time'
 import { SlotRows } from '~/components/class_sessions/form/slot_rows'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
-import type { MeetingOptions } from '~/components/class_sessions/types'
+import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
 import { DateField } from '~/ui/form/days/date_field'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -16,9 +16,10 @@ interface TimeFieldsProps {
   made: SessionFormState
   options: MeetingOptions
   today: string
+  onMeet: (instructor: InstructorOption) => void
 }
 
-export function TimeFields({ made, options, today }: TimeFieldsProps) {
+export function TimeFields({ made, options, today, onMeet }: TimeFieldsProps) {
   const t = useTranslations('sessions')
   const { field, form } = made
   const { repeats } = form.data
@@ -32,7 +33,7 @@ export function TimeFields({ made, options, today }: TimeFieldsProps) {
       />
       <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
       <SlotRows made={made} />
-      <FreeTime made={made} options={options} today={today} />
+      <FreeTime made={made} options={options} today={today} onMeet={onMeet} />
       {repeats !== 'once' && (
         <>
           <NumberField

@@ -1,4 +1,4 @@
-import { Link } from '@adonisjs/inertia/react'
+import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -89,6 +89,9 @@ function WarningText({ warning }: { warning: ToldWarning }) {
   )
 }
 
+/** Beside the form, which keeps what was typed. */
 const Linked = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Link href={urlFor('admin.class_sessions.show', { id })}>{children}</Link>
+  <Anchor href={urlFor('admin.class_sessions.show', { id })} target="_blank" fz="inherit">
+    {children}
+  </Anchor>
 )

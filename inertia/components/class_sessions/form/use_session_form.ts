@@ -29,7 +29,7 @@ const slotsOf = ({ slots }: PlannedPattern): SlotFields[] =>
 const blankForm = ({ today, seriesId, group, pattern }: Blank) => ({
   version: 1,
   group_id: group?.id ?? '',
-  instructor_id: group?.instructor_id ?? '',
+  instructor_id: group?.instructor?.id ?? '',
   room_id: pattern?.room_id ?? '',
   type: 'regular',
   title: '',
@@ -47,29 +47,40 @@ const blankForm = ({ today, seriesId, group, pattern }: Blank) => ({
   clash_reason: '',
 })
 
-export const sessionInputs = Object.keys(
+const inputs = Object.keys(
   blankForm({ today: '', seriesId: '', group: undefined, pattern: null })
-).filter((name) => !['version', 'series_id', 'every', 'slots', 'previewed'].includes(name))
+).filter((name) => !['version', 'series_id', 'previewed'].includes(name))
+
+const slotInputs = ['weekday', 'starts', 'minutes'] as const
+
+export const slotInput = (place: number, name: keyof SlotFields) => `slots.${place}.${name}`
 
 export function useSessionForm(blank: Blank) {
   const made = useRecordForm({
     saved: blankForm(blank),
     isNew: true,
-    send: (form, options) => form.post(urlFor('admin.class_sessions.store'), options),
+    send: (form, options) =>
+      form.post(urlFor('admin.class_sessions.store'), {
+        ...options,
+        onError: (refused) => {
+          if (refused.clash_reason || refused.previewed) void preview(refused)
+        },
+      }),
   })
   const { form } = made
   const [plan, setPlan] = useState<SessionPlan | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
   const failed = useTranslations('sessions.errors')('preview_failed')
 
-  async function preview() {
+  /** `refused` is why saving was: what the preview shows says the rest of it. */
+  async function preview(refused: Partial<Record<string, string>> = {}) {
     setPreviewing(true)
     const problem: Answer = { plan: null, errors: { previewed: failed } }
     const url = urlFor('admin.session_previews.store')
     const { plan: told, errors } = await askJson<Answer>(url, form.data).catch(() => problem)
     form.clearErrors()
     setPlan(told)
-    if (errors) form.setError(errors as never)
+    form.setError({ ...refused, ...errors } as never)
     form.setData('previewed', told?.fingerprint ?? '')
     setPreviewing(false)
   }
@@ -79,6 +90,24 @@ export function useSessionForm(blank: Blank) {
   }
 
   return { ...made, plan, preview, isPreviewing, setSlots }
+}
+
+/** By name, in the order they stand in, those of each time in their place. */
+export function useSessionLabels(slots: SlotFields[], repeats: string) {
+  const t = useTranslations('sessions')
+  const ofSlots = slots.flatMap((_, place) =>
+    slotInputs.map((name) => {
+      const label = t('form.time_field', { place: place + 1, field: t(`fields.${name}`) })
+      return [slotInput(place, name), label] as const
+    })
+  )
+  return {
+    inputs: inputs.flatMap((name) => (name === 'slots' ? ofSlots.map(([slot]) => slot) : name)),
+    labels: {
+      ...Object.fromEntries(ofSlots),
+      every: t(repeats === 'monthly' ? 'fields.every_monthly' : 'fields.every_weekly'),
+    },
+  }
 }
 
 export type SessionFormState = ReturnType<typeof useSessionForm>

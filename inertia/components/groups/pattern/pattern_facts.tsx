@@ -24,7 +24,9 @@ export function PatternFacts({ group, pattern, hasRoom }: PatternFactsProps) {
               <bdi>{label(room)}</bdi>{' '}
               {room.is_archived && <StatusDot tone="neutral">{t('room_archived')}</StatusDot>}
               {room.capacity < group.capacity && (
-                <StatusDot tone="attention">{t('room_small')}</StatusDot>
+                <StatusDot tone="attention" isSentence>
+                  {t('room_small')}
+                </StatusDot>
               )}
             </span>
           ) : (

@@ -20,7 +20,7 @@ export function usePatternForm(groupId: string, pattern: Pattern, onSaved: () =>
       errors,
       set,
       clearErrors,
-      added: (weekday) => nextWindow(form.data.slots, weekday),
+      added: (weekday) => nextWindow(form.data.slots, weekday, pattern.opening),
     }),
     isDirty: form.isDirty,
     isPending: form.processing,

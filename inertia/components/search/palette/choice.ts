@@ -3,16 +3,17 @@ import type { GroupDocument, PersonDocument } from '~/components/search/records/
 import type { RecentRecord } from '~/recents/recents'
 import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 
-/** One option of the palette; `id` is its element's, too. */
-export type Choice = { id: string; href?: string } &
-  /** Whoever of the others has the same name is told apart by more than it. */
-  (
-    | { is: 'person'; person: PersonDocument; hasNamesake: boolean }
-    | { is: 'group'; group: GroupDocument }
-    | { is: 'all' }
-    | { is: 'recent'; recent: RecentRecord }
-    | { is: 'act'; act: Act }
-  )
+/**
+ * One option of the palette; `id` is its element's, too. Of people with the same name each is told apart by more than
+ * that.
+ */
+export type Choice = { id: string; href?: string } & (
+  | { is: 'person'; person: PersonDocument; hasNamesake: boolean }
+  | { is: 'group'; group: GroupDocument }
+  | { is: 'all' }
+  | { is: 'recent'; recent: RecentRecord }
+  | { is: 'act'; act: Act }
+)
 
 export type Section =
   | { id: 'recent' | 'common' | 'acts'; choices: Choice[] }

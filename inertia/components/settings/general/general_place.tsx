@@ -10,7 +10,7 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { CountryField } from '~/ui/form/fields/country_field'
 import { FormSection } from '~/ui/form/form_section'
-import type { Binding, FieldTexts } from '~/ui/form/binding'
+import { TimeZoneField } from '~/ui/form/fields/time_zone_field'
 
 export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'field'>) {
   const t = useTranslations('general')
@@ -79,13 +79,4 @@ export function GeneralPlace({ form, field }: Pick<GeneralFormState, 'form' | 'f
       </FormSection>
     </>
   )
-}
-
-const zones = Intl.supportedValuesOf('timeZone')
-
-/** The saved zone is offered even where this browser does not list it. */
-function TimeZoneField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
-  const names = zones.includes(field.value) ? zones : [field.value, ...zones]
-  const choices = names.map((value) => ({ value, label: value.replaceAll('_', ' ') }))
-  return <ChoiceField {...texts} field={field} choices={choices} searchable />
 }

@@ -3,6 +3,7 @@ import { IconCalendarTime } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useSessionBulk } from '~/components/class_sessions/changes/use_session_changes'
+import { meetingFinders } from '~/components/class_sessions/meeting_finders'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import type {
   MeetingOptions,
@@ -35,7 +36,7 @@ interface ClassSessionsIndexProps {
 
 export default function ClassSessionsIndex(props: ClassSessionsIndexProps) {
   const { sessions, query, can, list, options } = props
-  const { bulk, dialog } = useSessionBulk(sessions, can.update)
+  const { bulk, dialog } = useSessionBulk(sessions, can.update, options)
   return (
     <>
       <RecordList
@@ -60,11 +61,12 @@ export default function ClassSessionsIndex(props: ClassSessionsIndexProps) {
 function useFilters(options?: MeetingOptions): FilterPart[] {
   const t = useTranslations('sessions')
   const choices = useMeetingChoices(options)
-  const records = (name: keyof MeetingOptions): FilterPart => ({
-    kind: 'choice',
+  const searched = (name: 'group' | 'instructor'): FilterPart => ({
+    kind: 'searched',
     name,
     label: t(`filters.${name}`),
     options: choices[name],
+    find: meetingFinders[name],
   })
   return [
     {
@@ -74,9 +76,9 @@ function useFilters(options?: MeetingOptions): FilterPart[] {
       from: t('filters.starts_from'),
       to: t('filters.starts_to'),
     },
-    records('group'),
-    records('instructor'),
-    records('room'),
+    searched('group'),
+    searched('instructor'),
+    { kind: 'choice', name: 'room', label: t('filters.room'), options: choices.room },
     {
       kind: 'choice',
       name: 'status',

@@ -10,7 +10,9 @@ import { SessionStatusWord } from '~/components/class_sessions/session_status_wo
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useSessionValue } from '~/components/class_sessions/use_session_value'
+import { InstructorLink } from '~/components/instructors/instructor_link'
 import { useFormat } from '~/hooks/use_format'
+import { usePermissions } from '~/hooks/use_permissions'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
@@ -36,7 +38,7 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
   const urls = recordUrls('sessions')
   const name = useSessionName()(session)
   const facts = useFacts(session)
-  const { menu, dialog } = useSessionMenu(session, can.update)
+  const { menu, dialog } = useSessionMenu(session, can.update, options)
   const edit = useSessionEdit(session, can.update, options)
   const write = useSessionValue(options)
   return (
@@ -47,7 +49,7 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
         name={{ lead: name, other: null }}
         lead={
           <>
-            <bdi>{format.instant(session.starts_at)}</bdi>
+            <bdi>{format.span(session.starts_at, session.ends_at)}</bdi>
             <SessionStatusWord status={session.status} />
           </>
         }
@@ -69,6 +71,17 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
       {dialog}
       {edit.dialog}
     </div>
+  )
+}
+
+function RoomLink({ room }: { room: NonNullable<SessionDetail['room']> }) {
+  const may = usePermissions()
+  const name = <bdi>{useBothNames()({ name_en: room.name_en, name_ar: room.name_ar }).lead}</bdi>
+  if (!may('admin.rooms.index')) return name
+  return (
+    <Anchor component={Link} href={urlFor('admin.rooms.show', { id: room.id })} fz="inherit">
+      {name}
+    </Anchor>
   )
 }
 
@@ -95,11 +108,11 @@ function useFacts(session: SessionDetail): ListedFact[] {
         </Anchor>
       ),
     },
-    { label: t('fields.instructor_id'), value: instructor && <bdi>{names(instructor).lead}</bdi> },
     {
-      label: t('fields.room_id'),
-      value: room && <bdi>{both({ name_en: room.name_en, name_ar: room.name_ar }).lead}</bdi>,
+      label: t('fields.instructor_id'),
+      value: instructor && <InstructorLink instructor={instructor} />,
     },
+    { label: t('fields.room_id'), value: room && <RoomLink room={room} /> },
     { label: t('fields.type'), value: t(`type.${session.type}`) },
     {
       label: t('show.is_of_series'),
@@ -107,6 +120,10 @@ function useFacts(session: SessionDetail): ListedFact[] {
     },
   ]
   const more: (ListedFact | null)[] = [
+    session.substitute_for && {
+      label: t('fields.substitute_for'),
+      value: <bdi>{names(session.substitute_for).lead}</bdi>,
+    },
     student && { label: t('fields.student_id'), value: <bdi>{names(student).lead}</bdi> },
     group && { label: t('show.students'), value: format.number(group.students) },
     url ? { label: t('fields.online_url'), value: <bdi dir="ltr">{url}</bdi>, copy: url } : null,

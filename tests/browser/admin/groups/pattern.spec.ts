@@ -7,6 +7,7 @@ import { go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inBoth, inEnglish } from '#tests/helpers/browser/languages'
 import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
 import { rowsOf } from '#tests/helpers/centre/centre'
+import { createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { createCourse, createGroup } from '#tests/helpers/teaching/groups'
 
 const column = (page: Page, weekday: number) => page.locator(`[data-weekday="${weekday}"]`)
@@ -76,7 +77,8 @@ test.group('The weekly pattern of a group in a browser', () => {
       const courseId = await createCourse(centre)
       const before = await createGroup(centre, { courseId, startsOn: '2026-01-01' })
       const group = await createGroup(centre, { courseId })
-      const saving = { tenantId: centre.id, actor: system, version: 0, roomId: null }
+      const roomId = await createRoom(centre, { capacity: 1 })
+      const saving = { tenantId: centre.id, actor: system, version: 0, roomId }
       const slots = [{ weekday: 7, starts: '16:00', minutes: 90 } as const]
       await new SetPattern().execute({ ...saving, groupId: before, slots })
       await go(office, `/admin/groups/${group}?tab=pattern`)
@@ -97,6 +99,8 @@ test.group('The weekly pattern of a group in a browser', () => {
       await until.fill('17:00')
       await save.click()
       await page.getByText('16:00–17:00').waitFor()
+      await page.getByText(say('groups.pattern.room_small')).waitFor()
+      assert.isAtMost(await sidewaysScroll(page), 0)
       const rows = await rowsOf(centre, 'group_slots', { group_id: group })
       assert.deepInclude(rows[0], { weekday: 7, minutes: 60 })
       await page.context().close()

@@ -11,6 +11,7 @@ import { insert } from '#tests/helpers/database/insert'
 import { auditOf } from '#tests/helpers/people/students'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { createCourse, createGroup, groupRow } from '#tests/helpers/teaching/groups'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/branches'
@@ -29,7 +30,8 @@ test.group('Branches', () => {
   }) => {
     const centre = await createCentre()
     const visitor = await signedIn(client, await createAdministrator(centre))
-    const form = { name_en: 'North', name_ar: 'الشمال', phone: '0112345678' }
+    const zone = { time_zone: 'Asia/Dubai' }
+    const form = { name_en: 'North', name_ar: 'الشمال', phone: '0112345678', ...zone }
     await visitor.post(path, form)
     const [branch] = await rowsOf(centre, 'branches', { is_main: false })
     assert.containsSubset(branch, {
@@ -37,6 +39,7 @@ test.group('Branches', () => {
       name_ar: 'الشمال',
       phone: '+966112345678',
       position: 2,
+      ...zone,
     })
     assert.equal((await auditOf(centre, branch.id))[0].action, 'branches.create')
     assert.equal(await branchesOf(centre), 2)
@@ -48,6 +51,8 @@ test.group('Branches', () => {
     assert.property((await props(visitor, path)).errors, 'code')
     await visitor.post(path, { name_en: 'Third', phone: '12' })
     assert.property((await props(visitor, path)).errors, 'phone')
+    await visitor.post(path, { name_en: 'Third', time_zone: 'Mars/Olympus' })
+    assert.property((await props(visitor, path)).errors, 'time_zone')
     assert.sameMembers(
       (await rowsOf(centre, 'branches')).map(({ name_en: name }) => name),
       ['Main branch', 'Uptown']
@@ -88,6 +93,13 @@ test.group('Branches', () => {
         .set({ archived_at: new Date() })
         .where('id', '=', room)
         .execute()
+    })
+    const ahead = await writeSession(centre, '2088-03-01T14:00Z', '2088-03-01T15:00Z', {
+      ...{ branch_id: id, title: 'Open day' },
+    })
+    assert.match((await archived(id)).error ?? '', /class sessions to come: 1/)
+    await visitor.post('/admin/session-cancellations', {
+      ...{ sessions: [{ id: ahead, version: 1 }], cancelled_by: 'centre' },
     })
     assert.isTrue((await archived(id)).isArchived)
     assert.equal(await branchesOf(centre), 1)

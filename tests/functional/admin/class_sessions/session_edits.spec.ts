@@ -29,7 +29,9 @@ test.group('Editing class sessions in the back office', (group) => {
     const may = await createAdministratorWho(centre, ['admin.sessions.update'])
     const visitor = await signedIn(client, may)
     const id = await writeSession(centre, ...hour, { title: 'Fair', notes: 'Bring a coat' })
-    const change = { version: 1, date: '2026-09-15', starts: '١٨:٠٠', minutes: 90, title: '' }
+    const url = 'https://meet.example.com/a'
+    const time = { date: '2026-09-15', starts: '١٨:٠٠', minutes: 90 }
+    const change = { version: 1, ...time, title: '', online_url: url }
     const told = (await visitor.post(`${of(id)}/edit-previews`, change)).body()
     assert.equal(told.plan.changed, 1)
     assert.equal((await sessionsIn(centre))[0].version, 1)
@@ -39,6 +41,7 @@ test.group('Editing class sessions in the back office', (group) => {
       [row.starts_at.toISOString(), row.ends_at.toISOString(), row.title, row.notes],
       ['2026-09-15T15:00:00.000Z', '2026-09-15T16:30:00.000Z', null, 'Bring a coat']
     )
+    assert.equal(row.online_url, url)
   })
 
   test('the following ones of a series move to a room, one that was changed alone stays', async ({
@@ -63,6 +66,25 @@ test.group('Editing class sessions in the back office', (group) => {
       rows.map(({ room_id: room }) => room),
       [null, change.room_id, null, change.room_id]
     )
+  })
+
+  test('a preview tells every new time beside the one before', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    await scheduled(
+      centre,
+      { groupId: await createGroup(centre) },
+      weekly({ kind: 'count', count: 3 })
+    )
+    const [, first] = await sessionsIn(centre)
+    const page = await visitor.visit(of(first.id))
+    const { local } = page.body().props.session
+    const change = { version: 1, scope: 'all', ...local, minutes: local.minutes - 10 }
+    const { plan } = (await visitor.post(`${of(first.id)}/edit-previews`, change)).body()
+    assert.lengthOf(plan.told, 2)
+    const [told] = plan.told
+    assert.equal(told.starts_at, told.was.starts_at)
+    assert.equal(Date.parse(told.was.ends_at) - Date.parse(told.ends_at), 10 * 60_000)
   })
 
   test('an hour that the clocks skip is told before it is saved', async ({ client, assert }) => {

@@ -23,12 +23,15 @@ interface ChoiceFieldProps extends FieldTexts {
   searchable?: boolean
   clearable?: boolean
   autoComplete?: string
+  /** Told what is typed, where choices beyond these can be found. */
+  onSearch?: (typed: string) => void
 }
 
 const TALL = 340
 
 export function ChoiceField(props: ChoiceFieldProps) {
   const { field, label, help, required, choices, searchable, clearable, autoComplete } = props
+  const { onSearch } = props
   const t = useTranslations('ui.form')
   const frame = useFieldFrame(field, { label, help, required })
 
@@ -45,6 +48,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       openOnFocus={false}
       limit={searchable ? 100 : undefined}
       {...(searchable && searchedChoices(choices, field.value, field.onChange))}
+      onSearchChange={onSearch}
       clearable={clearable}
       allowDeselect={false}
       maxDropdownHeight={hasFacts ? TALL : undefined}

@@ -1,0 +1,73 @@
+import { useForm } from '@inertiajs/react'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/changes/change_dialog'
+import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
+import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
+import type { MeetingOptions } from '~/components/class_sessions/types'
+import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { fetchOptions } from '~/ui/list/filters/choice_values'
+
+interface ReassignDialogProps {
+  act: 'room' | 'substitute'
+  task: ChangeTask
+  options?: MeetingOptions
+  onClose: () => void
+}
+
+const noRoom = 'none'
+
+const urls = {
+  room: {
+    preview: () => urlFor('admin.session_room_change_previews.store'),
+    save: () => urlFor('admin.session_room_changes.store'),
+  },
+  substitute: {
+    preview: () => urlFor('admin.session_substitution_previews.store'),
+    save: () => urlFor('admin.session_substitutions.store'),
+  },
+}
+
+/** Another room, or another instructor in the place of theirs; previewed as soon as one is chosen. */
+export default function ReassignDialog({ act, task, options, onClose }: ReassignDialogProps) {
+  const t = useTranslations('sessions')
+  const form = useForm({ chosen: '', clash_reason: '' })
+  const { chosen } = form.data
+  const name = act === 'room' ? 'room_id' : 'instructor_id'
+  const body = { [name]: chosen === noRoom ? null : chosen }
+  const preview = useChangePreview(
+    urls[act].preview(),
+    chosen === '' ? null : { ...task.asked, ...body }
+  )
+  const offered = useMeetingChoices(options)
+  useEffect(() => {
+    if (!options) fetchOptions()
+  }, [options])
+  const field = bindingsOf(form)
+  const told: Record<string, string | undefined> = { ...preview.errors, ...form.errors }
+  const rooms = [{ value: noRoom, label: t('change.no_room') }, ...(offered.room ?? [])]
+  return (
+    <ChangeDialog
+      act={act}
+      task={task}
+      form={form}
+      preview={preview}
+      url={urls[act].save()}
+      body={body}
+      missing={chosen === '' ? { chosen: t(`errors.choose_${act}`) } : undefined}
+      onClose={onClose}
+    >
+      <ChoiceField
+        label={t(act === 'room' ? 'fields.room_id' : 'fields.substitute')}
+        field={{ ...field.chosen, name, error: told.chosen ?? told[name] }}
+        choices={act === 'room' ? rooms : (offered.instructor ?? [])}
+        searchable
+        required
+      />
+      <ClashReason answer={preview} field={field.clash_reason} />
+    </ChangeDialog>
+  )
+}
