@@ -105,7 +105,7 @@ export const anySearch = fc
   })
   .filter(({ search }) => lasting(search) >= search.minutes)
 
-export function lasting({ earliest, latest }: Pick<SlotSearch, 'earliest' | 'latest'>) {
+function lasting({ earliest, latest }: Pick<SlotSearch, 'earliest' | 'latest'>) {
   const between = minutesIn(latest) - minutesIn(earliest)
   return between > 0 ? between : between + 1440
 }

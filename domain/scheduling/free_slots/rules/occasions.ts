@@ -56,7 +56,7 @@ const datesFrom = (date: string, { repeats }: SlotSearch, dates: string[]) =>
     ? [date]
     : dates.slice(dates.indexOf(date)).filter((_, place) => place % 7 === 0)
 
-export function daysOf({ from, until }: Pick<SlotSearch, 'from' | 'until'>): string[] {
+function daysOf({ from, until }: Pick<SlotSearch, 'from' | 'until'>): string[] {
   const count = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1
   return Array.from({ length: count }, (_, place) =>
     new Date(Date.parse(from) + place * 86_400_000).toISOString().slice(0, 10)

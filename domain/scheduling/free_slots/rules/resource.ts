@@ -5,7 +5,7 @@ import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 
 /** What keeps an instructor or a room from a time. */
-export type Hindrance = 'busy' | 'absence' | 'left' | 'room_closed' | 'hours'
+type Hindrance = 'busy' | 'absence' | 'left' | 'room_closed' | 'hours'
 
 /** What makes one less than fitting at any time. */
 export type Caveat = 'subject' | 'gender' | 'capacity'

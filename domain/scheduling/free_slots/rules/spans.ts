@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** In order, those that overlap or touch joined. */
-export function mergedSpans(spans: readonly Span[]): Span[] {
+function mergedSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const span of [...spans].sort((one, other) => one.from - other.from)) {
     const last = merged.at(-1)

@@ -21,12 +21,12 @@ test.group('Finding a free time in a browser', () => {
       const office = await openBackOffice(browser, { locale })
       const { page, centre, say } = office
       await page.setViewportSize({ width: 390, height: 800 })
-      const group = await createGroup(centre)
+      const instructor = await createInstructor(centre)
+      const group = await createGroup(centre, { instructorId: instructor })
       const [busy, room] = [
         await createRoom(centre, { code: 'R1', capacity: 12 }),
         await createRoom(centre, { code: 'R2', capacity: 15 }),
       ]
-      const instructor = await createInstructor(centre)
       await writeSession(centre, ...hour(16, 17), { room_id: busy })
       await go(office, `/admin/class-sessions/create?group=${group}`)
       await page.locator('#field-repeats').click()
