@@ -14,6 +14,8 @@ import type AdminClassSessionsEditPlanTransformer from '#app/admin/class_session
 import type AdminClassSessionsSessionPlanTransformer from '#app/admin/class_sessions/session_plan_transformer'
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
+import type AdminFreeSlotsFreeSlotsTransformer from '#app/admin/free_slots/free_slots_transformer'
+import type AdminFreeSlotsSessionChoicesTransformer from '#app/admin/free_slots/session_choices_transformer'
 import type AdminGroupsCandidateTransformer from '#app/admin/groups/candidate_transformer'
 import type AdminGroupsGroupActivityTransformer from '#app/admin/groups/group_activity_transformer'
 import type AdminGroupsGroupListTransformer from '#app/admin/groups/group_list_transformer'
@@ -112,6 +114,16 @@ export namespace Data {
       export type Course = InferData<AdminCoursesCourseTransformer>
       export namespace Course {
         export type Variants = InferVariants<AdminCoursesCourseTransformer>
+      }
+    }
+    export namespace FreeSlots {
+      export type FreeSlots = InferData<AdminFreeSlotsFreeSlotsTransformer>
+      export namespace FreeSlots {
+        export type Variants = InferVariants<AdminFreeSlotsFreeSlotsTransformer>
+      }
+      export type SessionChoices = InferData<AdminFreeSlotsSessionChoicesTransformer>
+      export namespace SessionChoices {
+        export type Variants = InferVariants<AdminFreeSlotsSessionChoicesTransformer>
       }
     }
     export namespace Groups {

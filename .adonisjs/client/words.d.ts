@@ -15,6 +15,7 @@ export interface Messages {
   errors: typeof import('../../resources/lang/en/errors.json')
   families: typeof import('../../resources/lang/en/families.json')
   financial: typeof import('../../resources/lang/en/financial.json')
+  free_slots: typeof import('../../resources/lang/en/free_slots.json')
   general: typeof import('../../resources/lang/en/general.json')
   groups: typeof import('../../resources/lang/en/groups.json')
   guardians: typeof import('../../resources/lang/en/guardians.json')

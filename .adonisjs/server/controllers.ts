@@ -53,6 +53,10 @@ export const controllers = {
     families: {
       Families: () => import('#app/admin/families/families_controller'),
     },
+    freeSlots: {
+      FreeSlots: () => import('#app/admin/free_slots/free_slots_controller'),
+      SessionChoices: () => import('#app/admin/free_slots/session_choices_controller'),
+    },
     groups: {
       GroupArchives: () => import('#app/admin/groups/group_archives_controller'),
       GroupPatterns: () => import('#app/admin/groups/group_patterns_controller'),

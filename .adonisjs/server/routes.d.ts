@@ -360,6 +360,8 @@ export type ScannedRoutes = {
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
+    'admin.free_slots.index': { paramsTuple?: []; params?: {} }
+    'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -549,6 +551,8 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
+    'admin.free_slots.index': { paramsTuple?: []; params?: {} }
+    'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -701,6 +705,8 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
+    'admin.free_slots.index': { paramsTuple?: []; params?: {} }
+    'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }

@@ -8,7 +8,7 @@ import { pageHeaders, type Props, visits } from '#benchmarks/load/visits'
 import { Child } from '#benchmarks/measure/child'
 import { everySeat } from '#benchmarks/measure/every_seat'
 import { ask, assetsVersion } from '#benchmarks/measure/visitor'
-import { clearTimetable, fortnight, timetabled } from '#benchmarks/seed/timetable_rows'
+import { clearTimetable, fortnight, rooms, timetabled } from '#benchmarks/seed/timetable_rows'
 import { settings } from '#benchmarks/settings'
 
 const dates = 500
@@ -36,6 +36,7 @@ export async function timetableFigures(postmaster: number, address: Address): Pr
     const asking = { owner, fixed, headers: { cookie: seats[0]!.cookie } }
     return [
       ...(await speed(asking)),
+      await search(asking),
       await list(visit, postmaster),
       ...(await bookings(owner, seats, fixed)),
     ]
@@ -69,6 +70,21 @@ async function speed({ owner, fixed, headers }: Asking): Promise<Figure[]> {
   })
 }
 
+async function search({ fixed, headers }: Asking): Promise<Figure> {
+  const [ours, floor]: number[][] = [[], []]
+  for (let round = 0; round < settings.rounds * 10; round++) {
+    floor!.push(await timed('/admin/bench/fixed', { ...fixed, ...headers }))
+    ours!.push(await timed('/admin/bench/timetable/free', headers))
+  }
+  return {
+    name: `free slots of four weeks, 40 instructors, ${rooms} rooms, p50`,
+    value: `${median(ours!).toFixed(0)} ms, slowest ${Math.max(...ours!).toFixed(0)}`,
+    floor: `${median(floor!).toFixed(1)} ms fixed`,
+    measured: median(ours!),
+    bound: atMost(300, 'ms'),
+  }
+}
+
 async function list(visit: ReturnType<typeof visits>, postmaster: number): Promise<Figure> {
   const { from, to, sessions } = fortnight
   const path = `/admin/class-sessions?starts_from=${from}&starts_to=${to}`
@@ -96,7 +112,8 @@ async function timed(path: string, headers: Headers) {
   const began = performance.now()
   const { status, body } = await ask({ path, headers })
   const spent = performance.now() - began
-  const isWhole = !path.includes('dates') || JSON.parse(body).sessions === dates
+  const { sessions, slots } = path.includes('timetable') ? JSON.parse(body) : {}
+  const isWhole = path.includes('dates') ? sessions === dates : slots !== 0
   if (status !== 200 || !isWhole)
     throw new Error(`${path} answered ${status}: ${body.slice(0, 300)}`)
   return spent

@@ -18,6 +18,7 @@ router
     router.get('/bare', (ctx) => bare.show(ctx))
     router.get('/search', (ctx) => multiSearch(ctx))
     router.get('/timetable', (ctx) => timetable.plan(ctx))
+    router.get('/timetable/free', (ctx) => timetable.find(ctx))
     router.get('/timetable/book', (ctx) => timetable.book(ctx))
   })
   .prefix('/admin/bench')

@@ -5,7 +5,10 @@ import { ScheduleSessions } from '#domain/scheduling/class_sessions/actions/sche
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { system } from '#domain/shared/audit/actor'
-import { db, readTenant } from '#domain/shared/data/database'
+import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
+import { findFreeSlots } from '#domain/scheduling/free_slots/find_free_slots'
+import { db, readStatements, readTenant } from '#domain/shared/data/database'
+import { today } from '#domain/shared/time/clock'
 
 const weekdays = [7, 1, 2, 3, 4] as const
 
@@ -32,6 +35,25 @@ export class Timetable {
     }
     const plan = await this.#schedule.preview(wanted)
     return plan.ok ? { sessions: plan.value.held } : { refused: plan.error.type }
+  }
+
+  /** Four weeks from today on, of a group with its students, with whoever and wherever is free. */
+  async find({ tenant }: HttpContext) {
+    const { groups } = await this.#read(tenant.id)
+    const from = today(tenant.timezone)
+    const question = {
+      meeting: {
+        ...{ zone: tenant.timezone, groupId: groups[0]!, studentId: null, moved: null },
+        ...{ instructor: 'any' as const, room: 'any' as const },
+      },
+      search: {
+        ...{ minutes: 60, from, until: dayAfter(from, 27), earliest: '08:00', latest: '21:00' },
+        ...{ weekdays: [], repeats: 'once' as const, near: null },
+      },
+      isForAllStudents: true,
+    }
+    const found = await readStatements(tenant.id, () => findFreeSlots(question))
+    return found.ok ? { slots: found.value.slots.length } : { refused: found.error.type }
   }
 
   /** One session of a room and an instructor; what is in its way is told by name. */

@@ -2142,6 +2142,18 @@ const routes = {
     tokens: [{"old":"/admin/attention","type":0,"val":"admin","end":""},{"old":"/admin/attention","type":0,"val":"attention","end":""}],
     types: placeholder as Registry['admin.attention.index']['types'],
   },
+  'admin.free_slots.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/free-slots',
+    tokens: [{"old":"/admin/free-slots","type":0,"val":"admin","end":""},{"old":"/admin/free-slots","type":0,"val":"free-slots","end":""}],
+    types: placeholder as Registry['admin.free_slots.index']['types'],
+  },
+  'admin.session_choices.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/session-choices',
+    tokens: [{"old":"/admin/session-choices","type":0,"val":"admin","end":""},{"old":"/admin/session-choices","type":0,"val":"session-choices","end":""}],
+    types: placeholder as Registry['admin.session_choices.index']['types'],
+  },
   'admin.enrolments.store': {
     methods: ["POST"],
     pattern: '/admin/groups/:id/enrolments',

@@ -4279,6 +4279,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attention/attention_controller').default['index']>>>
     }
   }
+  'admin.free_slots.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/free-slots'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/free_slots/free_slot_validator').freeSlotValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/free_slots/free_slots_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/free_slots/free_slots_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.session_choices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/session-choices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/free_slots/free_slot_validator').sessionChoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/free_slots/session_choices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/free_slots/session_choices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.enrolments.store': {
     methods: ["POST"]
     pattern: '/admin/groups/:id/enrolments'

@@ -460,6 +460,12 @@ export interface ApiDefinition {
     attention: {
       index: typeof routes['admin.attention.index']
     }
+    freeSlots: {
+      index: typeof routes['admin.free_slots.index']
+    }
+    sessionChoices: {
+      index: typeof routes['admin.session_choices.index']
+    }
     enrolments: {
       store: typeof routes['admin.enrolments.store']
       confirmation: {

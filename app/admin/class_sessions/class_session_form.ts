@@ -31,14 +31,19 @@ const meetingOf = (form: Form): Meeting => ({
   onlineUrl: form.online_url ?? null,
 })
 
-function timingOf(form: Form, weekStart: Weekday): Recurrence {
+type TimingForm = Pick<
+  Form,
+  'repeats' | 'starts_on' | 'slots' | 'every' | 'follows_timings' | (`ends${string}` & keyof Form)
+>
+
+export function timingOf(form: TimingForm, weekStart: Weekday): Recurrence {
   const { starts_on: startsOn, repeats, follows_timings: follows = false } = form
   const pattern = patternOf(form, weekStart)
   const followsTimings = repeats !== 'once' && follows
   return { startsOn, pattern, ends: endOf(form), excluded: [], followsTimings }
 }
 
-function patternOf(form: Form, weekStart: Weekday): Recurrence['pattern'] {
+function patternOf(form: TimingForm, weekStart: Weekday): Recurrence['pattern'] {
   const { repeats, slots, starts_on: startsOn } = form
   const every = form.every ?? 1
   const times = slots.map(({ starts, minutes }) => ({ starts, minutes }))
@@ -54,7 +59,7 @@ function patternOf(form: Form, weekStart: Weekday): Recurrence['pattern'] {
   return { kind: 'weekly', every, weekStart, slots: weekly }
 }
 
-function endOf({ repeats, ends, ends_on: date, ends_count: count }: Form): SeriesEnd | null {
+function endOf({ repeats, ends, ends_on: date, ends_count: count }: TimingForm): SeriesEnd | null {
   if (repeats === 'once') return null
   if (ends === 'on') return date ? { kind: 'on', date } : null
   return ends && count ? { kind: ends, count } : null

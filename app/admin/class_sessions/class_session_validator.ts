@@ -24,13 +24,8 @@ const endsBy =
   ({ parent }: FieldContext) =>
     parent.repeats !== 'once' && ends.includes(parent.ends)
 
-export const classSessionValidator = vine.create({
-  group_id: givenId().nullable().optional(),
-  instructor_id: givenId().nullable().optional(),
-  room_id: givenId().nullable().optional(),
-  type: vine.enum(sessionTypes),
-  title: line().maxLength(longest.title).nullable().optional(),
-  online_url: onlineUrl(),
+/** When the sessions are, as a form tells it. */
+export const timingFields = () => ({
   repeats: vine.enum(['once', 'weekly', 'monthly']),
   starts_on: dayField(),
   slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),
@@ -42,6 +37,16 @@ export const classSessionValidator = vine.create({
     .optional()
     .requiredWhen(endsBy('count', 'held')),
   follows_timings: vine.boolean().optional(),
+})
+
+export const classSessionValidator = vine.create({
+  group_id: givenId().nullable().optional(),
+  instructor_id: givenId().nullable().optional(),
+  room_id: givenId().nullable().optional(),
+  type: vine.enum(sessionTypes),
+  title: line().maxLength(longest.title).nullable().optional(),
+  online_url: onlineUrl(),
+  ...timingFields(),
   series_id: vine.string().uuid(),
   allows_past: vine.boolean().optional(),
   ...saving(),

@@ -8,6 +8,8 @@ export const counts = {
   minutesOfTiming: [0, 12 * 60],
   minutesOfClassSession: [5, 24 * 60],
   daysOfHoliday: [1, 366],
+  /** Beyond eight weeks nobody looks for a time. */
+  daysOfSlotSearch: [1, 56],
   /** Beyond the capacity of a group, for those who make a session up. */
   makeUpSeats: [0, 1000],
   packageDays: [1, 3650],

@@ -24,7 +24,9 @@ export function useFoundOptions<O extends 'group' | 'instructor'>(
   return { options: withNew<Option>(offered, found), onSearch: setTyped }
 }
 
-const withNew = <Option extends { id: string }>(known: Option[], more: Option[]): Option[] => [
-  ...known,
-  ...more.filter(({ id }) => known.every((one) => one.id !== id)),
-]
+/** Each once: a group's instructor is offered by its group and by name. */
+const withNew = <Option extends { id: string }>(known: Option[], more: Option[]): Option[] => {
+  const all = new Map<string, Option>()
+  for (const one of [...known, ...more]) if (!all.has(one.id)) all.set(one.id, one)
+  return [...all.values()]
+}

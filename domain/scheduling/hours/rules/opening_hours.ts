@@ -1,38 +1,39 @@
+import { minutesOf } from '#domain/shared/time/clock_times'
 import { mergeWindows, type WeekWindow } from '#domain/shared/time/week_windows'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
+
+const day = 24 * 60
 
 /** On the wall clock of the centre; at most a day long. */
 type Held = { day: string; starts: string; minutes: number }
 
-/** Whether a centre is open all the while; one that says no hours is open always. */
-export function isOpenFor({ day, starts, minutes }: Held, hours: WeekWindow[]): boolean {
-  if (hours.length === 0) return true
-  const joined = joinedOnce(hours)
-  return piecesOf(day, starts, minutes).every((piece) =>
-    joined.some(
-      (open) =>
-        open.weekday === piece.weekday && open.starts <= piece.starts && piece.ends <= open.ends
-    )
-  )
+/** Whether hours are open from a minute of a weekday on, for so many minutes. */
+export type OpenWeek = (weekday: Weekday, from: number, minutes: number) => boolean
+
+const known = new WeakMap<WeekWindow[], OpenWeek>()
+
+/** For many questions of the same hours; those that say none are open always. */
+export function openWeek(hours: WeekWindow[]): OpenWeek {
+  const asked = known.get(hours) ?? joinedOnce(hours)
+  known.set(hours, asked)
+  return asked
 }
 
-const known = new WeakMap<WeekWindow[], WeekWindow[]>()
-
-/** A thousand sessions are asked of the same hours. */
-function joinedOnce(hours: WeekWindow[]) {
-  const joined = known.get(hours) ?? mergeWindows(hours)
-  known.set(hours, joined)
-  return joined
+function joinedOnce(hours: WeekWindow[]): OpenWeek {
+  if (hours.length === 0) return () => true
+  const windows = mergeWindows(hours).map(({ weekday, starts, ends }) => {
+    return { weekday, from: minutesOf(starts), until: minutesOf(ends) }
+  })
+  const isOpen = (weekday: Weekday, from: number, until: number) =>
+    windows.some((open) => open.weekday === weekday && open.from <= from && until <= open.until)
+  return (weekday, from, minutes) => {
+    const until = from + minutes
+    if (until <= day) return isOpen(weekday, from, until)
+    const next = ((weekday % 7) + 1) as Weekday
+    return isOpen(weekday, from, day) && isOpen(next, 0, until - day)
+  }
 }
 
-/** What is held past midnight lies on two days. */
-function piecesOf(day: string, starts: string, minutes: number): WeekWindow[] {
-  const from = Date.parse(`${day}T${starts}:00Z`)
-  const until = new Date(from + minutes * 60_000).toISOString()
-  const weekday = weekdayOf(day)
-  const ends = until.slice(11, 16)
-  if (until.startsWith(day)) return [{ weekday, starts, ends }]
-  const today = { weekday, starts, ends: '24:00' }
-  if (ends === '00:00') return [today]
-  return [today, { weekday: ((weekday % 7) + 1) as Weekday, starts: '00:00', ends }]
-}
+/** Whether a centre is open all the while. */
+export const isOpenFor = ({ day: on, starts, minutes }: Held, hours: WeekWindow[]) =>
+  openWeek(hours)(weekdayOf(on), minutesOf(starts), minutes)

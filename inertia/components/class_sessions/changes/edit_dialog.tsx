@@ -2,12 +2,16 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
 import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
+import { MovedTime } from '~/components/class_sessions/changes/moved_time'
+import { movedQuery } from '~/components/class_sessions/changes/moved_query'
 import { ScopeField } from '~/components/class_sessions/changes/scope_field'
 import { useEditForm } from '~/components/class_sessions/changes/use_edit_form'
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
 import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { useSessionValue } from '~/components/class_sessions/use_session_value'
+import { useMetInstructors } from '~/components/class_sessions/use_met_instructors'
+import { markOf, useSessionChoices } from '~/components/free_slots/use_session_choices'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
@@ -37,6 +41,11 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
   const { form, stale, answer, isReady, isPending, submit } = useEditForm(session, onClose)
   const choices = useChoices(session, options)
   const field = bindingsOf(form)
+  const marked = useSessionChoices(movedQuery(session, form.data))
+  const [rooms, instructors] = [
+    marked('room', choices.room),
+    marked('instructor', choices.instructor),
+  ]
   const told: Record<string, string | undefined> = form.errors
   const title = t('acts.edit')
   return (
@@ -65,18 +74,21 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           <TimeField label={t('fields.starts')} field={field.starts} required />
           <NumberField label={t('fields.minutes')} field={field.minutes} required />
         </FieldPair>
+        <MovedTime session={session} form={form} choices={choices} onMeet={choices.meet} />
         <ChoiceField
           label={t('fields.room_id')}
           field={field.room_id}
-          choices={choices.room}
+          choices={rooms}
+          help={markOf(rooms, form.data.room_id)}
           searchable
           clearable
         />
         <ChoiceField
           label={t('fields.instructor_id')}
           field={field.instructor_id}
-          choices={choices.instructor}
+          choices={instructors}
           onSearch={choices.onSearch}
+          help={markOf(instructors, form.data.instructor_id)}
           searchable
           clearable
         />
@@ -111,7 +123,8 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
 function useChoices({ room, instructor }: SessionDetail, options?: MeetingOptions) {
   const both = useBothNames()
   const names = useNames()
-  const found = useFoundOptions('instructor', options?.instructor ?? [])
+  const { all, meet } = useMetInstructors(options?.instructor ?? [])
+  const found = useFoundOptions('instructor', all)
   const offered = useMeetingChoices(options && { ...options, instructor: found.options })
   useEffect(() => {
     if (!options) fetchOptions()
@@ -129,5 +142,5 @@ function useChoices({ room, instructor }: SessionDetail, options?: MeetingOption
     return mine && !choices.some(({ value }) => value === mine.value) ? [mine, ...choices] : choices
   }
   const { onSearch } = found
-  return { room: withOwn('room'), instructor: withOwn('instructor'), onSearch }
+  return { room: withOwn('room'), instructor: withOwn('instructor'), onSearch, meet }
 }

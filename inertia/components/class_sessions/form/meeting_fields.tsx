@@ -3,6 +3,8 @@ import type { SessionFormState } from '~/components/class_sessions/form/use_sess
 import type { MeetingOptions } from '~/components/class_sessions/types'
 import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
+import { markOf, useSessionChoices } from '~/components/free_slots/use_session_choices'
+import { timeQuery } from '~/components/class_sessions/form/time_query'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { FormSection } from '~/ui/form/form_section'
@@ -26,6 +28,9 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
     room: options.room,
   })
   const group = field('group_id')
+  const marked = useSessionChoices(timeQuery(form.data))
+  const byMark = marked('instructor', choices.instructor ?? [])
+  const rooms = marked('room', choices.room ?? [])
 
   /** A group brings its instructor and its link, where none was chosen. */
   function take(id: string) {
@@ -59,15 +64,17 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
       <ChoiceField
         label={t('fields.instructor_id')}
         field={field('instructor_id')}
-        choices={choices.instructor ?? []}
+        choices={byMark}
         onSearch={instructors.onSearch}
+        help={markOf(byMark, form.data.instructor_id)}
         searchable
         clearable
       />
       <ChoiceField
         label={t('fields.room_id')}
         field={field('room_id')}
-        choices={choices.room ?? []}
+        choices={rooms}
+        help={markOf(rooms, form.data.room_id)}
         searchable
         clearable
       />

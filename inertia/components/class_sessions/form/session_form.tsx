@@ -6,6 +6,7 @@ import { PlanPanel } from '~/components/class_sessions/form/plan_panel'
 import { TimeFields } from '~/components/class_sessions/form/time_fields'
 import { useSessionForm, useSessionLabels } from '~/components/class_sessions/form/use_session_form'
 import type { MeetingOptions, PlannedPattern } from '~/components/class_sessions/types'
+import { useMetInstructors } from '~/components/class_sessions/use_met_instructors'
 import { AreaForm } from '~/ui/form/area_form'
 import { recordUrls } from '~/ui/record/record_urls'
 
@@ -19,8 +20,10 @@ export type SessionFormProps = {
 }
 
 export function SessionForm(props: SessionFormProps) {
-  const { options, today, series_id, group, pattern, may_clash } = props
+  const { today, series_id, group, pattern, may_clash } = props
   const t = useTranslations('sessions')
+  const { all: instructor, meet } = useMetInstructors(props.options.instructor)
+  const options = { ...props.options, instructor }
   const chosen = options.group.find(({ id }) => id === group)
   const state = useSessionForm({ today, seriesId: series_id, group: chosen, pattern })
   const { slots, repeats } = state.form.data
@@ -34,7 +37,7 @@ export function SessionForm(props: SessionFormProps) {
       state={{ ...state, isChecking: state.isPreviewing }}
     >
       <MeetingFields made={state} options={options} />
-      <TimeFields made={state} />
+      <TimeFields made={state} options={options} today={today} onMeet={meet} />
       <div>
         <Button
           variant="default"

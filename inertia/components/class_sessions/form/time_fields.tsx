@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { FreeTime } from '~/components/class_sessions/form/free_time'
 import { SlotRows } from '~/components/class_sessions/form/slot_rows'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
+import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
 import { DateField } from '~/ui/form/days/date_field'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -10,7 +12,14 @@ import { FormSection } from '~/ui/form/form_section'
 const REPEATS = ['once', 'weekly', 'monthly'] as const
 const ENDS = ['on', 'count', 'held'] as const
 
-export function TimeFields({ made }: { made: SessionFormState }) {
+interface TimeFieldsProps {
+  made: SessionFormState
+  options: MeetingOptions
+  today: string
+  onMeet: (instructor: InstructorOption) => void
+}
+
+export function TimeFields({ made, options, today, onMeet }: TimeFieldsProps) {
   const t = useTranslations('sessions')
   const { field, form } = made
   const { repeats } = form.data
@@ -24,6 +33,7 @@ export function TimeFields({ made }: { made: SessionFormState }) {
       />
       <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
       <SlotRows made={made} />
+      <FreeTime made={made} options={options} today={today} onMeet={onMeet} />
       {repeats !== 'once' && (
         <>
           <NumberField

@@ -3,6 +3,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CopyPatternDialog } from '~/components/groups/pattern/copy_pattern_dialog'
+import { FreeWeekTime } from '~/components/groups/pattern/free_week_time'
 import { PatternFields } from '~/components/groups/pattern/pattern_fields'
 import { PatternWeek } from '~/components/groups/pattern/pattern_week'
 import type { PatternProps } from '~/components/groups/pattern/types'
@@ -33,6 +34,7 @@ export function PatternEditor(props: PatternProps & { onClose: () => void }) {
         </WeekConflict>
       )}
       <PatternFields made={made} group={group} pattern={pattern} />
+      <FreeWeekTime made={made} group={group} pattern={pattern} />
       <Group justify="space-between" mt="md">
         <Text size="sm" c="dimmed">
           {total(made.slots)}

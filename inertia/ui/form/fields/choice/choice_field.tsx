@@ -36,6 +36,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const frame = useFieldFrame(field, { label, help, required })
 
   const hasFacts = choices.some(({ facts }) => facts)
+  const isTold = hasFacts || choices.some(({ mark }) => mark)
 
   return (
     <Select
@@ -52,7 +53,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       allowDeselect={false}
       maxDropdownHeight={hasFacts ? TALL : undefined}
       renderOption={
-        hasFacts
+        isTold
           ? ({ option, checked }) => (
               <ChoiceLine
                 choice={choices.find(({ value }) => value === option.value) ?? option}

@@ -1,0 +1,153 @@
+import { DateTime } from 'luxon'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
+import { holidaysAt, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
+import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
+import { busySpans, type Moved } from '#domain/scheduling/free_slots/facts/busy_spans'
+import { placesFor, teachersFor } from '#domain/scheduling/free_slots/facts/candidates'
+import {
+  branchOf,
+  isStudent,
+  partyOf,
+  type PartyRow,
+} from '#domain/scheduling/free_slots/facts/party'
+import { roomResource, teacherResource } from '#domain/scheduling/free_slots/facts/resources'
+import type { Party } from '#domain/scheduling/free_slots/rules/fitness'
+import { inEveryBranch } from '#domain/shared/data/database'
+import { now } from '#domain/shared/time/clock'
+import { err, ok, type Result } from '#domain/shared/result'
+import { isUuid } from '#domain/shared/text/is_uuid'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
+
+/** One of them, any that is free, or none. */
+export type Wish = 'any' | 'none' | { id: string }
+
+/** Who meets, whom and what they need. */
+export interface Meeting {
+  /** The centre's; a branch may have its own. */
+  zone: string
+  groupId: string | null
+  studentId: string | null
+  instructor: Wish
+  room: Wish
+  moved: Moved | null
+}
+
+type Field = 'group_id' | 'student_id' | 'instructor' | 'room'
+
+export type MeetingRefusal =
+  { type: 'unusable'; field: Field } | { type: 'group_over'; field: 'group_id' }
+
+type Days = { from: string; until: string }
+
+const wished = (wish: Wish) => (typeof wish === 'string' ? null : wish.id)
+
+/** Whatever a free time depends on, within days; from a constant number of statements. */
+export async function slotFacts(
+  meeting: Meeting,
+  days: Days
+): Promise<Result<GatheredFacts, MeetingRefusal>> {
+  const asked = await partyAsked(meeting)
+  if (!asked.ok) return asked
+  const group = asked.value
+  const at = await branchOf(group?.branchId ?? null, wished(meeting.room))
+  const zone = at.zone ?? meeting.zone
+  const party = partyIn(meeting, group)
+  const gathered = await gather({ meeting, party, branch: at.id, zone, days })
+  const missing = missingOf(meeting, gathered)
+  if (missing) return err({ type: 'unusable', field: missing })
+  return ok({ ...gathered, branchId: at.id, zone, party, usual: group?.slots ?? [] })
+}
+
+export type GatheredFacts = Awaited<ReturnType<typeof gather>> & {
+  branchId: string
+  zone: string
+  party: Party
+  usual: PartyRow['slots']
+}
+
+async function partyAsked({
+  groupId,
+  studentId,
+  instructor,
+  room,
+}: Meeting): Promise<Result<PartyRow | null, MeetingRefusal>> {
+  const unusable = (field: Field) => err({ type: 'unusable', field } as const)
+  for (const [field, id] of [
+    ['group_id', groupId],
+    ['student_id', studentId],
+    ['instructor', wished(instructor)],
+    ['room', wished(room)],
+  ] as const)
+    if (id !== null && !isUuid(id)) return unusable(field)
+  if (studentId !== null && !(await isStudent(studentId))) return unusable('student_id')
+  if (groupId === null) return ok(null)
+  const group = await partyOf(groupId)
+  if (!group) return unusable('group_id')
+  return hasEnded(group.status) ? err({ type: 'group_over', field: 'group_id' }) : ok(group)
+}
+
+const partyIn = ({ studentId }: Meeting, group: PartyRow | null): Party => ({
+  students: group?.students ?? (studentId ? 1 : 0),
+  genderPolicy: group?.genderPolicy ?? null,
+  subjectId: group?.subjectId ?? null,
+  instructorId: group?.instructorId ?? null,
+  roomId: group?.roomId ?? null,
+  isOnline: group?.workType === 'online',
+})
+
+interface Asked {
+  meeting: Meeting
+  party: Party
+  branch: string
+  zone: string
+  days: Days
+}
+
+async function gather({ meeting, party, branch, zone, days }: Asked) {
+  const { groupId, studentId, instructor, room, moved } = meeting
+  const startOf = (day: string) => DateTime.fromISO(day, { zone }).toMillis()
+  const last = dayAfter(days.until, 2)
+  const [from, to] = [new Date(startOf(days.from)), new Date(startOf(last))]
+  const [teachers, places, busy, elsewhere, opening, holidays] = await Promise.all([
+    instructor === 'none'
+      ? null
+      : teachersFor({ chosen: wished(instructor), subject: party.subjectId, from, to }),
+    room === 'none' ? null : placesFor({ chosen: wished(room), branch, from: days.from, to: last }),
+    inEveryBranch(() => busySpans({ from, to, now: now().toJSDate(), moved })),
+    groupId || studentId
+      ? studentsElsewhere({
+          spans: [{ startsAt: from, endsAt: to }],
+          groups: groupId ? [groupId] : [],
+          students: studentId ? [studentId] : [],
+          also: [],
+        })
+      : [],
+    openingOf([branch]),
+    holidaysAt(branch, days.from),
+  ])
+  const context = { party, startOf, busy: busy.rows }
+  return {
+    opening: opening(branch),
+    holidays,
+    startOf,
+    teachers: teachers?.map((row) => teacherResource(row, context)) ?? null,
+    rooms: places?.map((row) => roomResource(row, context)) ?? null,
+    ownSpans: busy.rows
+      .filter(({ group }) => groupId !== null && group === groupId)
+      .map(({ starts, ends }) => ({ from: starts.getTime(), to: ends.getTime() })),
+    elsewhere: elsewhere
+      .filter(({ id }) => !busy.moving.has(id))
+      .map(({ startsAt, endsAt, students }) => {
+        return { from: startsAt.getTime(), to: endsAt.getTime(), students }
+      }),
+  }
+}
+
+function missingOf({ instructor, room }: Meeting, found: Awaited<ReturnType<typeof gather>>) {
+  const isMissing = (wish: Wish, resources: { id: string }[] | null) => {
+    const id = wished(wish)?.toLowerCase()
+    return id !== undefined && !resources?.some((one) => one.id === id)
+  }
+  if (isMissing(instructor, found.teachers)) return 'instructor' as const
+  return isMissing(room, found.rooms) ? ('room' as const) : undefined
+}

@@ -1,0 +1,74 @@
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import { timingsAt } from '#domain/scheduling/class_sessions/planning/closed_days'
+import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
+import {
+  type Meeting,
+  type MeetingRefusal,
+  slotFacts,
+} from '#domain/scheduling/free_slots/facts/slot_facts'
+import {
+  type Hindered,
+  hindrancesOf,
+  type Resource,
+  type Time,
+} from '#domain/scheduling/free_slots/rules/resource'
+import { seriesDates } from '#domain/scheduling/series/rules/series_dates'
+import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
+import { counts } from '#domain/shared/limits/counts'
+import { isCalendarDay } from '#domain/shared/time/calendar_day'
+import { minutesOf } from '#domain/shared/time/clock_times'
+import { weekdayOf } from '#domain/shared/time/weekday'
+import { err, ok, type Result } from '#domain/shared/result'
+
+export interface SessionChoice extends Pick<Resource, 'id' | 'caveats'> {
+  hindrances: Hindered[]
+}
+
+export interface SessionChoices {
+  /** How many dates were looked at: those of the first weeks. */
+  times: number
+  instructors: SessionChoice[]
+  rooms: SessionChoice[]
+}
+
+type Choosing = Pick<Meeting, 'zone' | 'groupId' | 'studentId' | 'moved'>
+
+/** What speaks against each instructor and room at times that are chosen already. */
+export async function sessionChoices(
+  choosing: Choosing,
+  timing: Recurrence
+): Promise<Result<SessionChoices, MeetingRefusal | SeriesRefusal>> {
+  if (!isCalendarDay(timing.startsOn)) return err({ type: 'starts_on' })
+  const days = { from: timing.startsOn, until: lastDay(timing.startsOn) }
+  const gathered = await slotFacts({ ...choosing, instructor: 'any', room: 'any' }, days)
+  if (!gathered.ok) return gathered
+  const timings = timing.followsTimings ? await timingsAt(gathered.value.branchId) : []
+  const times = timesOf(timing, { ...gathered.value, timings })
+  if (!times.ok) return times
+  const { teachers, rooms } = gathered.value
+  const judged = (resources: Resource[] | null) =>
+    (resources ?? []).map((one): SessionChoice => {
+      return { id: one.id, caveats: one.caveats, hindrances: hindrancesOf(one, times.value) }
+    })
+  return ok({ times: times.value.length, instructors: judged(teachers), rooms: judged(rooms) })
+}
+
+const lastDay = (from: string) => dayAfter(from, counts.daysOfSlotSearch[1] - 1)
+
+function timesOf(
+  timing: Recurrence,
+  { zone, holidays, timings }: Pick<Series, 'zone' | 'holidays' | 'timings'>
+): Result<Time[], SeriesRefusal> {
+  const made = seriesDates({ ...timing, zone, holidays, timings })
+  if (!made.ok) return made
+  const last = lastDay(timing.startsOn)
+  const held = made.value.dates.filter(({ skipped, date }) => !skipped && date <= last)
+  return ok(
+    held.map(({ shown, startsAt, endsAt }) => {
+      const [day, starts] = shown.split('T') as [string, string]
+      const span = { from: startsAt.getTime(), to: endsAt.getTime() }
+      const minutes = (span.to - span.from) / 60_000
+      return { weekday: weekdayOf(day), minute: minutesOf(starts), minutes, span }
+    })
+  )
+}

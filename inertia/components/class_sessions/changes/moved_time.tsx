@@ -1,0 +1,47 @@
+import type { InertiaFormProps } from '@inertiajs/react'
+import type { EditFields } from '~/components/class_sessions/changes/edit_fields'
+import type { InstructorOption, SessionDetail } from '~/components/class_sessions/types'
+import { dayAfter } from '~/components/free_slots/days'
+import { FreeSlotsButton } from '~/components/free_slots/free_slots_button'
+import type { FreeSlot, SlotChoices, SlotTask } from '~/components/free_slots/types'
+
+interface MovedTimeProps {
+  session: SessionDetail
+  form: InertiaFormProps<EditFields>
+  choices: SlotChoices
+  onMeet: (instructor: InstructorOption) => void
+}
+
+/** A search for another time: of a series, for one that is free in every week. */
+export function MovedTime({ session, form, choices, onMeet }: MovedTimeProps) {
+  const { scope, starts, minutes, instructor_id: instructor, room_id: room } = form.data
+  const isWeekly = scope !== 'this'
+  const from = session.local.date
+  const last = dayAfter(from, isWeekly ? 55 : 13)
+  const ends = session.series_ends_on
+  const task: SlotTask = {
+    group: session.group?.id ?? '',
+    student: session.student?.id,
+    session: { id: session.id, scope },
+    isWeekly,
+    instructor: instructor || 'none',
+    room: room || 'none',
+    minutes,
+    from,
+    until: isWeekly && ends && ends < last ? ends : last,
+    near: starts,
+  }
+
+  function take({ date, starts: at, instructor: by, room: where }: FreeSlot, lasts: string) {
+    if (by) onMeet(by.person)
+    form.setData((now) => ({
+      ...now,
+      ...{ date, starts: at, minutes: lasts },
+      instructor_id: by?.person.id ?? '',
+      room_id: where?.id ?? '',
+    }))
+    form.clearErrors()
+  }
+
+  return <FreeSlotsButton task={task} choices={choices} onTake={take} />
+}

@@ -1,0 +1,103 @@
+import { Text } from '@mantine/core'
+import { Fragment, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FreeSlot } from '~/components/free_slots/types'
+import { useBothNames } from '~/ui/names/both_names'
+import { useNames } from '~/ui/names/use_names'
+import { StatusDot } from '~/ui/status_dot'
+import classes from '~/components/free_slots/free_slots.module.css'
+
+interface SlotReasonsProps {
+  slot: FreeSlot
+  students: number
+  isWeekly: boolean
+}
+
+/** Why just these: whom and where, and what speaks for them. */
+export function SlotReasons({ slot, students, isWeekly }: SlotReasonsProps) {
+  const t = useTranslations('free_slots')
+  const away = slot.students_elsewhere
+  const general = [
+    slot.is_usual_time && t('reasons.usual_time'),
+    isWeekly && t('reasons.every_week', { count: slot.times }),
+    students > 0 && away === 0 && t('reasons.students_free', { count: students }),
+  ]
+  return (
+    <div className={classes.reasons}>
+      {slot.is_best && <StatusDot tone="success">{t('best')}</StatusDot>}
+      <InstructorReasons slot={slot} />
+      <RoomReasons slot={slot} />
+      {general.some(Boolean) && (
+        <Text size="sm" c="dimmed">
+          <Parts parts={general} />
+        </Text>
+      )}
+      {away > 0 && (
+        <StatusDot tone="attention" isSentence>
+          {t('reasons.students_elsewhere', { count: away })}
+        </StatusDot>
+      )}
+    </div>
+  )
+}
+
+function InstructorReasons({ slot: { instructor, more_instructors: more } }: { slot: FreeSlot }) {
+  const t = useTranslations('free_slots')
+  const names = useNames()
+  if (!instructor) return null
+  const { caveats } = instructor
+  const reasons = [
+    instructor.is_own && t('reasons.own'),
+    instructor.teaches_subject && t('reasons.teaches_subject'),
+    instructor.works_then && t('reasons.works_then'),
+    more > 0 && t('reasons.more_instructors', { count: more }),
+  ]
+  return <Named name={names(instructor.person).lead} {...{ reasons, caveats }} />
+}
+
+function RoomReasons({ slot: { room, more_rooms: more } }: { slot: FreeSlot }) {
+  const t = useTranslations('free_slots')
+  const both = useBothNames()
+  if (!room) return null
+  const { name_en, name_ar, caveats } = room
+  const reasons = [
+    room.is_usual && t('reasons.usual_room'),
+    t('reasons.seats', { count: room.capacity }),
+    more > 0 && t('reasons.more_rooms', { count: more }),
+  ]
+  return <Named name={both({ name_en, name_ar }).lead} {...{ reasons, caveats }} />
+}
+
+interface NamedProps {
+  name: string
+  reasons: (string | false)[]
+  caveats: NonNullable<FreeSlot['room']>['caveats']
+}
+
+function Named({ name, reasons, caveats }: NamedProps) {
+  const t = useTranslations('free_slots')
+  return (
+    <>
+      <Text size="sm">
+        <bdi className={classes.name}>{name}</bdi>
+        {' · '}
+        <Parts parts={[t('reasons.is_free'), ...reasons]} />
+      </Text>
+      {caveats.map((caveat) => (
+        <StatusDot key={caveat} tone="attention" isSentence>
+          {t(`caveats.${caveat}`)}
+        </StatusDot>
+      ))}
+    </>
+  )
+}
+
+function Parts({ parts }: { parts: (string | false)[] }): ReactNode {
+  const told = parts.filter((part) => part !== false)
+  return told.map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && ' · '}
+      {part}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import type { SessionChoices } from '~/components/free_slots/types'
+import type { Choice } from '~/ui/form/fields/choice/choice_field'
+import { TYPING_PAUSE } from '~/ui/typing_pause'
+
+/** Choices of a form with what speaks against them at its times, the free ones first. */
+export function useSessionChoices(query: string) {
+  const told = useTold(query)
+  const mark = useMark()
+  return (what: 'instructor' | 'room', choices: Choice[]): Choice[] => {
+    const hindered = new Map(told?.[what].map((one) => [one.id, one]))
+    const marked = choices.map((choice) => {
+      const found = hindered.get(choice.value)
+      return found ? { ...choice, mark: mark(found, told!.times) } : choice
+    })
+    return marked.sort((one, other) => Number(Boolean(one.mark)) - Number(Boolean(other.mark)))
+  }
+}
+
+/** What speaks against the one that is chosen. */
+export const markOf = (choices: Choice[], chosen: string) =>
+  choices.find(({ value }) => value === chosen)?.mark
+
+type Hindered = SessionChoices['room'][number]
+
+function useMark() {
+  const t = useTranslations('free_slots')
+  return ({ hindrances: [first], caveats: [caveat] }: Hindered, count: number) => {
+    if (!first) return t(`caveats.${caveat!}`)
+    const what = t(`hindrances.${first.kind}`)
+    return first.times < count ? t('part', { what, times: first.times, count }) : what
+  }
+}
+
+/** What was told of the form as it is now; nothing while it is being filled in, or where the answer is missing. */
+function useTold(query: string) {
+  const [told, setTold] = useState<{ query: string; choices: SessionChoices | null } | null>(null)
+  useEffect(() => {
+    const control = new AbortController()
+    const asking = setTimeout(() => {
+      ask(query, control.signal)
+        .catch(() => null)
+        .then((choices) => {
+          if (!control.signal.aborted) setTold({ query, choices })
+        })
+    }, TYPING_PAUSE)
+    return () => {
+      clearTimeout(asking)
+      control.abort()
+    }
+  }, [query])
+  return told?.query === query ? told.choices : null
+}
+
+async function ask(query: string, signal: AbortSignal): Promise<SessionChoices | null> {
+  const url = `${urlFor('admin.session_choices.index')}?${query}`
+  const answer = await fetch(url, { headers: { accept: 'application/json' }, signal })
+  if (!answer.ok) return null
+  return ((await answer.json()) as { choices: SessionChoices | null }).choices
+}

@@ -1,0 +1,383 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import { sessionChoices } from '#domain/scheduling/free_slots/session_choices'
+import { db, readStatements, withTenant } from '#domain/shared/data/database'
+import { freezeClock } from '#domain/shared/time/clock'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { queriesOf } from '#tests/helpers/database/queries'
+import { createStudent } from '#tests/helpers/people/students'
+import {
+  createInstructor,
+  createRoom,
+  writeSession,
+} from '#tests/helpers/scheduling/class_sessions'
+import { sessionsIn } from '#tests/helpers/scheduling/editing'
+import { find, found, startsIn } from '#tests/helpers/scheduling/finding'
+import { once, preview, scheduled, weekly } from '#tests/helpers/scheduling/planning'
+import { createCourse, createGroup, enrolled, zone } from '#tests/helpers/teaching/groups'
+
+const hour = (day: string, from: number, to: number) =>
+  [`${day}T${from - 3}:00Z`, `${day}T${to - 3}:00Z`] as const
+
+const windowOf = (centre: Centre, instructor: string, starts: string, ends: string) =>
+  insert(centre, 'availability_windows', {
+    ...{ id: uuid(), instructor_id: instructor, weekday: 1, starts, ends },
+  })
+
+const open = async (centre: Centre, opens: string, closes: string) => {
+  const week = uuid()
+  await insert(centre, 'opening_weeks', { id: week })
+  await insert(centre, 'opening_hours', { id: uuid(), week_id: week, weekday: 1, opens, closes })
+}
+
+const change = (centre: Centre, table: 'groups' | 'instructors', id: string, columns: object) =>
+  withTenant(centre.id, () => db().updateTable(table).set(columns).where('id', '=', id).execute())
+
+const subjectOf = async (centre: Centre, group: string) => {
+  const [{ course_id: course }] = await rowsOf(centre, 'groups', { id: group })
+  return (await rowsOf(centre, 'courses', { id: course }))[0].subject_id
+}
+
+test.group('Finding a free slot', (group) => {
+  group.each.setup(() => freezeClock('2026-09-01T00:00Z'))
+
+  test('goes around sessions of the instructor, the room and the group', async ({ assert }) => {
+    const centre = await createCentre()
+    const [groupId, roomId] = [await createGroup(centre), await createRoom(centre)]
+    const instructorId = await createInstructor(centre)
+    const of = { type: 'event' }
+    await writeSession(centre, ...hour('2026-09-07', 16, 17), { ...of, room_id: roomId })
+    await writeSession(centre, ...hour('2026-09-07', 17, 18), {
+      ...of,
+      instructor_id: instructorId,
+    })
+    await writeSession(centre, ...hour('2026-09-07', 18, 19), {
+      type: 'regular',
+      group_id: groupId,
+    })
+    await writeSession(centre, ...hour('2026-09-07', 19, 20), {
+      ...{ type: 'regular', group_id: groupId, status: 'cancelled', cancelled_by: 'centre' },
+    })
+    const meeting = { groupId, room: { id: roomId }, instructor: { id: instructorId } }
+    assert.deepEqual(startsIn(await found(centre, { meeting })), ['19:00'])
+    assert.deepEqual(startsIn(await found(centre, { meeting: { groupId } })), [
+      '16:00',
+      '17:00',
+      '19:00',
+    ])
+    const other = await createCentre()
+    assert.lengthOf((await found(other)).slots, 4)
+  })
+
+  test('keeps to opening and working hours, absences, closures and holidays', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [roomId, instructorId] = [await createRoom(centre), await createInstructor(centre)]
+    const meeting = { room: { id: roomId }, instructor: { id: instructorId } }
+    const starts = async () => startsIn(await found(centre, { meeting }))
+    await open(centre, '17:00', '24:00')
+    assert.deepEqual(await starts(), ['17:00', '18:00', '19:00'])
+    await windowOf(centre, instructorId, '08:00', '19:00')
+    assert.deepEqual(await starts(), ['17:00', '18:00'])
+    const [from, to] = hour('2026-09-07', 17, 18)
+    const absence = { id: uuid(), instructor_id: instructorId, starts_at: from, ends_at: to }
+    await insert(centre, 'absences', absence)
+    assert.deepEqual(await starts(), ['18:00'])
+    const closure = { id: uuid(), room_id: roomId, starts_on: '2026-09-01' }
+    await insert(centre, 'room_closures', closure)
+    assert.deepEqual(await starts(), [])
+    await withTenant(centre.id, () => db().deleteFrom('room_closures').execute())
+    const day = { starts_on: '2026-09-07', ends_on: '2026-09-07' }
+    await insert(centre, 'holidays', { id: uuid(), name_en: 'Holiday', ...day })
+    assert.deepEqual(await starts(), [])
+  })
+
+  test('proposes the group’s own instructor, else one of its subject, and says why', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    const subject = await subjectOf(centre, groupId)
+    const [own, teaches, other] = [
+      await createInstructor(centre),
+      await createInstructor(centre),
+      await createInstructor(centre),
+    ]
+    await change(centre, 'groups', groupId, { instructor_id: own })
+    await insert(centre, 'instructor_subjects', { instructor_id: teaches, subject_id: subject })
+    await createCourse(centre)
+    const elsewhere = (await rowsOf(centre, 'subjects')).find(({ id }) => id !== subject)
+    await insert(centre, 'instructor_subjects', { instructor_id: other, subject_id: elsewhere!.id })
+    await windowOf(centre, own, '16:00', '18:00')
+    const meeting = { groupId, instructor: 'any' as const }
+    const { slots } = await found(centre, { meeting, search: { minutes: 120 } })
+    assert.containsSubset(slots[0], {
+      starts: '16:00',
+      instructor: { id: own, isOwn: true },
+      moreInstructors: 1,
+    })
+    assert.containsSubset(slots[1], {
+      starts: '18:00',
+      instructor: { id: teaches, teachesIt: true, isOwn: false },
+      moreInstructors: 0,
+    })
+    const chosen = await found(centre, { meeting: { groupId, instructor: { id: other } } })
+    assert.deepEqual(chosen.slots[0]!.instructor!.caveats, ['subject'])
+  })
+
+  test('offers nobody who is on leave, archived, gone or against the gender policy', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre, { genderPolicy: 'female' })
+    const id = await createInstructor(centre)
+    const offered = async () =>
+      (await found(centre, { meeting: { groupId, instructor: 'any' } })).slots.length > 0
+    assert.isTrue(await offered())
+    for (const columns of [
+      { status: 'on_leave' },
+      { archived_at: new Date() },
+      { left_on: '2026-09-07' },
+      { gender: 'male' },
+    ]) {
+      const [before] = await rowsOf(centre, 'instructors', { id })
+      await change(centre, 'instructors', id, columns)
+      assert.isFalse(await offered(), Object.keys(columns)[0])
+      const back = Object.keys(columns).map((name) => [name, before[name]])
+      await change(centre, 'instructors', id, Object.fromEntries(back))
+    }
+    assert.isTrue(await offered())
+  })
+
+  test('proposes the usual room, else the smallest that seats the group', async ({ assert }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    for (let n = 0; n < 2; n++) await enrolled(centre, groupId)
+    const [, small, large] = [
+      await createRoom(centre, { capacity: 1 }),
+      await createRoom(centre, { capacity: 3 }),
+      await createRoom(centre, { capacity: 30 }),
+    ]
+    const meeting = { groupId, room: 'any' as const }
+    const roomsOf = async () =>
+      (await found(centre, { meeting })).slots.map(({ room, moreRooms }) => [room!.id, moreRooms])
+    assert.deepEqual(await roomsOf(), Array(4).fill([small, 1]))
+    await insert(centre, 'group_patterns', { group_id: groupId, room_id: large })
+    assert.deepEqual(await roomsOf(), Array(4).fill([large, 1]))
+    await writeSession(centre, ...hour('2026-09-07', 16, 20), { room_id: large })
+    assert.deepEqual(await roomsOf(), Array(4).fill([small, 0]))
+  })
+
+  test('stays within the rooms of the group’s branch, and in its zone', async ({ assert }) => {
+    const centre = await createCentre()
+    const branchId = uuid()
+    const branch = { id: branchId, code: 'B2', name_en: 'Berlin', position: 2 }
+    await insert(centre, 'branches', { ...branch, time_zone: 'Europe/Berlin' })
+    const groupId = await createGroup(centre)
+    await change(centre, 'groups', groupId, { branch_id: branchId })
+    await createRoom(centre)
+    const meeting = { groupId, room: 'any' as const }
+    assert.isEmpty((await found(centre, { meeting })).slots)
+    const room = await createRoom(centre, { branch_id: branchId })
+    const { slots } = await found(centre, { meeting })
+    assert.equal(slots[0]!.room!.id, room)
+    assert.equal(slots[0]!.startsAt.toISOString(), '2026-09-07T14:00:00.000Z')
+  })
+
+  test('goes around other sessions of the group’s students, or says how many miss it', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [groupId, other] = [await createGroup(centre), await createGroup(centre)]
+    const student = { id: (await createStudent(centre)).id }
+    await enrolled(centre, groupId, { student })
+    await enrolled(centre, other, { student })
+    await scheduled(centre, { groupId: other }, once('2026-09-07', '16:30', 60))
+    assert.deepEqual(startsIn(await found(centre, { meeting: { groupId } })), ['18:00', '19:00'])
+    const all = await found(centre, { meeting: { groupId }, isForAllStudents: false })
+    assert.deepEqual(
+      all.slots.map(({ starts, studentsElsewhere }) => [starts, studentsElsewhere]),
+      [
+        ['18:00', 0],
+        ['19:00', 0],
+        ['16:00', 1],
+        ['17:00', 1],
+      ]
+    )
+    assert.equal(all.students, 1)
+    const alone = { studentId: student.id }
+    assert.deepEqual(startsIn(await found(centre, { meeting: alone })), ['18:00', '19:00'])
+  })
+
+  test('leaves out what moves: one session, or those of its series', async ({ assert }) => {
+    const centre = await createCentre()
+    const instructorId = await createInstructor(centre)
+    const slots = [
+      { weekday: 1 as const, starts: '17:00', minutes: 60 },
+      { weekday: 1 as const, starts: '19:00', minutes: 60 },
+    ]
+    await scheduled(centre, { instructorId }, weekly({ kind: 'count', count: 8 }, slots))
+    const [first, evening] = await sessionsIn(centre)
+    const instructor = { id: instructorId }
+    const startsWith = async (
+      scope: 'this' | 'following' | 'all' | null,
+      sessionId = first!.id
+    ) => {
+      const moved = scope && { sessionId, scope }
+      const search = { until: '2026-09-28', repeats: 'weekly' as const }
+      return startsIn(await found(centre, { meeting: { instructor, moved }, search })).filter(
+        (starts) => starts === '17:00' || starts === '19:00'
+      )
+    }
+    assert.deepEqual(startsIn(await found(centre, { meeting: { instructor } })), ['16:00', '18:00'])
+    const alone = await found(centre, {
+      meeting: { instructor, moved: { sessionId: first!.id, scope: 'this' } },
+    })
+    assert.deepEqual(startsIn(alone), ['16:00', '17:00', '18:00'])
+    const monday = async (...given: Parameters<typeof startsWith>) => {
+      const days = await startsWith(...given)
+      return days.length
+    }
+    const others = await monday(null)
+    assert.equal(await monday('this'), others)
+    assert.equal(await monday('following'), others + 1)
+    assert.equal(await monday('all', evening!.id), others + 1)
+  })
+
+  test('every slot can be planned with no clash and no warning', async ({ assert }) => {
+    const centre = await createCentre()
+    await withTenant(centre.id, () =>
+      db().updateTable('branches').set('time_zone', 'Europe/Berlin').execute()
+    )
+    const [groupId, other] = [await createGroup(centre), await createGroup(centre)]
+    const student = { id: (await createStudent(centre)).id }
+    await enrolled(centre, groupId, { student })
+    await enrolled(centre, other, { student })
+    const instructors = [await createInstructor(centre), await createInstructor(centre)]
+    const rooms = [await createRoom(centre), await createRoom(centre)]
+    await windowOf(centre, instructors[0]!, '10:30', '19:15')
+    await open(centre, '09:00', '21:00')
+    const closure = { id: uuid(), room_id: rooms[0]!, starts_on: '2026-10-26' }
+    await insert(centre, 'room_closures', { ...closure, ends_on: '2026-10-27' })
+    const busy = weekly({ kind: 'count', count: 9 }, [
+      { weekday: 1, starts: '13:20', minutes: 50 },
+      { weekday: 1, starts: '17:00', minutes: 95 },
+    ])
+    await scheduled(
+      centre,
+      { groupId: other, instructorId: instructors[1]!, roomId: rooms[1]! },
+      {
+        ...busy,
+        startsOn: '2026-10-12',
+      }
+    )
+    const { slots } = await found(centre, {
+      meeting: { groupId, instructor: 'any', room: 'any' },
+      search: {
+        ...{ from: '2026-10-12', until: '2026-11-02', earliest: '08:00', latest: '22:00' },
+        minutes: 75,
+      },
+    })
+    assert.isAbove(slots.length, 10)
+    for (const { date, starts, instructor, room } of slots) {
+      const where = { groupId, instructorId: instructor!.id, roomId: room!.id }
+      const plan = await preview(centre, where, once(date, starts, 75), null)
+      assert.equal(plan.clashing, 0, `${date} ${starts}`)
+      assert.deepEqual([plan.warnings, plan.sessions[0]!.warnings], [[], []], `${date} ${starts}`)
+    }
+  })
+
+  test('weekly, can be planned as a series', async ({ assert }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    const [instructorId, roomId] = [await createInstructor(centre), await createRoom(centre)]
+    await scheduled(centre, { roomId }, once('2026-09-21', '16:00', 90))
+    const day = { starts_on: '2026-09-14', ends_on: '2026-09-14' }
+    await insert(centre, 'holidays', { id: uuid(), name_en: 'Holiday', ...day })
+    const { slots } = await found(centre, {
+      meeting: { groupId, instructor: 'any', room: 'any' },
+      search: { until: '2026-10-04', repeats: 'weekly', weekdays: [1], near: '16:00' },
+    })
+    const [first] = slots
+    assert.containsSubset(first, { date: '2026-09-07', starts: '17:30', times: 3 })
+    const { weekday, starts } = first!
+    const plan = await preview(
+      centre,
+      { groupId, instructorId, roomId },
+      weekly({ kind: 'on', date: '2026-10-04' }, [{ weekday, starts, minutes: 60 }])
+    )
+    assert.deepEqual([plan.held, plan.clashing], [3, 0])
+  })
+
+  test('nothing of another centre, nor of a group that is over, is asked with', async ({
+    assert,
+  }) => {
+    const [centre, other] = [await createCentre(), await createCentre()]
+    const refused = async (meeting: NonNullable<Parameters<typeof find>[1]>['meeting']) => {
+      const made = await find(centre, { meeting })
+      return made.ok || [made.error.type, made.error.field]
+    }
+    assert.deepEqual(await refused({ groupId: await createGroup(other) }), ['unusable', 'group_id'])
+    assert.deepEqual(await refused({ studentId: (await createStudent(other)).id }), [
+      ...['unusable', 'student_id'],
+    ])
+    assert.deepEqual(await refused({ instructor: { id: await createInstructor(other) } }), [
+      ...['unusable', 'instructor'],
+    ])
+    assert.deepEqual(await refused({ room: { id: await createRoom(other) } }), ['unusable', 'room'])
+    assert.deepEqual(await refused({ room: { id: 'nowhere' } }), ['unusable', 'room'])
+    const over = await createGroup(centre, { status: 'completed' })
+    assert.deepEqual(await refused({ groupId: over }), ['group_over', 'group_id'])
+    const foreign = { sessionId: await writeSession(other, ...hour('2026-09-07', 16, 17)) }
+    const moved = { ...foreign, scope: 'all' as const }
+    assert.lengthOf((await found(centre, { meeting: { moved } })).slots, 4)
+  })
+
+  test('eight weeks beside many are as few statements as a day beside nobody', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    const meeting = { groupId, instructor: 'any' as const, room: 'any' as const }
+    const few = await queriesOf(() => find(centre, { meeting }))
+    for (let n = 0; n < 3; n++) {
+      const where = {
+        roomId: await createRoom(centre),
+        instructorId: await createInstructor(centre),
+      }
+      await scheduled(centre, where, weekly({ kind: 'count', count: 12 }))
+      await enrolled(centre, groupId)
+    }
+    const search = { until: '2026-11-01' }
+    assert.equal(await queriesOf(() => find(centre, { meeting, search })), few)
+  })
+})
+
+test.group('Choices of a form at a time that is chosen', () => {
+  test('say what speaks against each, at how many of the times', async ({ assert }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    for (let n = 0; n < 2; n++) await enrolled(centre, groupId)
+    const [busy, free] = [await createInstructor(centre), await createInstructor(centre)]
+    const [room, small] = [await createRoom(centre), await createRoom(centre, { capacity: 1 })]
+    const taken = { instructorId: busy, roomId: room }
+    await scheduled(centre, taken, once('2026-09-14', '18:00'))
+    await windowOf(centre, busy, '17:30', '20:00')
+    const choosing = { zone, groupId, studentId: null, moved: null }
+    const made = await readStatements(centre.id, () =>
+      sessionChoices(choosing, weekly({ kind: 'count', count: 4 }))
+    )
+    if (!made.ok) return assert.fail(made.error.type)
+    assert.equal(made.value.times, 4)
+    const of = (all: typeof made.value.rooms, id: string) => all.find((one) => one.id === id)
+    assert.deepEqual(of(made.value.instructors, busy)!.hindrances, [
+      { kind: 'hours', times: 4 },
+      { kind: 'busy', times: 1 },
+    ])
+    assert.isEmpty(of(made.value.instructors, free)!.hindrances)
+    assert.deepEqual(of(made.value.rooms, room)!.hindrances, [{ kind: 'busy', times: 1 }])
+    assert.deepEqual(of(made.value.rooms, small)!.caveats, ['capacity'])
+  })
+})

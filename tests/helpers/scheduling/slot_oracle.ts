@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import type { SlotFacts } from '#domain/scheduling/free_slots/rules/free_slots'
+import type { Resource } from '#domain/scheduling/free_slots/rules/resource'
+import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
+import type { Span } from '#domain/scheduling/free_slots/rules/spans'
+import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
+import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
+import { instantsByIntl } from '#tests/helpers/scheduling/series_oracle'
+
+const zones = [
+  { zone: 'Europe/Berlin', around: '2026-10-25' },
+  { zone: 'Europe/Berlin', around: '2027-03-28' },
+  { zone: 'Africa/Cairo', around: '2026-04-24' },
+  { zone: 'Africa/Cairo', around: '2026-10-30' },
+  { zone: 'America/New_York', around: '2026-11-01' },
+  { zone: 'Australia/Lord_Howe', around: '2026-10-04' },
+  { zone: 'Asia/Riyadh', around: '2026-10-25' },
+]
+
+const minute = 60_000
+export const dayLater = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 1440 * minute).toISOString().slice(0, 10)
+
+const two = (number: number) => String(number).padStart(2, '0')
+export const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+const minutesIn = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+const time = fc.integer({ min: 0, max: 287 }).map((place) => place * 5)
+const weekday = fc.integer({ min: 1, max: 7 }).map((day) => day as Weekday)
+
+const hours: fc.Arbitrary<WeekWindow[]> = fc.oneof(
+  fc.constant<WeekWindow[]>([]),
+  fc.array(
+    fc.record({ weekday, from: time, lasts: fc.integer({ min: 60, max: 1440 }) }).map((one) => ({
+      weekday: one.weekday,
+      starts: clock(one.from),
+      ends: clock(Math.min(1440, one.from + one.lasts)),
+    })),
+    { minLength: 4, maxLength: 14 }
+  )
+)
+
+/** Around a moment, in steps of five minutes, so that many touch what is tried. */
+const spansAround = (moment: number, most: number) =>
+  fc.array(
+    fc
+      .tuple(fc.integer({ min: -300, max: 900 }), fc.integer({ min: 1, max: 60 }))
+      .map(([at, lasts]): Span => {
+        const from = moment + at * 5 * minute
+        return { from, to: from + lasts * 5 * minute }
+      }),
+    { maxLength: most }
+  )
+
+const resources = (moment: number, name: string) =>
+  fc
+    .option(
+      fc.array(fc.record({ busy: spansAround(moment, 8), hours, tier: fc.nat(3) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      { nil: null }
+    )
+    .map(
+      (all) =>
+        all?.map(({ busy, ...rest }, place): Resource => ({
+          ...rest,
+          id: `${name}${place}`,
+          taken: busy.map((span) => ({ kind: 'busy', ...span })),
+          caveats: [],
+        })) ?? null
+    )
+
+/** A search of a few days around a change of clocks, and what is in its way. */
+export const anySearch = fc
+  .constantFrom(...zones)
+  .chain(({ zone, around }) => {
+    const from = dayLater(around, -1)
+    const moment = Date.parse(from)
+    const search = fc.record({
+      zone: fc.constant(zone),
+      minutes: fc.constantFrom(5, 45, 60, 90, 300, 1440),
+      from: fc.constant(from),
+      until: fc.constantFrom(dayLater(from, 2), dayLater(from, 8)),
+      earliest: fc.constantFrom('00:00', '01:10', '09:00', '22:00'),
+      latest: fc.constantFrom('03:30', '13:00', '24:00'),
+      weekdays: fc.uniqueArray(weekday, { maxLength: 3 }),
+      repeats: fc.constantFrom<SlotSearch['repeats']>('once', 'weekly'),
+      near: fc.option(fc.constantFrom('02:40', '10:20')),
+    })
+    const facts = fc.record({
+      now: fc.constantFrom(0, moment + 1500 * minute),
+      opening: hours,
+      holidays: fc.constantFrom<DaySpan[]>([], [{ startsOn: dayLater(from, 1), endsOn: dayLater(from, 1) }]),
+      closed: spansAround(moment, 3),
+      elsewhere: spansAround(moment, 3).map((spans) =>
+        spans.map((span) => ({ ...span, students: 2 }))
+      ),
+      instructors: resources(moment, 'i'),
+      rooms: resources(moment, 'r'),
+      usual: fc.constant(new Map<Weekday, string>()),
+    })
+    return fc.record({ search, facts })
+  })
+  .filter(({ search }) => lasting(search) >= search.minutes)
+
+function lasting({ earliest, latest }: Pick<SlotSearch, 'earliest' | 'latest'>) {
+  const between = minutesIn(latest) - minutesIn(earliest)
+  return between > 0 ? between : between + 1440
+}
+
+/** Minute by minute, each in one of the windows of its own weekday. */
+export function isOpenByMinute(windows: WeekWindow[], on: string, starts: string, lasts: number) {
+  if (!windows.length) return true
+  return Array.from({ length: lasts }, (_, passed) => minutesIn(starts) + passed).every((at) => {
+    const day = weekdayOf(dayLater(on, Math.floor(at / 1440)))
+    return windows.some(
+      (open) =>
+        open.weekday === day &&
+        minutesIn(open.starts) <= at % 1440 &&
+        at % 1440 < minutesIn(open.ends)
+    )
+  })
+}
+
+export const isClear = (spans: Span[], { from, to }: Span) =>
+  spans.every((span) => span.to <= from || to <= span.from)
+
+interface Start {
+  date: string
+  starts: string
+}
+
+/** What a start takes up: itself, or one a week without holidays and what is over; undefined where the clocks skip one. */
+export function spansOf({ date, starts }: Start, search: SlotSearch, facts: SlotFacts) {
+  const weeks = search.repeats === 'weekly' ? 9 : 1
+  const dates = Array.from({ length: weeks }, (_, week) => dayLater(date, week * 7)).filter(
+    (on) =>
+      on <= search.until &&
+      !facts.holidays.some(({ startsOn, endsOn }) => startsOn <= on && on <= endsOn)
+  )
+  const instants = dates.map((on) => instantsByIntl(`${on}T${starts}`, search.zone)[0])
+  if (instants.some((at) => at === undefined)) return undefined
+  const spans = instants
+    .map((at) => ({ from: at!, to: at! + search.minutes * minute }))
+    .filter(({ from }) => from >= facts.now)
+  return spans.length ? spans : undefined
+}
+
+export function isFreeByBrute(
+  { date, starts }: Start,
+  spans: Span[],
+  { taken, hours: windows }: Pick<Resource, 'taken' | 'hours'>,
+  { minutes }: SlotSearch
+) {
+  return (
+    isOpenByMinute(windows, date, starts, minutes) && spans.every((span) => isClear(taken, span))
+  )
+}
+
+export function isInHours(
+  { date, starts }: Start,
+  { from, until, weekdays, earliest, minutes, ...rest }: SlotSearch
+) {
+  const opens = minutesIn(earliest)
+  const closes = opens + lasting({ earliest, ...rest })
+  const isWithin = (at: number) => opens <= at && at + minutes <= closes
+  const at = minutesIn(starts)
+  return (
+    from <= date &&
+    date <= until &&
+    (!weekdays.length || weekdays.includes(weekdayOf(date))) &&
+    (isWithin(at) || isWithin(at + 1440))
+  )
+}

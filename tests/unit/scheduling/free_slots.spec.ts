@@ -1,0 +1,268 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import {
+  type FreeSlot,
+  freeSlots,
+  type SlotFacts,
+} from '#domain/scheduling/free_slots/rules/free_slots'
+import { hindrancesOf, type Resource } from '#domain/scheduling/free_slots/rules/resource'
+import { searchProblem, type SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
+import { weekdayOf } from '#domain/shared/time/weekday'
+import {
+  anySearch,
+  clock,
+  dayLater,
+  isClear,
+  isFreeByBrute,
+  isInHours,
+  isOpenByMinute,
+  spansOf,
+} from '#tests/helpers/scheduling/slot_oracle'
+
+const at = (local: string) => Date.parse(`${local}:00+03:00`)
+const span = (from: string, to: string) => ({ from: at(from), to: at(to) })
+
+const search: SlotSearch = {
+  zone: 'Asia/Riyadh',
+  minutes: 60,
+  from: '2026-09-06',
+  until: '2026-09-06',
+  earliest: '16:00',
+  latest: '20:00',
+  weekdays: [],
+  repeats: 'once',
+  near: null,
+}
+
+const facts: SlotFacts = {
+  now: 0,
+  opening: [],
+  holidays: [],
+  closed: [],
+  elsewhere: [],
+  instructors: null,
+  rooms: null,
+  usual: new Map(),
+}
+
+const resource = (id: string, change: Partial<Resource> = {}): Resource => ({
+  ...{ id, taken: [], hours: [], caveats: [], tier: 0 },
+  ...change,
+})
+
+const busy = (from: string, to: string) => ({ kind: 'busy' as const, ...span(from, to) })
+
+const found = (asked: Partial<SlotSearch>, known: Partial<SlotFacts> = {}) =>
+  freeSlots({ ...search, ...asked }, { ...facts, ...known })
+
+const startsOf = (...given: Parameters<typeof found>) =>
+  found(...given).slots.map(({ starts }) => starts)
+
+test.group('Free slots', () => {
+  test('lie in the hours, one beside another, the hour before a quarter past it', ({ assert }) => {
+    assert.deepEqual(startsOf({}), ['16:00', '17:00', '18:00', '19:00'])
+    assert.deepEqual(startsOf({ minutes: 90 }), ['16:00', '18:00'])
+    assert.deepEqual(startsOf({ earliest: '16:10', latest: '17:10' }), ['16:10'])
+  })
+
+  test('may touch what is busy and never overlap it', ({ assert }) => {
+    const instructors = [
+      resource('huda', {
+        taken: [
+          busy('2026-09-06T16:00', '2026-09-06T17:30'),
+          busy('2026-09-06T18:30', '2026-09-06T19:00'),
+        ],
+      }),
+    ]
+    assert.deepEqual(startsOf({}, { instructors }), ['19:00', '17:30'])
+    const closed = [span('2026-09-06T00:00', '2026-09-07T00:00')]
+    assert.deepEqual(startsOf({}, { closed }), [])
+  })
+
+  test('begin nearest to the time that is wanted, else to the usual one', ({ assert }) => {
+    assert.equal(startsOf({ near: '17:20' })[0], '17:20')
+    const usual = new Map([[7 as const, '18:15']])
+    const [first] = found({}, { usual }).slots
+    assert.containsSubset(first, { starts: '18:15', isUsualTime: true, isBest: true })
+  })
+
+  test('are of whoever suits best among the free, and say how many more are', ({ assert }) => {
+    const late = busy('2026-09-06T18:00', '2026-09-06T20:00')
+    const instructors = [
+      resource('any', { tier: 2 }),
+      resource('own', { tier: 0, taken: [late] }),
+      resource('teaches', { tier: 1 }),
+    ]
+    const told = found({ minutes: 120 }, { instructors }).slots.map((slot) => [
+      slot.starts,
+      slot.instructor?.id,
+      slot.moreInstructors,
+    ])
+    assert.deepEqual(told, [
+      ['16:00', 'own', 2],
+      ['18:00', 'teaches', 1],
+    ])
+  })
+
+  test('in which students are elsewhere come last and say how many', ({ assert }) => {
+    const elsewhere = [
+      { ...span('2026-09-06T16:00', '2026-09-06T17:00'), students: 2 },
+      { ...span('2026-09-06T16:30', '2026-09-06T17:00'), students: 1 },
+    ]
+    const told = found({}, { elsewhere }).slots.map((slot) => [slot.starts, slot.studentsElsewhere])
+    assert.deepEqual(told, [
+      ['17:00', 0],
+      ['18:00', 0],
+      ['19:00', 0],
+      ['16:00', 3],
+    ])
+  })
+
+  test('weekly are free in every week, holidays and what is over left out', ({ assert }) => {
+    const rooms = [
+      resource('hall', { taken: [busy('2026-09-20T16:00', '2026-09-20T17:00')] }),
+      resource('closed in one week', {
+        taken: [
+          {
+            kind: 'room_closed',
+            from: at('2026-09-27T00:00'),
+            to: at('2026-09-28T00:00'),
+          },
+        ],
+      }),
+    ]
+    const asked = {
+      until: '2026-09-28',
+      repeats: 'weekly',
+      weekdays: [7],
+      latest: '18:00',
+    } as const
+    const holidays = [{ startsOn: '2026-09-13', endsOn: '2026-09-13' }]
+    const told = (known: Partial<SlotFacts>) =>
+      found({ ...asked, weekdays: [...asked.weekdays] }, { rooms, ...known }).slots.map((slot) => [
+        slot.date,
+        slot.starts,
+        slot.times,
+        slot.room?.id,
+      ])
+    assert.deepEqual(told({ holidays }), [['2026-09-06', '17:00', 3, 'hall']])
+    assert.deepEqual(told({ now: at('2026-09-06T17:30') }), [['2026-09-13', '17:00', 3, 'hall']])
+  })
+
+  test('of many days are told of the first ones, and that there are more', ({ assert }) => {
+    const { slots, hasMore } = found({ until: '2026-10-31' })
+    assert.isTrue(hasMore)
+    assert.lengthOf(slots, 60)
+    assert.lengthOf(new Set(slots.map(({ date }) => date)), 20)
+    assert.isFalse(found({ until: '2026-09-12' }).hasMore)
+  })
+
+  test('past midnight are on the next day, and an hour the clocks skip has none', ({ assert }) => {
+    const night = { earliest: '22:30', latest: '01:30', minutes: 60 }
+    assert.deepEqual(startsOf(night), ['00:00', '23:00'])
+    const spring = { zone: 'Europe/Berlin', from: '2027-03-28', until: '2027-03-28' }
+    assert.deepEqual(startsOf({ ...spring, earliest: '02:00', latest: '03:00' }), [])
+    const autumn = { zone: 'Europe/Berlin', from: '2026-10-25', until: '2026-10-25' }
+    const [twice] = found({ ...autumn, earliest: '02:00', latest: '03:00' }).slots
+    assert.equal(twice?.startsAt.toISOString(), '2026-10-25T00:00:00.000Z')
+  })
+
+  test('never overlap what is busy, and none is missed, whatever the clocks do', ({ assert }) => {
+    let told = 0
+    fc.assert(
+      fc.property(anySearch, ({ search: asked, facts: known }) => {
+        const { slots, hasMore } = freeSlots(asked, known)
+        told += slots.length
+        for (const slot of slots) assertFree(slot, asked, known)
+        if (!hasMore) assertWhole(slots, asked, known)
+      }),
+      { numRuns: 100 }
+    )
+    assert.isAbove(told, 300)
+  })
+})
+
+function assertFree(slot: FreeSlot, asked: SlotSearch, known: SlotFacts) {
+  const spans = spansOf(slot, asked, known)
+  const fault = (what: string) => {
+    throw new Error(`${slot.date} ${slot.starts}: ${what}`)
+  }
+  if (!isInHours(slot, asked)) fault('outside of what was asked')
+  if (!spans) return fault('no such time')
+  if (slot.startsAt.getTime() !== spans[0]!.from) fault('another instant')
+  if (slot.times !== spans.length) fault('another number of weeks')
+  if (!spans.every((one) => isClear(known.closed, one))) fault('nobody may meet')
+  if (!isOpenByMinute(known.opening, slot.date, slot.starts, asked.minutes)) fault('not open')
+  for (const one of [slot.instructor, slot.room])
+    if (one && !isFreeByBrute(slot, spans, one, asked)) fault(`${one.id} is busy`)
+  if ((known.instructors && !slot.instructor) || (known.rooms && !slot.room)) fault('without one')
+}
+
+/** Each day, or weekday, has a slot where trying every quarter of an hour finds one. */
+function assertWhole(slots: FreeSlot[], asked: SlotSearch, known: SlotFacts) {
+  const days = asked.repeats === 'weekly' ? 6 : 8
+  for (let day = 0; day <= days; day++) {
+    const date = dayLater(asked.from, day)
+    const isTold = slots.some((slot) =>
+      asked.repeats === 'weekly' ? slot.weekday === weekdayOf(date) : slot.date === date
+    )
+    if (isTold) continue
+    for (let minute = 0; minute < 1440; minute += 15) {
+      const start = { date, starts: clock(minute) }
+      if (isInHours(start, asked) && isFree(start, asked, known))
+        throw new Error(`${date} ${start.starts} is free and wasn't told`)
+    }
+  }
+}
+
+function isFree(start: { date: string; starts: string }, asked: SlotSearch, known: SlotFacts) {
+  const spans = spansOf(start, asked, known)
+  if (!spans || !spans.every((one) => isClear(known.closed, one))) return false
+  if (!isOpenByMinute(known.opening, start.date, start.starts, asked.minutes)) return false
+  return [known.instructors, known.rooms].every(
+    (all) => !all || all.some((one) => isFreeByBrute(start, spans, one, asked))
+  )
+}
+
+test.group('What is asked for a slot', () => {
+  test('is refused under the field that is wrong', ({ assert }) => {
+    const problem = (change: Partial<SlotSearch>) => {
+      const refused = searchProblem({ ...search, ...change }, '2026-09-01')
+      return refused && [refused.type, refused.field]
+    }
+    assert.isUndefined(problem({}))
+    assert.isUndefined(problem({ until: '2026-10-31' }))
+    assert.deepEqual(problem({ until: '2026-11-01' }), ['span_too_long', 'until'])
+    assert.deepEqual(problem({ until: '2026-09-05' }), ['until_before', 'until'])
+    assert.deepEqual(problem({ from: '2026-08-01', until: '2026-08-31' }), ['span_over', 'until'])
+    assert.deepEqual(problem({ from: '2026-02-30' }), ['not_a_day', 'from'])
+    assert.deepEqual(problem({ minutes: 241 }), ['hours_too_short', 'latest'])
+    assert.isUndefined(problem({ earliest: '22:00', latest: '02:00', minutes: 240 }))
+  })
+})
+
+test.group('What hinders an instructor or a room', () => {
+  test('is told with how many of the times, the most frequent first', ({ assert }) => {
+    const huda = resource('huda', {
+      taken: [
+        busy('2026-09-06T16:00', '2026-09-06T16:30'),
+        { kind: 'absence', ...span('2026-09-06T00:00', '2026-09-14T00:00') },
+      ],
+      hours: [{ weekday: 7, starts: '16:00', ends: '17:00' }],
+    })
+    const times = ['2026-09-06', '2026-09-13', '2026-09-20'].map((day) => {
+      return {
+        weekday: 7 as const,
+        minute: 960,
+        minutes: 60,
+        span: span(`${day}T16:00`, `${day}T17:00`),
+      }
+    })
+    assert.deepEqual(hindrancesOf(huda, times), [
+      { kind: 'absence', times: 2 },
+      { kind: 'busy', times: 1 },
+    ])
+    const longer = times.map((time) => ({ ...time, minutes: 90 }))
+    assert.deepEqual(hindrancesOf(huda, longer)[0], { kind: 'hours', times: 3 })
+  })
+})
