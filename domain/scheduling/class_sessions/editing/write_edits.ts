@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
+import { freedSessions } from '#domain/scheduling/class_sessions/editing/freed_sessions'
 import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import {
@@ -61,7 +62,7 @@ const giveUpHours = statement(
     where id = any(${ids}::uuid[]) and status <> 'cancelled'`
 )
 
-/** One statement, or two where several are moved; each session has its own entry in the audit trail, which tells its `cause`. */
+/** A statement or two, and one for those that were let through beside them; each session has its own entry in the audit trail, which tells its `cause`. */
 export async function writeEdits(
   actor: Actor,
   verb: EditVerb,
@@ -77,6 +78,7 @@ export async function writeEdits(
   const ids = written.map(({ after }) => after.id)
   if (ids.length > 1 && written.some(isMoved)) await giveUpHours({ ids })
   await save({ rows: JSON.stringify(written.map(({ after }) => after)), moment: now().toJSDate() })
+  const freed = await freedSessions(written)
   await recordAudit(
     ...written.map(({ after, told }) => ({
       actor,
@@ -85,6 +87,14 @@ export async function writeEdits(
       subjectId: after.id,
       before: told.before,
       after: { ...told.after, ...cause },
+    })),
+    ...freed.map(({ id, ...before }) => ({
+      actor,
+      action: 'sessions.update',
+      subjectType: classSessionRecord.subject,
+      subjectId: id,
+      before,
+      after: { clash_reason: null, clash_allowed_by: null },
     }))
   )
   return ids

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
+import { hoursOf } from '#domain/scheduling/class_sessions/planning/busy_hours'
+import { inEveryBranch } from '#domain/shared/data/database'
+import type { Columns } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
+
+type Freed = Pick<Edit, 'before' | 'after'>
+
+interface Given {
+  from: Date
+  to: Date
+  moment: Date
+  instructors: string[]
+  rooms: string[]
+  groups: string[]
+}
+
+/** Compares instants alone: of ranges no index under row-level security knows anything. */
+const another = (column: 'instructor_id' | 'room_id' | 'group_id') => sql`exists (
+  select from class_sessions o
+  where o.${sql.ref(column)} = s.${sql.ref(column)} and o.id <> s.id and o.status <> 'cancelled'
+    and o.starts_at > s.starts_at - interval '24 hours' and o.starts_at < s.ends_at and o.ends_at > s.starts_at
+)`
+
+type Row = Columns<'class_sessions', 'id' | 'clash_reason' | 'clash_allowed_by'>
+
+const standAlone = statement(
+  (_, given: Given) => sql<Row>`
+    with alone as (
+      select s.id from class_sessions s
+      where s.clash_allowed_by is not null and s.status = 'scheduled' and s.ends_at > ${given.moment}
+        and s.starts_at > ${given.from}::timestamptz - interval '24 hours'
+        and s.starts_at < ${given.to} and s.ends_at > ${given.from}
+        and (
+          s.instructor_id = any(${given.instructors}::uuid[])
+          or s.room_id = any(${given.rooms}::uuid[])
+          or s.group_id = any(${given.groups}::uuid[])
+        )
+        and not ${another('instructor_id')}
+        and not (s.room_is_exclusive and ${another('room_id')})
+        and not ${another('group_id')}
+      for update of s skip locked
+    )
+    update class_sessions s
+    set clash_reason = null, clash_allowed_by = null, version = s.version + 1, updated_at = ${given.moment}
+    from alone a where s.id = a.id
+    returning s.id, old.clash_reason, old.clash_allowed_by`
+)
+
+/** Those that were let through beside sessions which are gone, and clash with no other: they take up their hours again. */
+export async function freedSessions(edits: Freed[]) {
+  const left = edits.filter(hasLeft).map(({ before }) => before)
+  if (!left.length) return []
+  const { from, to } = hoursOf(
+    left.map(({ starts_at: startsAt, ends_at: endsAt }) => ({ startsAt, endsAt }))
+  )
+  const instructors = present(left.map(({ instructor_id }) => instructor_id))
+  const rooms = present(left.map(({ room_id }) => room_id))
+  const groups = present(left.map(({ group_id }) => group_id))
+  const moment = now().toJSDate()
+  return inEveryBranch(() => standAlone({ from, to, moment, instructors, rooms, groups }))
+}
+
+const hasLeft = ({ before, after }: Freed) =>
+  before.status !== 'cancelled' &&
+  (after.status === 'cancelled' ||
+    +before.starts_at !== +after.starts_at ||
+    +before.ends_at !== +after.ends_at ||
+    before.instructor_id !== after.instructor_id ||
+    before.room_id !== after.room_id)
+
+const present = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]
