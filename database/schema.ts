@@ -88,7 +88,9 @@ export type PlatformTenants = {
   open_doors: Defaulted<string[]>
   phone: string | null
   phone_country: string
+  scheduling_checks: Defaulted<Json<unknown>>
   slug: string
+  small_group_days: Defaulted<number>
   status: Defaulted<'trial' | 'active' | 'past_due' | 'suspended' | 'closed'>
   tax_number: string | null
   timezone: string
@@ -245,6 +247,9 @@ export type ClassSessions = {
   branch_id: Defaulted<string>
   cancel_reason: string | null
   cancelled_by: 'centre' | 'instructor' | 'student' | 'holiday' | 'weather' | null
+  check_allowed_by: string | null
+  check_reason: string | null
+  checks_allowed: Defaulted<string[]>
   clash_allowed_by: string | null
   clash_reason: string | null
   created_at: Defaulted<Instant>
@@ -951,6 +956,13 @@ export type Services = {
   work_type: 'in_person' | 'online' | 'hybrid' | 'home_visit' | null
 }
 
+export type SessionDepartures = {
+  departure_id: string
+  instructor_id: string
+  session_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type StudentCounts = {
   block: number
   state: string
@@ -1151,6 +1163,7 @@ export type DB = {
   'search_changes': SearchChanges
   'service_prices': ServicePrices
   'services': Services
+  'session_departures': SessionDepartures
   'student_counts': StudentCounts
   'student_guardians': StudentGuardians
   'students': Students

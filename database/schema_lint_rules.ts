@@ -16,6 +16,15 @@ const isReaderPolicy = `p.polcmd = 'r' and p.polroles = array[t.relowner]
   and t.relowner <> coalesce((select oid from app), 0)
   and t.relname || ' ' || p.polname = any((select reader_policies from allowed)::text[])`
 
+/** Restrictive, so it takes rows away and lets none through; the owner's functions are not bound by it. */
+const isBranchPolicy = `p.polname = 'branch' and not p.polpermissive and p.polroles = array[(select oid from app)]
+  and pg_get_expr(p.polqual, p.polrelid) like '%seen_branches() IS NULL)%' and p.polwithcheck is null`
+
+/** It names its branch, or hangs on a record that has this policy; whose branches an administrator's are is no secret. */
+const isInBranch = `t.name <> 'public.administrator_branches' and exists (
+  select from pg_constraint k where k.conrelid = t.oid and k.contype = 'f' and k.confrelid in (
+    select polrelid from pg_policy where polname = 'branch'))`
+
 export const schemaRules = {
   'tenant_id uuid not null is missing': `
     select name from tenant_table where not exists (
@@ -40,7 +49,11 @@ export const schemaRules = {
 
   'a further policy lets rows through': `
     select name || ' ' || p.polname from tenant_table t join pg_policy p on p.polrelid = t.oid
-    where not (${isTenantPolicy}) and not (${isReaderPolicy})`,
+    where not (${isTenantPolicy}) and not (${isReaderPolicy}) and not (${isBranchPolicy})`,
+
+  'the branch policy of database/branch_policy.ts is missing': `
+    select name from tenant_table t where ${isInBranch} and not exists (
+      select from pg_policy p where p.polrelid = t.oid and p.polcmd = '*' and ${isBranchPolicy})`,
 
   'a unique index spans tenants': `
     select indexrelid::regclass::text from tenant_table t join pg_index i on i.indrelid = t.oid
@@ -74,7 +87,7 @@ export const schemaRules = {
 
   'a security definer function takes the setting for the tenant': `
     select signature from definer where prosrc like '%app.tenant_id%'
-      and signature <> all (array['platform.enter(uuid,text)', 'platform.entered()'])`,
+      and signature <> all (array['platform.enter(uuid,text,uuid[])', 'platform.entered()'])`,
 
   'the table is not on the list of database/platform_tables.ts': `
     select name from own

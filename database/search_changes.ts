@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 const watched = {
   students: [...peopleColumns(), 'birth_date'],
   instructors: peopleColumns(),
-  groups: ['code', 'title_en', 'title_ar', 'work_type', 'course_id', 'archived_at'],
+  groups: ['code', 'title_en', 'title_ar', 'work_type', 'course_id', 'branch_id', 'archived_at'],
   courses: ['title_en', 'title_ar'],
 }
 
@@ -46,12 +46,15 @@ export const searchTriggers = () =>
       alter table public.${table} disable trigger ${name};`
   })
 
-/** Made anew where what is watched changes. */
+/**
+ * Made anew where what is watched changes. A course tells of all its groups, whichever its changer sees: its function runs
+ * as the owner.
+ */
 export const searchTrigger = (table: Watched, event: string) => `
   create or replace function public.${trigger(table, event)}() returns trigger
-  language plpgsql set search_path = public as $$
+  language plpgsql ${table === 'courses' ? 'security definer' : ''} set search_path = pg_catalog, pg_temp as $$
   begin
-    insert into search_changes (tenant_id, kind, record_id) ${changed(table, event)};
+    insert into public.search_changes (tenant_id, kind, record_id) ${changed(table, event)};
     return null;
   end $$;`
 
@@ -65,7 +68,7 @@ function changed(table: Watched, event: string) {
   if (table !== 'courses')
     return `select tenant_id, '${table}', id from ${both} where ${differs} order by id`
   return `select g.tenant_id, 'groups', g.id from ${both}
-    join groups g on g.tenant_id = a.tenant_id and g.course_id = a.id where ${differs} order by g.id`
+    join public.groups g on g.tenant_id = a.tenant_id and g.course_id = a.id where ${differs} order by g.id`
 }
 
 /** Whether changes are noted for a server outside: as the installation is set, at every start. */

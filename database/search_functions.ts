@@ -15,12 +15,15 @@ const named = ({ signature }: PlatformFunction) =>
  * and has a two-tenant test.
  */
 export const definerFunctions = [
-  'platform.enter(uuid,text)',
+  'platform.enter(uuid,text,uuid[])',
   'platform.entered()',
   'platform.open_session(text)',
   ...[...sessionFunctions, ...deviceFunctions, ...tryFunctions].map(named),
   'platform.centres_to_search()',
   'platform.count_branches()',
+  'public.courses_search_update()',
+  'public.keep_room_exclusive()',
+  'public.room_exclusive_again()',
   'platform.change_financial(jsonb,integer)',
   'platform.change_general(jsonb,integer)',
   'platform.change_security(boolean,integer,text[])',

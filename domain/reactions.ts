@@ -10,6 +10,11 @@ import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { peopleLeaving, peopleLeft, peopleReturned } from '#domain/people/events'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
+import {
+  giveSessionsBack,
+  leaveSessions,
+  sessionsWouldLack,
+} from '#domain/scheduling/class_sessions/sessions_of_instructors'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
 import { giveBack, letGo, whatWouldFollow } from '#domain/teaching/departures/departures'
@@ -48,8 +53,11 @@ export const reactions: readonly Reaction[] = [
     run: (job) => new NotifyHolders().execute(job),
   }),
   atOnce(peopleLeaving, 'foresee_departure', whatWouldFollow),
+  atOnce(peopleLeaving, 'foresee_sessions', sessionsWouldLack),
   atOnce(peopleLeft, 'end_enrolments', letGo),
+  atOnce(peopleLeft, 'leave_sessions', leaveSessions),
   atOnce(peopleReturned, 'give_enrolments_back', giveBack),
+  atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
 ]

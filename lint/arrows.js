@@ -41,6 +41,7 @@ const shared = [
   'domain/shared/choices/in_group',
   'domain/shared/choices/kinds',
   'domain/shared/choices/locales',
+  'domain/shared/choices/scheduling_checks',
   'domain/shared/choices/search_indexes',
   'domain/shared/choices/work_types',
   'domain/shared/limits/address_length',

@@ -36,6 +36,7 @@ router.use([
     () => import('#core/requests/anti_forgery_middleware'),
     () => import('@adonisjs/auth/initialize_auth_middleware'),
     () => import('#core/sessions/authentication_middleware'),
+    () => import('#core/branches/branch_limit_middleware'),
     () => import('#core/pages/fresh_auth_middleware'),
   ]),
 ])

@@ -8,6 +8,9 @@ export const controllers = {
     accessRequests: {
       AccessRequests: () => import('#app/admin/access_requests/access_requests_controller'),
     },
+    attention: {
+      Attention: () => import('#app/admin/attention/attention_controller'),
+    },
     audit: {
       Audit: () => import('#app/admin/audit/audit_controller'),
     },

@@ -361,6 +361,7 @@ export type ScannedRoutes = {
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -551,6 +552,7 @@ export type ScannedRoutes = {
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -704,6 +706,7 @@ export type ScannedRoutes = {
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }

@@ -1,11 +1,14 @@
 import logger from '@adonisjs/core/services/logger'
 import { TableStore } from '#core/imports/table_store'
+import { findStandingOf } from '#domain/access/roles/queries/find_standing_of'
+import type { Tenant } from '#domain/access/centre/tenant'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import { ForgetTable } from '#domain/imports/actions/forget_table'
 import { StopImport } from '#domain/imports/actions/stop_import'
-import { statusOf } from '#domain/imports/import'
+import { type ImportRecord, statusOf } from '#domain/imports/import'
 import { findImport } from '#domain/imports/queries/find_import'
 import { workOnImport } from '#domain/imports/work/import_work'
+import { inBranches } from '#domain/shared/data/branch_limit'
 import { today } from '#domain/shared/time/clock'
 import { enqueue, othersWait } from '#domain/shared/runtime/jobs'
 import { readTenant, withTenant } from '#domain/shared/data/database'
@@ -15,13 +18,25 @@ export type ImportJob = { tenantId: string; importId: string }
 /** In milliseconds, while another centre's import waits. */
 const longestTurn = 5_000
 
+/** Of whoever started it, who may be limited to branches still. */
+const branchesOf = async (userId: string | null) =>
+  userId ? ((await findStandingOf(userId))?.branches ?? null) : null
+
 /** A failure is logged, and the import left for somebody to continue. */
 export async function importJob(job: ImportJob, turn = longestTurn) {
   const { tenantId, importId } = job
-  const began = performance.now()
   const tenant = await findTenantById(tenantId)
   const record = tenant && (await readTenant(tenantId, () => findImport(importId)))
   if (!record || record.status !== statusOf[record.step].during) return
+  const limit = await readTenant(tenantId, () => branchesOf(record.started_by))
+  await inBranches(limit, () => work({ job, turn, tenant, record }))
+}
+
+type Work = { job: ImportJob; turn: number; tenant: Tenant; record: ImportRecord }
+
+async function work({ job, turn, tenant, record }: Work) {
+  const { tenantId, importId } = job
+  const began = performance.now()
   const store = new TableStore(tenantId)
   try {
     const table = record.step !== 'undo' && record.file ? await store.read(record.file) : null

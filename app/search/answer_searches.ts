@@ -15,13 +15,14 @@ import { isLocked } from '#domain/access/sessions/idle_lock'
 import { Principal } from '#domain/access/sessions/principal'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { conditionsIn } from '#domain/search/search_filter'
-import type { SearchIndex } from '#domain/shared/choices/search_indexes'
 import { searchRecords } from '#domain/search/search_records'
+import { type Branches, inBranches } from '#domain/shared/data/branch_limit'
 import { readStatements } from '#domain/shared/data/database'
 
 /**
  * The session is opened in the round trip of the search, or before it where there is a filter, and
- * nobody is answered whose session says no. It only looks: a search keeps no session awake.
+ * nobody is answered whose session says no, or in branches that it doesn't say. It only looks: a
+ * search keeps no session awake.
  */
 export async function answerSearches(ctx: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
   const began = performance.now()
@@ -33,16 +34,19 @@ export async function answerSearches(ctx: HttpContext, key: SearchKey, wanted: W
 
 async function here({ tenant }: HttpContext, key: SearchKey, wanted: WantedSearch[]) {
   const queries = wanted.map(({ query }) => query)
-  const found = await readStatements(tenant.id, async () => {
-    if (queries.every(({ filter }) => filter === null))
-      return Promise.all([sessionOf(key), searchRecords(queries, key.locale)])
-    // A filter costs: nothing is searched for somebody whose session says no
-    const session = await sessionOf(key)
-    refuseUnless(searchedIn(session, tenant), wanted)
-    return [session, await searchRecords(queries, key.locale)] as const
-  })
-  const [session, results] = found
-  refuseUnless(searchedIn(session, tenant), wanted)
+  const searchIn = (branches: Branches) =>
+    inBranches(branches, () => readStatements(tenant.id, () => searchRecords(queries, key.locale)))
+  // A filter costs: nothing is searched for somebody whose session says no
+  const isCostly = queries.some(({ filter }) => filter !== null)
+  const [session, early] = await inBranches(key.branches, () =>
+    readStatements(tenant.id, () =>
+      Promise.all([sessionOf(key), isCostly ? undefined : searchRecords(queries, key.locale)])
+    )
+  )
+  const person = searcherOf(session, tenant)
+  refuseUnless(person, wanted)
+  const isLimitedSo = String(person.branches) === String(key.branches)
+  const results = early && isLimitedSo ? early : await searchIn(person.branches)
   return results.map(({ documents, total, onlySimilar }, place): Hits => {
     return { hits: documents.map(hitFormat(wanted[place]!.asked)), total, onlySimilar }
   })
@@ -59,8 +63,10 @@ async function outside(
   wanted: WantedSearch[]
 ) {
   const session = await readStatements(ctx.tenant.id, () => sessionOf(key))
-  refuseUnless(searchedIn(session, ctx.tenant), wanted)
-  return withoutPlace(ctx, () => searchOutside(server, wanted, key.locale))
+  const person = searcherOf(session, ctx.tenant)
+  refuseUnless(person, wanted)
+  const reader = { locale: key.locale, branches: person.branches }
+  return withoutPlace(ctx, () => searchOutside(server, wanted, reader))
 }
 
 /** Conditions of all filters of one request together: each is asked of every row that the words find. */
@@ -76,7 +82,11 @@ function refuseCostly(wanted: readonly WantedSearch[]) {
   )
 }
 
-function refuseUnless(open: SearchIndex[] | undefined, wanted: WantedSearch[]) {
+function refuseUnless(
+  person: Principal | undefined,
+  wanted: WantedSearch[]
+): asserts person is Principal {
+  const open = person && searchedBy(person)
   if (!open || !wanted.every(({ index }) => open.includes(index))) refuseKey()
 }
 
@@ -84,11 +94,11 @@ type Session = Awaited<ReturnType<typeof sessionOf>>
 
 const sessionOf = async ({ session }: SearchKey) => (await openSession({ key: session }))[0]
 
-/** The indexes of the person at an unlocked screen, who has the second factor their centre asks for. */
-function searchedIn(session: Session, tenant: Tenant) {
+/** The person at an unlocked screen, who has the second factor their centre asks for. */
+function searcherOf(session: Session, tenant: Tenant) {
   if (!session?.principal) return undefined
   const person = new Principal(session.principal, session.viewed_role)
   const { locked_at: lockedAt, seen_at: seenAt } = session
   if (isLocked({ lockedAt, seenAt }, person.kind, tenant.lockAfter)) return undefined
-  return person.lacksSecondFactor(tenant.twoFactorRequired) ? undefined : searchedBy(person)
+  return person.lacksSecondFactor(tenant.twoFactorRequired) ? undefined : person
 }

@@ -14,8 +14,8 @@ const warming = 200
 
 /** As it was before: the setting is the tenant, and nothing is proved. */
 const trusting = `
-  create or replace function platform.enter(tenant uuid, token text) returns void language sql as $$
-    select set_config('app.tenant_id', tenant::text, true) $$;
+  create or replace function platform.enter(tenant uuid, token text, branches uuid[] default null)
+  returns void language sql as $$ select set_config('app.tenant_id', tenant::text, true) $$;
   create or replace function platform.entered() returns uuid language sql stable as $$
     select current_setting('app.tenant_id')::uuid $$`
 
@@ -64,7 +64,7 @@ export async function tenantProof(postmaster: number, address: Address): Promise
 async function definitions(owner: pg.Client) {
   const { rows } = await owner.query<{ text: string }>(
     `select string_agg(pg_get_functiondef(one), ';') as text
-     from unnest(array['platform.enter(uuid, text)', 'platform.entered()']::regprocedure[]) one`
+     from unnest(array['platform.enter(uuid, text, uuid[])', 'platform.entered()']::regprocedure[]) one`
   )
   const { text } = rows[0]!
   if (!text.includes('tenant_proof')) {

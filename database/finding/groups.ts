@@ -31,7 +31,7 @@ const hits = (condition: (table: 'g' | 'c') => string) => `
   ) hit
   cross join lateral (select * from public.groups g where g.tenant_id = tenant and g.id = hit.id limit 1) g
   cross join lateral (select * from public.courses c where c.tenant_id = tenant and c.id = g.course_id limit 1) c
-  where (filter is null or search.fits(${document}, filter))`
+  where (seen is null or g.branch_id = any (seen)) and (filter is null or search.fits(${document}, filter))`
 
 const most = 200
 
@@ -49,6 +49,7 @@ export const findGroups = () =>
     parameters: { asked: 'jsonb', wanted: 'integer', filter: 'jsonb', arabic: 'boolean' },
     answers,
     body: `
+      seen uuid[] := platform.seen_branches();
       texts uuid[]; within uuid[] := '{}'; nearly uuid[] := '{}'; known uuid[] := '{}';
       begun text[]; inside text[]; longest text;
     begin

@@ -2148,6 +2148,12 @@ const routes = {
     tokens: [{"old":"/admin/session-choices","type":0,"val":"admin","end":""},{"old":"/admin/session-choices","type":0,"val":"session-choices","end":""}],
     types: placeholder as Registry['admin.session_choices.index']['types'],
   },
+  'admin.attention.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/attention',
+    tokens: [{"old":"/admin/attention","type":0,"val":"admin","end":""},{"old":"/admin/attention","type":0,"val":"attention","end":""}],
+    types: placeholder as Registry['admin.attention.index']['types'],
+  },
   'admin.enrolments.store': {
     methods: ["POST"],
     pattern: '/admin/groups/:id/enrolments',

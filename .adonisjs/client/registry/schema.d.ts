@@ -4291,6 +4291,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/free_slots/session_choices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.attention.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/attention'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attention/attention_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attention/attention_controller').default['index']>>>
+    }
+  }
   'admin.enrolments.store': {
     methods: ["POST"]
     pattern: '/admin/groups/:id/enrolments'

@@ -463,6 +463,9 @@ export interface ApiDefinition {
     sessionChoices: {
       index: typeof routes['admin.session_choices.index']
     }
+    attention: {
+      index: typeof routes['admin.attention.index']
+    }
     enrolments: {
       store: typeof routes['admin.enrolments.store']
       confirmation: {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import AuditPolicy from '#app/admin/audit/audit_policy'
 import { AuditQuery } from '#app/admin/audit/audit_query'
+import { speaksOfBranches } from '#core/branches/branch_choices'
 import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
 import { ListActors } from '#domain/access/audit/queries/list_actors'
 import { auditAreas } from '#domain/access/audit/audit_areas'
@@ -26,7 +27,7 @@ export default class AuditController {
       entries: AuditEntryTransformer.transform(audit.rows, auth.getUserOrFail(), records),
       older: audit.hasOlder ? audit.rows.at(-1)!.id : null,
       actors,
-      areas: auditAreas.filter((area) => area !== 'branches' || tenant.branches > 1),
+      areas: auditAreas.filter((area) => area !== 'branches' || speaksOfBranches(tenant)),
       query: query.toProps(),
     })
   }

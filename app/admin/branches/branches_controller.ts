@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
+import BranchPolicy from '#app/admin/branches/branch_policy'
 import BranchTransformer from '#app/admin/branches/branch_transformer'
 import { addBranchValidator, changeBranchValidator } from '#app/admin/branches/branch_validator'
-import SettingsPolicy from '#app/admin/settings/settings_policy'
 import { actorOf } from '#core/records/actor_of'
 import { refuseRecord } from '#core/records/refuse_record'
 import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
@@ -14,17 +14,18 @@ import { readStatements } from '#domain/shared/data/database'
 
 export default class BranchesController {
   async index({ bouncer, inertia, tenant, auth }: HttpContext) {
-    await bouncer.with(SettingsPolicy).authorize('index')
+    await bouncer.with(BranchPolicy).authorize('index')
     const branches = await readStatements(tenant.id, () => listBranches({}))
     return inertia.render('admin/branches/index', {
       branches: BranchTransformer.transform(branches),
+      may_add: await bouncer.with(BranchPolicy).allows('create'),
       may_update: auth.getUserOrFail().may('admin.settings.update'),
     })
   }
 
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
-    await bouncer.with(SettingsPolicy).authorize('update')
+    await bouncer.with(BranchPolicy).authorize('create')
     const form = await request.validateUsing(addBranchValidator, { meta: tenant })
     const act = { tenantId: tenant.id, actor: actorOf(ctx), fields: fieldsOf(form) }
     const result = await new AddBranch().execute(act)
@@ -37,7 +38,7 @@ export default class BranchesController {
 
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n, params } = ctx
-    await bouncer.with(SettingsPolicy).authorize('update')
+    await bouncer.with(BranchPolicy).authorize('update')
     const form = await request.validateUsing(changeBranchValidator, { meta: tenant })
     const act = { tenantId: tenant.id, actor: actorOf(ctx), id: params.id as string }
     const edit = { ...act, version: form.version, fields: fieldsOf(form) }

@@ -15,7 +15,7 @@ export default class ClassSessionListTransformer extends BaseTransformer<
       starts_at: session.starts_at.toISOString(),
       ends_at: session.ends_at.toISOString(),
       is_of_series: session.series_id !== null,
-      is_let_through: session.clash_reason !== null,
+      is_let_through: session.clash_reason !== null || session.check_reason !== null,
       group: session.group,
       student: session.student,
       instructor: session.instructor,

@@ -8,6 +8,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
   toObject() {
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
     const { group, student, instructor, room, online_url, notes, version } = this.resource
+    const { check_reason, checks_allowed } = this.resource
     const {
       substitute_for,
       cancelled_by,
@@ -21,7 +22,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     return {
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
       ...{ group, student, instructor, room, online_url, notes, version },
-      ...{ substitute_for, cancelled_by, cancel_reason },
+      ...{ substitute_for, cancelled_by, cancel_reason, check_reason, checks_allowed },
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
       created_at: created_at.toISOString(),

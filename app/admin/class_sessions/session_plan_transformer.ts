@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { EditWarning } from '#domain/scheduling/class_sessions/editing/edited_session'
+import type { Judged } from '#domain/scheduling/class_sessions/rules/checks'
 import type { BusySession } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import type { SessionElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import type {
@@ -51,14 +52,19 @@ export const toldTiming = (timing: NamedTiming, usual: Slot, held: Slot) => ({
   shorter: usual.minutes - held.minutes,
 })
 
-const busy = ({ id, startsAt, title, group, student, instructor, room }: BusySession) => ({
-  id,
-  starts_at: startsAt.toISOString(),
-  ...{ title, group, student, instructor, room },
-})
+const busy = (session: BusySession) => {
+  const { id, startsAt, isElsewhere, title, group, student, instructor, room } = session
+  return {
+    id,
+    is_elsewhere: isElsewhere,
+    starts_at: startsAt.toISOString(),
+    ...{ title, group, student, instructor, room },
+  }
+}
 
-const elsewhere = ({ id, startsAt, students, group }: SessionElsewhere) => ({
+const elsewhere = ({ id, startsAt, isElsewhere, students, group }: SessionElsewhere) => ({
   id,
+  is_elsewhere: isElsewhere,
   starts_at: startsAt.toISOString(),
   students,
   group,
@@ -66,8 +72,9 @@ const elsewhere = ({ id, startsAt, students, group }: SessionElsewhere) => ({
 
 export const toldClash = ({ kinds, session }: Clash) => ({ kinds, ...busy(session) })
 
-export const toldWarning = (one: EditWarning) => ({
+export const toldWarning = (one: Judged<EditWarning>) => ({
   kind: one.kind,
+  severity: one.severity,
   reason: 'reason' in one ? one.reason : null,
   session: one.kind === 'students' ? elsewhere(one.session) : null,
   holiday: one.kind === 'holiday' ? named(one) : null,

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import CandidateTransformer from '#app/admin/groups/candidate_transformer'
 import { findGroup } from '#app/admin/groups/found_group'
+import { groupAlerts } from '#app/admin/groups/group_alerts'
 import GroupActivityTransformer from '#app/admin/groups/group_activity_transformer'
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
@@ -41,6 +42,7 @@ export async function groupPage(ctx: HttpContext) {
       GroupActivityTransformer.transform(
         tab === 'activity' ? await inTenant(() => new GroupActivity().execute(group.id)) : []
       ),
+    alerts: () => inTenant(() => groupAlerts(ctx, group.id)),
     sessions_ahead: () => inTenant(() => sessionsAhead(group.id)),
     ...patternProps(ctx, group.id, tab === 'pattern'),
     tab,

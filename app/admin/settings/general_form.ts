@@ -1,6 +1,18 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { generalValidator } from '#app/admin/settings/general_validator'
 import type { General } from '#domain/access/centre/rules/general'
+import {
+  type CheckField,
+  checkField,
+  schedulingChecks,
+  type Severities,
+  type Severity,
+} from '#domain/shared/choices/scheduling_checks'
+
+const severitiesFrom = (form: Record<CheckField, Severity>) =>
+  Object.fromEntries(
+    schedulingChecks.map((check) => [check, form[checkField(check)]])
+  ) as Severities
 
 export function generalFields(form: Infer<typeof generalValidator>): Omit<General, 'logo'> {
   return {
@@ -21,5 +33,7 @@ export function generalFields(form: Infer<typeof generalValidator>): Omit<Genera
     digits: form.digits,
     hijri: form.hijri,
     gravatar: form.gravatar,
+    scheduling_checks: severitiesFrom(form),
+    small_group_days: form.small_group_days,
   }
 }

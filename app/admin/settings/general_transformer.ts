@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { logoUrl } from '#core/pictures/logo_url'
 import type { General } from '#domain/access/centre/rules/general'
+import { checkFieldsOf } from '#domain/shared/choices/scheduling_checks'
 
 type Saved = { general: General; version: number }
 
@@ -26,6 +27,8 @@ export default class GeneralTransformer extends BaseTransformer<Saved> {
       digits: general.digits,
       hijri: general.hijri,
       gravatar: general.gravatar,
+      ...checkFieldsOf(general.scheduling_checks),
+      small_group_days: String(general.small_group_days),
       version,
     }
   }

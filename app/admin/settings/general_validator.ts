@@ -1,12 +1,20 @@
+import { counts } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { code, contactFields, country, line, numeric, whenText } from '#core/forms/person_fields'
+import { countField } from '#core/forms/number_field'
 import { timeZoneField } from '#core/forms/time_zone_field'
 import { weekdayField } from '#core/forms/weekday_field'
 import { version } from '#core/records/record_fields'
 import { isWeekend } from '#domain/access/centre/rules/general'
 import { digits } from '#domain/shared/choices/digits'
 import { locales } from '#domain/shared/choices/locales'
+import {
+  type CheckField,
+  checkField,
+  schedulingChecks,
+  severities,
+} from '#domain/shared/choices/scheduling_checks'
 import { plainText } from '#domain/shared/text/plain_text'
 
 type Centre = { phoneCountry: string }
@@ -23,6 +31,14 @@ const address = () =>
   vine.string().parse(whenText(plainText)).maxLength(longest.centreAddress).nullable().optional()
 const wordsOf = (value: unknown) =>
   typeof value === 'string' ? value.split(' ').filter(Boolean) : (value ?? [])
+
+const severity = () => vine.enum(severities)
+
+const checkFields = () =>
+  Object.fromEntries(schedulingChecks.map((check) => [checkField(check), severity()])) as Record<
+    CheckField,
+    ReturnType<typeof severity>
+  >
 
 const { phone, phone_country: phoneCountry, photo } = contactFields()
 
@@ -47,5 +63,7 @@ export const generalValidator = vine.withMetaData<Centre>().create({
   digits: vine.enum(digits),
   hijri: vine.boolean(),
   gravatar: vine.boolean(),
+  ...checkFields(),
+  small_group_days: countField(...counts.smallGroupDays),
   version: version(),
 })

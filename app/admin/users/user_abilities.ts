@@ -9,7 +9,7 @@ export const userAbilities = (user: Principal) => ({
   audit: user.may('admin.audit.index'),
 })
 
-export function standingOf(user: Principal, { id, roles }: Administrator) {
-  if (id === user.userId) return 'own' as const
-  return mayManage(user, roles) ? ('within' as const) : ('stronger' as const)
+export function standingOf(user: Principal, account: Administrator) {
+  if (account.id === user.userId) return 'own' as const
+  return mayManage(user, account) ? ('within' as const) : ('stronger' as const)
 }

@@ -26,6 +26,11 @@ export function refuseUser(ctx: HttpContext, refusal: Refusal) {
     case 'unknown_roles':
     case 'own_roles':
       return session.flashErrors({ roles: i18n.t(`users.errors.${refusal.type}`) })
+    case 'unknown_branches':
+    case 'branches_not_held':
+    case 'own_branches':
+    case 'super_unlimited':
+      return session.flashErrors({ branches: i18n.t(`users.errors.${refusal.type}`) })
     case 'role_not_held': {
       const roles = joined(i18n.locale, refusal.names)
       return session.flashErrors({ roles: i18n.t('users.errors.role_not_held', { roles }) })

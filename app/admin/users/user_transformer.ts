@@ -27,6 +27,7 @@ export default class UserTransformer extends BaseTransformer<Administrator> {
       roles: user.roles.map(({ id, name, nameAr, isSuper }) => {
         return { id, name, name_ar: nameAr, is_super: isSuper }
       }),
+      branches: user.branches ?? [],
       permissions: effective(user.roles),
     }
   }

@@ -11,6 +11,7 @@ const fields = {
   email: address(),
   phone_country: phoneCountry,
   phone,
+  branches: vine.array(vine.string().uuid()).maxLength(mostAtOnce.branches).optional(),
   roles: vine.array(vine.string().uuid()).notEmpty().maxLength(mostAtOnce.roles),
 }
 

@@ -7,6 +7,7 @@ import UserPolicy from '#app/admin/users/user_policy'
 import { refuseUser } from '#app/admin/users/user_refusal'
 import { inviteUserValidator, updateUserValidator } from '#app/admin/users/user_validator'
 import UserTransformer from '#app/admin/users/user_transformer'
+import { branchChoices } from '#core/branches/branch_choices'
 import { notFound } from '#core/errors/not_found'
 import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
 import { ListQuery } from '#core/lists/list_query'
@@ -53,7 +54,10 @@ export default class UsersController {
 
   async create(ctx: HttpContext) {
     await ctx.bouncer.with(UserPolicy).authorize('invite')
-    return ctx.inertia.render('admin/users/create', { roles: await roleOptions(ctx) })
+    return ctx.inertia.render('admin/users/create', {
+      roles: await roleOptions(ctx),
+      branches: await branchChoices(ctx.tenant),
+    })
   }
 
   async store(ctx: HttpContext) {
@@ -64,6 +68,7 @@ export default class UsersController {
       ...authorityOf(ctx),
       fields: userFields(form),
       roleIds: form.roles,
+      branchIds: form.branches,
     })
     if (!result.ok) {
       refuseUser(ctx, result.error)
@@ -87,6 +92,7 @@ export default class UsersController {
     })
     return ctx.inertia.render('admin/users/show', {
       user: UserTransformer.transform(found),
+      branches: await branchChoices(ctx.tenant),
       sessions: SessionTransformer.transform(sessions, ctx.sessionState),
       activity: AuditEntryTransformer.transform(audit.rows, user),
       tab: tabs.find((tab) => tab === ctx.request.input('tab')) ?? 'overview',
@@ -107,6 +113,7 @@ export default class UsersController {
     return ctx.inertia.render('admin/users/edit', {
       user: UserTransformer.transform(found),
       roles: await roleOptions(ctx),
+      branches: await branchChoices(ctx.tenant),
       isOwn: standing === 'own',
     })
   }
@@ -122,6 +129,7 @@ export default class UsersController {
       version: form.version,
       fields: userFields(form),
       roleIds: form.roles,
+      branchIds: form.branches,
     })
     if (!result.ok) {
       refuseUser(ctx, result.error)

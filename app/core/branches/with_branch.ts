@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { speaksOfBranches } from '#core/branches/branch_choices'
 import { namedIn } from '#core/languages/phrases'
 
 type Row = { branch_en: string | null; branch_ar: string | null }
@@ -9,6 +10,6 @@ export const branchCell = ({ locale }: HttpContext) => ({
 })
 
 export const leavesOutBranch = ({ tenant }: HttpContext) =>
-  tenant.branches > 1 ? [] : (['branch_id'] as const)
+  speaksOfBranches(tenant) ? [] : (['branch_id'] as const)
 
 export const withBranch = { cells: branchCell, leavesOut: leavesOutBranch }

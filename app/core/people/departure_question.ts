@@ -27,7 +27,10 @@ export function askDepartureInForm(ctx: HttpContext, { consequences }: Asked) {
 
 function questionOf(ctx: HttpContext, consequences: Consequences, again: Way | null) {
   const { i18n } = ctx
-  const kind = consequences.groups + consequences.assisted > 0 ? 'instructors' : 'students'
+  const kind =
+    consequences.groups + consequences.assisted + consequences.sessions > 0
+      ? 'instructors'
+      : 'students'
   return {
     title: i18n.t('departures.title'),
     lines: linesOf(ctx, 'follows', consequences),

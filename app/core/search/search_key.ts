@@ -4,6 +4,7 @@ import { readToken, signToken } from '#core/search/signed_token'
 import { searchedBy, uidOf } from '#core/search/search_uids'
 import type { Principal } from '#domain/access/sessions/principal'
 import type { Tenant } from '#domain/access/centre/tenant'
+import type { Branches } from '#domain/shared/data/branch_limit'
 import type { Locale } from '#domain/shared/choices/locales'
 import { now } from '#domain/shared/time/clock'
 
@@ -19,6 +20,8 @@ type Claims = {
   /** The key of the session's row: whatever ends or locks the session ends this key. */
   session: string
   locale: Locale
+  /** The branches its person is limited to; null: the whole centre. */
+  branches: Branches
 }
 
 /** Clients want the id of a key in this form. It tells nobody anything: an installation has one. */
@@ -45,17 +48,18 @@ export const searchKey = ({ person, tenant, session, locale }: Reader) =>
     tenant: tenant.id,
     session,
     locale,
+    branches: person.branches,
   } satisfies Claims)
 
-export type SearchKey = Pick<Claims, 'searchRules' | 'session' | 'locale'>
+export type SearchKey = Pick<Claims, 'searchRules' | 'session' | 'locale' | 'branches'>
 
 /** Null when it is none of ours for this centre, or has lived too long. */
 export function readSearchKey(token: string, tenant: Tenant): SearchKey | null {
   const claims = readToken(token) as Partial<Claims> | undefined
   if (claims?.purpose !== 'search' || claims.tenant !== tenant.id) return null
-  const { searchRules, session, locale, exp = 0 } = claims
+  const { searchRules, session, locale, branches, exp = 0 } = claims
   const left = exp - now().toUnixInteger()
-  if (!Array.isArray(searchRules) || !session || !locale) return null
+  if (!Array.isArray(searchRules) || !session || !locale || branches === undefined) return null
   if (left <= 0 || left > minutes * 60) return null
-  return { searchRules, session, locale }
+  return { searchRules, session, locale, branches }
 }

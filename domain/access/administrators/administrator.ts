@@ -17,6 +17,11 @@ export const administratorColumns = (fields: AdministratorFields) => ({
   phone: fields.phone,
 })
 
+/** Only who works in the whole centre, or in these branches, gives them; a SuperAdmin is never limited. */
+export type BranchRefusal = {
+  type: 'unknown_branches' | 'branches_not_held' | 'super_unlimited'
+}
+
 export type AdministratorRefusal =
   | EditRefusal
   | { type: 'email_taken' | 'archived' }
@@ -25,6 +30,8 @@ export type AdministratorRefusal =
   | { type: 'own_roles' }
   | { type: 'unknown_roles' }
   | { type: 'role_not_held'; names: string[] }
+  | BranchRefusal
+  | { type: 'own_branches' }
   | { type: 'last_super_admin' }
 
 export const isEmailConflict = (error: unknown) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Authority } from '#domain/access/roles/authority'
-import { findRolesOf } from '#domain/access/roles/queries/find_roles_of'
+import { findStandingOf } from '#domain/access/roles/queries/find_standing_of'
 import { mayManage } from '#domain/access/roles/rules/grant'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -47,6 +47,6 @@ export async function manageAccount(
   const account = await lockAccount(id)
   if (!account) return err({ type: 'not_found' })
   if (account.id === by.userId) return err({ type: 'own_account' })
-  const roles = (await findRolesOf(account.id)) ?? []
-  return mayManage(by, roles) ? ok(account) : err({ type: 'stronger' })
+  const standing = await findStandingOf(account.id)
+  return mayManage(by, standing!) ? ok(account) : err({ type: 'stronger' })
 }

@@ -28,4 +28,6 @@ export type Tenant = {
   financialVersion: number
   /** How many it has that are not archived. */
   branches: number
+  /** How many days before it starts a group that is too small is pointed out. */
+  smallGroupDays: number
 }

@@ -2,6 +2,7 @@ import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
 import type { Permission } from '#domain/access/roles/permissions'
 import type { Kind } from '#domain/shared/choices/kinds'
+import type { Branches } from '#domain/shared/data/branch_limit'
 import type { Columns } from '#domain/shared/data/sql'
 import type { Actor } from '#domain/shared/audit/actor'
 import type { StoredNames } from '#domain/shared/text/person_names'
@@ -24,6 +25,8 @@ export type PrincipalRecord = Columns<
     email_verified: boolean
     second_factor: boolean
     roles: RoleRecord[]
+    /** Null where they work in the whole centre. */
+    branches: string[] | null
   }
 
 export type RoleRecord = Columns<'roles', 'id' | 'name' | 'name_ar' | 'is_super' | 'permissions'>
@@ -62,6 +65,8 @@ export class Principal {
   readonly hijri: boolean | null
   readonly roles: PrincipalRole[]
   readonly viewing: ViewedRole | null
+  /** The branches they are limited to; null: the whole centre. */
+  readonly branches: Branches
 
   /**
    * @param viewed the role to view the product as, which never adds a permission (docs/adr/0015)
@@ -85,6 +90,7 @@ export class Principal {
     const own = record.roles.map(roleOf)
     this.viewing = viewed ? within(own, viewed) : null
     this.roles = this.viewing ? [this.viewing] : own
+    this.branches = record.branches
   }
 
   /** The system's SuperAdmin role holds every permission of its kind (row H1). */

@@ -2,7 +2,14 @@
 export type Departure = 'left' | 'finished'
 
 /** What may follow when somebody leaves, counted; in the order it is told. */
-export const consequenceKinds = ['enrolments', 'waiting', 'offers', 'groups', 'assisted'] as const
+export const consequenceKinds = [
+  'enrolments',
+  'waiting',
+  'offers',
+  'groups',
+  'assisted',
+  'sessions',
+] as const
 
 export type Consequences = Record<(typeof consequenceKinds)[number], number>
 
@@ -12,6 +19,7 @@ export const noConsequences = (): Consequences => ({
   offers: 0,
   groups: 0,
   assisted: 0,
+  sessions: 0,
 })
 
 export function sumOf(all: Consequences[]): Consequences {

@@ -5,6 +5,7 @@ import { holdSessions, lockSessions } from '#domain/scheduling/class_sessions/ed
 import { planEdit, sortOut } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import { isInTheWay } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import type { Actor } from '#domain/shared/audit/actor'
 import { type Columns, count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -48,7 +49,7 @@ async function bringBack(groupId: string, from: GroupStatus) {
   if (!sorted || !sorted.ok) return
   const { actor } = await stepOf(groupId)
   const plan = await planEdit(sorted.value.changeable.map(restored), [])
-  const free = plan.sessions.filter(({ clashes }) => !clashes.length)
+  const free = plan.sessions.filter((session) => !isInTheWay(session))
   await writeEdits(actor, 'restore', free, null)
 }
 

@@ -6,6 +6,9 @@ import { statement } from '#domain/shared/data/statement'
 /** A document as a server outside keeps it, for readers of both languages. */
 type MirroredDocument = { id: string } & Record<string, string | boolean | null>
 
+/** Of a group's document; asked by us alone, of readers who are limited to branches. */
+export const mirroredBranch = 'branch_id'
+
 type Asked = { ids: string[] }
 type Read = (asked: Asked) => Promise<{ document: MirroredDocument }[]>
 
@@ -23,7 +26,8 @@ const person = (table: 'students' | 'instructors', more = sql``) => sql`
 const groups = sql`
   select g.id, g.code "name", coalesce(g.title_en, g.title_ar) title_en, coalesce(g.title_ar, g.title_en) title_ar,
     coalesce(c.title_en, c.title_ar) course_name_en, coalesce(c.title_ar, c.title_en) course_name_ar,
-    g.title_ar title_other_en, g.title_en title_other_ar, g.work_type, g.archived_at is not null archived
+    g.title_ar title_other_en, g.title_en title_other_ar, g.work_type, g.archived_at is not null archived,
+    g.branch_id
   from groups g join courses c on c.tenant_id = g.tenant_id and c.id = g.course_id`
 
 const readOf = (rows: Expression<unknown>): Read =>

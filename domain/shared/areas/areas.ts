@@ -168,7 +168,12 @@ export const areas = {
       student: true,
     },
     trail: toldOf('groups'),
-    menu: listed('materials'),
+    menu: {
+      ...listed('materials'),
+      opens: ['/admin/attention'],
+      marks: [],
+      beside: [{ line: 'attention', to: 'admin.attention.index', verb: 'index' }],
+    },
     goKey: 'G',
     imported: true,
     exported: true,

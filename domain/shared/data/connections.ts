@@ -8,16 +8,28 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg'
+import type { Branches } from '#domain/shared/data/branch_limit'
 import { UnitOverError } from '#domain/shared/data/database_errors'
 import { sendEntering } from '#domain/shared/data/entering_query'
 
-export type Entry = { tenant: string; token: string; access: 'read write' | 'read only' }
+export type Entry = {
+  tenant: string
+  token: string
+  access: 'read write' | 'read only'
+  branches: Branches
+}
 
 export type Sent = { text: string; values: readonly unknown[]; name?: string }
 
-export const entering = ({ tenant, token, access }: Entry): Sent[] => [
-  { name: `begin ${access}`, text: `begin ${access}`, values: [] },
-  { name: 'enter', text: 'select platform.enter($1, $2)', values: [tenant, token] },
+const enter = ({ tenant, token, branches }: Entry): Sent => ({
+  name: 'enter',
+  text: 'select platform.enter($1, $2, $3)',
+  values: [tenant, token, branches],
+})
+
+export const entering = (entry: Entry): Sent[] => [
+  { name: `begin ${entry.access}`, text: `begin ${entry.access}`, values: [] },
+  enter(entry),
 ]
 
 export const commit: Sent = { name: 'commit', text: 'commit', values: [] }
@@ -59,10 +71,24 @@ async function notHere(): Promise<never> {
 
 export class TransactionConnection implements DatabaseConnection {
   #isOver = false
-  constructor(private client: PoolClient) {}
+  #widened = 0
+
+  constructor(
+    private client: PoolClient,
+    private entry: Entry
+  ) {}
 
   end() {
     this.#isOver = true
+  }
+
+  /** Enters every branch, until as many have narrowed it again as have widened it. */
+  async widen() {
+    if (this.#widened++ === 0) await send(this.client, enter({ ...this.entry, branches: null }))
+  }
+
+  async narrow() {
+    if (--this.#widened === 0) await send(this.client, enter(this.entry))
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, DatabaseConnection, Kysely } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import type { DB } from '#database/schema'
+import { type Branches, inBranches, ownBranches } from '#domain/shared/data/branch_limit'
 import {
   commit,
   type Entry,
@@ -26,9 +27,10 @@ type PlatformDB = Pick<DB, Extract<keyof DB, `platform.${string}`>>
 type Unit = {
   tenant: string
   access: Entry['access']
+  branches: Branches
   connection: DatabaseConnection
   /** Present while one transaction surrounds the unit; otherwise each statement is its own. */
-  client?: PoolClient
+  transaction?: TransactionConnection
   onCommit: (() => unknown)[]
 }
 
@@ -92,10 +94,31 @@ export async function readStatements<T>(tenant: string, work: () => Promise<T>):
  * round trip. Inside a running transaction it is a part of that.
  */
 export async function writeStatement<T>(tenant: string, act: () => Promise<T>): Promise<T> {
-  if (join(tenant)?.client) return act()
+  if (join(tenant)?.transaction) return act()
   const unit = batchedUnit(tenant, 'read write')
   const result = await inUnit(unit, act)
   for (const run of unit.onCommit) await run()
+  return result
+}
+
+/**
+ * What must hold in the whole centre although whoever acts is limited to branches: is an instructor free, what ends when
+ * a student leaves. In a running transaction it is entered anew, and back again after it; whatever is asked beside it
+ * meanwhile is not limited either.
+ */
+export async function inEveryBranch<T>(work: () => Promise<T>): Promise<T> {
+  const unit = running()
+  const { tenant, access, branches, transaction, onCommit } = unit
+  if (branches === null) return work()
+  const unlimited = () => inBranches(null, work)
+  if (!transaction) return inUnit({ ...batchedUnit(tenant, access, null), onCommit }, unlimited)
+  await transaction.widen()
+  const result = await unlimited().catch(async (error: unknown) => {
+    // Of an aborted transaction nothing more is read
+    await transaction.narrow().catch(() => {})
+    throw error
+  })
+  await transaction.narrow()
   return result
 }
 
@@ -119,7 +142,7 @@ export const platform = (): Kysely<PlatformDB> => outside
 export const tenantId = () => running().tenant
 
 /** False where each statement is its own: `writeStatement`, `readStatements`. */
-export const isInTransaction = () => Boolean(running().client)
+export const isInTransaction = () => Boolean(running().transaction)
 
 /** False where things are only read: what is locked there would be held for nothing. */
 export const mayWrite = () => running().access === 'read write'
@@ -147,20 +170,21 @@ function join(tenant: string) {
 const inUnit = <T>(unit: Unit, work: () => Promise<T>) =>
   storage.run(unit, async () => await work())
 
-async function entryTo(tenant: string, access: Entry['access']): Promise<Entry> {
-  if (!uuid.test(tenant)) throw new NoTenantError()
-  return { tenant, token: await tokens.of(tenant), access }
+type Way = Omit<Entry, 'token'>
+
+async function entryTo(way: Way): Promise<Entry> {
+  if (!uuid.test(way.tenant)) throw new NoTenantError()
+  return { ...way, token: await tokens.of(way.tenant) }
 }
 
-const batchedUnit = (tenant: string, access: Entry['access']): Unit => ({
-  tenant,
-  access,
-  connection: new BatchedConnection(
+function batchedUnit(tenant: string, access: Entry['access'], branches = ownBranches()): Unit {
+  const way = { tenant, access, branches }
+  const connection = new BatchedConnection(
     () => pool('app'),
-    () => entryTo(tenant, access)
-  ),
-  onCommit: [],
-})
+    () => entryTo(way)
+  )
+  return { ...way, connection, onCommit: [] }
+}
 
 async function transact<T>(
   role: keyof Pools,
@@ -168,10 +192,11 @@ async function transact<T>(
   access: Entry['access'],
   work: () => Promise<T>
 ): Promise<T> {
-  if (join(tenant)?.client) return work()
-  const entry = await entryTo(tenant, access)
+  if (join(tenant)?.transaction) return work()
+  const way = { tenant, access, branches: role === 'owner' ? null : ownBranches() }
+  const entry = await entryTo(way)
   const client = await pool(role).connect()
-  const connection = new TransactionConnection(client)
+  const connection = new TransactionConnection(client, entry)
   const onCommit: Unit['onCommit'] = []
   // Not waited for yet: the first statement of `work` follows in the same round trip
   const entered = Promise.all(entering(entry).map((one) => send(client, one)))
@@ -179,7 +204,7 @@ async function transact<T>(
   let result: T
   let mustClose = false
   try {
-    result = await inUnit({ tenant, access, connection, client, onCommit }, work)
+    result = await inUnit({ ...way, connection, transaction: connection, onCommit }, work)
     await entered
     connection.end()
     const { command } = await send(client, commit)

@@ -2,10 +2,10 @@ import pg, { type PoolClient, type QueryResult } from 'pg'
 import type { Entry, Sent } from '#domain/shared/data/connections'
 
 const entries = {
-  'read write': { name: 'enter_to_write', text: 'select platform.enter($1, $2)' },
+  'read write': { name: 'enter_to_write', text: 'select platform.enter($1, $2, $3)' },
   'read only': {
     name: 'enter_to_read',
-    text: `select platform.enter($1, $2), set_config('transaction_read_only', 'on', true)`,
+    text: `select platform.enter($1, $2, $3), set_config('transaction_read_only', 'on', true)`,
   },
 }
 
@@ -14,7 +14,7 @@ type Wire = {
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
   parse(message: { name: string; text: string }): void
-  bind(message: { statement: string; values: string[] }): void
+  bind(message: { statement: string; values: unknown[] }): void
   execute(message: object): void
   sync(): void
 }
@@ -97,13 +97,13 @@ class EnteringQuery extends Query {
   }
 
   override prepare(wire: Wire) {
-    const { tenant, token, access } = this.entry
+    const { tenant, token, access, branches } = this.entry
     const { name, text } = entries[access]
     if (!this.hasBeenParsed(wire)) {
       wire.parse({ name, text })
       wire.submittedNamedStatements[name] = text
     }
-    wire.bind({ statement: name, values: [tenant, token] })
+    wire.bind({ statement: name, values: [tenant, token, prepareValue(branches)] })
     wire.execute({})
     for (const part of this.parts) part.prepare(wire)
     wire.sync()

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { isInTransaction } from '#domain/shared/data/database'
+import { inEveryBranch, isInTransaction } from '#domain/shared/data/database'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import type { AtOnce, Later, Reaction } from '#domain/shared/events/reaction'
 import { enqueueEach } from '#domain/shared/runtime/jobs'
@@ -37,7 +37,7 @@ export const laterReaction = (name: string) => reactions().named.get(name)
 /**
  * Tells the contexts that subscribe, inside the running transaction: who must answer at once does
  * so before this returns, then the jobs of the others are put in. Costs no statement where nobody
- * subscribes. An act that is one statement (`writeStatement`) publishes nothing. Answers what those
+ * subscribes. Who reacts does so in the whole centre, although whoever acts may be limited to branches. An act that is one statement (`writeStatement`) publishes nothing. Answers what those
  * who react at once gave back, in their order.
  */
 export async function publish<About extends object, Answer>(
@@ -49,7 +49,7 @@ export async function publish<About extends object, Answer>(
   const happened: Happened = { id: uuid(), at: now().toISO()! }
   const answers: Answer[] = []
   for (const reaction of atOnce.get(kind.name) ?? []) {
-    answers.push((await reaction.run(about, happened)) as Answer)
+    answers.push((await inEveryBranch(() => reaction.run(about, happened))) as Answer)
   }
   for (const { queue, name, job, priorityOf } of later.get(kind.name) ?? []) {
     const cause = { event: happened.id, reaction: name }

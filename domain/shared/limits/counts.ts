@@ -16,6 +16,8 @@ export const counts = {
   bonusUnits: [0, 1000],
   packagesOfStudent: [1, 1000],
   weeklyHours: [1, 7 * 24],
+  /** Before a group starts. */
+  smallGroupDays: [0, 90],
 } as const
 
 /** How many may be named at once, by one form. */
@@ -29,6 +31,8 @@ export const mostAtOnce = {
   householdMembers: 200,
   assistants: 20,
   roles: 50,
+  /** That an administrator is limited to. */
+  branches: 100,
   windowsOfWeek: 70,
   /** Usual times of a group. */
   slotsOfWeek: 35,

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
-import { db } from '#domain/shared/data/database'
+import { db, inEveryBranch } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { derivedColumns } from '#domain/shared/records/derived_columns'
 import type { Columns, RecordKind } from '#domain/shared/records/record_kind'
@@ -17,7 +17,7 @@ async function usesOf<Name extends string>(uses: Uses<Name>, id: string) {
   if (names.length === 0) return []
   const counts = names.map((name) => sql`select (${uses[name](id)}) as count`)
   const counting = sql<{ count: number }>`${sql.join(counts, sql` union all `)}`
-  const { rows } = await counting.execute(db())
+  const { rows } = await inEveryBranch(() => counting.execute(db()))
   return names.map((by, at) => ({ by, count: rows[at]!.count })).filter(({ count }) => count > 0)
 }
 

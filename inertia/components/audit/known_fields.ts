@@ -1,5 +1,6 @@
 export const knownFields = [
   'roles',
+  'branches',
   'permissions_added',
   'permissions_removed',
   'name',

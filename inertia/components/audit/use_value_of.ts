@@ -45,6 +45,7 @@ export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
 
   return (field: KnownField, value: Change['before']): string => {
     if (field === 'lock_after' && value === null) return lock('never')
+    if (field === 'branches' && value === null) return t('whole_centre')
     if (value === null || value === '') return ''
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (typeof value === 'number' && field !== 'lock_after') return format.number(value)

@@ -7,12 +7,13 @@ interface BranchFieldProps {
   field: Binding<string>
 }
 
-/** Nothing is asked where the centre has only one branch; what says none is in the main one. */
+/** Nothing is asked where there is only one branch; what says none is in the main one, or the first of one's own. */
 export function BranchField({ label, field }: BranchFieldProps) {
   const branches = useBranches()
   const names = useBranchNames()
   if (branches.length === 0) return null
-  const value = field.value || (branches.find(({ is_main }) => is_main)?.id ?? '')
+  const usual = branches.find(({ is_main }) => is_main) ?? branches.find((one) => !one.is_archived)
+  const value = field.value || (usual?.id ?? '')
   const offered = branches.filter(({ id, is_archived }) => !is_archived || id === value)
   const choices = offered.map(({ id }) => ({ value: id, label: names.get(id) ?? '' }))
   return <ChoiceField label={label} field={{ ...field, value }} choices={choices} required />

@@ -1,5 +1,4 @@
 import type { Data } from '@generated/data'
-import { router } from '@inertiajs/react'
 import { Button, Text, Title } from '@mantine/core'
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { TimingDialog } from '~/components/hours/timing_dialog'
 import { TimingChange } from '~/components/hours/timing_change'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
+import { RemoveDialog } from '~/ui/dialog/remove_dialog'
 import { RowIcon } from '~/ui/record/row_icon'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
@@ -60,10 +60,8 @@ function TimingLine({ timing, onEdit }: { timing: Timing; onEdit?: () => void })
   const t = useTranslations('timings.timings')
   const format = useFormat()
   const name = useBothNames()(timing).lead
-  const remove = () =>
-    router.delete(urlFor('admin.settings.timings.destroy', { id: timing.id }), {
-      preserveScroll: true,
-    })
+  const removal = t('remove', { name })
+  const [isRemoving, setRemoving] = useState(false)
   return (
     <li>
       <div>
@@ -78,7 +76,14 @@ function TimingLine({ timing, onEdit }: { timing: Timing; onEdit?: () => void })
         </div>
       </div>
       <RowIcon icon={IconPencil} label={t('edit', { name })} onClick={onEdit} />
-      <RowIcon icon={IconX} label={t('remove', { name })} onClick={onEdit && remove} />
+      <RowIcon icon={IconX} label={removal} onClick={onEdit && (() => setRemoving(true))} />
+      {isRemoving && (
+        <RemoveDialog
+          removal={removal}
+          url={urlFor('admin.settings.timings.destroy', { id: timing.id })}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </li>
   )
 }

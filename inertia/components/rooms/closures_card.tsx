@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
@@ -15,10 +14,6 @@ interface ClosuresCardProps {
 export function ClosuresCard({ room, can }: ClosuresCardProps) {
   const t = useTranslations('rooms.closures')
   const format = useFormat()
-  const remove = (id: string) =>
-    router.delete(urlFor('admin.rooms.closures.destroy', { id: room.id, closure: id }), {
-      preserveScroll: true,
-    })
   return (
     <SpansCard
       words={{ title: t('title'), add: t('add'), none: t('none') }}
@@ -33,7 +28,7 @@ export function ClosuresCard({ room, can }: ClosuresCardProps) {
         })
       )}
       can={can}
-      onRemove={remove}
+      removalUrl={(id) => urlFor('admin.rooms.closures.destroy', { id: room.id, closure: id })}
       dialog={(onClose) => <ClosureDialog room={room.id} today={room.today} onClose={onClose} />}
     />
   )

@@ -8,7 +8,9 @@ import { FormSection } from '~/ui/form/form_section'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { EmailField } from '~/ui/form/fields/email_field'
 import { useRoleName } from '~/components/roles/use_role_name'
-import { wordsOf } from '~/ui/form/fields/choice/choices_field'
+import { useBranches, useBranchNames } from '~/components/branches/use_branches'
+import type { Binding } from '~/ui/form/binding'
+import { SeveralField, wordsOf } from '~/ui/form/fields/choice/choices_field'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 import { NamePairs } from '~/components/people/name_pairs'
 
@@ -21,7 +23,8 @@ interface UserFormProps {
 
 export function UserForm({ title, user, roles, isOwn = false }: UserFormProps) {
   const t = useTranslations('users')
-  const state = useUserForm(user)
+  const asksBranches = useBranches().length > 0 && !isOwn
+  const state = useUserForm(user, asksBranches)
   const { field } = state
   const hasCome = user !== null && user.status !== 'invited'
   return (
@@ -52,16 +55,34 @@ export function UserForm({ title, user, roles, isOwn = false }: UserFormProps) {
       >
         <RoleChoice roles={roles} field={field('roles')} isOwn={isOwn} />
       </FormSection>
+      {asksBranches && <UserBranches field={field('branches')} />}
     </AreaForm>
+  )
+}
+
+function UserBranches({ field }: { field: Binding<string> }) {
+  const t = useTranslations('users')
+  const branches = useBranches()
+  const names = useBranchNames()
+  const chosen = wordsOf(field.value)
+  const choices = branches
+    .filter(({ id, is_archived }) => !is_archived || chosen.includes(id))
+    .map(({ id }) => ({ value: id, label: names.get(id) ?? '' }))
+  return (
+    <FormSection title={t('sections.branches')} help={t('sections.branches_help')}>
+      <SeveralField label={t('fields.branches')} field={field} choices={choices} />
+    </FormSection>
   )
 }
 
 function useUserValue(roles: RoleOption[]): WriteField {
   const inWords = useFieldValue('users')
   const roleName = useRoleName()
+  const branchNames = useBranchNames()
   return (name, value) => {
-    if (name !== 'roles') return inWords(name, value)
     const ids = wordsOf(String(value))
+    if (name === 'branches') return ids.map((id) => branchNames.get(id)).join(' · ')
+    if (name !== 'roles') return inWords(name, value)
     return roles
       .filter(({ id }) => ids.includes(id))
       .map(roleName)

@@ -3,10 +3,25 @@ import { useTranslations } from 'use-intl'
 import { PermissionSummary } from '~/components/permissions/permission_summary'
 import { Fact } from '~/ui/record/facts_card'
 import type { UserDetail } from '~/components/users/types'
+import { useBranchNames } from '~/components/branches/use_branches'
 import { useRolesLine } from '~/components/users/use_user_columns'
 import { useFormat } from '~/hooks/use_format'
 import own from '~/components/users/users.module.css'
 import classes from '~/ui/record/record.module.css'
+
+/** Where they work; not told where there is only one branch. */
+function UserBranches({ branches }: Pick<UserDetail, 'branches'>) {
+  const t = useTranslations('users')
+  const names = useBranchNames()
+  if (names.size === 0) return null
+  const seen = branches.flatMap((id) => names.get(id) ?? [])
+  const others = seen.length < branches.length ? [t('show.other_branches')] : []
+  return (
+    <Fact label={t('fields.branches')}>
+      {branches.length === 0 ? t('show.whole_centre') : [...seen, ...others].join(' · ')}
+    </Fact>
+  )
+}
 
 export function UserOverview({ user }: { user: UserDetail }) {
   const t = useTranslations('users')
@@ -19,6 +34,7 @@ export function UserOverview({ user }: { user: UserDetail }) {
         <Title order={2}>{t('show.details')}</Title>
         <dl className={`${classes.details} ${classes.contact}`}>
           <Fact label={t('fields.roles')}>{line(user)}</Fact>
+          <UserBranches branches={user.branches} />
           <Fact label={t('fields.number')} copy={user.number}>
             <bdi dir="ltr">{user.number}</bdi>
           </Fact>

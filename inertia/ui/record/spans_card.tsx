@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
+import { RemoveDialog } from '~/ui/dialog/remove_dialog'
 import { RowIcon } from '~/ui/record/row_icon'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
@@ -19,13 +20,14 @@ interface SpansCardProps {
   words: { title: string; add: string; none: string }
   spans: Span[]
   can: boolean
-  onRemove: (id: string) => void
+  removalUrl: (id: string) => string
   dialog: (onClose: () => void) => ReactNode
 }
 
 /** Spans of a record in order, each with its way to be taken back, and the dialog for a new one. */
-export function SpansCard({ words, spans, can, onRemove, dialog }: SpansCardProps) {
+export function SpansCard({ words, spans, can, removalUrl, dialog }: SpansCardProps) {
   const [isAdding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<{ id: string; removal: string } | null>(null)
   return (
     <section className={record.card}>
       <div className={rows.heading}>
@@ -54,11 +56,22 @@ export function SpansCard({ words, spans, can, onRemove, dialog }: SpansCardProp
               )}
               {note}
             </div>
-            <RowIcon icon={IconX} label={removal} onClick={can ? () => onRemove(id) : undefined} />
+            <RowIcon
+              icon={IconX}
+              label={removal}
+              onClick={can ? () => setRemoving({ id, removal }) : undefined}
+            />
           </li>
         ))}
       </ul>
       {isAdding && dialog(() => setAdding(false))}
+      {removing && (
+        <RemoveDialog
+          removal={removing.removal}
+          url={removalUrl(removing.id)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </section>
   )
 }

@@ -384,6 +384,7 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.groups.status.update': may('admin.groups.update'),
   'admin.groups.status.destroy': may('admin.groups.update'),
+  'admin.attention.index': may('admin.groups.index'),
   'admin.groups.pattern.update': may('admin.groups.update'),
   'admin.groups.promotions.create': promoting,
   'admin.groups.promotions.store': promoting,

@@ -44,6 +44,7 @@ const everyLine = `
   admin.courses.create admin.courses.create
   admin.groups.index admin.groups.index
   admin.groups.create admin.groups.create
+  admin.attention.index admin.groups.index
   admin.class_sessions.index admin.sessions.index
   admin.class_sessions.create admin.sessions.create
   admin.subjects.index admin.subjects.index

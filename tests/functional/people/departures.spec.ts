@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { db, withTenant } from '#domain/shared/data/database'
 import { atOnce } from '#domain/shared/events/reaction'
 import { peopleLeft } from '#domain/people/events'
 import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
@@ -14,6 +15,7 @@ import {
 } from '#tests/helpers/centre/centre'
 import { reactAlso } from '#tests/helpers/events/react_also'
 import { createStudent } from '#tests/helpers/people/students'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import {
   actIn,
   createCourse,
@@ -405,6 +407,51 @@ test.group('Before an instructor leaves', () => {
     assert.equal(error, 'Can’t undo: something has changed since.')
     assert.equal((await groupRow(centre, led)).instructor_id, other)
     assert.isNotNull((await rowsOf(centre, 'instructors', { id }))[0].archived_at)
+  })
+
+  test('their sessions to come have no instructor, and come back with them', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, office: visitor } = await office(client)
+    const { personId: id } = await instructor(centre)
+    const { personId: other } = await instructor(centre)
+    const hour = (year: number) => [`${year}-03-01T10:00Z`, `${year}-03-01T11:00Z`] as const
+    const taught = { instructor_id: id }
+    const past = await writeSession(centre, ...hour(2020), taught)
+    const ahead = await writeSession(centre, ...hour(2090), taught)
+    const cancelled = { status: 'cancelled', cancelled_by: 'centre' }
+    const off = await writeSession(centre, ...hour(2091), { ...taught, ...cancelled })
+    const teachers = async () =>
+      Object.fromEntries(
+        (await rowsOf(centre, 'class_sessions')).map((row) => [row.id, row.instructor_id])
+      )
+    const before = await teachers()
+    const leave = async () => {
+      await visitor.post('/admin/instructor-archives', { ids: [id] })
+      const { departure } = await flashOf(visitor, '/admin/instructors')
+      assert.deepEqual(departure.lines, ['1 upcoming session is left without an instructor'])
+      assert.deepEqual(await teachers(), before)
+      await agree(visitor, departure)
+      assert.deepEqual(await teachers(), { [past]: id, [ahead]: null, [off]: id })
+      return (await flashOf(visitor, '/admin/instructors')).undo
+    }
+    const undo = await leave()
+    await visitor.delete(undo.url, undo.data)
+    assert.deepEqual(await teachers(), before)
+
+    const again = await leave()
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('class_sessions')
+        .set({ instructor_id: other })
+        .where('id', '=', ahead)
+        .execute()
+    )
+    await visitor.delete(again.url, again.data)
+    const { error } = await flashOf(visitor, '/admin/instructors')
+    assert.equal(error, 'Can’t undo: something has changed since.')
+    assert.equal((await teachers())[ahead], other)
   })
 
   test('the form asks before they have left', async ({ client, assert }) => {

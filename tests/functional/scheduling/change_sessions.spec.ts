@@ -83,7 +83,7 @@ test.group('Changing the room of chosen sessions', (group) => {
     const [, second, third] = await ofGroups(centre, groupId)
     const made = await changeRoom(centre, [second], small)
     assert.deepEqual(made.ok && made.value.plan.sessions[0]!.warnings, [
-      { kind: 'capacity', capacity: 1, students: 2 },
+      { kind: 'capacity', capacity: 1, students: 2, severity: 'warn' },
     ])
     const out = await changeRoom(centre, [third], null)
     assert.deepEqual(out.ok && out.value.plan.sessions[0]!.warnings, [])

@@ -383,7 +383,7 @@ test.group('Warnings before saving', () => {
       ['2026-09-14', 'room_closed'],
     ])
     const { warnings } = await preview(centre, { roomId, groupId }, four)
-    assert.deepEqual(warnings, [{ kind: 'capacity', capacity: 1, students: 2 }])
+    assert.deepEqual(warnings, [{ kind: 'capacity', capacity: 1, students: 2, severity: 'warn' }])
   })
 
   test('an instructor of the other gender, or of other subjects', async ({ assert }) => {

@@ -79,6 +79,7 @@ test.group('A search server outside', (group) => {
       }
     )
     assert.notProperty(students[0], 'search_text')
+    const [branch] = await rowsOf(centre, 'branches')
     assert.deepEqual(outside.documents(uid(centre, 'groups')), [
       {
         id: groupId,
@@ -91,6 +92,7 @@ test.group('A search server outside', (group) => {
         title_other_ar: 'Zaynab reads',
         work_type: 'online',
         archived: false,
+        branch_id: branch.id,
       },
     ])
     const { settings } = outside.indexes.get(uid(centre, 'students'))!

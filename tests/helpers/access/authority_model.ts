@@ -84,7 +84,12 @@ export function heldBy(centre: Centre, person: Person): Set<string> {
 
 const granterOf = (centre: Centre, person: Person): Granter => {
   const held = heldBy(centre, person)
-  return { kind: 'admin', roles: rolesOf(centre, person), may: (name) => held.has(name) }
+  return {
+    kind: 'admin',
+    roles: rolesOf(centre, person),
+    may: (name) => held.has(name),
+    branches: null,
+  }
 }
 
 export const pick = <T>(list: T[], index: number) => list[index % list.length]!
@@ -145,7 +150,8 @@ function tryAssign(
   wanted: Role[]
 ) {
   const target = centre.people[edit.to]!
-  if (edit.to === edit.by || !mayManage(by, rolesOf(centre, target))) return false
+  if (edit.to === edit.by || !mayManage(by, { roles: rolesOf(centre, target), branches: null }))
+    return false
   const ids = new Set(wanted.map(({ id }) => id))
   const changed = [
     ...wanted.filter(({ id }) => !target.roles.has(id)),
@@ -163,7 +169,8 @@ function trySuspend(
   by: Granter
 ) {
   const target = centre.people[edit.to]!
-  if (edit.to === edit.by || !mayManage(by, rolesOf(centre, target))) return false
+  if (edit.to === edit.by || !mayManage(by, { roles: rolesOf(centre, target), branches: null }))
+    return false
   const before = target.active
   target.active = edit.type === 'reactivate'
   return hasSuperAdmin(centre) || undo(() => (target.active = before))

@@ -2,7 +2,14 @@ import { db, withTenant } from '#domain/shared/data/database'
 import type { Centre } from '#tests/helpers/centre/centre'
 
 type Archived =
-  'courses' | 'groups' | 'instructors' | 'levels' | 'services' | 'students' | 'subjects'
+  | 'branches'
+  | 'courses'
+  | 'groups'
+  | 'instructors'
+  | 'levels'
+  | 'services'
+  | 'students'
+  | 'subjects'
 
 /** Archives a record past every rule. */
 export const archive = (centre: Centre, table: Archived, id: string) =>

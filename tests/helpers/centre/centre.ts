@@ -40,7 +40,7 @@ export async function createCentre(options: { country?: string; slug?: string } 
 
 export async function createAdministrator(
   centre: Centre,
-  options: { roles?: string[]; firstName?: string; lastName?: string } = {}
+  options: { roles?: string[]; firstName?: string; lastName?: string; branches?: string[] } = {}
 ): Promise<Account> {
   const email = `${uuid().slice(-12)}@centre.test`
   const made = await new AppointAdministrator().execute({
@@ -52,6 +52,7 @@ export async function createAdministrator(
     lastNameOther: 'حداد',
     email,
     roles: options.roles ?? ['SuperAdmin'],
+    branches: options.branches,
     passwordHash: await passwordHash(),
   })
   if (!made.ok) throw new Error(made.error.type)
@@ -60,13 +61,14 @@ export async function createAdministrator(
 
 export async function createAdministratorWho(
   centre: Centre,
-  permissions: Permission[]
+  permissions: Permission[],
+  options: { branches?: string[] } = {}
 ): Promise<Account> {
   const name = `Role ${uuid().slice(-8)}`
   await withTenant(centre.id, () =>
     db().insertInto('roles').values({ id: uuid(), kind: 'admin', name, permissions }).execute()
   )
-  return createAdministrator(centre, { roles: [name] })
+  return createAdministrator(centre, { ...options, roles: [name] })
 }
 
 export async function createPerson(

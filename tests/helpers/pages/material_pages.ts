@@ -37,6 +37,7 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'levels-uses': `${level}?tab=uses`,
     'levels-activity': `${level}?tab=activity`,
     'levels-edit': `${level}/edit`,
+    'attention': '/admin/attention',
     'groups-show': group,
     'groups-waiting': `${group}?tab=waiting`,
     'groups-pattern': `${group}?tab=pattern`,

@@ -6,6 +6,7 @@ import {
   mayGrant,
   mayGrantRole,
   mayManage,
+  reaches,
   withheld,
 } from '#domain/access/roles/rules/grant'
 
@@ -13,6 +14,7 @@ const person = (held: string[], isSuper = false): Granter => ({
   kind: 'admin',
   roles: [{ id: 'own', isSuper }],
   may: (permission) => isSuper || held.includes(permission),
+  branches: null,
 })
 const role = (permissions: string[], isSuper = false) => ({ id: 'other', isSuper, permissions })
 
@@ -55,9 +57,22 @@ test.group('Granting', () => {
   })
 
   test('T9 nobody acts upon a stronger account', ({ assert }) => {
-    assert.isTrue(mayManage(manager, [role(['admin.students.index'])]))
-    assert.isFalse(mayManage(manager, [role(['admin.students.index']), role([], true)]))
-    assert.isFalse(mayManage(manager, [role(['admin.invoices.index'])]))
+    const account = (...roles: ReturnType<typeof role>[]) => ({ roles, branches: null })
+    assert.isTrue(mayManage(manager, account(role(['admin.students.index']))))
+    assert.isFalse(mayManage(manager, account(role(['admin.students.index']), role([], true))))
+    assert.isFalse(mayManage(manager, account(role(['admin.invoices.index']))))
+  })
+
+  test('T9 nobody limited to branches acts upon an account that works in others', ({ assert }) => {
+    const limited = { ...manager, branches: ['north', 'south'] }
+    const inBranches = (branches: string[] | null) => ({ roles: [], branches })
+    assert.isTrue(mayManage(limited, inBranches(['south'])))
+    assert.isTrue(mayManage(limited, inBranches(['south', 'north'])))
+    assert.isFalse(mayManage(limited, inBranches(['south', 'west'])))
+    assert.isFalse(mayManage(limited, inBranches(null)))
+    for (const branches of [null, ['west']]) assert.isTrue(mayManage(manager, inBranches(branches)))
+    assert.isFalse(reaches(['north'], null))
+    assert.isTrue(reaches(null, null))
   })
 
   test('T9 nobody changes a role they hold, and SuperAdmin is changed by nobody', ({ assert }) => {

@@ -66,6 +66,7 @@ function someone(kind: Kind, roles: { is_super?: boolean; permissions?: string[]
     second_factor: false,
     digits: null,
     hijri: null,
+    branches: null,
     roles: roles.map(({ is_super = false, permissions = [] }, index) => {
       return { id: String(index), name: 'A role', name_ar: null, is_super, permissions }
     }),

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { noConsequences } from '#domain/people/rules/departure'
 import { planDeparture, type PlaceGroup } from '#domain/teaching/departures/departure_plan'
 import {
   endingOf,
@@ -21,7 +22,7 @@ const group = (fields: Partial<PlaceGroup> = {}): PlaceGroup => ({
 const places = (...statuses: EnrolmentStatus[]) =>
   statuses.map((status) => ({ groupId: 'g', status }))
 
-const none = { enrolments: 0, waiting: 0, offers: 0, groups: 0, assisted: 0 }
+const none = noConsequences()
 
 test.group('What follows when students leave', () => {
   test('enrolments end, and each freed seat is offered while somebody waits', ({ assert }) => {

@@ -1,6 +1,6 @@
 import type { MeilisearchError, MeilisearchServer } from '#core/search/external/meilisearch_server'
 import { uidOf } from '#core/search/search_uids'
-import { mirroredName } from '#domain/search/changes/mirrored_documents'
+import { mirroredBranch, mirroredName } from '#domain/search/changes/mirrored_documents'
 import { codeAttributes, searchAttributes, unsearchedAttributes } from '#domain/search/search_index'
 import { type SearchIndex, searchIndexes } from '#domain/shared/choices/search_indexes'
 import { locales } from '#domain/shared/choices/locales'
@@ -17,7 +17,7 @@ function settingsOf(index: SearchIndex) {
   const searched = [...kept.filter((name) => !unsearchedAttributes.includes(name)), ...more]
   return {
     searchableAttributes: searched,
-    filterableAttributes: kept,
+    filterableAttributes: index === 'groups' ? [...kept, mirroredBranch] : kept,
     rankingRules: ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness', 'archived:asc'],
     typoTolerance: {
       minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 },

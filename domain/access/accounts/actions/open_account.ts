@@ -15,6 +15,8 @@ type Input = {
   person: { type: PersonType; id: string }
   email: string
   roles: string[]
+  /** What else the trail tells of it. */
+  told?: Record<string, unknown>
   /** Omitted: the account stays invited until its person chooses a password. */
   password?: string
   /** A password that was hashed already, for a caller whose transaction is running. */
@@ -52,7 +54,7 @@ export class OpenAccount {
         action: 'users.create',
         subjectType: 'user',
         subjectId: userId,
-        after: { kind, email, roles: input.roles },
+        after: { kind, email, roles: input.roles, ...input.told },
       })
       return ok({ userId })
     })

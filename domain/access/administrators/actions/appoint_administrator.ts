@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import { OpenAccount } from '#domain/access/accounts/actions/open_account'
+import { limitTo, namesOf } from '#domain/access/administrators/change_branches'
 import type { Actor } from '#domain/shared/audit/actor'
+import type { Branches } from '#domain/shared/data/branch_limit'
 import { takeNumber } from '#domain/shared/data/counters'
 import { keyed } from '#domain/shared/records/keyed_name'
 import { db, withTenant } from '#domain/shared/data/database'
@@ -15,6 +17,8 @@ type Input = {
   email: string
   phone?: string | null
   roles: string[]
+  /** Those they are limited to; none: the whole centre. */
+  branches?: Branches
   password?: string
   passwordHash?: string
 }
@@ -38,7 +42,10 @@ export class AppointAdministrator {
           })
         )
         .execute()
-      return new OpenAccount().execute({ ...input, person: { type: 'administrator', id } })
+      const { branches = null } = input
+      await limitTo(id, branches)
+      const told = branches ? { branches: await namesOf(branches) } : {}
+      return new OpenAccount().execute({ ...input, told, person: { type: 'administrator', id } })
     })
   }
 }

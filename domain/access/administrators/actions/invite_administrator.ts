@@ -1,4 +1,5 @@
 import { AppointAdministrator } from '#domain/access/administrators/actions/appoint_administrator'
+import { chosenBranches } from '#domain/access/administrators/chosen_branches'
 import { SendLink } from '#domain/access/links/actions/send_link'
 import {
   type AdministratorFields,
@@ -11,7 +12,12 @@ import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 
-type Input = Authority & { fields: AdministratorFields; roleIds: string[] }
+type Input = Authority & {
+  fields: AdministratorFields
+  roleIds: string[]
+  /** None: the whole centre; undefined where nobody was asked, who then works where the caller does. */
+  branchIds?: string[]
+}
 type Answer = Result<{ userId: string }, AdministratorRefusal>
 
 export class InviteAdministrator {
@@ -28,6 +34,10 @@ export class InviteAdministrator {
     const { tenantId, fields } = input
     const chosen = await chosenRoles(input, input.roleIds, [])
     if (!chosen.ok) return chosen
+    const isSuper = chosen.value.roles.some((role) => role.isSuper)
+    const wanted = input.branchIds ?? input.by.branches ?? []
+    const where = await chosenBranches(input, { wanted, held: null, isSuper })
+    if (!where.ok) return where
     if (await emailTaken(fields.email)) return err({ type: 'email_taken' })
     const made = await new AppointAdministrator().execute({
       tenantId,
@@ -36,6 +46,7 @@ export class InviteAdministrator {
       firstNameOther: fields.firstNameOther ?? undefined,
       lastNameOther: fields.lastNameOther ?? undefined,
       roles: chosen.value.roles.map(({ name }) => name),
+      branches: where.value,
     })
     if (!made.ok) throw new Error(`Checked before: ${made.error.type}`)
 

@@ -26,7 +26,8 @@ const person = columns('administrators', 'a', {
   photo: 'photo',
 })
 
-type Found = RowIn<typeof account> & RowIn<typeof person> & { hasSecondFactor: boolean }
+type Found = RowIn<typeof account> &
+  RowIn<typeof person> & { hasSecondFactor: boolean; branches: string[] | null }
 
 export type Administrator = Found & { roles: Role[] }
 
@@ -34,7 +35,9 @@ const administratorById = statement(
   (_, { id }: { id: string }) => sql<Found>`
   select ${account}, ${person},
     exists (select from authenticators f where (f.tenant_id, f.user_id) = (u.tenant_id, u.id) and f.confirmed_at is not null)
-      or exists (select from passkeys k where (k.tenant_id, k.user_id) = (u.tenant_id, u.id)) as "hasSecondFactor"
+      or exists (select from passkeys k where (k.tenant_id, k.user_id) = (u.tenant_id, u.id)) as "hasSecondFactor",
+    (select array_agg(b.branch_id::text order by b.branch_id) from administrator_branches b
+      where (b.tenant_id, b.administrator_id) = (u.tenant_id, u.administrator_id)) as branches
   from users u join administrators a on (a.tenant_id, a.id) = (u.tenant_id, u.administrator_id)
   where u.kind = 'admin' and u.id = ${id}`
 )

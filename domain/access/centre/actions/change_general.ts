@@ -3,6 +3,7 @@ import { findGeneral } from '#domain/access/centre/queries/find_general'
 import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
 import type { General } from '#domain/access/centre/rules/general'
 import { isStale, type StaleVersion, staleVersion } from '#domain/shared/records/stale_version'
+import { checkFieldsOf } from '#domain/shared/choices/scheduling_checks'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
@@ -43,7 +44,7 @@ export class ChangeGeneral {
     const { before: was, after } = change
     await recordAudit({ actor, action: 'settings.update_general', ...subject, before: was, after })
     afterCommit(forgetTenants)
-    return ok({ replacedPhoto: 'logo' in after ? before.logo : null })
+    return ok({ replacedPhoto: becomes.logo === before.logo ? null : before.logo })
   }
 }
 
@@ -53,4 +54,9 @@ async function save(becomes: General, version: number) {
   return (await saving.execute(db())).rows[0]!.saved
 }
 
-const comparable = (general: General) => ({ ...general, weekend: general.weekend.join(' ') })
+/** Each check is a field of its own, so that the trail tells which of them has changed. */
+const comparable = ({ scheduling_checks: checks, ...general }: General) => ({
+  ...general,
+  weekend: general.weekend.join(' '),
+  ...checkFieldsOf(checks),
+})

@@ -54,7 +54,7 @@ async function findBy(
     .select(['phone_country as phoneCountry', 'digits', 'hijri', 'gravatar', 'logo'])
     .select(['two_factor_required as twoFactorRequired', 'lock_after as lockAfter'])
     .select(['open_doors as letPeopleAsk', 'financial', 'financial_version as financialVersion'])
-    .select('branches')
+    .select(['branches', 'small_group_days as smallGroupDays'])
     .$castTo<Tenant>()
     .executeTakeFirst()
 }

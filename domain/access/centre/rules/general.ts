@@ -1,5 +1,6 @@
 import { IANAZone } from 'luxon'
 import type { Digits } from '#domain/shared/choices/digits'
+import type { Severities } from '#domain/shared/choices/scheduling_checks'
 import type { Locale } from '#domain/shared/choices/locales'
 import { type Weekday, weekdays } from '#domain/shared/time/weekday'
 
@@ -26,6 +27,8 @@ export type General = {
   digits: Digits
   hijri: boolean
   gravatar: boolean
+  scheduling_checks: Severities
+  small_group_days: number
 }
 
 export const isTimeZone = (name: string) => name.includes('/') && IANAZone.isValidZone(name)

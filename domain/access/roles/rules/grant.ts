@@ -1,10 +1,16 @@
+import type { Branches } from '#domain/shared/data/branch_limit'
+
 export type Granter = {
   kind: string
   roles: readonly { id: string; isSuper: boolean }[]
   may(permission: string): boolean
+  branches: Branches
 }
 
 export type GrantedRole = { id: string; isSuper: boolean; permissions: readonly string[] }
+
+/** What an account may, and where. */
+export type Standing = { roles: readonly GrantedRole[]; branches: Branches }
 
 const isSuperAdmin = ({ kind, roles }: Granter) =>
   kind === 'admin' && roles.some(({ isSuper }) => isSuper)
@@ -34,8 +40,12 @@ export const mayGrantRole = (granter: Granter, role: GrantedRole) =>
  * Also covers suspending, inviting again and resetting second factors, because reaching a stronger
  * account's sign-in means holding its keys.
  */
-export const mayManage = (granter: Granter, roles: readonly GrantedRole[]) =>
-  roles.every((role) => mayGrantRole(granter, role))
+export const mayManage = (granter: Granter, { roles, branches }: Standing) =>
+  roles.every((role) => mayGrantRole(granter, role)) && reaches(granter.branches, branches)
+
+/** Whether who works in one's branches works in all of the other's; null is the whole centre. */
+export const reaches = (own: Branches, other: Branches) =>
+  own === null || (other !== null && other.every((id) => own.includes(id)))
 
 /** Nobody widens a role they hold themselves. */
 export const mayChangeRole = (granter: Granter, role: GrantedRole) =>

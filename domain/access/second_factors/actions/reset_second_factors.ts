@@ -1,7 +1,7 @@
 import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import { tellFactorChange } from '#domain/access/second_factors/factor_change'
 import type { Principal } from '#domain/access/sessions/principal'
-import { findRolesOf } from '#domain/access/roles/queries/find_roles_of'
+import { findStandingOf } from '#domain/access/roles/queries/find_standing_of'
 import { mayManage } from '#domain/access/roles/rules/grant'
 import { lockFactors } from '#domain/access/second_factors/second_factors'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -19,9 +19,9 @@ export class ResetSecondFactors {
   async execute({ tenantId, userId, by, requestId }: Input): Promise<Result<undefined, Refusal>> {
     if (userId === by.userId) return err({ type: 'own_account' })
     return withTenant(tenantId, async () => {
-      const roles = await findRolesOf(userId)
-      if (!roles) return err({ type: 'not_found' })
-      if (!mayManage(by, roles)) return err({ type: 'stronger' })
+      const standing = await findStandingOf(userId)
+      if (!standing) return err({ type: 'not_found' })
+      if (!mayManage(by, standing)) return err({ type: 'stronger' })
       const { authenticators, passkeys } = await lockFactors(userId)
       for (const table of tables) {
         await db().deleteFrom(table).where('user_id', '=', userId).execute()

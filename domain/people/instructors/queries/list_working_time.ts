@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
+import type { Columns } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
+type Window = WeekWindow & Columns<'availability_windows', 'instructor_id'>
+
 const availability = statement(
-  (_, given: { instructorId: string }) => sql<WeekWindow>`
-    select weekday, to_char(starts, 'HH24:MI') as starts, to_char(ends, 'HH24:MI') as ends from availability_windows
-    where instructor_id = ${given.instructorId} order by weekday, starts`
+  (_, given: { instructors: string[] }) => sql<Window>`
+    select instructor_id, weekday, to_char(starts, 'HH24:MI') as starts, to_char(ends, 'HH24:MI') as ends
+    from availability_windows where instructor_id = any(${given.instructors}::uuid[]) order by weekday, starts`
 )
 
 const absencesSince = statement((query, given: { instructorId: string; since: Date }) =>
@@ -22,7 +25,16 @@ const absencesSince = statement((query, given: { instructorId: string; since: Da
 export type Absence = RowOf<typeof absencesSince>
 
 /** In the order of the week; none means always (domain §1.4). */
-export const listAvailability = (instructorId: string) => availability({ instructorId })
+export const listAvailability = async (instructorId: string): Promise<WeekWindow[]> =>
+  (await availability({ instructors: [instructorId] })).map(
+    ({ instructor_id: _, ...window }) => window
+  )
+
+/** By the instructor, as listAvailability(). */
+export async function availabilityOf(instructors: string[]) {
+  const windows = instructors.length ? await availability({ instructors }) : []
+  return (id: string): WeekWindow[] => windows.filter(({ instructor_id: of }) => of === id)
+}
 
 export const listAbsences = (instructorId: string, since: Date) =>
   absencesSince({ instructorId, since })

@@ -1,3 +1,4 @@
+import { notPastChecks } from '#domain/scheduling/class_sessions/editing/checked_anew'
 import { type EditPlan } from '#domain/scheduling/class_sessions/editing/edited_session'
 import {
   type Chosen,
@@ -68,6 +69,7 @@ export const cancelled = (before: SessionRow, by: Canceller, reason: string | nu
     cancel_reason: reason,
     clash_reason: null,
     clash_allowed_by: null,
+    ...notPastChecks,
   },
   moved: null,
 })

@@ -4,10 +4,12 @@ import type {
   DateWarning,
   MeetingWarning,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
+import type { Judged } from '#domain/scheduling/class_sessions/rules/checks'
 import type { Protection } from '#domain/scheduling/class_sessions/rules/protection'
 import type { SessionTime } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { NamedTiming } from '#domain/scheduling/hours/rules/timing'
 import type { WallClock } from '#domain/scheduling/series/rules/wall_clock'
+import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 
 /** Which timing makes it so, and what was planned without it. */
 export interface TimedBy {
@@ -32,7 +34,9 @@ export interface Edit {
 export interface EditedSession extends Edit {
   /** Those that the edit brings about. */
   clashes: Clash[]
-  warnings: EditWarning[]
+  warnings: Judged<EditWarning>[]
+  /** The checks that refuse it. */
+  blocked: SchedulingCheck[]
 }
 
 export type EditWarning =
@@ -48,6 +52,7 @@ export interface LeftAlone {
 export interface EditPlan {
   sessions: EditedSession[]
   left: LeftAlone[]
+  /** How many clash with another one, or are refused by a check. */
   clashing: number
   fingerprint: string
 }

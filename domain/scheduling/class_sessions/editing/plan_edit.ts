@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { editClashes } from '#domain/scheduling/class_sessions/editing/edit_clashes'
+import { checkedAnew, notPastChecks } from '#domain/scheduling/class_sessions/editing/checked_anew'
 import { editWarnings } from '#domain/scheduling/class_sessions/editing/edit_warnings'
 import type {
   Edit,
@@ -8,6 +9,8 @@ import type {
   LeftAlone,
 } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { isInTheWay } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import { blocking } from '#domain/scheduling/class_sessions/rules/checks'
 import { type Protection, protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -50,26 +53,36 @@ export async function planEdit(edits: Edit[], left: LeftAlone[]): Promise<EditPl
   const [clashes, warnings] = await Promise.all([editClashes(edits), editWarnings(edits)])
   const sessions = await madeInTurns(edits, (edit): EditedSession => {
     const { all = [], fresh = [] } = clashes.get(edit.after.id) ?? {}
+    const told = warnings(edit)
     return {
       ...edit,
-      after: all.length ? edit.after : { ...edit.after, ...notLetThrough },
+      after: { ...edit.after, ...(!all.length && notLetThrough), ...stillAllowed(edit) },
       clashes: fresh,
-      warnings: warnings(edit),
+      warnings: told,
+      blocked: blocking(told),
     }
   })
-  const clashing = sessions.filter((session) => session.clashes.length).length
+  const clashing = sessions.filter(isInTheWay).length
   return { sessions, left, clashing, fingerprint: fingerprintOf(sessions, left) }
 }
 
 const notLetThrough = { clash_reason: null, clash_allowed_by: null }
 
+/** What it was let past before stays so, unless the edit has it checked anew. */
+function stillAllowed({ before, after }: Edit) {
+  const anew = new Set<string>(checkedAnew({ before, after }))
+  const left = after.checks_allowed.filter((check) => !anew.has(check))
+  return left.length ? { checks_allowed: left } : notPastChecks
+}
+
 /** By whom and why they are cancelled changes nothing of what becomes of them, and is said after the preview. */
 function fingerprintOf(sessions: EditedSession[], left: LeftAlone[]) {
-  const known = sessions.map(({ before, after, clashes }) => [
+  const known = sessions.map(({ before, after, clashes, blocked }) => [
     before.id,
     before.version,
     { ...after, cancelled_by: null, cancel_reason: null },
     clashes.map(({ session }) => session.id),
+    blocked,
   ])
   const kept = left.map(({ id, reason }) => [id, reason])
   return createHash('sha256')

@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
-import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import {
+  type Allowance,
+  pastChecks,
+} from '#domain/scheduling/class_sessions/planning/write_sessions'
+import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
@@ -30,6 +34,9 @@ const types = {
   cancel_reason: 'text',
   clash_reason: 'text',
   clash_allowed_by: 'uuid',
+  check_reason: 'text',
+  check_allowed_by: 'uuid',
+  checks_allowed: 'text[]',
 }
 
 const columns = Object.keys(types) as (keyof typeof types)[]
@@ -83,9 +90,15 @@ export async function writeEdits(
   return ids
 }
 
-function letThrough({ after, clashes }: EditedSession, allowance: Allowance): SessionRow {
-  if (!clashes.length || !allowance) return after
-  return { ...after, clash_reason: allowance.reason, clash_allowed_by: allowance.userId }
+function letThrough({ after, clashes, blocked }: EditedSession, allowance: Allowance): SessionRow {
+  if (!allowance) return after
+  const clash = { clash_reason: allowance.reason, clash_allowed_by: allowance.userId }
+  const checks = [...new Set([...after.checks_allowed, ...blocked])]
+  return {
+    ...after,
+    ...(clashes.length && clash),
+    ...(blocked.length && pastChecks(checks as SchedulingCheck[], allowance)),
+  }
 }
 
 const isMoved = ({ before, after }: { before: SessionRow; after: SessionRow }) =>

@@ -22,11 +22,14 @@ const earliest = (from: Date) => sql<Date>`${from}::timestamptz - interval '24 h
 export const isDuring = (during: string) =>
   sql<boolean>`tstzrange(s.starts_at, s.ends_at) && ${during}::tstzmultirange`
 
-/** Sessions that take up something between the first start and the last end. */
-export const between = (query: Kysely<DB>, { from, to }: Hours) =>
+/** Sessions between the first start and the last end, cancelled ones too. */
+export const amid = (query: Kysely<DB>, { from, to }: Hours) =>
   query
     .selectFrom('class_sessions as s')
     .where('s.starts_at', '>', earliest(from))
     .where('s.starts_at', '<', to)
     .where('s.ends_at', '>', from)
-    .where('s.status', '<>', sql.lit('cancelled'))
+
+/** Those of them that take up something. */
+export const between = (query: Kysely<DB>, hours: Hours) =>
+  amid(query, hours).where('s.status', '<>', sql.lit('cancelled'))

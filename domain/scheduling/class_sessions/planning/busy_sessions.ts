@@ -6,6 +6,10 @@ import {
   isDuring,
   type Span,
 } from '#domain/scheduling/class_sessions/planning/busy_hours'
+import {
+  type MaybeElsewhere,
+  ofEveryBranch,
+} from '#domain/scheduling/class_sessions/planning/elsewhere'
 import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { byId } from '#domain/shared/lists/catalogue_source'
@@ -42,6 +46,7 @@ const busy = statement((query, given: Hours & Taken & { also: string[] }) => {
     .orderBy('s.id')
     .select([
       's.id',
+      's.branch_id as branchId',
       's.series_id as seriesId',
       's.starts_at as startsAt',
       's.ends_at as endsAt',
@@ -54,11 +59,13 @@ const busy = statement((query, given: Hours & Taken & { also: string[] }) => {
     ])
 })
 
-export type BusySession = RowOf<typeof busy>
+export type BusySession = MaybeElsewhere<RowOf<typeof busy>>
 
 /**
  * Sessions that take up one of the instructors, rooms or groups in one of the spans, each named, so that a person finds
  * what is in the way; `also` are named whatever they take up.
  */
 export const busySessions = ({ spans, ...taken }: { spans: Span[]; also: string[] } & Taken) =>
-  busy({ ...hoursOf(spans), ...taken })
+  ofEveryBranch(() => busy({ ...hoursOf(spans), ...taken }), {
+    ...{ title: null, group: null, room: null, student: null },
+  })

@@ -3,26 +3,46 @@ import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import { countOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
-/** What warnings are told from: of the meeting's group, room and instructor, and where it is. */
-const facts = statement((query, given: Omit<Meeting, 'type' | 'title' | 'onlineUrl'>) =>
+type Who = Pick<Meeting, 'branchId' | 'groupId' | 'instructorId' | 'roomId'>
+
+type Lists = Record<'branches' | 'groups' | 'instructors' | 'rooms', (string | null)[]>
+
+interface Asked {
+  branch_id: string | null
+  group_id: string | null
+  instructor_id: string | null
+  room_id: string | null
+  at: number
+}
+
+const asked = ({ branches, groups, instructors, rooms }: Lists) =>
+  sql<Asked>`unnest(${branches}::uuid[], ${groups}::uuid[], ${instructors}::uuid[], ${rooms}::uuid[]) with ordinality`.as<'m'>(
+    sql`m (branch_id, group_id, instructor_id, room_id, at)`
+  )
+
+/** What warnings are told from: of each meeting's group, room and instructor, and where it is. */
+const facts = statement((query, given: Lists) =>
   query
-    .selectFrom('branches as b')
-    .leftJoin('groups as g', (join) => join.on('g.id', '=', given.groupId!))
+    .selectFrom(asked(given))
+    .leftJoin('groups as g', 'g.id', 'm.group_id')
     .leftJoin('courses as c', 'c.id', 'g.course_id')
-    .leftJoin('rooms as r', (join) => join.on('r.id', '=', given.roomId!))
-    .leftJoin('instructors as i', (join) => join.on('i.id', '=', given.instructorId!))
-    .where(({ eb, fn, selectFrom }) =>
-      eb(
-        'b.id',
-        '=',
-        fn.coalesce(
-          sql<string | null>`${given.branchId}::uuid`,
-          selectFrom('groups as of').where('of.id', '=', given.groupId!).select('of.branch_id'),
-          selectFrom('rooms as in').where('in.id', '=', given.roomId!).select('in.branch_id'),
-          sql<string>`public.main_branch()`
+    .leftJoin('rooms as r', 'r.id', 'm.room_id')
+    .leftJoin('instructors as i', 'i.id', 'm.instructor_id')
+    .innerJoin('branches as b', (join) =>
+      join.on(({ eb, fn, ref }) =>
+        eb(
+          'b.id',
+          '=',
+          fn.coalesce(
+            ref('m.branch_id'),
+            ref('g.branch_id'),
+            ref('r.branch_id'),
+            sql<string>`public.main_branch()`
+          )
         )
       )
     )
+    .orderBy('m.at')
     .select([
       'b.id as branchId',
       'b.time_zone as zone',
@@ -50,35 +70,45 @@ const facts = statement((query, given: Omit<Meeting, 'type' | 'title' | 'onlineU
 
 export type MeetingFacts = RowOf<typeof facts>
 
-/** Undefined when its branch isn't the centre's. */
-export const meetingFacts = async ({
-  branchId,
-  groupId,
-  studentId,
-  instructorId,
-  roomId,
-}: Meeting) => (await facts({ branchId, groupId, studentId, instructorId, roomId }))[0]
+/** Of several, in their order, as long as each branch is the centre's. */
+export const factsOfMeetings = (meetings: Who[]) =>
+  facts({
+    branches: meetings.map(({ branchId }) => branchId),
+    groups: meetings.map(({ groupId }) => groupId),
+    instructors: meetings.map(({ instructorId }) => instructorId),
+    rooms: meetings.map(({ roomId }) => roomId),
+  })
 
-const closures = statement((query, given: { roomId: string; from: string; to: string }) =>
+/** Undefined when its branch isn't the centre's. */
+export const meetingFacts = async (meeting: Who) => (await factsOfMeetings([meeting]))[0]
+
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
+
+const closures = statement((query, given: { rooms: string[]; from: string; to: string }) =>
   query
     .selectFrom('room_closures')
-    .where('room_id', '=', given.roomId)
+    .where('room_id', '=', anyOf(given.rooms))
     .where('starts_on', '<=', given.to)
     .where((of) => of.or([of('ends_on', 'is', null), of('ends_on', '>=', given.from)]))
-    .select(['starts_on', 'ends_on', 'reason'])
+    .select(['room_id as roomId', 'starts_on', 'ends_on', 'reason'])
 )
 
-export const closuresOf = async (roomId: string | null, from: string, to: string) =>
-  roomId ? closures({ roomId, from, to }) : []
+export const closuresOf = async (rooms: string[], from: string, to: string) =>
+  rooms.length ? closures({ rooms, from, to }) : []
 
-const absences = statement((query, given: { instructorId: string; from: Date; to: Date }) =>
+const absences = statement((query, given: { instructors: string[]; from: Date; to: Date }) =>
   query
     .selectFrom('absences')
-    .where('instructor_id', '=', given.instructorId)
+    .where('instructor_id', '=', anyOf(given.instructors))
     .where('ends_at', '>', given.from)
     .where('starts_at', '<', given.to)
-    .select(['starts_at as startsAt', 'ends_at as endsAt', 'reason'])
+    .select([
+      'instructor_id as instructorId',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+      'reason',
+    ])
 )
 
-export const absencesOf = async (instructorId: string | null, from: Date, to: Date) =>
-  instructorId ? absences({ instructorId, from, to }) : []
+export const absencesOf = async (instructors: string[], from: Date, to: Date) =>
+  instructors.length ? absences({ instructors, from, to }) : []

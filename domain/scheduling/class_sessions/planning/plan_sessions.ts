@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { listAvailability } from '#domain/people/instructors/queries/list_working_time'
+import { findSeverities } from '#domain/access/centre/queries/find_severities'
+import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import { hoursOf } from '#domain/scheduling/class_sessions/planning/busy_hours'
 import {
@@ -9,7 +10,7 @@ import {
 import {
   type HolidaySpan,
   holidaysAt,
-  openingAt,
+  openingOf,
   timingsAt,
 } from '#domain/scheduling/class_sessions/planning/closed_days'
 import {
@@ -30,6 +31,7 @@ import {
   unusableMeeting,
   type UnusableMeeting,
 } from '#domain/scheduling/class_sessions/planning/unusable_meeting'
+import { blocking, type Judged, judged } from '#domain/scheduling/class_sessions/rules/checks'
 import {
   clashFinder,
   type ClashWith,
@@ -37,6 +39,7 @@ import {
 } from '#domain/scheduling/class_sessions/rules/clashes'
 import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
 import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
+import type { SchedulingCheck, Severities } from '#domain/shared/choices/scheduling_checks'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { err, ok, type Result } from '#domain/shared/result'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
@@ -58,7 +61,9 @@ export type Clash = ClashWith<BusySession>
 
 export interface PlannedSession extends SeriesDate {
   clashes: Clash[]
-  warnings: DateWarning[]
+  warnings: Judged<DateWarning>[]
+  /** The checks that refuse it, those of all the sessions too. */
+  blocked: SchedulingCheck[]
   /** It is there already, as it was planned or as it was changed since, and stays so. */
   exists: boolean
 }
@@ -67,10 +72,10 @@ export interface SessionPlan {
   branchId: string
   zone: string
   sessions: PlannedSession[]
-  warnings: MeetingWarning[]
+  warnings: Judged<MeetingWarning>[]
   held: number
   endsOn: string
-  /** How many sessions clash with another one. */
+  /** How many sessions clash with another one, or are refused by a check. */
   clashing: number
   /** Changes when what would be saved does. */
   fingerprint: string
@@ -86,7 +91,7 @@ type SeriesDate = PlannedDates['dates'][number]
 export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
   const unusable = await unusableMeeting(wanted.meeting)
   if (unusable) return err(unusable)
-  const facts = await meetingFacts(wanted.meeting)
+  const [facts, severities] = await Promise.all([meetingFacts(wanted.meeting), findSeverities()])
   if (!facts) return err({ type: 'unusable', field: 'branch_id' })
   if (hasEnded(facts.groupStatus)) return err({ type: 'group_over' })
   const zone = facts.zone ?? wanted.zone
@@ -97,42 +102,59 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   ])
   const made = seriesDates({ ...wanted.timing, zone, holidays, timings })
   if (!made.ok) return made
-  const sessions = await withClashes(wanted, facts, made.value)
-  return ok(told(sessions, made.value, facts, zone))
+  const known = { facts, severities, warnings: judged(meetingWarnings(facts), severities) }
+  const sessions = await withClashes(wanted, known, made.value)
+  return ok(told(sessions, made.value, known, zone))
+}
+
+interface Known {
+  facts: MeetingFacts
+  severities: Severities
+  warnings: Judged<MeetingWarning>[]
 }
 
 function told(
   sessions: PlannedSession[],
   { held, endsOn }: PlannedDates,
-  facts: MeetingFacts,
+  { facts: { branchId }, warnings }: Known,
   zone: string
 ): SessionPlan {
-  const clashing = sessions.filter(({ clashes }) => clashes.length).length
-  const known = sessions.map(({ startsAt, endsAt, skipped, exists, clashes }) => [
+  const clashing = sessions.filter(isInTheWay).length
+  const known = sessions.map(({ startsAt, endsAt, skipped, exists, clashes, blocked }) => [
     +startsAt,
     +endsAt,
     skipped?.reason,
     exists,
     clashes.map(({ session }) => session.id),
+    blocked,
   ])
   const fingerprint = createHash('sha256').update(JSON.stringify(known)).digest('base64url')
-  const warnings = meetingWarnings(facts)
-  return { branchId: facts.branchId, zone, sessions, warnings, held, endsOn, clashing, fingerprint }
+  return { branchId, zone, sessions, warnings, held, endsOn, clashing, fingerprint }
 }
 
-async function withClashes(wanted: Wanted, facts: MeetingFacts, { dates }: PlannedDates) {
-  const around = await surroundings(wanted, facts, dates)
+/** Not saved unless somebody who may says why. */
+export const isInTheWay = ({ clashes, blocked }: Pick<PlannedSession, 'clashes' | 'blocked'>) =>
+  clashes.length > 0 || blocked.length > 0
+
+async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates) {
+  const around = await surroundings(wanted, known, dates)
   const { meeting } = wanted
+  const isExclusive = !known.facts.canDoubleBook
   const clashesOf = clashFinder(around.busy)
   const elsewhereIn = overlapFinder(around.elsewhere)
   return madeInTurns(dates, (date): PlannedSession => {
     const exists = around.existing.has(date.originalStart.getTime())
-    if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [] }
+    if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [], blocked: [] }
+    const warnings = judged(
+      dateWarnings(date, { ...around, elsewhere: elsewhereIn(date) }),
+      known.severities
+    )
     return {
       ...date,
       exists,
-      clashes: clashesOf({ ...meeting, ...hoursIn(date) }, !facts.canDoubleBook),
-      warnings: dateWarnings(date, { ...around, elsewhere: elsewhereIn(date) }),
+      clashes: clashesOf({ ...meeting, ...hoursIn(date) }, isExclusive),
+      warnings,
+      blocked: blocking([...warnings, ...known.warnings]),
     }
   })
 }
@@ -149,20 +171,31 @@ const present = (id: string | null) => (id === null ? [] : [id])
 
 async function surroundings(
   { meeting, seriesId }: Wanted,
-  facts: MeetingFacts,
+  { facts, severities }: Known,
   dates: SeriesDate[]
 ) {
-  const { instructorId, roomId, groupId, studentId } = meeting
+  const { instructorId, roomId } = meeting
   const days = dates.map(({ date }) => date).sort()
   const span = hoursOf(dates)
+  const asked = (check: SchedulingCheck, id: string | null) =>
+    severities[check] === 'off' ? [] : present(id)
   const [busy, elsewhere, availability, opening, absences, closures, existing] = await Promise.all([
     busySessions({ spans: dates, ...takenBy(meeting), also: [] }),
-    studentsElsewhere({ spans: dates, group: groupId, student: studentId }),
-    instructorId ? listAvailability(instructorId) : [],
-    openingAt(facts.branchId),
-    absencesOf(instructorId, span.from, span.to),
-    closuresOf(roomId, days[0]!, days.at(-1)!),
+    studentsElsewhere({
+      spans: dates,
+      groups: asked('students', meeting.groupId),
+      students: asked('students', meeting.studentId),
+      also: [],
+    }),
+    availabilityOf(asked('availability', instructorId)),
+    openingOf(asked('opening_hours', facts.branchId)),
+    absencesOf(asked('absences', instructorId), span.from, span.to),
+    closuresOf(asked('room_closures', roomId), days[0]!, days.at(-1)!),
     seriesId ? startsOfSeries(seriesId) : new Set<number>(),
   ])
-  return { facts, busy, elsewhere, availability, opening, absences, closures, existing }
+  return {
+    ...{ facts, busy, elsewhere, absences, closures, existing },
+    availability: availability(instructorId ?? ''),
+    opening: opening(facts.branchId),
+  }
 }

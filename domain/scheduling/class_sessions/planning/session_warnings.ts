@@ -13,7 +13,7 @@ interface Dated {
 }
 
 interface Circumstances {
-  facts: MeetingFacts
+  facts: Pick<MeetingFacts, 'leftOn'>
   elsewhere: SessionElsewhere[]
   availability: WeekWindow[]
   opening: WeekWindow[]
@@ -21,7 +21,7 @@ interface Circumstances {
   closures: { starts_on: string; ends_on: string | null; reason: string | null }[]
 }
 
-/** Told before saving, never a refusal (domain §1.11). */
+/** Told before saving, as severely as the centre has it (domain §1.11). */
 export type DateWarning =
   | { kind: 'students'; session: SessionElsewhere }
   | { kind: 'absence' | 'room_closed'; reason: string | null }

@@ -1,28 +1,44 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
 import {
-  between,
+  amid,
   type Hours,
   hoursOf,
   isDuring,
   type Span,
 } from '#domain/scheduling/class_sessions/planning/busy_hours'
+import {
+  type MaybeElsewhere,
+  ofEveryBranch,
+} from '#domain/scheduling/class_sessions/planning/elsewhere'
 import { groupNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
-type Attending = { group: string | null; student: string | null }
+type Attending = { groups: string[]; students: string[]; also: string[] }
 
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
+
+const live = (query: Kysely<DB>, given: Hours & { also: string[] }) =>
+  amid(query, given).where((of) =>
+    of.or([of('s.status', '<>', sql.lit('cancelled')), of('s.id', '=', anyOf(given.also))])
+  )
+
+/** Of several groups or students alone, each called `party`; `also` are told even where they are cancelled. */
 const elsewhere = statement((query, given: Hours & Attending) =>
   query
     .with('members', (from) =>
       from
         .selectFrom('enrolments')
-        .where('group_id', '=', given.group!)
+        .where('group_id', '=', anyOf(given.groups))
         .where('status', 'in', literals(inGroupStatuses))
-        .select('student_id')
+        .select(['group_id as party', 'student_id'])
         .union(
-          from.selectFrom('students').where('id', '=', given.student!).select('id as student_id')
+          from
+            .selectFrom('students')
+            .where('id', '=', anyOf(given.students))
+            .select(['id as party', 'id as student_id'])
         )
     )
     .with('others', (from) =>
@@ -30,34 +46,40 @@ const elsewhere = statement((query, given: Hours & Attending) =>
         .selectFrom('members as m')
         .innerJoin('enrolments as e', 'e.student_id', 'm.student_id')
         .where('e.status', 'in', literals(inGroupStatuses))
-        .where('e.group_id', 'is distinct from', given.group!)
-        .groupBy('e.group_id')
-        .select(['e.group_id', sql<number>`count(distinct m.student_id)::integer`.as('students')])
+        .whereRef('e.group_id', 'is distinct from', 'm.party')
+        .groupBy(['m.party', 'e.group_id'])
+        .select(['m.party', 'e.group_id'])
+        .select(sql<number>`count(distinct m.student_id)::integer`.as('students'))
     )
     .with('held', (from) =>
-      between(query, given)
+      live(query, given)
         .innerJoin(from.selectFrom('others').selectAll().as('o'), 'o.group_id', 's.group_id')
-        .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', 'o.students'])
+        .select(['s.id', 's.starts_at', 's.ends_at', 's.branch_id', 's.group_id'])
+        .select(['o.party', 'o.students'])
         .unionAll(
-          between(query, given)
+          live(query, given)
             .innerJoin(
               from.selectFrom('members').selectAll().as('m'),
               'm.student_id',
               's.student_id'
             )
-            .select(['s.id', 's.starts_at', 's.ends_at', 's.group_id', sql.lit(1).as('students')])
+            .select(['s.id', 's.starts_at', 's.ends_at', 's.branch_id', 's.group_id', 'm.party'])
+            .select(sql.lit(1).as('students'))
         )
     )
     .selectFrom('held as s')
     .where(isDuring(given.during))
     .orderBy('s.starts_at')
     .orderBy('s.id')
-    .select(['s.id', 's.starts_at as startsAt', 's.ends_at as endsAt', 's.students'])
+    .select(['s.id', 's.starts_at as startsAt', 's.ends_at as endsAt', 's.party', 's.students'])
+    .select('s.branch_id as branchId')
     .select(groupNamed.as('group'))
 )
 
-export type SessionElsewhere = RowOf<typeof elsewhere>
+export type SessionElsewhere = MaybeElsewhere<RowOf<typeof elsewhere>>
 
-/** Sessions of other groups, or of one of them alone, in which students of the meeting are in one of the spans. */
-export const studentsElsewhere = ({ spans, ...attending }: { spans: Span[] } & Attending) =>
-  elsewhere({ ...hoursOf(spans), ...attending })
+/** Sessions of other groups, or of one of them alone, in which students of a party are in one of the spans. */
+export const studentsElsewhere = async ({ spans, ...attending }: { spans: Span[] } & Attending) =>
+  attending.groups.length || attending.students.length
+    ? ofEveryBranch(() => elsewhere({ ...hoursOf(spans), ...attending }), { group: null })
+    : []

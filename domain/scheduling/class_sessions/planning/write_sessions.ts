@@ -7,6 +7,7 @@ import type {
   SessionPlan,
   Wanted,
 } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
@@ -29,7 +30,7 @@ export async function writeSessions(
     .insertInto('class_sessions')
     .values(rows)
     .onConflict((on) => on.columns(['tenant_id', 'series_id', 'original_start']).doNothing())
-    .returning(['id', 'starts_at', 'ends_at', 'clash_reason'])
+    .returning(['id', 'starts_at', 'ends_at', 'clash_reason', 'check_reason'])
     .execute()
   await recordAudit(
     ...written.map(({ id, ...after }) => ({
@@ -69,7 +70,7 @@ export const writtenRule = ({ pattern, excluded, followsTimings = false }: Rule)
 function rowOf(
   { seriesId, meeting }: Wanted,
   plan: SessionPlan,
-  { startsAt, endsAt, originalStart, clashes }: PlannedSession,
+  { startsAt, endsAt, originalStart, clashes, blocked }: PlannedSession,
   allowance: Allowance
 ) {
   const letThrough = clashes.length ? allowance : null
@@ -83,8 +84,17 @@ function rowOf(
     ends_at: endsAt,
     clash_reason: letThrough?.reason ?? null,
     clash_allowed_by: letThrough?.userId ?? null,
+    ...(blocked.length && pastChecks(blocked, allowance)),
   }
 }
+
+/** A session that is let through past checks takes up its hour like any other; one that clashes takes up nothing. */
+export const pastChecks = (checks: SchedulingCheck[], allowance: Allowance) =>
+  allowance && {
+    check_reason: allowance.reason,
+    check_allowed_by: allowance.userId,
+    checks_allowed: checks,
+  }
 
 const meetingColumns = (meeting: Meeting, { branchId, zone }: SessionPlan) => ({
   branch_id: branchId,

@@ -19,6 +19,8 @@ const sessionById = statement((query, given: { id: string }) =>
       's.cancelled_by',
       's.cancel_reason',
       's.notes',
+      's.check_reason',
+      's.checks_allowed',
       's.detached',
       'c.ends_on as series_ends_on',
     ])

@@ -25,7 +25,7 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
         (join) => join.onTrue()
       )
       .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
-      .select(['s.time_zone', 's.series_id', 's.clash_reason'])
+      .select(['s.time_zone', 's.series_id', 's.clash_reason', 's.check_reason'])
       .select([groupNamed.as('group'), ...partiesNamed]),
   hasWords: hasSessionWords,
   order: { starts_at: 'starts_at' },

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
-import { holidaysAt, openingAt } from '#domain/scheduling/class_sessions/planning/closed_days'
+import { holidaysAt, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import { busySpans, type Moved } from '#domain/scheduling/free_slots/facts/busy_spans'
 import { placesFor, teachersFor } from '#domain/scheduling/free_slots/facts/candidates'
@@ -113,19 +113,18 @@ async function gather({ meeting, party, branch, zone, days }: Asked) {
       : teachersFor({ chosen: wished(instructor), subject: party.subjectId, from, to }),
     room === 'none' ? null : placesFor({ chosen: wished(room), branch, from: days.from, to: last }),
     busySpans({ from, to, now: now().toJSDate(), moved }),
-    groupId || studentId
-      ? studentsElsewhere({
-          spans: [{ startsAt: from, endsAt: to }],
-          group: groupId,
-          student: studentId,
-        })
-      : [],
-    openingAt(branch),
+    studentsElsewhere({
+      spans: [{ startsAt: from, endsAt: to }],
+      groups: groupId ? [groupId] : [],
+      students: studentId ? [studentId] : [],
+      also: [],
+    }),
+    openingOf([branch]),
     holidaysAt(branch, days.from),
   ])
   const context = { party, startOf, busy: busy.rows }
   return {
-    opening,
+    opening: opening(branch),
     holidays,
     startOf,
     teachers: teachers?.map((row) => teacherResource(row, context)) ?? null,

@@ -42,6 +42,7 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
       online_url: now.online_url || (chosen?.online_url ?? ''),
     }))
     form.clearErrors('group_id')
+    if (chosen) made.fillFrom(chosen)
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Alert, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { SeverityDot } from '~/components/class_sessions/form/told_obstacles'
 import { PlannedLine } from '~/components/class_sessions/form/planned_line'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { SessionPlan } from '~/components/class_sessions/types'
@@ -61,10 +62,10 @@ export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelPr
 function MeetingWarnings({ plan }: { plan: SessionPlan }) {
   const t = useTranslations('sessions.plan.warning')
   return plan.warnings.map((warning) => (
-    <StatusDot key={warning.kind} tone="attention" isSentence>
+    <SeverityDot key={warning.kind} severity={warning.severity}>
       {warning.kind === 'capacity'
         ? t('capacity', { capacity: warning.capacity, students: warning.students })
         : t(warning.kind)}
-    </StatusDot>
+    </SeverityDot>
   ))
 }

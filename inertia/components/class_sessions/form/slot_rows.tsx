@@ -26,7 +26,10 @@ export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState 
             place={place}
             hasWeekday={form.data.repeats === 'weekly'}
             errors={form.errors}
-            onChange={(next) => setSlots(slots.with(place, next))}
+            onChange={(next, name) => {
+              setSlots(slots.with(place, next))
+              form.clearErrors(slotInput(place, name) as never)
+            }}
           />
           {slots.length > 1 && (
             <ActionIcon
@@ -60,7 +63,7 @@ interface SlotRowProps {
   place: number
   hasWeekday: boolean
   errors: Record<string, string | undefined>
-  onChange: (slot: SlotFields) => void
+  onChange: (slot: SlotFields, name: keyof SlotFields) => void
 }
 
 function SlotRow({ slot, place, hasWeekday, errors, onChange }: SlotRowProps) {
@@ -70,7 +73,7 @@ function SlotRow({ slot, place, hasWeekday, errors, onChange }: SlotRowProps) {
     name: slotInput(place, name),
     value: slot[name],
     error: errors[slotInput(place, name)],
-    onChange: (value: string) => onChange({ ...slot, [name]: value }),
+    onChange: (value: string) => onChange({ ...slot, [name]: value }, name),
   })
   return (
     <>

@@ -8,14 +8,18 @@ import { useBothNames } from '~/ui/names/both_names'
 import { isolate } from '~/ui/isolate'
 import { StatusDot } from '~/ui/status_dot'
 
-/** What is in the way, each with a link to the other session. */
+/** What is in the way, each with a link to the other session; of one in another branch nothing more is told. */
 export function ToldClashes({ clashes }: Pick<ToldChange, 'clashes'>) {
   const t = useTranslations('sessions.plan.clash')
   const name = useSessionName()
   return clashes.flatMap((clash) =>
     clash.kinds.map((kind) => (
       <StatusDot key={`${clash.id} ${kind}`} tone="danger" isSentence>
-        <Linked id={clash.id}>{t(kind, { name: name(clash) })}</Linked>
+        {clash.is_elsewhere ? (
+          t(`elsewhere.${kind}`)
+        ) : (
+          <Linked id={clash.id}>{t(kind, { name: name(clash) })}</Linked>
+        )}
       </StatusDot>
     ))
   )
@@ -57,10 +61,31 @@ export function ToldClocks({ change, asked }: Pick<ToldChange, 'change' | 'asked
 
 export function ToldWarnings({ warnings }: Pick<ToldChange, 'warnings'>) {
   return warnings.map((warning) => (
-    <StatusDot key={`${warning.kind} ${warning.session?.id ?? ''}`} tone="attention" isSentence>
+    <SeverityDot key={`${warning.kind} ${warning.session?.id ?? ''}`} severity={warning.severity}>
       <WarningText warning={warning} />
-    </StatusDot>
+    </SeverityDot>
   ))
+}
+
+interface SeverityDotProps {
+  severity: ToldWarning['severity']
+  children: ReactNode
+}
+
+/** What blocks says so: a colour alone tells it to nobody who can't see it. */
+export function SeverityDot({ severity, children }: SeverityDotProps) {
+  const blocked = useTranslations('sessions.plan')('blocked')
+  if (severity === 'warn')
+    return (
+      <StatusDot tone="attention" isSentence>
+        {children}
+      </StatusDot>
+    )
+  return (
+    <StatusDot tone="danger" isSentence>
+      {blocked} · {children}
+    </StatusDot>
+  )
 }
 
 function WarningText({ warning }: { warning: ToldWarning }) {
@@ -68,6 +93,7 @@ function WarningText({ warning }: { warning: ToldWarning }) {
   const name = useSessionName()
   const both = useBothNames()
   const { kind, reason, session, holiday, seats } = warning
+  if (session?.is_elsewhere) return t('students_elsewhere', { count: session.students })
   if (session)
     return (
       <Linked id={session.id}>

@@ -1,3 +1,4 @@
+import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -26,26 +27,50 @@ const slotsOf = ({ slots }: PlannedPattern): SlotFields[] =>
     return { weekday: String(weekday), starts, minutes: String(minutes) }
   })
 
-const blankForm = ({ today, seriesId, group, pattern }: Blank) => ({
-  version: 1,
-  group_id: group?.id ?? '',
-  instructor_id: group?.instructor?.id ?? '',
+type Usual = Pick<Blank, 'today' | 'pattern'> & {
+  group: { starts_on: string; ends_on: string | null } | undefined
+}
+
+/** When and where a group usually meets, while it goes on. */
+const usualOf = ({ today, group, pattern }: Usual) => ({
   room_id: pattern?.room_id ?? '',
-  type: 'regular',
-  title: '',
-  online_url: group?.online_url ?? '',
-  repeats: 'weekly',
   starts_on: group && group.starts_on > today ? group.starts_on : today,
   slots: pattern?.slots.length ? slotsOf(pattern) : blankSlots,
-  every: '1',
-  ends: 'on',
   ends_on: group?.ends_on ?? '',
-  ends_count: '',
-  follows_timings: true,
-  series_id: seriesId,
-  previewed: '',
-  clash_reason: '',
 })
+
+function untouched<Fields extends object>(now: Fields, before: Fields, next: Fields) {
+  const kept = Object.entries(next).filter(([name]) =>
+    isSame(now[name as keyof Fields], before[name as keyof Fields])
+  )
+  return Object.fromEntries(kept) as Partial<Fields>
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const blankForm = ({ today, seriesId, group, pattern }: Blank) => {
+  const usual = usualOf({ today, group, pattern })
+  return {
+    version: 1,
+    group_id: group?.id ?? '',
+    instructor_id: group?.instructor?.id ?? '',
+    room_id: usual.room_id,
+    type: 'regular',
+    title: '',
+    online_url: group?.online_url ?? '',
+    repeats: 'weekly',
+    starts_on: usual.starts_on,
+    slots: usual.slots,
+    every: '1',
+    ends: 'on',
+    ends_on: usual.ends_on,
+    ends_count: '',
+    follows_timings: true,
+    series_id: seriesId,
+    previewed: '',
+    clash_reason: '',
+  }
+}
 
 const inputs = Object.keys(
   blankForm({ today: '', seriesId: '', group: undefined, pattern: null })
@@ -70,7 +95,23 @@ export function useSessionForm(blank: Blank) {
   const { form } = made
   const [plan, setPlan] = useState<SessionPlan | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
+  const [usual, setUsual] = useState(() => usualOf(blank))
   const failed = useTranslations('sessions.errors')('preview_failed')
+
+  /** As the form begins when it is opened from the group; what a person has changed stays. */
+  function fillFrom(group: NonNullable<Usual['group']> & { id: string }) {
+    router.reload({
+      only: ['pattern'],
+      data: { group: group.id },
+      preserveUrl: true,
+      onSuccess: ({ props }) => {
+        const { pattern } = props as unknown as Pick<Blank, 'pattern'>
+        const next = usualOf({ today: blank.today, group, pattern })
+        form.setData((now) => ({ ...now, ...untouched(now, usual, next) }))
+        setUsual(next)
+      },
+    })
+  }
 
   /** `refused` is why saving was: what the preview shows says the rest of it. */
   async function preview(refused: Partial<Record<string, string>> = {}) {
@@ -89,7 +130,7 @@ export function useSessionForm(blank: Blank) {
     form.setData('slots', slots)
   }
 
-  return { ...made, plan, preview, isPreviewing, setSlots }
+  return { ...made, plan, preview, isPreviewing, setSlots, fillFrom }
 }
 
 /** By name, in the order they stand in, those of each time in their place. */

@@ -7,6 +7,7 @@ import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { TextField } from '~/ui/form/fields/text_field'
+import { TimeField } from '~/ui/form/times/time_field'
 import classes from '~/components/instructors/instructors.module.css'
 
 interface AbsenceDialogProps {
@@ -30,7 +31,6 @@ export function AbsenceDialog({ instructor, today, onClose }: AbsenceDialogProps
       preserveScroll: true,
       onSuccess: onClose,
     })
-  const time = { dir: 'ltr', inputMode: 'numeric', maxLength: 5 } as const
   return (
     <Dialog opened title={t('add')} onClose={onClose} staysOpen>
       <DialogForm
@@ -43,11 +43,11 @@ export function AbsenceDialog({ instructor, today, onClose }: AbsenceDialogProps
       >
         <div className={classes.pair}>
           <DateField label={t('from_day')} field={field.from_day} required />
-          <TextField {...time} label={t('from_time')} field={field.from_time} />
+          <TimeField label={t('from_time')} field={field.from_time} />
         </div>
         <div className={classes.pair}>
           <DateField label={t('until_day')} field={field.until_day} required />
-          <TextField {...time} label={t('until_time')} field={field.until_time} />
+          <TimeField label={t('until_time')} field={field.until_time} />
         </div>
         <TextField label={t('reason')} field={field.reason} maxLength={longest.shortReason} />
       </DialogForm>

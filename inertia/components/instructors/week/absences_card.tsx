@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { AbsenceDialog } from '~/components/instructors/week/absence_dialog'
@@ -16,11 +15,6 @@ interface AbsencesCardProps {
 export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardProps) {
   const t = useTranslations('instructors.absences')
   const format = useFormat()
-  const remove = (id: string) =>
-    router.delete(
-      urlFor('admin.instructors.absences.destroy', { id: instructor.id, absence: id }),
-      { preserveScroll: true }
-    )
   return (
     <SpansCard
       words={{ title: t('title'), add: t('add'), none: t('none') }}
@@ -32,7 +26,9 @@ export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardP
         removal: t('remove', { from: format.instant(from) }),
       }))}
       can={can}
-      onRemove={remove}
+      removalUrl={(id) =>
+        urlFor('admin.instructors.absences.destroy', { id: instructor.id, absence: id })
+      }
       dialog={(onClose) => (
         <AbsenceDialog instructor={instructor.id} today={today} onClose={onClose} />
       )}

@@ -7,6 +7,7 @@ import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { ChoicesField, SeveralField } from '~/ui/form/fields/choice/choices_field'
 import { CountryField } from '~/ui/form/fields/country_field'
 import { TagsField } from '~/ui/form/fields/tags_field'
+import { TimeZoneField } from '~/ui/form/fields/time_zone_field'
 import { WordsField } from '~/ui/form/fields/words_field'
 
 export function Choices() {
@@ -104,6 +105,13 @@ export function Choices() {
         <State is="chosen">
           <Sample name="country" value="JO">
             {(field) => <CountryField label={t('country')} field={field} />}
+          </Sample>
+        </State>
+      </Specimen>
+      <Specimen of="TimeZoneField">
+        <State is="chosen">
+          <Sample name="zone" value="Asia/Amman">
+            {(field) => <TimeZoneField label={label} field={field} />}
           </Sample>
         </State>
       </Specimen>

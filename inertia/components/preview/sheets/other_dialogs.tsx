@@ -6,6 +6,7 @@ import { useOpened } from '~/components/preview/sample/use_opened'
 import { sampleUrls } from '~/components/preview/sample/sample_urls'
 import { Specimen, State } from '~/components/preview/specimen'
 import { askToConfirm } from '~/feedback/confirmation'
+import { RemoveDialog } from '~/ui/dialog/remove_dialog'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { CropDialog } from '~/ui/form/photo/crop_dialog'
 import { runRestore } from '~/ui/record/archive/archiving'
@@ -18,6 +19,11 @@ export function OtherDialogs() {
       <Specimen of="LeaveDialog">
         <State is="opens">
           <Leave />
+        </State>
+      </Specimen>
+      <Specimen of="RemoveDialog">
+        <State is="opens">
+          <Remove />
         </State>
       </Specimen>
       <Specimen of="RestoreDialog">
@@ -70,6 +76,20 @@ function Leave() {
         {t('open')}
       </Button>
       {isOpen && <LeaveDialog opened onStay={close} onLeave={close} />}
+    </>
+  )
+}
+
+function Remove() {
+  const t = useTranslations('preview')
+  const { isOpen, open, close } = useOpened('remove')
+  const url = sampleUrls.archives()
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {t('acts.open')}
+      </Button>
+      {isOpen && <RemoveDialog removal={t('acts.remove')} url={url} onClose={close} />}
     </>
   )
 }

@@ -88,7 +88,7 @@ function Spans({ reasons }: { reasons: (string | null)[] }) {
         removal: t('choice', { number: place + 1 }),
       }))}
       can
-      onRemove={() => {}}
+      removalUrl={() => here}
       dialog={() => null}
     />
   )

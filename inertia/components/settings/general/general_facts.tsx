@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { Severity } from '#domain/shared/choices/scheduling_checks'
 import type { Weekday } from '#domain/shared/time/weekday'
 import { type General, generalFields } from '~/components/settings/general/use_general_form'
 import { useWeekdayNames } from '~/hooks/use_week'
@@ -32,6 +33,7 @@ export function useGeneralValue(): (field: string, value: unknown) => string {
   return (field, value) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     const text = String(value ?? '')
+    if (field.startsWith('check_')) return t(`severity.${text as Severity}`)
     if (field === 'week_start') return nameOf(text)
     if (field === 'weekend') return text.split(' ').filter(Boolean).map(nameOf).join(comma)
     if (field === 'country' || field === 'default_phone_country')

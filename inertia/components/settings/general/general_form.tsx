@@ -6,12 +6,14 @@ import {
   type GeneralFormState,
   useGeneralForm,
 } from '~/components/settings/general/use_general_form'
+import { GeneralChecks } from '~/components/settings/general/general_checks'
 import { GeneralPlace } from '~/components/settings/general/general_place'
 import { useGeneralValue } from '~/components/settings/general/general_facts'
 import { RecordForm } from '~/ui/form/record_form'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 import { FieldPair } from '~/ui/form/fields/field_pair'
 import { FormSection } from '~/ui/form/form_section'
+import { NumberField } from '~/ui/form/fields/number_field'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { PhotoField } from '~/ui/form/photo/photo_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
@@ -42,6 +44,15 @@ export function GeneralForm({ general, onSaved }: { general: General; onSaved: (
     >
       <GeneralIdentity field={field} logo={general.logo} />
       <GeneralPlace form={form} field={field} />
+      <GeneralChecks field={field} />
+      <FormSection title={t('sections.alerts')} help={t('sections.alerts_help')}>
+        <NumberField
+          field={field('small_group_days')}
+          label={t('fields.small_group_days')}
+          help={t('help.small_group_days')}
+          required
+        />
+      </FormSection>
     </RecordForm>
   )
 }

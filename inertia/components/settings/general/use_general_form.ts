@@ -1,5 +1,6 @@
 import { urlFor } from '~/client'
 import { useRecordForm } from '~/ui/form/use_record_form'
+import { checkField, schedulingChecks } from '#domain/shared/choices/scheduling_checks'
 import type { Data } from '@generated/data'
 
 const SETS = ['weekend']
@@ -52,6 +53,8 @@ export const generalFields = [
   'digits',
   'hijri',
   'gravatar',
+  ...schedulingChecks.map(checkField),
+  'small_group_days',
 ] as const
 
 function generalData({ logo: _shown, ...saved }: General): GeneralData {

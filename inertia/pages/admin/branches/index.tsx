@@ -11,10 +11,12 @@ import rows from '~/ui/record/rows.module.css'
 
 interface BranchesIndexProps {
   branches: Branch[]
+  may_add: boolean
   may_update: boolean
 }
 
-export default function BranchesIndex({ branches, may_update: mayUpdate }: BranchesIndexProps) {
+export default function BranchesIndex(props: BranchesIndexProps) {
+  const { branches, may_add: mayAdd, may_update: mayUpdate } = props
   const t = useTranslations('branches')
   const settings = useTranslations('general')
   const [edited, edit] = useState<string>()
@@ -24,7 +26,7 @@ export default function BranchesIndex({ branches, may_update: mayUpdate }: Branc
         title={t('title')}
         lead={t('lead')}
         crumbs={[{ label: settings('title'), href: urlFor('admin.settings.general.edit') }]}
-        primary={mayUpdate && <Button onClick={() => edit('new')}>{t('add')}</Button>}
+        primary={mayAdd && <Button onClick={() => edit('new')}>{t('add')}</Button>}
       />
       <section className={record.card}>
         <ul className={rows.rows}>

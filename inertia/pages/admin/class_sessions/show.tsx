@@ -14,6 +14,7 @@ import { InstructorLink } from '~/components/instructors/instructor_link'
 import { useFormat } from '~/hooks/use_format'
 import { usePermissions } from '~/hooks/use_permissions'
 import { useBothNames } from '~/ui/names/both_names'
+import { useFieldValue } from '~/ui/record/use_field_value'
 import { useNames } from '~/ui/names/use_names'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { FactsCard, type ListedFact } from '~/ui/record/facts_card'
@@ -85,10 +86,12 @@ function RoomLink({ room }: { room: NonNullable<SessionDetail['room']> }) {
   )
 }
 
-/** Who let a clash through is who did it. */
+const allowers = ['clash_allowed_by', 'check_allowed_by']
+
+/** Who let a clash through, or past a check, is who did it. */
 const withoutAllower = (entry: ActivityRow): ActivityRow => ({
   ...entry,
-  changes: entry.changes.filter(({ field }) => field !== 'clash_allowed_by'),
+  changes: entry.changes.filter(({ field }) => !allowers.includes(field)),
 })
 
 function useFacts(session: SessionDetail): ListedFact[] {
@@ -96,6 +99,7 @@ function useFacts(session: SessionDetail): ListedFact[] {
   const format = useFormat()
   const both = useBothNames()
   const names = useNames()
+  const inWords = useFieldValue('sessions')
   const { group, student, instructor, room, online_url: url, series_ends_on: until } = session
   const facts: ListedFact[] = [
     { label: t('fields.starts_at'), value: <bdi>{format.instant(session.starts_at)}</bdi> },
@@ -130,6 +134,12 @@ function useFacts(session: SessionDetail): ListedFact[] {
     session.notes ? { label: t('fields.notes'), value: <bdi>{session.notes}</bdi> } : null,
     session.clash_reason
       ? { label: t('show.let_through'), value: <bdi>{session.clash_reason}</bdi> }
+      : null,
+    session.check_reason
+      ? {
+          label: t('show.let_past', { checks: inWords('checks_allowed', session.checks_allowed) }),
+          value: <bdi>{session.check_reason}</bdi>,
+        }
       : null,
     session.cancelled_by && {
       label: t('fields.cancelled_by'),

@@ -11,6 +11,8 @@ import { EnrolmentDialog } from '~/components/enrolments/acts/enrolment_dialog'
 import { rosterParts } from '~/components/enrolments/roster_parts'
 import { useEnrolmentActs } from '~/components/enrolments/acts/use_enrolment_acts'
 import type { ShownWarning } from '~/components/enrolments/adding/warning_notice'
+import type { GroupAlerts } from '~/components/attention/types'
+import { GroupAlertsNotice } from '~/components/groups/group_alerts'
 import { GroupHeadline } from '~/components/groups/group_headline'
 import { GroupMenu, type GroupQuestion } from '~/components/groups/group_menu'
 import { GroupStepDialog } from '~/components/groups/group_step_dialog'
@@ -37,6 +39,7 @@ interface GroupShowProps {
   roster: RosterRow[]
   activity: GroupActivityRow[]
   sessions_ahead: number
+  alerts: GroupAlerts
   pattern: Pattern | null
   sources?: PatternSource[]
   tab: GroupTab
@@ -101,6 +104,7 @@ export default function GroupShow(props: GroupShowProps) {
           />
         }
       />
+      <GroupAlertsNotice id={group.id} alerts={props.alerts} today={props.today} />
       <RecordTabs
         url={urlFor('admin.groups.show', { id: group.id })}
         tabs={[...tabs, activity]}

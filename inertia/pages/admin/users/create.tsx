@@ -1,10 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import type { BranchOption } from '~/components/branches/types'
 import type { RoleOption } from '~/components/users/types'
 import { UserForm } from '~/components/users/user_form'
 import { PageHeader } from '~/ui/page/page_header'
 
-export default function UserCreate({ roles }: { roles: RoleOption[] }) {
+interface UserCreateProps {
+  roles: RoleOption[]
+  branches: BranchOption[]
+}
+
+export default function UserCreate({ roles }: UserCreateProps) {
   const t = useTranslations('users')
   const title = t('create_title')
   return (

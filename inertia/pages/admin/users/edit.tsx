@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import type { BranchOption } from '~/components/branches/types'
 import type { RoleOption, UserDetail } from '~/components/users/types'
 import { UserForm } from '~/components/users/user_form'
 import { PageHeader } from '~/ui/page/page_header'
@@ -8,6 +9,7 @@ import { useNames } from '~/ui/names/use_names'
 interface UserEditProps {
   user: UserDetail
   roles: RoleOption[]
+  branches: BranchOption[]
   isOwn: boolean
 }
 

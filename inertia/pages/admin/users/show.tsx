@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import { AuditEntryLine } from '~/components/audit/audit_entry'
 import type { AuditEntry } from '~/components/audit/types'
 import type { ListedSession } from '~/components/sessions/session_row'
+import type { BranchOption } from '~/components/branches/types'
 import type { Abilities, Standing, UserDetail } from '~/components/users/types'
 import { UserHeader } from '~/components/users/user_header'
 import { UserOverview } from '~/components/users/user_overview'
@@ -15,6 +16,7 @@ import classes from '~/ui/record/record.module.css'
 
 interface UserShowProps {
   user: UserDetail
+  branches: BranchOption[]
   sessions: ListedSession[]
   activity: AuditEntry[]
   tab: 'overview' | 'sessions' | 'activity'

@@ -1,3 +1,5 @@
+import { SetPattern } from '#domain/scheduling/patterns/actions/set_pattern'
+import { system } from '#domain/shared/audit/actor'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inBoth } from '#tests/helpers/browser/languages'
@@ -56,15 +58,21 @@ test.group('Class sessions in a browser', () => {
   )
 
   inArabic(
-    'two times a week are previewed and saved together',
+    'a group that is chosen fills in its usual times, which are previewed and saved together',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })
       const { page, centre, say } = office
       const group = await createGroup(centre)
-      await go(office, `/admin/class-sessions/create?group=${group}`)
+      await new SetPattern().execute({
+        ...{ tenantId: centre.id, actor: system, version: 0, roomId: null, groupId: group },
+        slots: [{ weekday: 1, starts: '17:00', minutes: 60 }],
+      })
+      await go(office, '/admin/class-sessions/create')
+      await page.locator('#field-group_id').fill('المساء')
+      await page.getByRole('option', { name: /المساء/ }).click()
+      await page.locator('[id="field-slots.0.starts"][value="17:00"]').waitFor()
       await page.locator('#field-starts_on').fill('7/9/2026')
       await page.locator('#field-ends_on').fill('20/9/2026')
-      await page.locator('[id="field-slots.0.starts"]').fill('17:00')
       await page.getByRole('button', { name: say('sessions.form.add_time') }).click()
       await page.locator('[id="field-slots.1.weekday"]').click()
       await page.getByRole('option', { name: 'الأربعاء' }).click()

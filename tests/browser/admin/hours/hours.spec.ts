@@ -73,6 +73,8 @@ test.group('Hours in a browser', () => {
       await page
         .getByRole('button', { name: say('timings.timings.remove', { name: 'رمضان' }) })
         .click()
+      assert.lengthOf(await rowsOf(centre, 'timings'), 1)
+      await dialog.getByRole('button', { name: say('ui.remove.confirm') }).click()
       await page.getByText('17:00–17:45').waitFor({ state: 'detached' })
       assert.isEmpty(await rowsOf(centre, 'timings'))
       await page.context().close()

@@ -36,7 +36,7 @@ test.group('The working life of an instructor', () => {
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type('08:00')
       await page.keyboard.press('Enter')
-      await page.getByText(say('validator.shared.messages.ends_after')).waitFor()
+      await page.getByText(say('validator.shared.messages.ends_after'), { exact: true }).waitFor()
       assert.deepEqual(await axeViolations(page), [])
 
       await tab(office, 'instructors.tabs.groups').click()
@@ -108,6 +108,7 @@ test.group('The working life of an instructor', () => {
       assert.lengthOf(await rowsOf(centre, 'absences'), 1)
       const remove = say('instructors.absences.remove').split('{')[0]!.trim()
       await page.getByRole('button', { name: remove }).click()
+      await press(office, 'ui.remove.confirm')
       await page.getByText(say('instructors.absences.none')).waitFor()
       assert.lengthOf(await rowsOf(centre, 'absences'), 0)
       await page.context().close()

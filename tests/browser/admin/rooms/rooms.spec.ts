@@ -43,6 +43,7 @@ test.group('Rooms in a browser', () => {
       await page.getByRole('link', { name: 'Science lab' }).click()
       await page.waitForURL(record)
       await page.getByRole('button', { name: /^Remove the out-of-use period/ }).click()
+      await page.getByRole('button', { name: say('ui.remove.confirm') }).click()
       await page.getByText(say('rooms.closures.none')).waitFor()
       assert.isEmpty(await rowsOf(centre, 'room_closures'))
       await page.context().close()

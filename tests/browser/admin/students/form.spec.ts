@@ -27,7 +27,10 @@ test.group('Student form', () => {
       })
       const save = page.getByRole('button', { name: say('students.form.create') })
       await save.click()
-      await page.locator('form button[type=submit][data-loading][aria-disabled=true]').first().waitFor()
+      await page
+        .locator('form button[type=submit][data-loading][aria-disabled=true]')
+        .first()
+        .waitFor()
       await page.locator('#field-email').press('Enter')
       release()
       await page.locator(`#field-first_name_${locale}[aria-invalid=true]`).waitFor()

@@ -14,6 +14,7 @@ import {
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
+import { finding, setSeverities } from '#tests/helpers/scheduling/severities'
 import { createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -132,6 +133,34 @@ test.group('Class sessions', () => {
       through.map(({ clash_allowed_by }) => clash_allowed_by),
       [admin.userId]
     )
+  })
+
+  test('a check that blocks is refused as a clash is, and let past with a reason by who may', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, admin } = await office(client)
+    const { instructorId } = await finding.absences(centre)
+    await setSeverities(centre, { absences: 'block' })
+    const asked = form({ type: 'event', instructor_id: instructorId })
+    await visitor.post(path, asked)
+    assert.property((await props(visitor, `${path}/create`)).errors, 'clash_reason')
+    const may = ['admin.sessions.index', 'admin.sessions.create'] as const
+    const planner = await signedIn(client, await createAdministratorWho(centre, [...may]))
+    const refused = await planner.post(path, { ...asked, clash_reason: 'Back for an hour' })
+    assert.equal(refused.status(), 403)
+    assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+    await visitor.post(path, { ...asked, clash_reason: 'Back for an hour' })
+    const [past, ...others] = await rowsOf(centre, 'class_sessions', {
+      check_reason: 'Back for an hour',
+    })
+    assert.isEmpty(others)
+    assert.equal(past.check_allowed_by, admin.userId)
+    const { session } = await props(visitor, `${path}/${past.id}`)
+    assert.containsSubset(session, {
+      check_reason: 'Back for an hour',
+      checks_allowed: ['absences'],
+    })
   })
 
   test('listed by group, instructor, room, day, status and type, and found by what is written', async ({

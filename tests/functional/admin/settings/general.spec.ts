@@ -8,6 +8,7 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { checkField, schedulingChecks } from '#domain/shared/choices/scheduling_checks'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/settings/general'
@@ -118,10 +119,39 @@ test.group('General settings', () => {
     assert.deepEqual(await refused({ weekend: '5 9' }), ['weekend.1'])
     assert.deepEqual(await refused({ digits: 'roman' }), ['digits'])
     assert.deepEqual(await refused({ phone: '12' }), ['phone'])
+    for (const days of ['', '-1', '91', 'soon'])
+      assert.deepEqual(await refused({ small_group_days: days }), ['small_group_days'])
     const tooLong = 'x'.repeat(161)
     assert.deepEqual(await refused({ legal_name_en: tooLong }), ['legal_name_en'])
     assert.deepEqual(await refused({ legal_name_ar: tooLong }), ['legal_name_ar'])
     assert.deepEqual((await props(visitor)).general, general)
+  })
+
+  test('C19 how severe each check of the timetable is: warning at first, told in the trail one by one', async ({
+    client,
+    assert,
+  }) => {
+    const { account, visitor } = await atTheDesk(client)
+    const { general } = await props(visitor)
+    for (const check of schedulingChecks) assert.equal(general[checkField(check)], 'warn')
+    await visitor.put(path, { ...general, check_students: 'block', check_gender: 'off' })
+    const saved = (await props(visitor)).general
+    assert.deepEqual(saved, {
+      ...general,
+      check_students: 'block',
+      check_gender: 'off',
+      version: 2,
+    })
+    const [entry] = await rowsOf(account.centre, 'audit_events', {
+      action: 'settings.update_general',
+    })
+    assert.deepEqual(entry.before, { check_students: 'warn', check_gender: 'warn' })
+    assert.deepEqual(entry.after, { check_students: 'block', check_gender: 'off' })
+    for (const wrong of ['forbid', '', null, ['block']]) {
+      await visitor.put(path, { ...saved, check_absences: wrong })
+      assert.property((await props(visitor)).errors, 'check_absences')
+    }
+    assert.deepEqual((await props(visitor)).general, saved)
   })
 
   test('C19 a stale version changes nothing; what is no field is dropped', async ({

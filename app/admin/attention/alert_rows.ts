@@ -1,0 +1,25 @@
+import { listEndingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
+import { listLackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
+import { listSmallGroups } from '#domain/scheduling/alerts/queries/small_groups'
+import type { Ahead } from '#domain/scheduling/alerts/alerts'
+
+type Asked = Ahead & { limit: number; offset: number }
+
+/** A page of one kind, as it is shown; each row says which kind it is. */
+export const alertRows = {
+  small: async (asked: Asked) =>
+    (await listSmallGroups(asked)).map((row) => ({ kind: 'small' as const, ...row })),
+  lacking: async (asked: Asked) =>
+    (await listLackingSessions(asked)).map(({ starts_at: startsAt, ...row }) => ({
+      kind: 'lacking' as const,
+      starts_at: startsAt.toISOString(),
+      ...row,
+    })),
+  papers: async (asked: Asked) =>
+    (await listEndingPapers(asked)).map(({ kind: paper, expires_on: expiresOn, ...row }) => ({
+      kind: 'papers' as const,
+      paper,
+      expires_on: expiresOn!,
+      ...row,
+    })),
+}

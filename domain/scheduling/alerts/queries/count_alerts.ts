@@ -1,0 +1,22 @@
+import type { AlertKind, Ahead } from '#domain/scheduling/alerts/alerts'
+import { endingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
+import { lackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
+import { smallGroups } from '#domain/scheduling/alerts/queries/small_groups'
+import { count } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+
+const counted = {
+  small: statement((query, given: Ahead) => smallGroups(query, given).select(count().as('count'))),
+  lacking: statement((query, given: Ahead) =>
+    lackingSessions(query, given).select(count().as('count'))
+  ),
+  papers: statement((query, given: Ahead) =>
+    endingPapers(query, given).select(count().as('count'))
+  ),
+}
+
+/** Of those kinds a person may see. */
+export async function countAlerts(kinds: readonly AlertKind[], ahead: Ahead) {
+  const counts = await Promise.all(kinds.map((kind) => counted[kind](ahead)))
+  return kinds.map((kind, at) => ({ kind, count: counts[at]![0]!.count }))
+}

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
+import type { Ahead } from '#domain/scheduling/alerts/alerts'
+import { count, jsonOf, literals } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
+
+/** An instructor has several of these side by side; of the others a new one takes the place of the old. */
+const several = literals(['qualification', 'other'])
+
+/** The latest of each paper of those who still teach, where it has a last day. */
+const papers = (query: Kysely<DB>) =>
+  query
+    .selectFrom('instructor_documents as d')
+    .innerJoin('instructors as i', 'i.id', 'd.instructor_id')
+    .where('i.archived_at', 'is', null)
+    .where('i.status', '<>', sql.lit('left'))
+    .distinctOn(['d.instructor_id', 'd.kind', sql<string>`paper`])
+    .select((of) => [
+      'd.id',
+      'd.instructor_id',
+      'd.kind',
+      'd.title',
+      'd.expires_on',
+      sql<string | null>`case when ${of('d.kind', 'in', several)} then d.title end`.as('paper'),
+    ])
+    .orderBy('d.instructor_id')
+    .orderBy('d.kind')
+    .orderBy('paper')
+    .orderBy('d.expires_on', (order) => order.desc().nullsFirst())
+
+/** Papers that end before the last session their instructor has with a group, with what comes after that day. */
+export const endingPapers = (query: Kysely<DB>, { moment }: Pick<Ahead, 'moment'>) =>
+  query
+    .selectFrom(papers(query).as('d'))
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('class_sessions as s')
+          .whereRef('s.instructor_id', '=', 'd.instructor_id')
+          .where('s.status', '=', sql.lit('scheduled'))
+          .where('s.group_id', 'is not', null)
+          .where('s.starts_at', '>=', moment)
+          .where('s.starts_at', '>', sql<Date>`d.expires_on::timestamp at time zone 'UTC'`)
+          .where(sql<boolean>`(s.starts_at at time zone s.time_zone)::date > d.expires_on`)
+          .groupBy('s.group_id')
+          .select(['s.group_id', count().as('sessions')])
+          .as('s'),
+      (join) => join.onTrue()
+    )
+    .where('d.expires_on', 'is not', null)
+
+const withInstructor = (query: Kysely<DB>, given: Ahead) =>
+  endingPapers(query, given)
+    .innerJoin('instructors as i', 'i.id', 'd.instructor_id')
+    .orderBy('d.expires_on')
+    .orderBy('d.id')
+    .orderBy('s.group_id')
+    .select(['d.id', 'd.kind', 'd.title', 'd.expires_on', 's.sessions'])
+    .select(jsonOf('instructors', 'i', ['id', ...storedNameFields]).as('instructor'))
+
+type Page = { limit: number; offset: number }
+
+export const listEndingPapers = statement((query, given: Ahead & Page) =>
+  withInstructor(query, given)
+    .innerJoin('groups as g', 'g.id', 's.group_id')
+    .limit(sql<number>`${given.limit}`)
+    .offset(sql<number>`${given.offset}`)
+    .select(jsonOf('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'))
+)
+
+export const papersOfGroup = statement((query, given: Ahead & { group: string }) =>
+  withInstructor(query, given).where('s.group_id', '=', given.group)
+)

@@ -1,0 +1,25 @@
+import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
+import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
+
+/** The checks whose answer an edit may change: what was so before is nobody's business now. */
+export function checkedAnew({ before, after }: Pick<Edit, 'before' | 'after'>): SchedulingCheck[] {
+  if (after.status === 'cancelled') return []
+  const isBooked = before.status === 'cancelled'
+  const isMoved =
+    isBooked || +before.starts_at !== +after.starts_at || +before.ends_at !== +after.ends_at
+  const hasRoom = isBooked || before.room_id !== after.room_id
+  const hasInstructor = isBooked || before.instructor_id !== after.instructor_id
+  return [
+    ...(isMoved ? (['students', 'holidays', 'opening_hours'] as const) : []),
+    ...(isMoved || hasRoom ? (['room_closures'] as const) : []),
+    ...(isMoved || hasInstructor ? (['availability', 'absences'] as const) : []),
+    ...(hasRoom ? (['room_capacity'] as const) : []),
+    ...(hasInstructor ? (['gender', 'subjects'] as const) : []),
+  ]
+}
+
+export const notPastChecks = {
+  check_reason: null,
+  check_allowed_by: null,
+  checks_allowed: [] as string[],
+}

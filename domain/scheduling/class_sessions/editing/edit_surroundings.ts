@@ -1,0 +1,115 @@
+import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
+import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
+import { holidaysOf, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
+import {
+  absencesOf,
+  closuresOf,
+  factsOfMeetings,
+} from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
+import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
+import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
+
+/** A session as it will be, and what is to be looked at. */
+export interface Asked {
+  row: SessionRow
+  checks: Set<SchedulingCheck>
+}
+
+export type Surroundings = Awaited<ReturnType<typeof editSurroundings>>
+
+/** Of each session what its checks look at, asked of all of them at once; there is one at least. */
+export async function editSurroundings(asked: Asked[]) {
+  const rows = asked.map(({ row }) => row)
+  const idsOf = named(asked)
+  const [from, to] = spanOfAll(rows)
+  const [first, last] = around(from, to)
+  const [elsewhere, availability, opening, absences, closures, holidays, facts] = await Promise.all(
+    [
+      elsewhereOf(asked),
+      availabilityOf(idsOf('availability', 'instructor_id')),
+      openingOf(idsOf('opening_hours', 'branch_id')),
+      absencesOf(idsOf('absences', 'instructor_id'), from, to),
+      closuresOf(idsOf('room_closures', 'room_id'), first, last),
+      holidaysOf(idsOf('holidays', 'branch_id'), first),
+      factsOf(rows),
+    ]
+  )
+  return (row: SessionRow) => ({
+    elsewhere: elsewhere(row),
+    availability: availability(row.instructor_id ?? ''),
+    opening: opening(row.branch_id),
+    absences: absences.filter(({ instructorId }) => instructorId === row.instructor_id),
+    closures: closures.filter(({ roomId }) => roomId === row.room_id),
+    holidays: holidays.filter(({ branchId }) => !branchId || branchId === row.branch_id),
+    facts: facts(row),
+  })
+}
+
+type Column = 'branch_id' | 'group_id' | 'student_id' | 'instructor_id' | 'room_id'
+
+const named = (asked: Asked[]) => (check: SchedulingCheck, column: Column) => [
+  ...new Set(
+    asked.filter(({ checks }) => checks.has(check)).flatMap(({ row }) => row[column] ?? [])
+  ),
+]
+
+/** Sessions that are edited themselves count as they will be: restored together, they meet each other. */
+async function elsewhereOf(asked: Asked[]) {
+  const rows = asked.filter(({ checks }) => checks.has('students')).map(({ row }) => row)
+  const edited = new Map(asked.map(({ row }) => [row.id, row]))
+  const found = rows.length
+    ? await studentsElsewhere({
+        spans: rows.map(spanOf),
+        groups: named(asked)('students', 'group_id'),
+        students: named(asked)('students', 'student_id'),
+        also: rows.map(({ id }) => id),
+      })
+    : []
+  const willBe = found.flatMap((session) => {
+    const row = edited.get(session.id)
+    if (row?.status === 'cancelled') return []
+    return row ? [{ ...session, ...spanOf(row) }] : [session]
+  })
+  const byParty = Map.groupBy(willBe, ({ party }) => party)
+  const finders = new Map([...byParty].map(([party, of]) => [party, overlapFinder(of)]))
+  return (row: SessionRow) =>
+    (finders.get(row.group_id ?? row.student_id ?? '')?.(spanOf(row)) ?? []).filter(
+      ({ id }) => id !== row.id
+    )
+}
+
+async function factsOf(rows: SessionRow[]) {
+  const distinct = new Map(rows.map((row) => [keyOf(row), row]))
+  const found = await factsOfMeetings(
+    [...distinct.values()].map((row) => ({
+      branchId: row.branch_id,
+      groupId: row.group_id,
+      instructorId: row.instructor_id,
+      roomId: row.room_id,
+    }))
+  )
+  const byKey = new Map([...distinct.keys()].map((key, at) => [key, found[at]!]))
+  return (row: SessionRow) => byKey.get(keyOf(row))!
+}
+
+const keyOf = ({ branch_id, group_id, instructor_id, room_id }: SessionRow) =>
+  [branch_id, group_id, instructor_id, room_id].join()
+
+const spanOf = ({ starts_at: startsAt, ends_at: endsAt }: SessionRow) => ({ startsAt, endsAt })
+
+function spanOfAll(rows: SessionRow[]) {
+  const starts = rows.map(({ starts_at }) => starts_at)
+  const ends = rows.map(({ ends_at }) => ends_at)
+  return [
+    starts.reduce((one, other) => (one < other ? one : other)),
+    ends.reduce((one, other) => (one > other ? one : other)),
+  ] as const
+}
+
+/** A day of the zone may begin or end on the neighbouring day of UTC. */
+const around = (from: Date, to: Date) =>
+  [dayAfter(dayOf(from), -1), dayAfter(dayOf(to), 1)] as const
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)

@@ -1,0 +1,39 @@
+import type { SchedulingCheck, Severities } from '#domain/shared/choices/scheduling_checks'
+
+/** Which check finds it. */
+const checkOf = {
+  students: 'students',
+  hours: 'availability',
+  absence: 'absences',
+  left: 'absences',
+  holiday: 'holidays',
+  closed: 'opening_hours',
+  capacity: 'room_capacity',
+  room_closed: 'room_closures',
+  gender: 'gender',
+  subject: 'subjects',
+} as const satisfies Record<string, SchedulingCheck>
+
+export type WarningKind = keyof typeof checkOf
+
+export type Judged<Warning> = Warning & { severity: 'warn' | 'block' }
+
+/** As severe as the centre has it; what it doesn't want to know is gone. */
+export const judged = <Warning extends { kind: WarningKind }>(
+  warnings: Warning[],
+  severities: Severities
+): Judged<Warning>[] =>
+  warnings.flatMap((warning) => {
+    const severity = severities[checkOf[warning.kind]]
+    return severity === 'off' ? [] : [{ ...warning, severity }]
+  })
+
+export const isOf = (checks: Set<SchedulingCheck>) => (warning: { kind: WarningKind }) =>
+  checks.has(checkOf[warning.kind])
+
+/** The checks that refuse a session, each once. */
+export const blocking = (warnings: Judged<{ kind: WarningKind }>[]): SchedulingCheck[] => [
+  ...new Set(
+    warnings.filter(({ severity }) => severity === 'block').map(({ kind }) => checkOf[kind])
+  ),
+]

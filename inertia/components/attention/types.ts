@@ -1,0 +1,59 @@
+import type { DocumentKind } from '#domain/people/instructors/rules/document_kinds'
+import type { StoredNames } from '#domain/shared/text/person_names'
+import type { GroupStatus } from '~/components/groups/types'
+
+export type AlertKind = 'small' | 'lacking' | 'papers'
+
+type NamedGroup = {
+  id: string
+  code: string
+  title_en: string | null
+  title_ar: string | null
+}
+
+type Instructor = StoredNames & { id: string }
+
+export type SmallGroup = NamedGroup & {
+  kind: 'small'
+  status: GroupStatus
+  starts_on: string
+  students: number
+  min_students: number | null
+}
+
+export type LackingSession = {
+  kind: 'lacking'
+  id: string
+  title: string | null
+  starts_at: string
+  lacks_instructor: boolean
+  lacks_room: boolean
+  group: NamedGroup | null
+  student: Instructor | null
+}
+
+export type EndingPaper = {
+  kind: 'papers'
+  id: string
+  paper: DocumentKind
+  title: string
+  expires_on: string
+  sessions: number
+  instructor: Instructor
+  group: NamedGroup
+}
+
+export type AlertRow = SmallGroup | LackingSession | EndingPaper
+
+/** What the page of a group points out. */
+export type GroupAlerts = {
+  small: { students: number; needed: number } | null
+  lacking: { instructor: number; room: number }
+  papers: {
+    id: string
+    title: string
+    expires_on: string
+    sessions: number
+    instructor: Instructor
+  }[]
+}
