@@ -12,6 +12,8 @@ import { today } from '#domain/shared/time/clock'
 
 const weekdays = [7, 1, 2, 3, 4] as const
 
+const asked = { previewed: null, allowance: null, allowsPast: true }
+
 /** Planning and booking by the product's own action, behind the same middleware as the fixed route. */
 export class Timetable {
   #ids: Promise<Ids> | undefined
@@ -28,7 +30,7 @@ export class Timetable {
       timing: series(Number(request.input('dates'))),
     }
     if (request.input('save')) {
-      const made = await this.#schedule.execute({ ...wanted, previewed: null, allowance: null })
+      const made = await this.#schedule.execute({ ...wanted, ...asked })
       return made.ok ? { sessions: made.value.ids.length } : { refused: made.error.type }
     }
     const plan = await this.#schedule.preview(wanted)
@@ -70,8 +72,7 @@ export class Timetable {
         ends: null,
         excluded: [],
       },
-      previewed: null,
-      allowance: null,
+      ...asked,
     })
     if (made.ok) return { booked: true }
     if (!('plan' in made.error)) return { refused: made.error.type, named: 0 }

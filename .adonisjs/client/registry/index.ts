@@ -2136,6 +2136,12 @@ const routes = {
     tokens: [{"old":"/admin/session-substitution-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-substitution-previews","type":0,"val":"session-substitution-previews","end":""}],
     types: placeholder as Registry['admin.session_substitution_previews.store']['types'],
   },
+  'admin.attention.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/attention',
+    tokens: [{"old":"/admin/attention","type":0,"val":"admin","end":""},{"old":"/admin/attention","type":0,"val":"attention","end":""}],
+    types: placeholder as Registry['admin.attention.index']['types'],
+  },
   'admin.free_slots.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/free-slots',
@@ -2147,12 +2153,6 @@ const routes = {
     pattern: '/admin/session-choices',
     tokens: [{"old":"/admin/session-choices","type":0,"val":"admin","end":""},{"old":"/admin/session-choices","type":0,"val":"session-choices","end":""}],
     types: placeholder as Registry['admin.session_choices.index']['types'],
-  },
-  'admin.attention.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/attention',
-    tokens: [{"old":"/admin/attention","type":0,"val":"admin","end":""},{"old":"/admin/attention","type":0,"val":"attention","end":""}],
-    types: placeholder as Registry['admin.attention.index']['types'],
   },
   'admin.enrolments.store': {
     methods: ["POST"],

@@ -4267,6 +4267,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitution_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.attention.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/attention'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attention/attention_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attention/attention_controller').default['index']>>>
+    }
+  }
   'admin.free_slots.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/free-slots'
@@ -4289,18 +4301,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/free_slots/free_slot_validator').sessionChoiceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/free_slots/session_choices_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/free_slots/session_choices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.attention.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/attention'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attention/attention_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attention/attention_controller').default['index']>>>
     }
   }
   'admin.enrolments.store': {

@@ -457,14 +457,14 @@ export interface ApiDefinition {
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
+    attention: {
+      index: typeof routes['admin.attention.index']
+    }
     freeSlots: {
       index: typeof routes['admin.free_slots.index']
     }
     sessionChoices: {
       index: typeof routes['admin.session_choices.index']
-    }
-    attention: {
-      index: typeof routes['admin.attention.index']
     }
     enrolments: {
       store: typeof routes['admin.enrolments.store']

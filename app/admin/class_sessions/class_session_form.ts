@@ -16,7 +16,8 @@ export function wantedOf(ctx: HttpContext, form: Form) {
   const zone = ctx.tenant.timezone
   const act = { tenantId: ctx.tenant.id, zone, actor: actorOf(ctx) }
   const timing = timingOf(form, ctx.tenant.weekStart)
-  return { ...act, meeting: meetingOf(form), seriesId: isOnce ? null : form.series_id, timing }
+  const { series_id: formId } = form
+  return { ...act, meeting: meetingOf(form), seriesId: isOnce ? null : formId, formId, timing }
 }
 
 const meetingOf = (form: Form): Meeting => ({

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 
-export type Refusal = PlanRefusal | { type: 'clashes' | 'changed' | 'busy' }
+export type Refusal = PlanRefusal | { type: 'clashes' | 'changed' | 'in_past' | 'busy' }
 
-const fields: Record<Exclude<Refusal['type'], 'unusable'>, string> = {
+const fields: Record<Exclude<Refusal, { field: string }>['type'], string> = {
   zone: 'starts_on',
   starts_on: 'starts_on',
   ends_on: 'ends_on',
@@ -21,8 +21,10 @@ const fields: Record<Exclude<Refusal['type'], 'unusable'>, string> = {
   nobody: 'group_id',
   two_parties: 'group_id',
   group_over: 'group_id',
+  other_series: 'previewed',
   clashes: 'clash_reason',
   changed: 'previewed',
+  in_past: 'allows_past',
   busy: 'previewed',
 }
 
@@ -30,5 +32,6 @@ const fields: Record<Exclude<Refusal['type'], 'unusable'>, string> = {
 export function toldRefusal({ i18n }: HttpContext, refusal: Refusal): Record<string, string> {
   if (refusal.type === 'unusable')
     return { [refusal.field]: i18n.t('sessions.errors.unknown_choice') }
+  if ('field' in refusal) return { [refusal.field]: i18n.t(`sessions.errors.${refusal.type}`) }
   return { [fields[refusal.type]]: i18n.t(`sessions.errors.${refusal.type}`) }
 }

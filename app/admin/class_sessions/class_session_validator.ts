@@ -48,5 +48,6 @@ export const classSessionValidator = vine.create({
   online_url: onlineUrl(),
   ...timingFields(),
   series_id: vine.string().uuid(),
+  allows_past: vine.boolean().optional(),
   ...saving(),
 })

@@ -63,10 +63,10 @@ export default class ClassSessionsController {
     const { bouncer, request, response, session, i18n } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('create')
     const form = await request.validateUsing(classSessionValidator)
-    const { previewed = null } = form
+    const { previewed = null, allows_past: allowsPast = false } = form
     const allowance = await allowanceOf(ctx, form.clash_reason)
-    const wanted = wantedOf(ctx, form)
-    const made = await new ScheduleSessions().execute({ ...wanted, previewed, allowance })
+    const saving = { previewed, allowance, allowsPast }
+    const made = await new ScheduleSessions().execute({ ...wantedOf(ctx, form), ...saving })
     if (!made.ok) {
       session.flashErrors(toldRefusal(ctx, made.error))
       return response.redirect().toRoute('admin.class_sessions.create')

@@ -15,11 +15,12 @@ import type { Slot } from '#domain/scheduling/series/rules/series_rule'
 /** What is told before it is saved: every date, what is in its way, and what is only warned of. */
 export default class SessionPlanTransformer extends BaseTransformer<SessionPlan> {
   toObject() {
-    const { held, endsOn, clashing, fingerprint, warnings, sessions } = this.resource
+    const { held, endsOn, clashing, past, fingerprint, warnings, sessions } = this.resource
     return {
       held,
       ends_on: endsOn,
       clashing,
+      past,
       fingerprint,
       warnings,
       sessions: sessions.map(planned),
@@ -37,6 +38,7 @@ const planned = (session: PlannedSession) => ({
   is_made_up: session.madeUp,
   timing: session.timing && toldTiming(session.timing, session.planned, session),
   exists: session.exists,
+  is_past: session.isPast,
   clashes: session.clashes.map(toldClash),
   warnings: session.warnings.map(toldWarning),
 })

@@ -1,11 +1,12 @@
 import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { queriesOf } from '#tests/helpers/database/queries'
 import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { cancel, changedIn, edit, regenerate, sessionsIn } from '#tests/helpers/scheduling/editing'
-import { scheduled, weekly } from '#tests/helpers/scheduling/planning'
+import { schedule, scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { createGroup } from '#tests/helpers/teaching/groups'
 
 const six = weekly({ kind: 'count', count: 6 })
@@ -103,6 +104,29 @@ test.group('Editing a series from a session on', (group) => {
     for (const at of [0, 2, 3]) assert.deepEqual(after[at], before[at])
     for (const at of [1, 4, 5]) assert.equal(after[at].instructor_id, instructorId)
     assert.isEmpty(await planNothingNew(centre))
+  })
+
+  test('of all that never began keeps the series, which its form can’t plan again', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const seriesId = uuid()
+    const groupId = await createGroup(centre)
+    const later = { ...twice, startsOn: '2026-10-05' }
+    await scheduled(centre, { groupId }, later, { seriesId })
+    const before = await sessionsIn(centre)
+    const time = { date: '2026-10-12', starts: '17:00', minutes: 90 }
+    assert.isTrue((await edit(centre, before[0], { time }, { scope: 'all' })).ok)
+    const after = await sessionsIn(centre)
+    assert.deepEqual(
+      after.map(({ series_id }) => series_id),
+      before.map(() => seriesId)
+    )
+    assert.lengthOf(await seriesIn(centre), 1)
+    assert.isEmpty(await planNothingNew(centre))
+    const replay = await schedule(centre, { groupId }, later, { seriesId })
+    assert.deepEqual(replay, { ok: false, error: { type: 'other_series' } })
+    assert.deepEqual(await sessionsIn(centre), after)
   })
 
   test('another time is told of one weekday and hour, the others keep theirs', async ({

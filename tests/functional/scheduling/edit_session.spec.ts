@@ -9,7 +9,15 @@ import {
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
-import { cancel, changedIn, chosenBy, edit, sessionsIn } from '#tests/helpers/scheduling/editing'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
+import {
+  cancel,
+  changedIn,
+  changeRoom,
+  chosenBy,
+  edit,
+  sessionsIn,
+} from '#tests/helpers/scheduling/editing'
 import { once, scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { actIn, createGroup } from '#tests/helpers/teaching/groups'
 
@@ -165,6 +173,20 @@ test.group('Editing one class session', (group) => {
     await cancel(centre, [second])
     const off = await edit(centre, { ...second, version: 2 }, { time: tuesday })
     assert.equal(off.ok || off.error.type, 'left_alone')
+  })
+
+  test('into a room of another branch is refused, of one session and of several', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await scheduled(centre, { groupId: await createGroup(centre) }, four)
+    const roomId = await createRoom(centre, { branch_id: await secondBranch(centre) })
+    const before = await sessionsIn(centre)
+    const refused = { ok: false, error: { type: 'other_branch', field: 'room_id' } }
+    for (const scope of ['this', 'all'] as const)
+      assert.deepEqual(await edit(centre, before[1], { roomId }, { scope }), refused)
+    assert.deepEqual(await changeRoom(centre, before, roomId), refused)
+    assert.deepEqual(await sessionsIn(centre), before)
   })
 
   test('that two people make at once is made once', async ({ assert }) => {

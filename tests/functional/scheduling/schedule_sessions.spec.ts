@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { db, withTenant } from '#domain/shared/data/database'
+import { freezeClock } from '#domain/shared/time/clock'
 import {
   type Centre,
   createAdministrator,
@@ -15,6 +17,7 @@ import {
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { once, preview, schedule, scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { createCourse, createGroup, enrolled, zone } from '#tests/helpers/teaching/groups'
 import { createStudent } from '#tests/helpers/people/students'
@@ -29,7 +32,9 @@ const warningsOf = async (...given: Parameters<typeof preview>) => {
   return plan.sessions.flatMap(({ date, warnings }) => warnings.map(({ kind }) => [date, kind]))
 }
 
-test.group('Planning class sessions', () => {
+test.group('Planning class sessions', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   test('saves what it showed: every date, where and with whom', async ({ assert }) => {
     const centre = await createCentre()
     const [groupId, roomId] = [await createGroup(centre), await createRoom(centre)]
@@ -90,13 +95,48 @@ test.group('Planning class sessions', () => {
     assert.isEmpty(again.ids)
     assert.isTrue(again.plan.sessions.every(({ exists }) => exists))
     assert.sameDeepMembers(await rowsOf(centre, 'class_sessions'), before)
-    const six = weekly({ kind: 'count', count: 6 })
-    assert.lengthOf((await scheduled(centre, { groupId }, six, { seriesId })).ids, 2)
-    const both = await Promise.all([
-      schedule(centre, { groupId: await createGroup(centre) }, four, { seriesId: uuid() }),
-      schedule(centre, { groupId: await createGroup(centre) }, four, { seriesId: uuid() }),
-    ])
-    assert.isTrue(both.every(({ ok }) => ok))
+  })
+
+  test('a series stays that of whom it was planned for, and as it was', async ({ assert }) => {
+    const centre = await createCentre()
+    const [groupId, other] = [await createGroup(centre), await createGroup(centre)]
+    const [roomId, instructorId] = [await createRoom(centre), await createInstructor(centre)]
+    const seriesId = uuid()
+    const { ids } = await scheduled(centre, { groupId, roomId }, four, { seriesId })
+    const later = weekly(four.ends!, [{ weekday: 1, starts: '19:00', minutes: 90 }])
+    const others: [Parameters<typeof schedule>[1], Recurrence][] = [
+      [{ groupId: other, roomId }, four],
+      [{ groupId: other, roomId }, later],
+      [{ groupId }, four],
+      [{ groupId, roomId, instructorId }, four],
+      [{ groupId, roomId, type: 'exam' }, four],
+      [{ groupId, roomId, title: 'Algebra' }, four],
+      [{ groupId, roomId }, weekly({ kind: 'count', count: 6 })],
+      [
+        { groupId, roomId },
+        { ...four, excluded: ['2026-09-07T17:00'] },
+      ],
+    ]
+    for (const [wanted, timing] of others) {
+      const made = await schedule(centre, wanted, timing, { seriesId })
+      assert.deepEqual(made, { ok: false, error: { type: 'other_series' } })
+    }
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), ids.length)
+  })
+
+  test('of two who plan one series for two groups at once, one is refused', async ({ assert }) => {
+    const centre = await createCentre()
+    const seriesId = uuid()
+    const groups = [await createGroup(centre), await createGroup(centre)]
+    const both = await Promise.all(
+      groups.map((groupId) => schedule(centre, { groupId }, four, { seriesId }))
+    )
+    assert.sameMembers(
+      both.map((made) => (made.ok ? 'saved' : made.error.type)),
+      ['saved', 'other_series']
+    )
+    const rows = await rowsOf(centre, 'class_sessions')
+    assert.equal(new Set(rows.map(({ group_id }) => group_id)).size, 1)
   })
 
   test('one session alone belongs to no series', async ({ assert }) => {
@@ -186,7 +226,9 @@ test.group('Planning class sessions', () => {
   })
 })
 
-test.group('Clashes', () => {
+test.group('Clashes', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   for (const { what, column, make } of alone) {
     const field = `${what}Id` as const
 
@@ -296,7 +338,9 @@ test.group('Clashes', () => {
   })
 })
 
-test.group('Warnings before saving', () => {
+test.group('Warnings before saving', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   test('students who are in another group then, or alone', async ({ assert }) => {
     const centre = await createCentre()
     const [groupId, other] = [await createGroup(centre), await createGroup(centre)]
@@ -414,7 +458,9 @@ test.group('Warnings before saving', () => {
   })
 })
 
-test.group('What is never planned', () => {
+test.group('What is never planned', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   test('another centre’s room, instructor, group, student or branch', async ({ assert }) => {
     const [centre, other] = [await createCentre(), await createCentre()]
     const [branch] = await rowsOf(other, 'branches')
@@ -430,6 +476,25 @@ test.group('What is never planned', () => {
       assert.deepEqual(made, { ok: false, error: { type: 'unusable', field } })
     }
     assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+  })
+
+  test('a room of another branch than the group’s, or than the one that is meant', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    const branchId = await secondBranch(centre)
+    const roomId = await createRoom(centre, { branch_id: branchId })
+    const [main] = await rowsOf(centre, 'branches', { position: 1 })
+    for (const wanted of [
+      { groupId, roomId },
+      { branchId: main.id, roomId },
+    ])
+      assert.deepEqual(await schedule(centre, wanted, four), {
+        ok: false,
+        error: { type: 'other_branch', field: 'room_id' },
+      })
+    assert.isTrue((await schedule(centre, { roomId }, four)).ok)
   })
 
   test('an archived room, and a group that is over', async ({ assert }) => {
@@ -453,5 +518,48 @@ test.group('What is never planned', () => {
     const both = await schedule(centre, { groupId, studentId: student.id }, four)
     assert.equal(nobody.ok || nobody.error.type, 'nobody')
     assert.equal(both.ok || both.error.type, 'two_parties')
+  })
+
+  test('days more than a year ago, or more than ten years ahead', async ({ assert }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    const asked = async (timing: Recurrence) => {
+      const made = await schedule(centre, { groupId }, timing)
+      return made.ok ? 'saved' : made.error
+    }
+    const long = { ...weekly({ kind: 'on', date: '2036-10-01' }), startsOn: '2026-10-05' }
+    assert.deepEqual(await asked(once('2025-08-31', '10:00')), {
+      type: 'too_early',
+      field: 'starts_on',
+    })
+    assert.deepEqual(await asked(once('2036-09-02', '10:00')), {
+      type: 'too_far',
+      field: 'starts_on',
+    })
+    assert.deepEqual(await asked(long), { type: 'too_far', field: 'ends' })
+    assert.equal(await asked(once('2025-09-01', '10:00')), 'saved')
+    assert.equal(await asked(once('2036-09-01', '10:00')), 'saved')
+  })
+})
+
+test.group('Sessions in the past', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-14T15:30Z'))
+
+  test('are named by the preview, and saved by who says so', async ({ assert }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    const plan = await preview(centre, { groupId }, four)
+    assert.equal(plan.past, 2)
+    assert.deepEqual(
+      plan.sessions.map(({ isPast }) => isPast),
+      [true, true, false, false]
+    )
+    const seriesId = uuid()
+    const refused = await schedule(centre, { groupId }, four, { seriesId, allowsPast: false })
+    assert.equal(refused.ok || refused.error.type, 'in_past')
+    assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+    assert.lengthOf((await scheduled(centre, { groupId }, four, { seriesId })).ids, 4)
+    const again = await scheduled(centre, { groupId }, four, { seriesId, allowsPast: false })
+    assert.deepEqual([again.ids.length, again.plan.past], [0, 0])
   })
 })

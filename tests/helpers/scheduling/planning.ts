@@ -44,13 +44,14 @@ interface Options {
   seriesId?: string | null
   previewed?: string | null
   allowance?: Allowance
+  allowsPast?: boolean
 }
 
 export const schedule = (
   centre: Centre,
   wanted: Partial<Meeting>,
   timing: Recurrence,
-  { seriesId = uuid(), previewed = null, allowance = null }: Options = {}
+  { seriesId = uuid(), previewed = null, allowance = null, allowsPast = true }: Options = {}
 ) =>
   new ScheduleSessions().execute({
     ...actIn(centre),
@@ -59,6 +60,7 @@ export const schedule = (
     seriesId,
     previewed,
     allowance,
+    allowsPast,
   })
 
 /** As schedule(), where it must succeed. */

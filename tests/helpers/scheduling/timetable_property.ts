@@ -80,6 +80,7 @@ async function madeTwice({ centre }: Office) {
     const again = await regenerate(centre, id)
     if (again.ok && again.value.ids.length) faults.push('planned twice')
     if (!again.ok && again.error.type === 'clashes') faults.push('would be planned twice')
+    if (!again.ok && again.error.type === 'other_series') faults.push('is not what was saved')
   }
   return faults
 }

@@ -1,4 +1,4 @@
-import { holdMeeting } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import { holdWanted } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import {
   planSessions,
   type PlanRefusal,
@@ -16,9 +16,16 @@ import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
 /** `previewed` is the fingerprint of the plan that a person saw; what became of it meanwhile is told before it is saved. */
-type Input = Act & Omit<Wanted, 'zone'> & { previewed: string | null; allowance: Allowance }
+type Input = Act &
+  Omit<Wanted, 'zone'> & {
+    previewed: string | null
+    allowance: Allowance
+    /** They can't be taken back any more. */
+    allowsPast: boolean
+  }
 
-type Refusal = PlanRefusal | { type: 'clashes' | 'changed'; plan: SessionPlan } | { type: 'busy' }
+type Refusal =
+  PlanRefusal | { type: 'clashes' | 'changed' | 'in_past'; plan: SessionPlan } | { type: 'busy' }
 
 type Scheduled = { ids: string[]; plan: SessionPlan }
 
@@ -41,12 +48,13 @@ export class ScheduleSessions {
   }
 
   async #schedule(input: Input): Promise<Result<Scheduled, Refusal>> {
-    await holdMeeting(input.meeting)
+    await holdWanted(input)
     const made = await planSessions(input)
     if (!made.ok) return made
     const plan = made.value
     if (input.previewed !== null && input.previewed !== plan.fingerprint)
       return err({ type: 'changed', plan })
+    if (plan.past && !input.allowsPast) return err({ type: 'in_past', plan })
     if (plan.clashing && !input.allowance) return err({ type: 'clashes', plan })
     return ok({ ids: await writeSessions(input.actor, input, plan, input.allowance), plan })
   }

@@ -1,27 +1,42 @@
 import type { SessionChange } from '#domain/scheduling/class_sessions/editing/changed_session'
 import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import {
+  otherBranch,
+  type OtherBranch,
+} from '#domain/scheduling/class_sessions/planning/unusable_meeting'
+import { statement } from '#domain/shared/data/statement'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 import { now } from '#domain/shared/time/clock'
 
 export type ChangeRefusal =
   | UnusableRecord<'instructor_id' | 'room_id'>
+  | OtherBranch
   | { type: 'past'; field: 'date' }
   | { type: 'nobody'; field: 'type' }
   | { type: 'overlaps_itself'; field: 'starts' }
 
 /** Whom and what a change names; what the sessions had before may stay. */
-export const unusableChange = (
+export async function unusableChange(
   { instructorId = null, roomId = null }: SessionChange,
   rows: SessionRow[]
-) =>
-  unusableRecord(
+) {
+  const unusable = await unusableRecord(
     [
       { field: 'instructor_id', table: 'instructors', id: instructorId },
       { field: 'room_id', table: 'rooms', id: roomId },
     ],
     [...new Set(rows.flatMap(({ instructor_id, room_id }) => [instructor_id, room_id]))]
   )
+  if (unusable || roomId === null) return unusable
+  const joining = rows.filter(({ room_id }) => room_id !== roomId.toLowerCase())
+  const [room] = await rooms({ id: roomId })
+  return joining.every(({ branch_id }) => branch_id === room!.branch_id) ? undefined : otherBranch
+}
+
+const rooms = statement((query, { id }: { id: string }) =>
+  query.selectFrom('rooms').where('id', '=', id).select('branch_id')
+)
 
 /** A session isn't moved to where nobody can change it, and only an event may be nobody's. */
 export function problemOf(edits: Edit[]): ChangeRefusal | undefined {

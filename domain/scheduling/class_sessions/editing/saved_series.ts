@@ -4,7 +4,7 @@ import type { DB } from '#database/schema'
 import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import type { HolidaySpan } from '#domain/scheduling/class_sessions/planning/closed_days'
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { SavedRule } from '#domain/scheduling/class_sessions/planning/planned_series'
 import { writtenRule } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import {
   continuedSeries,
@@ -12,7 +12,6 @@ import {
   type SlotChange,
 } from '#domain/scheduling/class_sessions/rules/continued_series'
 import type { SessionTime } from '#domain/scheduling/class_sessions/rules/session_time'
-import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
 import { db, mayWrite } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
@@ -27,24 +26,11 @@ const seriesById = (query: Kysely<DB>, id: string) =>
 const found = statement((query, { id }: { id: string }) => seriesById(query, id))
 const locked = statement((query, { id }: { id: string }) => seriesById(query, id).forUpdate())
 
-type Rule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
-
-export type SavedSeries = RowOf<typeof found> & { rule: Rule }
+export type SavedSeries = RowOf<typeof found> & { rule: SavedRule }
 
 /** Its row stays locked where something is to be written. */
 export const lockSeries = async (id: string) =>
   (await (mayWrite() ? locked : found)({ id }))[0] as SavedSeries | undefined
-
-export function recurrenceOf(series: SavedSeries): Recurrence {
-  const { rule, starts_on, ends_on, ends_kind, ends_count } = series
-  const ends: SeriesEnd | null =
-    ends_kind === 'on'
-      ? { kind: 'on', date: ends_on }
-      : ends_kind === 'dates'
-        ? null
-        : { kind: ends_kind, count: ends_count! }
-  return { ...rule, startsOn: starts_on, ends }
-}
 
 /** How a series goes on in another one. */
 export interface Split {
@@ -62,52 +48,83 @@ export interface Split {
   rows: SessionRow[]
 }
 
-/** The sessions keep their ids; what stays behind in the old series isn't touched, and it plans nothing beyond it. */
+/**
+ * The sessions keep their ids; what stays behind in the old series isn't touched, and it plans nothing beyond it. Where
+ * nothing stays behind it is the same series, which is known by its id to whatever planned it.
+ */
 export async function splitSeries(
   split: Split,
   sessions: EditedSession[],
   write: (sessions: EditedSession[]) => Promise<string[]>
 ) {
   const { series, from, change, times, holidays, rows, originalStarts } = split
-  const id = uuid()
+  const isWhole = rows.length === sessions.length
+  const id = isWhole ? series.id : uuid()
   const made = continuedSeries(series.rule.pattern, change, times, holidays)
+  const over = sessions.map((session) => goneOver(session, id, originalStarts))
+  if (isWhole) {
+    await rewriteSeries(split, made, sessions[0]!.after)
+    await leaveStarts({ ids: over.filter(isPlannedAnew).map(({ after }) => after.id) })
+    return write(over)
+  }
   await insertSeries(id, split, made, sessions[0]!.after)
-  const ids = await write(
-    sessions.map((session) => ({
-      ...session,
-      after: {
-        ...session.after,
-        series_id: id,
-        original_start: originalStarts.get(session.after.id)!,
-      },
-    }))
-  )
-  if (rows.length === sessions.length) await removeSeries({ id: series.id })
-  else await endSeries(series, from)
+  const ids = await write(over)
+  await endSeries(series, from)
   return ids
 }
 
+const goneOver = (session: EditedSession, id: string, starts: Map<string, Date>) => ({
+  ...session,
+  after: { ...session.after, series_id: id, original_start: starts.get(session.after.id)! },
+})
+
+const isPlannedAnew = ({ before, after }: EditedSession) =>
+  +before.original_start! !== +after.original_start!
+
+/** A start is one session's alone, row by row: one may go to where another one still is. */
+const leaveStarts = statement(
+  (_, { ids }: { ids: string[] }) => sql`
+    update class_sessions set series_id = null, original_start = null
+    where id = any(${ids}::uuid[])`
+)
+
+type Continued = ReturnType<typeof continuedSeries>
+
 async function insertSeries(
   id: string,
-  { series: { branch_id, group_id, student_id, time_zone }, followsTimings }: Split,
-  made: ReturnType<typeof continuedSeries>,
+  split: Split,
+  made: Continued,
   { instructor_id, room_id, type, title }: SessionRow
 ) {
+  const { branch_id, group_id, student_id, time_zone } = split.series
   await db()
     .insertInto('class_series')
     .values({
       ...{ id, branch_id, group_id, student_id, time_zone, instructor_id, room_id, type, title },
-      rule: writtenRule({ ...made, followsTimings }),
-      starts_on: made.startsOn,
-      ends_kind: made.ends?.kind ?? 'dates',
-      ends_on: made.endsOn,
+      ...plannedBy(split, made),
     })
     .execute()
 }
 
-const removeSeries = statement(
-  (_, { id }: { id: string }) => sql`delete from class_series where id = ${id}::uuid`
-)
+async function rewriteSeries(
+  split: Split,
+  made: Continued,
+  { instructor_id, room_id, type, title }: SessionRow
+) {
+  await db()
+    .updateTable('class_series')
+    .set({ instructor_id, room_id, type, title, ...plannedBy(split, made), ends_count: null })
+    .set((of) => ({ version: of('version', '+', 1), updated_at: now().toJSDate() }))
+    .where('id', '=', split.series.id)
+    .execute()
+}
+
+const plannedBy = ({ followsTimings }: Split, made: Continued) => ({
+  rule: writtenRule({ ...made, followsTimings }),
+  starts_on: made.startsOn,
+  ends_kind: made.ends?.kind ?? ('dates' as const),
+  ends_on: made.endsOn,
+})
 
 async function endSeries({ id, rule, starts_on }: SavedSeries, from: string) {
   const old = { startsOn: starts_on, excluded: rule.excluded }

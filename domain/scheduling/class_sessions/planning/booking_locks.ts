@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import type { Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { statement } from '#domain/shared/data/statement'
 
 const hold = statement(
@@ -13,9 +13,9 @@ const hold = statement(
 /** Then a person is told that somebody else is at it. */
 const patience = '3s'
 
-/** Bookings of one instructor, room or group wait for each other, in one order, so that they never deadlock. */
-export const holdMeeting = ({ instructorId, roomId, groupId }: Meeting) =>
-  holdAll([instructorId, roomId, groupId])
+/** Bookings of one instructor, room, group, series or form wait for each other, in one order, so that they never deadlock. */
+export const holdWanted = ({ seriesId, formId, meeting }: Omit<Wanted, 'zone'>) =>
+  holdAll([meeting.instructorId, meeting.roomId, meeting.groupId, seriesId ?? formId ?? null])
 
 /** Who changes a room's own row holds the room as well, before its row: bookings lock sessions first, then rooms. */
 export async function holdAll(ids: readonly (string | null)[]) {

@@ -49,6 +49,7 @@ const facts = statement((query, given: Lists) =>
       'g.status as groupStatus',
       'g.students',
       'g.gender_policy as genderPolicy',
+      'r.branch_id as roomBranchId',
       'r.capacity',
       'r.can_double_book as canDoubleBook',
       'i.gender',

@@ -19,15 +19,18 @@ import {
   type MeetingFacts,
   meetingFacts,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import { plannedAlready } from '#domain/scheduling/class_sessions/planning/planned_already'
+import { isOfAnother } from '#domain/scheduling/class_sessions/planning/planned_series'
 import {
   type DateWarning,
   dateWarnings,
   type MeetingWarning,
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
-import { startsOfSeries } from '#domain/scheduling/class_sessions/planning/starts_of_series'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import {
+  otherBranch,
+  type OtherBranch,
   unusableMeeting,
   type UnusableMeeting,
 } from '#domain/scheduling/class_sessions/planning/unusable_meeting'
@@ -37,11 +40,13 @@ import {
   type ClashWith,
   overlapFinder,
 } from '#domain/scheduling/class_sessions/rules/clashes'
+import { outOfReach, type OutOfReach } from '#domain/scheduling/class_sessions/rules/days_in_reach'
 import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
 import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import type { SchedulingCheck, Severities } from '#domain/shared/choices/scheduling_checks'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { err, ok, type Result } from '#domain/shared/result'
+import { now, today } from '#domain/shared/time/clock'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 export type Recurrence = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'> & {
@@ -49,10 +54,14 @@ export type Recurrence = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'exclude
   followsTimings?: boolean
 }
 
-/** `seriesId` names the series that is made or made again; null is one session alone, on one explicit date. */
+/**
+ * `seriesId` names the series that is made or made again; null are sessions alone, on explicit dates. Those that one form
+ * asks for, `formId`, are made once, however often it is sent.
+ */
 export interface Wanted {
   zone: string
   seriesId: string | null
+  formId?: string
   meeting: Meeting
   timing: Recurrence
 }
@@ -66,6 +75,8 @@ export interface PlannedSession extends SeriesDate {
   blocked: SchedulingCheck[]
   /** It is there already, as it was planned or as it was changed since, and stays so. */
   exists: boolean
+  /** It would be over before it is saved. */
+  isPast: boolean
 }
 
 export interface SessionPlan {
@@ -77,23 +88,32 @@ export interface SessionPlan {
   endsOn: string
   /** How many sessions clash with another one, or are refused by a check. */
   clashing: number
+  /** How many would be over before they are saved. */
+  past: number
   /** Changes when what would be saved does. */
   fingerprint: string
 }
 
-export type PlanRefusal = SeriesRefusal | UnusableMeeting | { type: 'group_over' }
+export type PlanRefusal =
+  | SeriesRefusal
+  | OutOfReach
+  | UnusableMeeting
+  | OtherBranch
+  | { type: 'group_over' | 'other_series' }
 
 type PlannedDates = SeriesDates<HolidaySpan>
 
-type SeriesDate = PlannedDates['dates'][number]
+export type SeriesDate = PlannedDates['dates'][number]
 
 /** Every date with what is in its way, from a constant number of statements; writes nothing. */
 export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
   const unusable = await unusableMeeting(wanted.meeting)
   if (unusable) return err(unusable)
+  if (await isOfAnother(wanted)) return err({ type: 'other_series' })
   const [facts, severities] = await Promise.all([meetingFacts(wanted.meeting), findSeverities()])
   if (!facts) return err({ type: 'unusable', field: 'branch_id' })
   if (hasEnded(facts.groupStatus)) return err({ type: 'group_over' })
+  if (facts.roomBranchId && facts.roomBranchId !== facts.branchId) return err(otherBranch)
   const zone = facts.zone ?? wanted.zone
   const { startsOn, followsTimings } = wanted.timing
   const [holidays, timings] = await Promise.all([
@@ -102,6 +122,8 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   ])
   const made = seriesDates({ ...wanted.timing, zone, holidays, timings })
   if (!made.ok) return made
+  const beyond = outOfReach(heldDays(made.value), today(zone))
+  if (beyond) return err(beyond)
   const known = { facts, severities, warnings: judged(meetingWarnings(facts), severities) }
   const sessions = await withClashes(wanted, known, made.value)
   return ok(told(sessions, made.value, known, zone))
@@ -113,6 +135,9 @@ interface Known {
   warnings: Judged<MeetingWarning>[]
 }
 
+const heldDays = ({ dates }: PlannedDates) =>
+  dates.filter(({ skipped }) => !skipped).map(({ date }) => date)
+
 function told(
   sessions: PlannedSession[],
   { held, endsOn }: PlannedDates,
@@ -120,6 +145,7 @@ function told(
   zone: string
 ): SessionPlan {
   const clashing = sessions.filter(isInTheWay).length
+  const past = sessions.filter(({ isPast }) => isPast).length
   const known = sessions.map(({ startsAt, endsAt, skipped, exists, clashes, blocked }) => [
     +startsAt,
     +endsAt,
@@ -129,7 +155,7 @@ function told(
     blocked,
   ])
   const fingerprint = createHash('sha256').update(JSON.stringify(known)).digest('base64url')
-  return { branchId, zone, sessions, warnings, held, endsOn, clashing, fingerprint }
+  return { branchId, zone, sessions, warnings, held, endsOn, clashing, past, fingerprint }
 }
 
 /** Not saved unless somebody who may says why. */
@@ -142,9 +168,11 @@ async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates
   const isExclusive = !known.facts.canDoubleBook
   const clashesOf = clashFinder(around.busy)
   const elsewhereIn = overlapFinder(around.elsewhere)
+  const at = now().toJSDate()
   return madeInTurns(dates, (date): PlannedSession => {
     const exists = around.existing.has(date.originalStart.getTime())
-    if (date.skipped || exists) return { ...date, exists, clashes: [], warnings: [], blocked: [] }
+    const nothing = { exists, isPast: false, clashes: [], warnings: [], blocked: [] }
+    if (date.skipped || exists) return { ...date, ...nothing }
     const warnings = judged(
       dateWarnings(date, { ...around, elsewhere: elsewhereIn(date) }),
       known.severities
@@ -152,6 +180,7 @@ async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates
     return {
       ...date,
       exists,
+      isPast: date.endsAt <= at,
       clashes: clashesOf({ ...meeting, ...hoursIn(date) }, isExclusive),
       warnings,
       blocked: blocking([...warnings, ...known.warnings]),
@@ -169,11 +198,8 @@ const takenBy = ({ instructorId, roomId, groupId }: Meeting) => ({
 
 const present = (id: string | null) => (id === null ? [] : [id])
 
-async function surroundings(
-  { meeting, seriesId }: Wanted,
-  { facts, severities }: Known,
-  dates: SeriesDate[]
-) {
+async function surroundings(wanted: Wanted, { facts, severities }: Known, dates: SeriesDate[]) {
+  const { meeting } = wanted
   const { instructorId, roomId } = meeting
   const days = dates.map(({ date }) => date).sort()
   const span = hoursOf(dates)
@@ -191,7 +217,7 @@ async function surroundings(
     openingOf(asked('opening_hours', facts.branchId)),
     absencesOf(asked('absences', instructorId), span.from, span.to),
     closuresOf(asked('room_closures', roomId), days[0]!, days.at(-1)!),
-    seriesId ? startsOfSeries(seriesId) : new Set<number>(),
+    plannedAlready(wanted, dates),
   ])
   return {
     ...{ facts, busy, elsewhere, absences, closures, existing },

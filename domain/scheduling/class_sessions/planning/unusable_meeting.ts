@@ -5,6 +5,11 @@ export type UnusableMeeting =
   | UnusableRecord<'branch_id' | 'group_id' | 'student_id' | 'instructor_id' | 'room_id'>
   | { type: 'nobody' | 'two_parties' }
 
+export type OtherBranch = { type: 'other_branch'; field: 'room_id' }
+
+/** A session is held where its branch has rooms. */
+export const otherBranch: OtherBranch = { type: 'other_branch', field: 'room_id' }
+
 /** A session is a group's, or one student's; an event may be nobody's. */
 export async function unusableMeeting(meeting: Meeting): Promise<UnusableMeeting | undefined> {
   if (meeting.groupId && meeting.studentId) return { type: 'two_parties' }

@@ -1,4 +1,3 @@
-import { v7 as uuid } from 'uuid'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type {
@@ -8,6 +7,7 @@ import type {
   Wanted,
 } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
+import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
@@ -15,7 +15,7 @@ import { db } from '#domain/shared/data/database'
 /** Why what clashes is booked all the same, and by whom. */
 export type Allowance = { reason: string; userId: string } | null
 
-/** Once for each original start of a series, however often it is asked; answers the ids of what is new. */
+/** Once for each original start of a series, or what a form asks for alone, however often it is asked; answers the ids of what is new. */
 export async function writeSessions(
   actor: Actor,
   wanted: Wanted,
@@ -67,15 +67,12 @@ type Rule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
 export const writtenRule = ({ pattern, excluded, followsTimings = false }: Rule) =>
   JSON.stringify({ pattern, excluded, followsTimings })
 
-function rowOf(
-  { seriesId, meeting }: Wanted,
-  plan: SessionPlan,
-  { startsAt, endsAt, originalStart, clashes, blocked }: PlannedSession,
-  allowance: Allowance
-) {
+function rowOf(wanted: Wanted, plan: SessionPlan, session: PlannedSession, allowance: Allowance) {
+  const { seriesId, meeting } = wanted
+  const { startsAt, endsAt, originalStart, clashes, blocked } = session
   const letThrough = clashes.length ? allowance : null
   return {
-    id: uuid(),
+    id: newId(wanted, session),
     ...meetingColumns(meeting, plan),
     online_url: meeting.onlineUrl,
     series_id: seriesId,

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
+import { latestDay } from '#domain/scheduling/class_sessions/rules/days_in_reach'
 import { slotProblem } from '#domain/scheduling/series/rules/series_problem'
-import { seriesLimits } from '#domain/scheduling/series/rules/series_rule'
 import { minutesAfter, wallClock, type WallClock } from '#domain/scheduling/series/rules/wall_clock'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'
 
@@ -18,8 +18,7 @@ export type TimeRefusal = {
 
 export function timeProblem(time: SessionTime, at: Date): TimeRefusal | undefined {
   if (!isCalendarDay(time.date)) return { type: 'not_a_day', field: 'date' }
-  const latest = DateTime.fromJSDate(at).plus({ years: seriesLimits.years }).toISODate()!
-  if (time.date > latest) return { type: 'too_far', field: 'date' }
+  if (time.date > latestDay(DateTime.fromJSDate(at))) return { type: 'too_far', field: 'date' }
   const wrong = slotProblem(time)?.type
   return wrong === 'starts' || wrong === 'minutes' ? { type: wrong, field: wrong } : undefined
 }

@@ -15,6 +15,7 @@ import type { Party } from '#domain/scheduling/free_slots/rules/fitness'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 /** One of them, any that is free, or none. */
 export type Wish = 'any' | 'none' | { id: string }
@@ -81,8 +82,7 @@ async function partyAsked({
   if (groupId === null) return ok(null)
   const group = await partyOf(groupId)
   if (!group) return unusable('group_id')
-  const isOver = group.status === 'completed' || group.status === 'cancelled'
-  return isOver ? err({ type: 'group_over', field: 'group_id' }) : ok(group)
+  return hasEnded(group.status) ? err({ type: 'group_over', field: 'group_id' }) : ok(group)
 }
 
 const partyIn = ({ studentId }: Meeting, group: PartyRow | null): Party => ({

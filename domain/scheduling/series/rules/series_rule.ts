@@ -48,7 +48,14 @@ export interface Series<Holiday extends DaySpan = DaySpan> {
   timings?: readonly NamedTiming[]
 }
 
-export const seriesLimits = { dates: 1000, years: 10, minutes: 24 * 60, every: 52 } as const
+/** `years` ahead and `yearsBack` are counted from today. */
+export const seriesLimits = {
+  dates: 1000,
+  years: 10,
+  yearsBack: 1,
+  minutes: 24 * 60,
+  every: 52,
+} as const
 
 export type SeriesRefusal =
   | { type: 'zone' | 'starts_on' | 'ends_on' | 'count' | 'every' | 'no_slots' | 'slot_day' }

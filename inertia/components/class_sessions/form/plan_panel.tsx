@@ -6,6 +6,7 @@ import type { SessionFormState } from '~/components/class_sessions/form/use_sess
 import type { SessionPlan } from '~/components/class_sessions/types'
 import { useFormat } from '~/hooks/use_format'
 import { useArrival } from '~/ui/form/focus'
+import { CheckField } from '~/ui/form/fields/check_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
 import { StatusDot } from '~/ui/status_dot'
@@ -41,7 +42,19 @@ export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelPr
             {t('plan.clashing', { count: plan.clashing })}
           </StatusDot>
         )}
+        {plan.past > 0 && (
+          <StatusDot tone="attention" isSentence>
+            {t('plan.past', { count: plan.past })}
+          </StatusDot>
+        )}
       </div>
+      {(plan.past > 0 || form.errors.allows_past) && (
+        <CheckField
+          label={t('fields.allows_past')}
+          help={t('help.allows_past')}
+          field={field('allows_past')}
+        />
+      )}
       {plan.clashing > 0 && mayClash && (
         <TextField
           label={t('fields.clash_reason')}

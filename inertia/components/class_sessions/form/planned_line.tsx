@@ -26,6 +26,7 @@ export function PlannedLine({ session }: { session: PlannedDate }) {
         )}
         {skipped === 'excluded' && <StatusDot tone="neutral">{t('excluded')}</StatusDot>}
         {session.exists && <StatusDot tone="success">{t('exists')}</StatusDot>}
+        {session.is_past && <StatusDot tone="attention">{t('is_past')}</StatusDot>}
         {session.is_made_up && <StatusDot tone="info">{t('made_up')}</StatusDot>}
         <ToldTiming timing={session.timing} />
         <ToldClocks change={session.change} asked={session.asked} />

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { v7 as uuid } from 'uuid'
 import { urlFor } from '~/client'
 import type { MeetingOptions, PlannedPattern, SessionPlan } from '~/components/class_sessions/types'
 import { askJson } from '~/feedback/send_json'
@@ -69,6 +70,7 @@ const blankForm = ({ today, seriesId, group, pattern }: Blank) => {
     series_id: seriesId,
     previewed: '',
     clash_reason: '',
+    allows_past: false,
   }
 }
 
@@ -80,17 +82,40 @@ const slotInputs = ['weekday', 'starts', 'minutes'] as const
 
 export const slotInput = (place: number, name: keyof SlotFields) => `slots.${place}.${name}`
 
+/** Refused for these, the dates are looked at again. */
+const asksToLook = ['clash_reason', 'previewed', 'allows_past'] as const
+
+type Asked = ReturnType<typeof blankForm>
+
+/** One series for what was sent, however often it is sent: its answer may be lost. What differs from it is another one. */
+function useSeriesId(first: string) {
+  const id = useRef(first)
+  const sent = useRef<string | null>(null)
+  return (fields: Asked, isSent: boolean) => {
+    const key = JSON.stringify({ ...fields, previewed: '', clash_reason: '', allows_past: false })
+    if (sent.current !== null && sent.current !== key) {
+      id.current = uuid()
+      sent.current = null
+    }
+    if (isSent) sent.current = key
+    return { ...fields, series_id: id.current }
+  }
+}
+
 export function useSessionForm(blank: Blank) {
+  const ofSeries = useSeriesId(blank.seriesId)
   const made = useRecordForm({
     saved: blankForm(blank),
     isNew: true,
-    send: (form, options) =>
+    send: (form, options) => {
+      form.transform((fields) => ofSeries(fields, true))
       form.post(urlFor('admin.class_sessions.store'), {
         ...options,
         onError: (refused) => {
-          if (refused.clash_reason || refused.previewed) void preview(refused)
+          if (asksToLook.some((name) => refused[name])) void preview(refused)
         },
-      }),
+      })
+    },
   })
   const { form } = made
   const [plan, setPlan] = useState<SessionPlan | null>(null)
@@ -118,7 +143,9 @@ export function useSessionForm(blank: Blank) {
     setPreviewing(true)
     const problem: Answer = { plan: null, errors: { previewed: failed } }
     const url = urlFor('admin.session_previews.store')
-    const { plan: told, errors } = await askJson<Answer>(url, form.data).catch(() => problem)
+    const { plan: told, errors } = await askJson<Answer>(url, ofSeries(form.data, false)).catch(
+      () => problem
+    )
     form.clearErrors()
     setPlan(told)
     form.setError({ ...refused, ...errors } as never)

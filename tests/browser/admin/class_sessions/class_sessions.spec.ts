@@ -1,14 +1,28 @@
 import { SetPattern } from '#domain/scheduling/patterns/actions/set_pattern'
 import { system } from '#domain/shared/audit/actor'
+import { freezeClock } from '#domain/shared/time/clock'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
-import { inArabic, inBoth } from '#tests/helpers/browser/languages'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 import { rowsOf } from '#tests/helpers/centre/centre'
 import { createRoom, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createGroup } from '#tests/helpers/teaching/groups'
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 
-test.group('Class sessions in a browser', () => {
+/** The server has answered the next request there by the time that its connection is lost. */
+async function loseAnswer(page: Page, urlPattern: string) {
+  const wire = await page.context().newCDPSession(page)
+  wire.once('Fetch.requestPaused', ({ requestId }) => {
+    const errorReason = 'ConnectionReset'
+    void wire.send('Fetch.failRequest', { requestId, errorReason }).then(() => wire.detach())
+  })
+  await wire.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] })
+}
+
+test.group('Class sessions in a browser', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   inBoth(
     'a series is previewed, its clash named, and saved with a reason',
     async ({ locale, assert, browser }) => {
@@ -47,7 +61,7 @@ test.group('Class sessions in a browser', () => {
       assert.deepEqual(await axeViolations(page), [])
       await page.locator('#field-clash_reason').fill('Two halves of the hall')
       await save.click()
-      await page.waitForURL(/class-sessions\?group=.*&when=past/)
+      await page.waitForURL(/class-sessions\?group=/)
       const saved = await rowsOf(centre, 'class_sessions', { group_id: group })
       assert.lengthOf(saved, 3)
       await go(office, `/admin/class-sessions/${saved[0]!.id}`)
@@ -71,8 +85,8 @@ test.group('Class sessions in a browser', () => {
       await page.locator('#field-group_id').fill('المساء')
       await page.getByRole('option', { name: /المساء/ }).click()
       await page.locator('[id="field-slots.0.starts"][value="17:00"]').waitFor()
-      await page.locator('#field-starts_on').fill('7/9/2026')
-      await page.locator('#field-ends_on').fill('20/9/2026')
+      await page.locator('#field-starts_on').fill('31/8/2026')
+      await page.locator('#field-ends_on').fill('13/9/2026')
       await page.getByRole('button', { name: say('sessions.form.add_time') }).click()
       await page.locator('[id="field-slots.1.weekday"]').click()
       await page.getByRole('option', { name: 'الأربعاء' }).click()
@@ -81,14 +95,47 @@ test.group('Class sessions in a browser', () => {
       const plan = page.getByRole('region', { name: say('sessions.plan.title') })
       await plan.getByRole('listitem').nth(3).waitFor()
       await plan.getByRole('heading').and(page.locator(':focus')).waitFor()
+      await plan.getByText(say('sessions.plan.is_past'), { exact: true }).waitFor()
+      await plan.getByLabel(say('sessions.fields.allows_past')).check()
       await page.getByRole('button', { name: say('sessions.form.create') }).click()
       await page.waitForURL(/class-sessions\?group=/)
       const rows = await rowsOf(centre, 'class_sessions', { group_id: group })
       assert.sameMembers(
         rows.map(({ starts_at }) => starts_at.toISOString()),
-        ['07T14:00', '09T15:30', '14T14:00', '16T15:30'].map((at) => `2026-09-${at}:00.000Z`)
+        ['08-31T14:00', '09-02T15:30', '09-07T14:00', '09-09T15:30'].map(
+          (at) => `2026-${at}:00.000Z`
+        )
       )
       await page.context().close()
     }
   )
+
+  inEnglish('a series whose answer is lost is not taken over by another group', async (context) => {
+    const { locale, assert, browser } = context
+    const office = await openBackOffice(browser, { locale })
+    const { page, centre, say } = office
+    const [lost, chosen] = [
+      await createGroup(centre),
+      await createGroup(centre, { titleEn: 'Algebra' }),
+    ]
+    await go(office, `/admin/class-sessions/create?group=${lost}`)
+    await page.locator('#field-starts_on').fill('7/9/2026')
+    await page.locator('#field-ends_on').fill('20/9/2026')
+    await page.locator('[id="field-slots.0.starts"]').fill('17:00')
+    const save = page.getByRole('button', { name: say('sessions.form.create') })
+    const failed = page.waitForEvent('requestfailed')
+    await loseAnswer(page, '*/admin/class-sessions')
+    await save.click()
+    await failed
+    await page.locator('#field-group_id').fill('Algebra')
+    await page.getByRole('option', { name: /Algebra/ }).click()
+    await save.click()
+    await page.waitForURL(/class-sessions\?group=/)
+    const rows = await rowsOf(centre, 'class_sessions')
+    const seriesOf = (group: string) =>
+      new Set(rows.filter(({ group_id }) => group_id === group).map((row) => row.series_id))
+    assert.deepEqual([seriesOf(lost).size, seriesOf(chosen).size, rows.length], [1, 1, 4])
+    assert.isTrue(seriesOf(lost).isDisjointFrom(seriesOf(chosen)))
+    await page.context().close()
+  })
 })

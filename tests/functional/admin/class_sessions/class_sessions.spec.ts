@@ -40,7 +40,9 @@ async function office(client: Parameters<typeof signedIn>[0], centre?: Centre) {
   return { centre: of, admin, visitor: await signedIn(client, admin) }
 }
 
-test.group('Class sessions', () => {
+test.group('Class sessions', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   test('a series is scheduled once, however often its form is sent', async ({ client, assert }) => {
     const { centre, visitor } = await office(client)
     const groupId = await createGroup(centre)
@@ -65,6 +67,24 @@ test.group('Class sessions', () => {
     await visitor.post(path, form({ ...once, ends: 'on' }))
     await visitor.post(path, form({ ...once, ends: 'held', starts_on: '2026-09-08' }))
     assert.lengthOf(await rowsOf(centre, 'class_sessions'), 2)
+  })
+
+  test('sessions of one day are scheduled once, however often their form is sent', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const slots = ['17:00', '19:00'].map((starts) => ({ starts, minutes: 60 }))
+    const asked = form({ type: 'event', repeats: 'once', title: 'Open day', slots })
+    await Promise.all(Array.from({ length: 5 }, () => visitor.post(path, asked)))
+    const rows = await rowsOf(centre, 'class_sessions')
+    assert.lengthOf(rows, 2)
+    assert.isTrue(rows.every(({ series_id }) => series_id === null))
+    const { plan } = (await visitor.post('/admin/session-previews', asked)).body()
+    assert.isTrue(plan.sessions.every(({ exists }: { exists: boolean }) => exists))
+    await visitor.post(path, { ...asked, title: 'Closed day' })
+    await visitor.post(path, form({ ...asked, series_id: uuid() }))
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 6)
   })
 
   test('monthly means the same weekday of the month as the first day', async ({
@@ -93,6 +113,9 @@ test.group('Class sessions', () => {
       [{ group_id: group, room_id: 'nowhere' }, 'room_id'],
       [{ group_id: group, type: 'party' }, 'type'],
       [{ group_id: group, starts_on: '2026-02-30' }, 'starts_on'],
+      [{ group_id: group, starts_on: '1926-06-01' }, 'starts_on'],
+      [{ group_id: group, starts_on: '2199-06-01' }, 'starts_on'],
+      [{ group_id: group, starts_on: '2026-08-24' }, 'allows_past'],
       [{ group_id: group, slots: [{ ...slot, starts: '25:00' }] }, 'slots.0.starts'],
       [{ group_id: group, slots: [{ ...slot, minutes: 0 }] }, 'slots.0.minutes'],
       [{ group_id: group, slots: [{ ...slot, minutes: 1500 }] }, 'slots.0.minutes'],

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import type { Recurrence, Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+const found = statement((query, { id }: { id: string }) =>
+  query
+    .selectFrom('class_series')
+    .where('id', '=', id)
+    .select(['group_id', 'student_id', 'instructor_id', 'room_id', 'type', 'title'])
+    .select(['rule', 'starts_on', 'ends_on', 'ends_kind', 'ends_count'])
+)
+
+type PlannedSeries = RowOf<typeof found>
+
+type Columns = Pick<PlannedSeries, 'starts_on' | 'ends_on' | 'ends_kind' | 'ends_count'>
+
+export type SavedRule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
+
+export function recurrenceOf(series: Columns & { rule: SavedRule }): Recurrence {
+  const { rule, starts_on: startsOn, ends_on: date, ends_kind: kind, ends_count: count } = series
+  const { pattern, excluded, followsTimings = false } = rule
+  return { pattern, excluded, followsTimings, startsOn, ends: endOf() }
+
+  function endOf(): SeriesEnd | null {
+    if (kind === 'on') return { kind, date }
+    return kind === 'dates' ? null : { kind, count: count! }
+  }
+}
+
+/** Whether the series is there already, planned for somebody else, or at other times, than is wanted now. */
+export async function isOfAnother({ seriesId, meeting, timing }: Wanted) {
+  const [series] = seriesId ? await found({ id: seriesId }) : []
+  if (!series) return false
+  const saved = recurrenceOf({ ...series, rule: series.rule as unknown as SavedRule })
+  const wanted = { ...timing, followsTimings: timing.followsTimings ?? false }
+  return !isDeepStrictEqual([savedPart(series), saved], [partOf(meeting), wanted])
+}
+
+const savedPart = ({
+  group_id,
+  student_id,
+  instructor_id,
+  room_id,
+  type,
+  title,
+}: PlannedSeries) => [...[group_id, student_id, instructor_id, room_id], ...[type, title]]
+
+/** Whom and what sessions are planned for. */
+export const partOf = ({ groupId, studentId, instructorId, roomId, type, title }: Meeting) => [
+  ...[groupId, studentId, instructorId, roomId].map((id) => id?.toLowerCase() ?? null),
+  ...[type, title],
+]
