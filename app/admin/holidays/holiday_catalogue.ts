@@ -8,9 +8,10 @@ import { bothNames } from '#core/records/record_fields'
 import { type HolidayFields, holidayRecord } from '#domain/scheduling/holidays/holiday_record'
 import { findHoliday } from '#domain/scheduling/holidays/queries/find_holiday'
 import { holidaySource } from '#domain/scheduling/holidays/queries/list_holidays'
+import { counts } from '#domain/shared/limits/counts'
 import { namedActs } from '#domain/shared/records/entry_acts'
 
-const holidayValidator = vine.create({ ...bothNames('name'), ...daySpan() })
+const holidayValidator = vine.create({ ...bothNames('name'), ...daySpan(counts.daysOfHoliday[1]) })
 
 export const holidayCatalogue = catalogue({
   record: holidayRecord,

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { daySpan } from '#core/forms/day_span'
-import { mostAtOnce } from '#domain/shared/limits/counts'
+import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 
 /** Every open proposal is sent, and those a person ticked are `confirmed`. */
 export const proposalsValidator = vine.create({
@@ -10,7 +10,7 @@ export const proposalsValidator = vine.create({
         preset: vine.string(),
         preset_year: vine.number().withoutDecimals(),
         confirmed: vine.boolean(),
-        ...daySpan(),
+        ...daySpan(counts.daysOfHoliday[1]),
       })
     )
     .maxLength(mostAtOnce.proposedHolidays),

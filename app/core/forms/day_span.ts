@@ -2,16 +2,18 @@ import vine from '@vinejs/vine'
 import { dayField } from '#core/forms/day_field'
 import { latinDigits } from '#domain/shared/text/digits'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'
-import { endsInTime } from '#domain/shared/time/day_span'
+import { endsInTime, lengthOfSpan } from '#domain/shared/time/day_span'
 
-const inTime = vine.createRule((value, _, field) => {
+const inTime = vine.createRule((value, most: number, field) => {
   const start = latinDigits(String(field.parent.starts_on ?? '')).trim()
   if (typeof value !== 'string' || !isCalendarDay(start)) return
   if (!endsInTime(start, value)) field.report('Ends before it begins', 'ends_before', field)
+  else if (lengthOfSpan(start, value) > most)
+    field.report('Lasts too long', 'span_too_long', field, { most })
 })
 
 /** The first and the last day of something, both part of it. */
-export const daySpan = () => ({
+export const daySpan = (most = Infinity) => ({
   starts_on: dayField(),
-  ends_on: dayField().use(inTime()),
+  ends_on: dayField().use(inTime(most)),
 })

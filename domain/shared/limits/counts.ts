@@ -7,6 +7,7 @@ export const counts = {
   /** A dated timing moves or shortens class sessions by at most half a day. */
   minutesOfTiming: [0, 12 * 60],
   minutesOfClassSession: [5, 24 * 60],
+  daysOfHoliday: [1, 366],
   /** Beyond eight weeks nobody looks for a time. */
   daysOfSlotSearch: [1, 56],
   /** Beyond the capacity of a group, for those who make a session up. */

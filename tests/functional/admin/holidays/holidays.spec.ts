@@ -55,6 +55,8 @@ test.group('Holidays', () => {
     }
     assert.deepEqual(await refused({ ends_on: '2026-10-03' }), ['ends_on'])
     assert.deepEqual(await refused({ starts_on: '2026-02-30' }), ['starts_on'])
+    assert.deepEqual(await refused({ ends_on: '2027-10-05' }), ['ends_on'])
+    assert.deepEqual(await refused({ ends_on: '2326-10-04' }), ['ends_on'])
     assert.sameMembers(await refused({ name_en: '', name_ar: '' }), ['name_en', 'name_ar'])
     assert.lengthOf(await rowsOf(centre, 'holidays'), 1)
   })
