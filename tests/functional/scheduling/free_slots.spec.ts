@@ -1,12 +1,14 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { sessionChoices } from '#domain/scheduling/free_slots/session_choices'
+import { inBranches } from '#domain/shared/data/branch_limit'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { queriesOf } from '#tests/helpers/database/queries'
 import { createStudent } from '#tests/helpers/people/students'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
 import {
   createInstructor,
   createRoom,
@@ -184,6 +186,23 @@ test.group('Finding a free slot', (group) => {
     const { slots } = await found(centre, { meeting })
     assert.equal(slots[0]!.room!.id, room)
     assert.equal(slots[0]!.startsAt.toISOString(), '2026-09-07T14:00:00.000Z')
+  })
+
+  test('goes around hours taken in branches that whoever asks doesn’t work in', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const branch = await secondBranch(centre)
+    const [instructorId, elsewhere] = [await createInstructor(centre), await createRoom(centre)]
+    const room = await createRoom(centre, { branch_id: branch })
+    const taken = { instructor_id: instructorId, room_id: elsewhere }
+    await writeSession(centre, ...hour('2026-09-07', 16, 19), taken)
+    const meeting = { instructor: { id: instructorId }, room: 'any' as const }
+    const { slots } = await inBranches([branch], () => found(centre, { meeting }))
+    assert.deepEqual(
+      slots.map((slot) => [slot.starts, slot.room?.id]),
+      [['19:00', room]]
+    )
   })
 
   test('goes around other sessions of the group’s students, or says how many miss it', async ({

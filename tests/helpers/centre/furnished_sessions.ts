@@ -14,8 +14,21 @@ export async function furnishSessions(centre: Centre, people: People, group: str
   await furnish(
     centre,
     { ...common, student_id: people.student },
-    { clash_reason: 'A second lesson', clash_allowed_by: user.id }
+    {
+      ...{ clash_reason: 'A second class', clash_allowed_by: user.id },
+      ...{ check_reason: 'The hall is free', check_allowed_by: user.id },
+      checks_allowed: '{holidays}',
+    }
   )
+  const [[departure], [session]] = [
+    await rowsOf(centre, 'departures'),
+    await rowsOf(centre, 'class_sessions'),
+  ]
+  await insert(centre, 'session_departures', {
+    departure_id: departure.id,
+    session_id: session.id,
+    instructor_id: people.instructor,
+  })
 }
 
 async function furnish(

@@ -92,7 +92,10 @@ export const anySearch = fc
     const facts = fc.record({
       now: fc.constantFrom(0, moment + 1500 * minute),
       opening: hours,
-      holidays: fc.constantFrom<DaySpan[]>([], [{ startsOn: dayLater(from, 1), endsOn: dayLater(from, 1) }]),
+      holidays: fc.constantFrom<DaySpan[]>(
+        [],
+        [{ startsOn: dayLater(from, 1), endsOn: dayLater(from, 1) }]
+      ),
       closed: spansAround(moment, 3),
       elsewhere: spansAround(moment, 3).map((spans) =>
         spans.map((span) => ({ ...span, students: 2 }))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { inEveryBranch } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 /** Of a session that is to be moved; with its series, those of it that would move with it. */
@@ -37,13 +38,16 @@ const busy = statement((query, given: Given & { since: Date }) =>
     .select(movesWith(given).as('moves'))
 )
 
-/** All sessions of a span but those that move, whose ids are told apart. */
+/**
+ * All sessions of a span but those that move, whose ids are told apart. An hour is taken whoever looks, in branches that
+ * they don't see too (ADR 46).
+ */
 export async function busySpans(given: { from: Date; to: Date; now: Date; moved: Moved | null }) {
   const { moved, ...span } = given
   const { sessionId = null, scope = 'this' } = moved ?? {}
   // No session is longer than a day: one that runs into the span began within the day before it
   const since = new Date(span.from.getTime() - day)
-  const rows = await busy({ ...span, since, session: sessionId, scope })
+  const rows = await inEveryBranch(() => busy({ ...span, since, session: sessionId, scope }))
   const moving = new Set(rows.filter(({ moves }) => moves).map(({ id }) => id))
   return { rows: rows.filter(({ id }) => !moving.has(id)), moving }
 }

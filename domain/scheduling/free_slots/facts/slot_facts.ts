@@ -12,7 +12,6 @@ import {
 } from '#domain/scheduling/free_slots/facts/party'
 import { roomResource, teacherResource } from '#domain/scheduling/free_slots/facts/resources'
 import type { Party } from '#domain/scheduling/free_slots/rules/fitness'
-import { inEveryBranch } from '#domain/shared/data/database'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -113,15 +112,13 @@ async function gather({ meeting, party, branch, zone, days }: Asked) {
       ? null
       : teachersFor({ chosen: wished(instructor), subject: party.subjectId, from, to }),
     room === 'none' ? null : placesFor({ chosen: wished(room), branch, from: days.from, to: last }),
-    inEveryBranch(() => busySpans({ from, to, now: now().toJSDate(), moved })),
-    groupId || studentId
-      ? studentsElsewhere({
-          spans: [{ startsAt: from, endsAt: to }],
-          groups: groupId ? [groupId] : [],
-          students: studentId ? [studentId] : [],
-          also: [],
-        })
-      : [],
+    busySpans({ from, to, now: now().toJSDate(), moved }),
+    studentsElsewhere({
+      spans: [{ startsAt: from, endsAt: to }],
+      groups: groupId ? [groupId] : [],
+      students: studentId ? [studentId] : [],
+      also: [],
+    }),
     openingOf([branch]),
     holidaysAt(branch, days.from),
   ])

@@ -36,5 +36,4 @@ export const groupMayStep = (from: GroupStatus, to: GroupStatus) => groupSteps[f
 
 export const isEnrolling = (status: GroupStatus) => status === 'open' || status === 'running'
 
-export const mayArchive = (status: GroupStatus) =>
-  status === 'draft' || hasEnded(status)
+export const mayArchive = (status: GroupStatus) => status === 'draft' || hasEnded(status)
