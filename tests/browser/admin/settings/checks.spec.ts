@@ -1,11 +1,14 @@
 import { test } from '@japa/runner'
+import { freezeClock } from '#domain/shared/time/clock'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic } from '#tests/helpers/browser/languages'
 import { rowsOf } from '#tests/helpers/centre/centre'
 import { finding } from '#tests/helpers/scheduling/severities'
 
-test.group('Scheduling checks', () => {
+test.group('Scheduling checks', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
   inArabic(
     'C19 one that blocks is chosen by keyboard, refuses a session and is overridden with a reason',
     async ({ locale, assert, browser }) => {
