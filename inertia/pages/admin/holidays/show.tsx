@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { BookedSessions } from '~/components/class_sessions/booked_sessions'
 import { EntryFacts } from '~/components/catalogue/entry_facts'
@@ -6,7 +7,6 @@ import { EntryPage } from '~/components/catalogue/entry_page'
 import type { EntryProps } from '~/components/catalogue/types'
 import { useFormat } from '~/hooks/use_format'
 import { recordUrls } from '~/ui/record/record_urls'
-import record from '~/ui/record/record.module.css'
 
 type HolidayShowProps = EntryProps & { holiday: Data.Admin.Holidays.Holiday }
 
@@ -24,7 +24,7 @@ export default function HolidayShow({ holiday, activity, tab, can }: HolidayShow
       urls={recordUrls('holidays')}
       lead={t('days', { count: holiday.days })}
       overview={
-        <div className={record.overview}>
+        <Stack>
           <BookedSessions
             count={holiday.sessions_ahead}
             from={holiday.starts_on}
@@ -38,7 +38,7 @@ export default function HolidayShow({ holiday, activity, tab, can }: HolidayShow
               { label: t('fields.ends_on'), value: format.day(holiday.ends_on) },
             ]}
           />
-        </div>
+        </Stack>
       }
     />
   )
