@@ -9,7 +9,6 @@ import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { db } from '#domain/shared/data/database'
-import { count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import { recordDeparture } from '#domain/teaching/departures/record_departure'
@@ -23,20 +22,11 @@ const ahead = statement((query, given: { ids: string[]; moment: Date }) =>
     .select('id')
 )
 
-const counted = statement((query, given: { ids: string[]; moment: Date }) =>
-  query
-    .selectFrom('class_sessions')
-    .where('instructor_id', '=', sql<string>`any(${given.ids}::uuid[])`)
-    .where('starts_at', '>', given.moment)
-    .where('status', '=', sql.lit('scheduled'))
-    .select(count().as('total'))
-)
-
 /** What would follow for their sessions, changing nothing. */
 export async function sessionsWouldLack({ kind, ids }: Leaving): Promise<Consequences> {
   if (kind !== 'instructor') return noConsequences()
-  const [found] = await counted({ ids, moment: now().toJSDate() })
-  return { ...noConsequences(), sessions: found!.total }
+  const found = await ahead({ ids, moment: now().toJSDate() })
+  return { ...noConsequences(), sessions: found.length }
 }
 
 /** Sessions to come have no instructor from now on; those that have begun keep whom they were taught by. */
