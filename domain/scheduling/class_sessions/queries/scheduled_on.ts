@@ -7,7 +7,7 @@ type Days = { from: Expression<string>; until: Expression<string | null> }
  * How many sessions are still to begin on these days of the centre's, both included; without a last one on any later day.
  * Cancelled ones don't count. `only` narrows them further, the session being `s`.
  */
-export const sessionsAhead = ({ from, until }: Days, only: RawBuilder<SqlBool> = sql`true`) =>
+export const scheduledOn = ({ from, until }: Days, only: RawBuilder<SqlBool> = sql`true`) =>
   sql<number>`(
     select count(*)::integer from class_sessions s cross join platform.tenants centre
     where centre.id = ${enteredTenant} and s.status = 'scheduled' and ${only}

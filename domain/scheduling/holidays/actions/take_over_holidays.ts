@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { sessionsAhead } from '#domain/scheduling/class_sessions/queries/sessions_ahead'
+import { scheduledOn } from '#domain/scheduling/class_sessions/queries/scheduled_on'
 import { type PresetCountry, proposalsFor } from '#domain/scheduling/holidays/country_holidays'
 import { holidayRecord } from '#domain/scheduling/holidays/holiday_record'
 import { keyOf } from '#domain/scheduling/holidays/queries/list_proposals'
@@ -67,7 +67,7 @@ async function sessionsOn(holidays: string[]) {
     .selectFrom('holidays as h')
     .where('h.id', 'in', holidays)
     .select((of) =>
-      sql<number>`coalesce(sum(${sessionsAhead({ from: of.ref('h.starts_on'), until: of.ref('h.ends_on') })}), 0)::integer`.as(
+      sql<number>`coalesce(sum(${scheduledOn({ from: of.ref('h.starts_on'), until: of.ref('h.ends_on') })}), 0)::integer`.as(
         'sessions'
       )
     )

@@ -1,4 +1,4 @@
-import { sessionsAhead } from '#domain/scheduling/class_sessions/queries/sessions_ahead'
+import { scheduledOn } from '#domain/scheduling/class_sessions/queries/scheduled_on'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
@@ -9,7 +9,9 @@ const holidayById = statement((query, given: { id: string }) =>
     .select(['id', 'name_en', 'name_ar', 'starts_on', 'ends_on', 'version'])
     .select(['created_at', 'updated_at', 'archived_at'])
     .select((of) =>
-      sessionsAhead({ from: of.ref('starts_on'), until: of.ref('ends_on') }).as('sessions_ahead')
+      scheduledOn({ from: of.ref('holidays.starts_on'), until: of.ref('holidays.ends_on') }).as(
+        'sessions_ahead'
+      )
     )
 )
 

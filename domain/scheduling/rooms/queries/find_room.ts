@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { sessionsAhead } from '#domain/scheduling/class_sessions/queries/sessions_ahead'
+import { scheduledOn } from '#domain/scheduling/class_sessions/queries/scheduled_on'
 import { isClosedToday, notOver } from '#domain/scheduling/rooms/closed_today'
 import { centreToday } from '#domain/shared/data/sql'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -24,7 +24,7 @@ const roomById = statement((query, given: { id: string }) =>
           .orderBy('c.id')
           .select(['c.id', 'c.starts_on', 'c.ends_on', 'c.reason'])
           .select((closure) => [
-            sessionsAhead(
+            scheduledOn(
               { from: closure.ref('c.starts_on'), until: closure.ref('c.ends_on') },
               sql`s.room_id = c.room_id`
             ).as('sessions_ahead'),
