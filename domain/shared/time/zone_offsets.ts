@@ -24,10 +24,8 @@ export function offsetAt(zone: string, at: number): number {
   return offset === atDay(zone, index + 1) ? offset : IANAZone.create(zone).offset(at) * 60_000
 }
 
-/** The one offset of a zone all around a day of its calendar; undefined where its clocks change in these days. */
-export function steadyOffset(zone: string, wall: number): number | undefined {
+/** The offsets a zone has around a day of its calendar: one, but for the days on which its clocks change. */
+export function offsetsAround(zone: string, wall: number): number[] {
   const index = Math.floor(wall / day)
-  const offset = atDay(zone, index)
-  const isSteady = [index - 1, index + 1, index + 2].every((one) => atDay(zone, one) === offset)
-  return isSteady ? offset : undefined
+  return [...new Set([index - 1, index, index + 1, index + 2].map((one) => atDay(zone, one)))]
 }

@@ -37,6 +37,14 @@ test.group('The clocks of a zone', () => {
     )
   })
 
+  test('begin an hour right after they were set forward, wherever the zone lies today', ({
+    assert,
+  }) => {
+    const { at, change } = wallClock('2010-09-26T01:00', 'Pacific/Apia')
+    assert.equal(at.toISOString(), '2010-09-26T11:00:00.000Z')
+    assert.isNull(change)
+  })
+
   test('skip a day where the calendar did', ({ assert }) => {
     assert.equal(wallClock('2011-12-30T10:00', 'Pacific/Apia').change, 'skipped')
   })

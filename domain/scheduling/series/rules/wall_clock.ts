@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { steadyOffset } from '#domain/shared/time/zone_offsets'
+import { offsetAt, offsetsAround } from '#domain/shared/time/zone_offsets'
 
 export interface WallClock {
   at: Date
@@ -14,17 +14,18 @@ const minute = "yyyy-MM-dd'T'HH:mm"
 /** The instant of a time on the wall, `YYYY-MM-DDTHH:MM`: of an hour that comes twice, the first one. */
 export function wallClock(local: string, zone: string): WallClock {
   const wall = Date.parse(`${local}:00Z`)
-  const offset = steadyOffset(zone, wall)
-  if (offset === undefined) return aroundAChange(local, zone)
-  return { at: new Date(wall - offset), change: null, shown: local }
+  const offsets = offsetsAround(zone, wall)
+  const [first, ...others] = offsets
+    .map((offset) => wall - offset)
+    .filter((at) => at + offsetAt(zone, at) === wall)
+    .sort((one, other) => one - other)
+  if (first === undefined) return setForward(wall - Math.min(...offsets), zone)
+  return { at: new Date(first), change: others.length > 0 ? 'doubled' : null, shown: local }
 }
 
-function aroundAChange(local: string, zone: string): WallClock {
-  const candidates = DateTime.fromISO(local, { zone }).getPossibleOffsets()
-  const at = candidates.reduce((first, other) => (other < first ? other : first))
-  const shown = at.toFormat(minute)
-  const change = shown !== local ? 'skipped' : candidates.length > 1 ? 'doubled' : null
-  return { at: at.toJSDate(), change, shown }
+function setForward(instant: number, zone: string): WallClock {
+  const at = new Date(instant)
+  return { at, change: 'skipped', shown: DateTime.fromJSDate(at, { zone }).toFormat(minute) }
 }
 
 /** So many minutes later, whatever the clocks do in between. */
