@@ -29,6 +29,7 @@ export default class SessionPlanTransformer extends BaseTransformer<SessionPlan>
 }
 
 const planned = (session: PlannedSession) => ({
+  date: session.planned.date,
   starts_at: session.startsAt.toISOString(),
   ends_at: session.endsAt.toISOString(),
   asked: session.starts,
