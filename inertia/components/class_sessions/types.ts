@@ -26,7 +26,7 @@ export type SeenSession = { id: string; version: number }
 
 export type InstructorOption = StoredNames & { id: string; number: string }
 
-export type StudentOption = InstructorOption
+type StudentOption = InstructorOption
 
 export type MeetingOptions = {
   group: {
