@@ -15,8 +15,8 @@ export function ToldClashes({ clashes }: Pick<ToldChange, 'clashes'>) {
   const name = useSessionName()
   return clashes.flatMap((clash) =>
     clash.kinds.map((kind) => (
-      <StatusDot key={`${clash.id} ${kind}`} tone="danger" isSentence>
-        {clash.is_elsewhere ? (
+      <StatusDot key={`${clash.id ?? clash.starts_at} ${kind}`} tone="danger" isSentence>
+        {clash.id === null ? (
           t(`elsewhere.${kind}`)
         ) : (
           <Linked id={clash.id}>{t(kind, { name: name(clash) })}</Linked>
@@ -62,7 +62,10 @@ export function ToldClocks({ change, asked }: Pick<ToldChange, 'change' | 'asked
 
 export function ToldWarnings({ warnings }: Pick<ToldChange, 'warnings'>) {
   return warnings.map((warning) => (
-    <SeverityDot key={`${warning.kind} ${warning.session?.id ?? ''}`} severity={warning.severity}>
+    <SeverityDot
+      key={`${warning.kind} ${warning.session?.id ?? warning.session?.starts_at ?? ''}`}
+      severity={warning.severity}
+    >
       <WarningText warning={warning} />
     </SeverityDot>
   ))
@@ -95,7 +98,7 @@ function WarningText({ warning }: { warning: ToldWarning }) {
   const both = useBothNames()
   const format = useFormat()
   const { kind, reason, session, holiday, seats, outside } = warning
-  if (session?.is_elsewhere) return t('students_elsewhere', { count: session.students })
+  if (session?.id === null) return t('students_elsewhere', { count: session.students })
   if (session)
     return (
       <Linked id={session.id}>
