@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import type { Departed, Leaving, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import {
+  asBefore,
+  departedBy,
+  keepDeparted,
+} from '#domain/scheduling/class_sessions/departed_sessions'
+import {
   lockSessions,
   type SessionRow,
 } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
-import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import { recordDeparture } from '#domain/teaching/departures/record_departure'
@@ -37,32 +41,16 @@ export async function leaveSessions({ kind, ids, by }: Departed): Promise<Conseq
   if (found.length === 0) return noConsequences()
   const rows = await lockSessions(found.map(({ id }) => id))
   await recordDeparture(by.actId, kind)
-  await db()
-    .insertInto('session_departures')
-    .values(
-      rows.map(({ id, instructor_id }) => ({
-        departure_id: by.actId,
-        session_id: id,
-        instructor_id: instructor_id!,
-      }))
-    )
-    .execute()
+  await keepDeparted(by.actId, rows)
   const { sessions } = await planEdit(taughtBy(rows, new Map()), [])
   await writeEdits(by.actor, 'update', sessions, null)
   return { ...noConsequences(), sessions: rows.length }
 }
 
-const left = statement((query, given: { actId: string }) =>
-  query
-    .selectFrom('session_departures')
-    .where('departure_id', '=', given.actId)
-    .select(['session_id', 'instructor_id'])
-)
-
 /** Answers why not: all that are still to come, or nothing. */
 export async function giveSessionsBack({ kind, ids, by, undoneId }: Returned) {
   if (kind !== 'instructor') return undefined
-  const taken = await left({ actId: undoneId })
+  const taken = await departedBy(undoneId)
   if (taken.length === 0) return undefined
   await holdAll(ids)
   const rows = await lockSessions(taken.map(({ session_id: id }) => id))
@@ -72,9 +60,10 @@ export async function giveSessionsBack({ kind, ids, by, undoneId }: Returned) {
   const isOurs = taken.every(({ instructor_id: id }) => ids.includes(id))
   if (!isOurs || coming.some((row) => row.instructor_id !== null)) return 'changed_since' as const
   const back = new Map(taken.map((one) => [one.session_id, one.instructor_id]))
-  const { sessions, clashing } = await planEdit(taughtBy(coming, back), [])
-  if (clashing > 0) return 'changed_since' as const
-  await writeEdits(by.actor, 'update', sessions, null)
+  const { sessions } = await planEdit(taughtBy(coming, back), [])
+  const given = asBefore(sessions, taken)
+  if (!given) return 'changed_since' as const
+  await writeEdits(by.actor, 'update', given, null)
   return undefined
 }
 
