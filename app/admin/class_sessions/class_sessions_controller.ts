@@ -10,6 +10,7 @@ import ClassSessionTransformer from '#app/admin/class_sessions/class_session_tra
 import { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
 import { sessionEditValidator } from '#app/admin/class_sessions/session_change_validator'
 import { editOf } from '#app/admin/class_sessions/session_edit_form'
+import { branchChoices } from '#core/branches/branch_choices'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { notFound } from '#core/errors/not_found'
 import { ListQuery } from '#core/lists/list_query'
@@ -23,7 +24,10 @@ import {
   classSessionList,
   listClassSessions,
 } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
-import { meetingOptions } from '#domain/scheduling/class_sessions/queries/meeting_options'
+import {
+  filterOptions,
+  meetingOptions,
+} from '#domain/scheduling/class_sessions/queries/meeting_options'
 import { readStatements } from '#domain/shared/data/database'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { today } from '#domain/shared/time/clock'
@@ -36,13 +40,13 @@ export default class ClassSessionsController {
     const { page, list } = await readList(ctx, classSessionList, () =>
       listClassSessions(query.in(tenant, locale))
     )
-    const kept = Object.values(query.filter.ids).flat()
-    const options = () => readStatements(tenant.id, () => meetingOptions({ kept }))
+    const options = () => readStatements(tenant.id, () => filterOptions(query.filter.ids))
     return inertia.render('admin/class_sessions/index', {
       sessions: ClassSessionListTransformer.transform(page),
       query: query.toProps(page.meta.page),
       can: areaAbilities('sessions', auth.getUserOrFail()),
       list,
+      branches: await branchChoices(tenant),
       options: query.namesRecords ? options : inertia.optional(options),
     })
   }

@@ -1,5 +1,7 @@
 import type { Data } from '@generated/data'
 import type { ListedQuery } from '~/ui/list/list_description'
+import type { PageSize } from '#domain/shared/lists/page_sizes'
+import type { When } from '#domain/shared/lists/whens'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
 export type SessionList = Data.Admin.ClassSessions.ClassSessionList
@@ -11,9 +13,17 @@ export type SessionQuery = ListedQuery & {
   group: string[]
   instructor: string[]
   room: string[]
+  branch: string[]
+  student: string[]
   starts_from: string | null
   starts_to: string | null
 }
+/** Of a record's page, for whoever may see them; the list while its tab is open. */
+export type SessionsOf = {
+  ahead: number
+  list: (SessionList & { query: { when: When; page: number; per: PageSize } }) | null
+}
+
 export type SessionDetail = Data.Admin.ClassSessions.ClassSession
 export type SessionPlan = Data.Admin.ClassSessions.SessionPlan
 export type PlannedDate = SessionPlan['sessions'][number]
@@ -45,6 +55,9 @@ export type MeetingOptions = {
     capacity: number
   }[]
 }
+
+/** Students come with the filter of the list alone. */
+export type FilterOptions = MeetingOptions & { student: InstructorOption[] }
 
 /** What a group's weekly pattern fills in. */
 export type PlannedPattern = {

@@ -1,4 +1,8 @@
-import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
+import type {
+  FilterOptions,
+  InstructorOption,
+  MeetingOptions,
+} from '~/components/class_sessions/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 
@@ -29,11 +33,12 @@ export function useMeetingChoice() {
   }
 }
 
-export function useMeetingChoices(options?: MeetingOptions) {
+export function useMeetingChoices(options?: MeetingOptions & Partial<FilterOptions>) {
   const choice = useMeetingChoice()
   return {
     group: options?.group.map(choice.group),
     instructor: options?.instructor.map(choice.instructor),
     room: options?.room.map(choice.room),
+    student: options?.student?.map(choice.instructor),
   }
 }

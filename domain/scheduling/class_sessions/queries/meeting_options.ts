@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { jsonIfJoined, literals } from '#domain/shared/data/sql'
+import { type Columns, jsonIfJoined, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { wordsAsked } from '#domain/shared/lists/words_asked'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { endedStatuses } from '#domain/teaching/groups/rules/group_state'
 
@@ -63,6 +64,30 @@ const rooms = statement((query, asked: Asked) =>
     .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.capacity'])
 )
 
+const people = ['id', 'number', ...storedNameFields] as const
+
+const namedStudents = statement((query, { ids }: { ids: string[] }) =>
+  query
+    .selectFrom('students')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('number')
+    .select(people)
+)
+
+/** A centre may have a hundred thousand: they are looked for as their own list looks for them. */
+const studentsTyped = statement((query, given: { words: string }) =>
+  query
+    .selectFrom(
+      sql<Columns<'students', 'id'> & { place: string }>`search.student_list(${given.words}::jsonb,
+        '{}', null, null, false, 'number', true, 1, ${sql.lit(most)}) with ordinality`.as<'f'>(
+        sql`f (id, total, page, place)`
+      )
+    )
+    .innerJoin('students as s', 's.id', 'f.id')
+    .orderBy('f.place')
+    .select(people.map((name) => `s.${name}` as const))
+)
+
 /** Whom and where a class session may be planned with, or a list narrowed down to. */
 export async function meetingOptions({ typed = '', kept = [], every = false }: Partial<Asked>) {
   const asked = { typed, kept, every }
@@ -70,5 +95,18 @@ export async function meetingOptions({ typed = '', kept = [], every = false }: P
   return { group: inGroup, instructor: by, room: at }
 }
 
+type FilteredBy = Record<'group' | 'instructor' | 'room' | 'student', string[]>
+
+/** What the list may be narrowed down to; of students only those it is. */
+export async function filterOptions({ group, instructor, room, student }: FilteredBy) {
+  const [options, students] = await Promise.all([
+    meetingOptions({ kept: [...group, ...instructor, ...room] }),
+    student.length ? namedStudents({ ids: student }) : [],
+  ])
+  return { ...options, student: students }
+}
+
 export const findGroups = (asked: Omit<Asked, 'kept'>) => groups({ ...asked, kept: [] })
 export const findInstructors = (asked: Omit<Asked, 'kept'>) => instructors({ ...asked, kept: [] })
+export const findStudents = async ({ typed }: { typed: string }) =>
+  typed === '' ? [] : studentsTyped({ words: JSON.stringify(wordsAsked(typed)) })
