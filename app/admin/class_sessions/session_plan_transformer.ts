@@ -80,5 +80,6 @@ export const toldWarning = (one: Judged<EditWarning>) => ({
   reason: 'reason' in one ? one.reason : null,
   session: one.kind === 'students' ? elsewhere(one.session) : null,
   holiday: one.kind === 'holiday' ? named(one) : null,
+  outside: one.kind === 'outside' ? { bound: one.bound, day: one.day } : null,
   seats: one.kind === 'capacity' ? { capacity: one.capacity, students: one.students } : null,
 })
