@@ -46,7 +46,9 @@ export function SessionsTab({ url, owner, list, maySchedule = false }: SessionsT
     defaults: opening,
     only: ['sessions'],
   })
-  const columns = useSessionColumns().filter(({ id }) => id !== owner.of)
+  // A session's own title stands where its group would be named
+  const isTitled = owner.of === 'group' && rows.some(({ title }) => title)
+  const columns = useSessionColumns().filter(({ id }) => id !== owner.of || isTitled)
   const table = useDataTable({ rows, columns, sort: '', dir: 'asc' })
   const name = useSessionName()
   return (

@@ -25,7 +25,8 @@ test.group('Sessions of a group in a browser', (tests) => {
         title: 'الثانية',
       })
       await go(office, `/admin/groups/${group}`)
-      await page.getByRole('link', { name: new RegExp(say('groups.tabs.sessions')) }).click()
+      const tabs = page.getByRole('navigation', { name: say('ui.record.tabs') })
+      await tabs.getByRole('link', { name: new RegExp(say('groups.tabs.sessions')) }).click()
       const table = page.getByRole('region', { name: say('sessions.title') })
       await table.getByText('الثانية').waitFor()
       assert.equal(await table.getByText('الأولى').count(), 0)
