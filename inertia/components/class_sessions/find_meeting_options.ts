@@ -1,5 +1,5 @@
 import { urlFor } from '~/client'
-import type { FilterOptions } from '~/components/class_sessions/types'
+import type { MeetingOptions } from '~/components/class_sessions/types'
 
 type Of = 'group' | 'instructor' | 'student'
 
@@ -8,13 +8,13 @@ export async function findMeetingOptions<O extends Of>(
   of: O,
   { typed, every = false }: { typed: string; every?: boolean },
   signal: AbortSignal
-): Promise<FilterOptions[O]> {
+): Promise<MeetingOptions[O]> {
   const qs = { of, q: typed, every: every ? '1' : '0' }
   const answer = await fetch(urlFor('admin.meeting_options.index', {}, { qs }), {
     signal,
     headers: { 'Accept': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
   })
   if (!answer.ok) throw new Error(String(answer.status))
-  const { options } = (await answer.json()) as { options: FilterOptions[O] }
+  const { options } = (await answer.json()) as { options: MeetingOptions[O] }
   return options
 }

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { BranchOption } from '~/components/branches/types'
 import type { ListedQuery } from '~/ui/list/list_description'
 import type { PageSize } from '#domain/shared/lists/page_sizes'
 import type { When } from '#domain/shared/lists/whens'
@@ -35,6 +36,8 @@ export type SeenSession = { id: string; version: number }
 
 export type InstructorOption = StoredNames & { id: string; number: string }
 
+type StudentOption = InstructorOption
+
 export type MeetingOptions = {
   group: {
     id: string
@@ -45,6 +48,7 @@ export type MeetingOptions = {
     instructor: InstructorOption | null
     starts_on: string
     ends_on: string | null
+    branch_id: string
   }[]
   instructor: InstructorOption[]
   room: {
@@ -53,11 +57,13 @@ export type MeetingOptions = {
     name_en: string | null
     name_ar: string | null
     capacity: number
+    branch_id: string
   }[]
+  /** Whoever is named already; others are found by what is typed. */
+  student: StudentOption[]
+  /** None where the centre has only one. */
+  branch: BranchOption[]
 }
-
-/** Students come with the filter of the list alone. */
-export type FilterOptions = MeetingOptions & { student: InstructorOption[] }
 
 /** What a group's weekly pattern fills in. */
 export type PlannedPattern = {

@@ -38,7 +38,7 @@ const groups = statement((query, asked: Asked) =>
     .orderBy('t.code')
     .limit(sql.lit(most))
     .select(['t.id', 't.code', 't.title_en', 't.title_ar', 't.online_url'])
-    .select(['t.starts_on', 't.ends_on'])
+    .select(['t.starts_on', 't.ends_on', 't.branch_id'])
     .select(
       jsonIfJoined('instructors', 'i', ['id', 'number', ...storedNameFields]).as('instructor')
     )
@@ -61,52 +61,46 @@ const rooms = statement((query, asked: Asked) =>
     .selectFrom('rooms as t')
     .where(isMeant(asked))
     .orderBy('t.code')
-    .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.capacity'])
+    .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.capacity', 't.branch_id'])
 )
 
-const people = ['id', 'number', ...storedNameFields] as const
-
-const namedStudents = statement((query, { ids }: { ids: string[] }) =>
+const students = statement((query, { ids }: { ids: string[] }) =>
   query
-    .selectFrom('students')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .orderBy('number')
-    .select(people)
+    .selectFrom('students as t')
+    .where('t.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(['t.id', 't.number', 't.first_name', 't.last_name'])
+    .select(['t.first_name_other', 't.last_name_other'])
 )
 
-/** A centre may have a hundred thousand: they are looked for as their own list looks for them. */
-const studentsTyped = statement((query, given: { words: string }) =>
+/** Whom and where a class session may be planned with, or a list narrowed down to; students are found by what is typed. */
+export async function meetingOptions({ typed = '', kept = [], every = false }: Partial<Asked>) {
+  const asked = { typed, kept, every }
+  const [inGroup, by, at, alone] = await Promise.all([
+    groups(asked),
+    instructors(asked),
+    rooms(asked),
+    kept.length ? students({ ids: kept }) : [],
+  ])
+  return { group: inGroup, instructor: by, room: at, student: alone }
+}
+
+const typedStudents = statement((query, given: { words: string }) =>
   query
     .selectFrom(
-      sql<Columns<'students', 'id'> & { place: string }>`search.student_list(${given.words}::jsonb,
-        '{}', null, null, false, 'number', true, 1, ${sql.lit(most)}) with ordinality`.as<'f'>(
+      sql<Columns<'students', 'id'> & { place: string }>`search.student_list(
+        ${given.words}::jsonb, '{}', null, null, false, 'number', true, 1, ${sql.lit(most)}) with ordinality`.as<'f'>(
         sql`f (id, total, page, place)`
       )
     )
-    .innerJoin('students as s', 's.id', 'f.id')
+    .innerJoin('students as t', 't.id', 'f.id')
     .orderBy('f.place')
-    .select(people.map((name) => `s.${name}` as const))
+    .select(['t.id', 't.number', 't.first_name', 't.last_name'])
+    .select(['t.first_name_other', 't.last_name_other'])
 )
 
-/** Whom and where a class session may be planned with, or a list narrowed down to. */
-export async function meetingOptions({ typed = '', kept = [], every = false }: Partial<Asked>) {
-  const asked = { typed, kept, every }
-  const [inGroup, by, at] = await Promise.all([groups(asked), instructors(asked), rooms(asked)])
-  return { group: inGroup, instructor: by, room: at }
-}
+type Typed = Omit<Asked, 'kept'>
 
-type FilteredBy = Record<'group' | 'instructor' | 'room' | 'student', string[]>
-
-/** What the list may be narrowed down to; of students only those it is. */
-export async function filterOptions({ group, instructor, room, student }: FilteredBy) {
-  const [options, students] = await Promise.all([
-    meetingOptions({ kept: [...group, ...instructor, ...room] }),
-    student.length ? namedStudents({ ids: student }) : [],
-  ])
-  return { ...options, student: students }
-}
-
-export const findGroups = (asked: Omit<Asked, 'kept'>) => groups({ ...asked, kept: [] })
-export const findInstructors = (asked: Omit<Asked, 'kept'>) => instructors({ ...asked, kept: [] })
-export const findStudents = async ({ typed }: { typed: string }) =>
-  typed === '' ? [] : studentsTyped({ words: JSON.stringify(wordsAsked(typed)) })
+export const findGroups = (asked: Typed) => groups({ ...asked, kept: [] })
+export const findInstructors = (asked: Typed) => instructors({ ...asked, kept: [] })
+export const findStudents = ({ typed }: Pick<Asked, 'typed'>) =>
+  typedStudents({ words: JSON.stringify(wordsAsked(typed)) })

@@ -6,7 +6,7 @@ import { useSessionBulk } from '~/components/class_sessions/changes/use_session_
 import { meetingFinders } from '~/components/class_sessions/meeting_finders'
 import { SessionCard } from '~/components/class_sessions/session_card'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
-import type { FilterOptions, SessionList, SessionQuery } from '~/components/class_sessions/types'
+import type { MeetingOptions, SessionList, SessionQuery } from '~/components/class_sessions/types'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { useSessionColumns } from '~/components/class_sessions/use_session_columns'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
@@ -26,7 +26,7 @@ interface ClassSessionsIndexProps {
   can: Abilities
   list: ListSettings
   branches: BranchOption[]
-  options?: FilterOptions
+  options?: MeetingOptions
 }
 
 export default function ClassSessionsIndex(props: ClassSessionsIndexProps) {
@@ -53,7 +53,7 @@ export default function ClassSessionsIndex(props: ClassSessionsIndexProps) {
   )
 }
 
-function useFilters(options?: FilterOptions): FilterPart[] {
+function useFilters(options?: MeetingOptions): FilterPart[] {
   const t = useTranslations('sessions')
   const choices = useMeetingChoices(options)
   const may = usePermissions()

@@ -133,6 +133,7 @@ export default function StudentShow(props: StudentShowProps) {
           url={urlFor('admin.students.show', { id: student.id })}
           owner={{ of: 'student', id: student.id }}
           list={sessions.list}
+          maySchedule={isHere}
         />
       )}
       {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
