@@ -39,7 +39,6 @@ export default class ClassSessionsController {
     const kept = Object.values(query.filter.ids).flat()
     const options = () => meetingChoices(tenant, kept)
     return inertia.render('admin/class_sessions/index', {
-      branches: await branchChoices(tenant),
       sessions: ClassSessionListTransformer.transform(page),
       query: query.toProps(page.meta.page),
       can: areaAbilities('sessions', auth.getUserOrFail()),
