@@ -20,7 +20,7 @@ export function sessionsLetter(words: I18n, news: News): Letter {
   return {
     subject: subjectOf(words, news, count),
     paragraphs: [
-      words.t(`mail.sessions.${act}.text`, { count, centre }),
+      words.t(`mail.sessions.text.${act}`, { count, centre }),
       ...sessions.map((one) => toldSession(words, locale, one).join(' · ')),
       ...(more > 0 ? [words.t('mail.sessions.more', { count: more })] : []),
       ...(names.length > 0 ? [words.t('mail.sessions.students', { list })] : []),
@@ -33,10 +33,10 @@ export function sessionsLetter(words: I18n, news: News): Letter {
 
 function subjectOf(words: I18n, { act, locale, sessions }: News, count: number) {
   const [only, ...others] = sessions
-  if (!only || others.length > 0) return words.t(`mail.sessions.${act}.subject_many`, { count })
+  if (!only || others.length > 0) return words.t(`mail.sessions.subjects.${act}`, { count })
   const { starts_at: at, time_zone: zone } = only
   const day = momentOf(words, at, zone).toLocaleString({ day: 'numeric', month: 'long' })
-  return words.t(`mail.sessions.${act}.subject`, { name: nameOf(words, locale, only), day })
+  return words.t(`mail.sessions.subject.${act}`, { name: nameOf(words, locale, only), day })
 }
 
 function toldSession(words: I18n, locale: Locale, session: AnnouncedSession) {
@@ -50,10 +50,8 @@ function toldSession(words: I18n, locale: Locale, session: AnnouncedSession) {
     words.t(`mail.sessions.${key}`, { now, was })
   return [
     nameOf(words, locale, session),
-    `${spokenOf(words, starts_at, zone)}–${end}`,
-    ...(was_at
-      ? [words.t('mail.sessions.was', { time: spokenOf(words, new Date(was_at), zone) })]
-      : []),
+    words.t('mail.sessions.time', { ...spokenOf(words, starts_at, zone), end }),
+    ...(was_at ? [words.t('mail.sessions.was', spokenOf(words, new Date(was_at), zone))] : []),
     ...(is_room_new ? [instead('room', place(room), place(was_room))] : []),
     ...(is_instructor_new
       ? [instead('instructor', person(instructor), person(was_instructor))]
@@ -71,9 +69,10 @@ function nameOf(words: I18n, locale: Locale, { title, type, group, student }: An
 const momentOf = (words: I18n, at: Date, zone: string) =>
   DateTime.fromJSDate(at).setZone(zone).setLocale(words.locale)
 
-const spokenOf = (words: I18n, at: Date, zone: string) =>
-  momentOf(words, at, zone).toLocaleString({
-    ...DateTime.DATE_HUGE,
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+function spokenOf(words: I18n, at: Date, zone: string) {
+  const moment = momentOf(words, at, zone)
+  return {
+    day: moment.toLocaleString(DateTime.DATE_HUGE),
+    time: moment.toLocaleString(DateTime.TIME_SIMPLE),
+  }
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { concerned } from '#domain/scheduling/class_sessions/announcing/concerned'
+import { concerned, hasAddress } from '#domain/scheduling/class_sessions/announcing/concerned'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { enqueueEach } from '#domain/shared/runtime/jobs'
@@ -21,14 +21,14 @@ const address = statement(
     )
     insert into announcement_recipients
       (id, announcement_id, student_id, guardian_id, instructor_id, session_ids, student_ids)
-    select uuidv7(), ${id}, r.own_id, r.guardian_id, null::uuid,
+    select uuidv7(), ${id}::uuid, r.own_id, r.guardian_id, null::uuid,
       array_agg(distinct m.session_id), array_agg(distinct m.student_id)
     from reached r join members m using (student_id)
     group by r.own_id, r.guardian_id
     union all
-    select uuidv7(), ${id}, null, null, i.id, array_agg(t.session_id), '{}'
+    select uuidv7(), ${id}::uuid, null, null, i.id, array_agg(t.session_id), '{}'
     from taught t join instructors i on i.id = t.instructor_id
-    where 'instructors' = any ((select told from announcement)::text[]) and i.email is not null and i.archived_at is null
+    where 'instructors' = any ((select told from announcement)::text[]) and ${hasAddress('i', 'instructor')} and i.archived_at is null
     group by i.id
     on conflict do nothing returning id`
 )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { concerned } from '#domain/scheduling/class_sessions/announcing/concerned'
+import { concerned, hasAddress } from '#domain/scheduling/class_sessions/announcing/concerned'
 import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
 import { newsOf } from '#domain/scheduling/class_sessions/rules/news'
 import { inEveryBranch } from '#domain/shared/data/database'
@@ -27,8 +27,8 @@ const counted = statement(
       (select count(distinct coalesce(own_id, guardian_id)) from reached)::integer as letters,
       (select count(distinct student_id) from members)::integer as students,
       (select count(distinct student_id) from reached)::integer as reached,
-      count(*)::integer as "all", count(email)::integer as addresses
-    from instructors where id = any (${given.instructors}::uuid[]) and archived_at is null`
+      count(*)::integer as "all", count(*) filter (where ${hasAddress('i', 'instructor')})::integer as addresses
+    from instructors i where i.id = any (${given.instructors}::uuid[]) and i.archived_at is null`
 )
 
 /** Null where there is nothing to tell: nothing of it lies ahead, or nobody would notice. */

@@ -9,6 +9,10 @@ const mostSessions = 50
 
 const reader = ['email', 'locale', 'first_name', 'first_name_other'] as const
 
+const signInAddress = sql<string | null>`(
+  select u.email from users u where u.archived_at is null
+    and (u.student_id = r.student_id or u.guardian_id = r.guardian_id or u.instructor_id = r.instructor_id) limit 1)`
+
 const recipient = statement((query, given: { recipientId: string }) =>
   query
     .selectFrom('announcement_recipients as r')
@@ -20,6 +24,7 @@ const recipient = statement((query, given: { recipientId: string }) =>
       jsonById('students', sql.ref('r.student_id'), reader).as('student'),
       jsonById('guardians', sql.ref('r.guardian_id'), reader).as('guardian'),
       jsonById('instructors', sql.ref('r.instructor_id'), reader).as('instructor'),
+      signInAddress.as('sign_in_address'),
     ])
 )
 
@@ -59,13 +64,14 @@ const children = statement((query, given: { ids: string[] }) =>
 export async function findAnnouncement(recipientId: string) {
   const [found] = await recipient({ recipientId })
   const person = found && (found.student ?? found.guardian ?? found.instructor)
-  if (!person?.email) return undefined
+  const email = person?.email ?? found?.sign_in_address
+  if (!person || !email) return undefined
   const { announcement_id: announcementId, session_ids: ids, act, message } = found!
   const [told, students] = await Promise.all([
     sessions({ announcementId, ids }),
     children({ ids: found!.guardian ? found!.student_ids : [] }),
   ])
-  const { email, locale, first_name: firstName, first_name_other: firstNameOther } = person
+  const { locale, first_name: firstName, first_name_other: firstNameOther } = person
   return {
     to: { email, locale, firstName, firstNameOther },
     teaches: found!.instructor !== null,

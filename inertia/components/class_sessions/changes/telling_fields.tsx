@@ -50,6 +50,6 @@ export function TellingFields({ audience, field: { told, message } }: TellingFie
 
   function unreached(one: Tellable) {
     const { unreached: count, all } = audience![one]
-    return count > 0 && t(`unreached_${one}`, { count, all })
+    return count > 0 && t(`unreached.${one}`, { count, all })
   }
 }

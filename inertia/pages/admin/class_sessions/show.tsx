@@ -123,7 +123,7 @@ function useFacts(session: SessionDetail): ListedFact[] {
       value: until ? t('show.series', { until: format.day(until) }) : t('show.single'),
     },
   ]
-  const told = ({ at, ...counts }: NonNullable<SessionDetail['told']>) => ({
+  const toldOf = ({ at, ...counts }: NonNullable<SessionDetail['told']>) => ({
     ...counts,
     time: format.instant(at),
   })
@@ -145,7 +145,13 @@ function useFacts(session: SessionDetail): ListedFact[] {
           value: <bdi>{session.check_reason}</bdi>,
         }
       : null,
-    session.told && { label: t('show.told'), value: t('show.told_people', told(session.told)) },
+    session.told && {
+      label: t('show.told'),
+      value: t(
+        session.told.waiting ? 'show.told_waiting' : 'show.told_people',
+        toldOf(session.told)
+      ),
+    },
     session.cancelled_by && {
       label: t('fields.cancelled_by'),
       value: t(`cancelled_by.${session.cancelled_by}`),
