@@ -68,8 +68,8 @@ export default class ClassSessionsController {
     const saving = { previewed, allowance, allowsPast }
     const made = await new ScheduleSessions().execute({ ...wantedOf(ctx, form), ...saving })
     if (!made.ok) {
-      session.flashErrors(toldRefusal(ctx, made.error))
-      return response.redirect().toRoute('admin.class_sessions.create')
+      session.flashErrors(toldRefusal(ctx, made.error, form.repeats))
+      return response.redirect().withQs().back()
     }
     const { ids, plan } = made.value
     session.flash('success', i18n.t('sessions.flash.scheduled', { count: ids.length }))

@@ -5,6 +5,7 @@ import type { InstructorOption, MeetingOptions } from '~/components/class_sessio
 import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { dayAfter } from '~/components/free_slots/days'
+import { linesOf } from '#domain/shared/text/lines_of'
 
 interface FreeTimeProps {
   made: SessionFormState
@@ -42,7 +43,9 @@ export function FreeTime({ made: { form }, options, today, onMeet }: FreeTimePro
     if (by) onMeet(by.person)
     form.setData((now) => ({
       ...now,
-      starts_on: date,
+      ...(now.repeats === 'dates'
+        ? { dates: [...new Set([...linesOf(now.dates), date])].sort().join('\n') }
+        : { starts_on: date }),
       slots: now.slots.with(place, { weekday: isWeekly ? String(weekday) : '', starts, minutes }),
       instructor_id: by?.person.id ?? '',
       room_id: at?.id ?? '',

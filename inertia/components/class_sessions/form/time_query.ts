@@ -1,5 +1,9 @@
 import { dayAfter } from '~/components/free_slots/days'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
+import { linesOf } from '#domain/shared/text/lines_of'
+
+/** That fit into an address. */
+const most = 60
 
 type Data = SessionFormState['form']['data']
 
@@ -14,8 +18,10 @@ export function timeQuery({ group_id: group, slots, ...data }: Data): string {
     repeats,
     starts_on: startsOn,
     every,
+    dates: linesOf(data.dates).slice(0, most).join('\n'),
+    excluded: linesOf(data.excluded).slice(0, most).join('\n'),
     follows_timings: data.follows_timings ? '1' : '0',
-    ...(repeats !== 'once' && endOf(ends, endsOn, count, startsOn)),
+    ...(repeats !== 'once' && repeats !== 'dates' && endOf(ends, endsOn, count, startsOn)),
   })
   slots.forEach((slot, place) => {
     for (const [name, value] of Object.entries(slot)) query.set(`slots[${place}][${name}]`, value)

@@ -6,6 +6,7 @@ import { urlFor } from '~/client'
 import type { MeetingOptions, PlannedPattern, SessionPlan } from '~/components/class_sessions/types'
 import { askJson } from '~/feedback/send_json'
 import { useRecordForm } from '~/ui/form/use_record_form'
+import { linesOf } from '#domain/shared/text/lines_of'
 
 export type SlotFields = { weekday: string; starts: string; minutes: string }
 
@@ -61,11 +62,13 @@ const blankForm = ({ today, seriesId, group, pattern }: Blank) => {
     online_url: group?.online_url ?? '',
     repeats: 'weekly',
     starts_on: usual.starts_on,
+    dates: '',
     slots: usual.slots,
     every: '1',
     ends: 'on',
     ends_on: usual.ends_on,
     ends_count: '',
+    excluded: '',
     follows_timings: true,
     series_id: seriesId,
     previewed: '',
@@ -119,6 +122,8 @@ export function useSessionForm(blank: Blank) {
   })
   const { form } = made
   const [plan, setPlan] = useState<SessionPlan | null>(null)
+  /** The plan that was asked for: what a day that is left out makes of it isn't gone to. */
+  const [asked, setAsked] = useState<SessionPlan | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
   const [usual, setUsual] = useState(() => usualOf(blank))
   const failed = useTranslations('sessions.errors')('preview_failed')
@@ -140,10 +145,14 @@ export function useSessionForm(blank: Blank) {
 
   /** `refused` is why saving was: what the preview shows says the rest of it. */
   async function preview(refused: Partial<Record<string, string>> = {}) {
+    setAsked(await look(form.data, refused))
+  }
+
+  async function look(fields: Asked, refused: Partial<Record<string, string>> = {}) {
     setPreviewing(true)
     const problem: Answer = { plan: null, errors: { previewed: failed } }
     const url = urlFor('admin.session_previews.store')
-    const { plan: told, errors } = await askJson<Answer>(url, ofSeries(form.data, false)).catch(
+    const { plan: told, errors } = await askJson<Answer>(url, ofSeries(fields, false)).catch(
       () => problem
     )
     form.clearErrors()
@@ -151,13 +160,33 @@ export function useSessionForm(blank: Blank) {
     form.setError({ ...refused, ...errors } as never)
     form.setData('previewed', told?.fingerprint ?? '')
     setPreviewing(false)
+    return told
+  }
+
+  /** A day of the plan, or one that it is to have again. */
+  function leaveOut(day: string, isOut: boolean) {
+    const name = form.data.repeats === 'dates' ? 'dates' : 'excluded'
+    const days = new Set(linesOf(form.data[name]))
+    if (isOut === (name === 'excluded')) days.add(day)
+    else days.delete(day)
+    const fields = { ...form.data, [name]: [...days].sort().join('\n') }
+    form.setData(fields)
+    void look(fields)
+  }
+
+  /** With what is wrong with any of its days. */
+  function daysField(name: 'dates' | 'excluded') {
+    const errors: Record<string, string | undefined> = form.errors
+    const wrong = Object.keys(errors).find((one) => one.startsWith(`${name}.`))
+    const field = made.field(name)
+    return { ...field, error: field.error ?? (wrong && errors[wrong]) }
   }
 
   function setSlots(slots: SlotFields[]) {
     form.setData('slots', slots)
   }
 
-  return { ...made, plan, preview, isPreviewing, setSlots, fillFrom }
+  return { ...made, daysField, plan, asked, preview, leaveOut, isPreviewing, setSlots, fillFrom }
 }
 
 /** By name, in the order they stand in, those of each time in their place. */
