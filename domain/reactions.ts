@@ -9,6 +9,7 @@ import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { peopleLeaving, peopleLeft, peopleReturned } from '#domain/people/events'
+import { addressAnnouncement } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
 import {
   giveSessionsBack,
@@ -19,6 +20,7 @@ import {
   moveSessions,
   sessionsWouldMove,
 } from '#domain/scheduling/class_sessions/sessions_of_moved_group'
+import { sessionsAnnounced } from '#domain/scheduling/events'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
 import { giveBack, letGo, whatWouldFollow } from '#domain/teaching/departures/departures'
@@ -66,4 +68,8 @@ export const reactions: readonly Reaction[] = [
   atOnce(groupStepped, 'sessions_of_group', followGroup),
   atOnce(groupMoving, 'foresee_moved_sessions', sessionsWouldMove),
   atOnce(groupMoved, 'move_sessions', moveSessions),
+  later(sessionsAnnounced, 'address_announcement', {
+    job: (about) => about,
+    run: addressAnnouncement,
+  }),
 ]

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { v7 as uuid } from 'uuid'
-import { allowanceOf, answerChange } from '#app/admin/class_sessions/answered_change'
+import { allowanceOf, answerChange, tellingOf } from '#app/admin/class_sessions/answered_change'
 import { blankMeeting, meetingChoices, namedIn } from '#app/admin/class_sessions/blank_meeting'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
@@ -10,6 +10,7 @@ import ClassSessionTransformer from '#app/admin/class_sessions/class_session_tra
 import { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
 import { sessionEditValidator } from '#app/admin/class_sessions/session_change_validator'
 import { editOf } from '#app/admin/class_sessions/session_edit_form'
+import { branchChoices } from '#core/branches/branch_choices'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { notFound } from '#core/errors/not_found'
 import { ListQuery } from '#core/lists/list_query'
@@ -42,6 +43,7 @@ export default class ClassSessionsController {
       query: query.toProps(page.meta.page),
       can: areaAbilities('sessions', auth.getUserOrFail()),
       list,
+      branches: await branchChoices(tenant),
       options: query.namesRecords ? options : inertia.optional(options),
     })
   }
@@ -104,7 +106,8 @@ export default class ClassSessionsController {
     const form = await request.validateUsing(sessionEditValidator)
     const allowance = await allowanceOf(ctx, form.clash_reason)
     const { previewed = null } = form
-    const made = await new EditSession().execute({ ...editOf(ctx, form), previewed, allowance })
+    const saving = { previewed, allowance, telling: tellingOf(form) }
+    const made = await new EditSession().execute({ ...editOf(ctx, form), ...saving })
     return answerChange(ctx, made, 'changed')
   }
 }
