@@ -95,7 +95,7 @@ test.group('A group that moves to another branch', (tests) => {
       [main, north]
     )
     const entries = await rowsOf(centre, 'audit_events', { action: 'sessions.update' })
-    assert.isTrue(entries.every(({ after: told }) => told.branch_id === north))
+    assert.isTrue(entries.every(({ after: became }) => became.branch_id === north))
     for (const { id } of series) {
       const again = await regenerate(centre, id)
       assert.isFalse(again.ok && again.value.ids.length > 0)
