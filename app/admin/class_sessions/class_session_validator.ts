@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { onlineUrl, saving } from '#app/admin/class_sessions/session_change_validator'
+import { assistantIds, onlineUrl, saving } from '#app/admin/class_sessions/session_change_validator'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
@@ -59,6 +59,7 @@ export const timingFields = () => ({
 export const classSessionValidator = vine.create({
   group_id: givenId().nullable().optional(),
   instructor_id: givenId().nullable().optional(),
+  assistant_ids: assistantIds(),
   room_id: givenId().nullable().optional(),
   type: vine.enum(sessionTypes),
   title: line().maxLength(longest.title).nullable().optional(),

@@ -1,5 +1,9 @@
 import { hasSessionWords } from '#domain/scheduling/class_sessions/queries/session_words'
-import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import {
+  assistantsNamed,
+  groupNamed,
+  partiesNamed,
+} from '#domain/scheduling/class_sessions/queries/meeting_named'
 import {
   sessionStatuses,
   sessionTypes,
@@ -26,7 +30,7 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
       )
       .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
       .select(['s.time_zone', 's.series_id', 's.clash_reason', 's.check_reason'])
-      .select([groupNamed.as('group'), ...partiesNamed]),
+      .select([groupNamed.as('group'), ...partiesNamed, assistantsNamed.as('assistants')]),
   hasWords: hasSessionWords,
   order: { starts_at: 'starts_at' },
   choices: { status: 'status', type: 'type' },

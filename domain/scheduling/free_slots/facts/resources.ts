@@ -25,7 +25,7 @@ export function teacherResource(row: TeacherRow, { party, startOf, busy }: Conte
   return {
     ...{ id, person, teachesIt, status, hours },
     taken: [
-      ...takenIn(busy.filter(({ instructor }) => instructor === id)),
+      ...takenIn(busy.filter((one) => one.instructor === id || one.assistants.includes(id))),
       ...absences.map((span) => ({ kind: 'absence', ...span }) as const),
       ...(leftOn ? [{ kind: 'left', from: startOf(leftOn), to: Infinity } as const] : []),
     ],

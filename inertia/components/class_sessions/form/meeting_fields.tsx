@@ -1,5 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
+import { AssistantsField } from '~/components/class_sessions/assistants_field'
+import {
+  assistantsOf,
+  type SessionFormState,
+} from '~/components/class_sessions/form/use_session_form'
 import type { MeetingOptions } from '~/components/class_sessions/types'
 import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
@@ -20,7 +24,10 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
   const t = useTranslations('sessions')
   const { field, form } = made
   const groups = useFoundOptions('group', options.group)
-  const led = groups.options.flatMap(({ instructor }) => instructor ?? [])
+  const led = groups.options.flatMap(({ instructor, assistants }) => [
+    ...(instructor ? [instructor] : []),
+    ...assistants,
+  ])
   const instructors = useFoundOptions('instructor', [...options.instructor, ...led])
   const choices = useMeetingChoices({
     group: groups.options,
@@ -32,13 +39,14 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
   const byMark = marked('instructor', choices.instructor ?? [])
   const rooms = marked('room', choices.room ?? [])
 
-  /** A group brings its instructor and its link, where none was chosen. */
+  /** A group brings its instructor, its assistants and its link, where none was chosen. */
   function take(id: string) {
     const chosen = groups.options.find((one) => one.id === id)
     form.setData((now) => ({
       ...now,
       group_id: id,
       instructor_id: now.instructor_id || (chosen?.instructor?.id ?? ''),
+      assistant_ids: now.assistant_ids.length ? now.assistant_ids : assistantsOf(chosen),
       online_url: now.online_url || (chosen?.online_url ?? ''),
     }))
     form.clearErrors('group_id')
@@ -69,6 +77,12 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
         help={markOf(byMark, form.data.instructor_id)}
         searchable
         clearable
+      />
+      <AssistantsField
+        field={field('assistant_ids')}
+        instructor={form.data.instructor_id}
+        choices={byMark}
+        onSearch={instructors.onSearch}
       />
       <ChoiceField
         label={t('fields.room_id')}

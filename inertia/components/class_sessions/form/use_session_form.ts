@@ -50,12 +50,18 @@ function untouched<Fields extends object>(now: Fields, before: Fields, next: Fie
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** In order, as the field keeps them. */
+export const assistantsOf = (
+  group: Pick<MeetingOptions['group'][number], 'assistants'> | undefined
+) => (group?.assistants ?? []).map(({ id }) => id).sort()
+
 const blankForm = ({ today, seriesId, group, pattern }: Blank) => {
   const usual = usualOf({ today, group, pattern })
   return {
     version: 1,
     group_id: group?.id ?? '',
     instructor_id: group?.instructor?.id ?? '',
+    assistant_ids: assistantsOf(group),
     room_id: usual.room_id,
     type: 'regular',
     title: '',

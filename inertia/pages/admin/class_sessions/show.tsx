@@ -75,6 +75,15 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
   )
 }
 
+function Assistants({ people }: { people: SessionDetail['assistants'] }) {
+  return people.map((one, index) => (
+    <span key={one.id}>
+      {index > 0 && ' · '}
+      <InstructorLink instructor={one} />
+    </span>
+  ))
+}
+
 function RoomLink({ room }: { room: NonNullable<SessionDetail['room']> }) {
   const may = usePermissions()
   const name = <bdi>{useBothNames()({ name_en: room.name_en, name_ar: room.name_ar }).lead}</bdi>
@@ -116,6 +125,9 @@ function useFacts(session: SessionDetail): ListedFact[] {
       label: t('fields.instructor_id'),
       value: instructor && <InstructorLink instructor={instructor} />,
     },
+    ...(session.assistants.length
+      ? [{ label: t('fields.assistant_ids'), value: <Assistants people={session.assistants} /> }]
+      : []),
     { label: t('fields.room_id'), value: room && <RoomLink room={room} /> },
     { label: t('fields.type'), value: t(`type.${session.type}`) },
     {
