@@ -26,9 +26,9 @@ export function wantedOf(ctx: HttpContext, form: Form) {
 }
 
 const meetingOf = (form: Form): Meeting => ({
-  branchId: null,
+  branchId: form.group_id ? null : (form.branch_id ?? null),
   groupId: form.group_id ?? null,
-  studentId: null,
+  studentId: form.student_id ?? null,
   instructorId: form.instructor_id ?? null,
   assistantIds: form.assistant_ids ?? [],
   roomId: form.room_id ?? null,

@@ -56,10 +56,16 @@ export const timingFields = () => ({
   follows_timings: vine.boolean().optional(),
 })
 
+/** Whoever comes alone comes to somebody. */
+const isOfStudent = ({ parent }: FieldContext) => Boolean(parent.student_id)
+
 export const classSessionValidator = vine.create({
+  party: vine.enum(['group', 'student']).optional(),
   group_id: givenId().nullable().optional(),
-  instructor_id: givenId().nullable().optional(),
+  student_id: givenId().nullable().optional().requiredWhen('party', '=', 'student'),
+  instructor_id: givenId().nullable().optional().requiredWhen(isOfStudent),
   assistant_ids: assistantIds(),
+  branch_id: givenId().nullable().optional(),
   room_id: givenId().nullable().optional(),
   type: vine.enum(sessionTypes),
   title: line().maxLength(longest.title).nullable().optional(),

@@ -67,12 +67,19 @@ const busy = (session: BusySession) => {
   }
 }
 
-const elsewhere = ({ id, startsAt, isElsewhere, students, group }: SessionElsewhere) => ({
+const elsewhere = ({
+  id,
+  startsAt,
+  isElsewhere,
+  students,
+  title,
+  group,
+  student,
+}: SessionElsewhere) => ({
   id,
   is_elsewhere: isElsewhere,
   starts_at: startsAt.toISOString(),
-  students,
-  group,
+  ...{ students, title, group, student },
 })
 
 const engaged = ({ id, startsAt, isElsewhere, title, group }: Engaged) => ({

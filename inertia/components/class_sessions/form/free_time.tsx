@@ -1,5 +1,6 @@
 import { FreeSlotsButton } from '~/components/free_slots/free_slots_button'
 import type { FreeSlot, SlotTask } from '~/components/free_slots/types'
+import { roomsAt } from '~/components/class_sessions/form/place_fields'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
 import { useFoundOptions } from '~/components/class_sessions/use_found_options'
@@ -16,10 +17,14 @@ interface FreeTimeProps {
 
 /** A search for the first time that is still open; what is chosen fills it in, with whom and where. */
 export function FreeTime({ made: { form }, options, today, onMeet }: FreeTimeProps) {
-  const found = useFoundOptions('instructor', options.instructor)
-  const { instructor, room } = useMeetingChoices({ ...options, instructor: found.options })
-  const { onSearch } = found
   const { data } = form
+  const found = useFoundOptions('instructor', options.instructor)
+  const { instructor, room } = useMeetingChoices({
+    ...options,
+    instructor: found.options,
+    room: roomsAt(options, data),
+  })
+  const { onSearch } = found
   const place = Math.max(
     0,
     data.slots.findIndex(({ starts }) => !starts)
@@ -29,6 +34,8 @@ export function FreeTime({ made: { form }, options, today, onMeet }: FreeTimePro
   const last = dayAfter(from, isWeekly ? 27 : 13)
   const task: SlotTask = {
     group: data.group_id,
+    student: data.student_id,
+    branch: data.branch_id,
     isWeekly,
     instructor: data.instructor_id,
     room: data.room_id,

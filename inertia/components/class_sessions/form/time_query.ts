@@ -11,10 +11,12 @@ type Data = SessionFormState['form']['data']
  * The times of the form and whose they are, to be asked for what speaks against instructors and rooms then. Only the first
  * weeks are looked at, so that a series needs no end yet.
  */
-export function timeQuery({ group_id: group, slots, ...data }: Data): string {
+export function timeQuery({ slots, ...data }: Data): string {
   const { repeats, starts_on: startsOn, every, ends, ends_on: endsOn, ends_count: count } = data
   const query = new URLSearchParams({
-    group_id: group,
+    group_id: data.group_id,
+    student_id: data.student_id,
+    branch_id: data.branch_id,
     repeats,
     starts_on: startsOn,
     every,

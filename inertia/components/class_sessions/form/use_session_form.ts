@@ -15,10 +15,14 @@ interface Answer {
   errors: Record<string, string> | null
 }
 
+type GroupOption = MeetingOptions['group'][number]
+
 interface Blank {
   today: string
   seriesId: string
-  group: MeetingOptions['group'][number] | undefined
+  group: GroupOption | undefined
+  student: string | null
+  rooms: MeetingOptions['room']
   pattern: PlannedPattern | null
 }
 
@@ -29,12 +33,13 @@ const slotsOf = ({ slots }: PlannedPattern): SlotFields[] =>
     return { weekday: String(weekday), starts, minutes: String(minutes) }
   })
 
-type Usual = Pick<Blank, 'today' | 'pattern'> & {
-  group: { starts_on: string; ends_on: string | null } | undefined
-}
+type Usual = Pick<Blank, 'today' | 'pattern'> & { group: GroupOption | undefined }
 
-/** When and where a group usually meets, while it goes on. */
+/** With whom, when and where a group usually meets, while it goes on. */
 const usualOf = ({ today, group, pattern }: Usual) => ({
+  instructor_id: group?.instructor?.id ?? '',
+  assistant_ids: (group?.assistants ?? []).map(({ id }) => id).sort(),
+  online_url: group?.online_url ?? '',
   room_id: pattern?.room_id ?? '',
   starts_on: group && group.starts_on > today ? group.starts_on : today,
   slots: pattern?.slots.length ? slotsOf(pattern) : blankSlots,
@@ -50,22 +55,20 @@ function untouched<Fields extends object>(now: Fields, before: Fields, next: Fie
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** In order, as the field keeps them. */
-export const assistantsOf = (
-  group: Pick<MeetingOptions['group'][number], 'assistants'> | undefined
-) => (group?.assistants ?? []).map(({ id }) => id).sort()
-
-const blankForm = ({ today, seriesId, group, pattern }: Blank) => {
+const blankForm = ({ today, seriesId, group, student, pattern }: Omit<Blank, 'rooms'>) => {
   const usual = usualOf({ today, group, pattern })
   return {
     version: 1,
+    party: student ? 'student' : 'group',
     group_id: group?.id ?? '',
-    instructor_id: group?.instructor?.id ?? '',
-    assistant_ids: assistantsOf(group),
-    room_id: usual.room_id,
+    student_id: student ?? '',
     type: 'regular',
+    instructor_id: usual.instructor_id,
+    assistant_ids: usual.assistant_ids,
+    branch_id: group?.branch_id ?? '',
+    room_id: usual.room_id,
     title: '',
-    online_url: group?.online_url ?? '',
+    online_url: usual.online_url,
     repeats: 'weekly',
     starts_on: usual.starts_on,
     dates: '',
@@ -84,7 +87,7 @@ const blankForm = ({ today, seriesId, group, pattern }: Blank) => {
 }
 
 const inputs = Object.keys(
-  blankForm({ today: '', seriesId: '', group: undefined, pattern: null })
+  blankForm({ today: '', seriesId: '', group: undefined, student: null, pattern: null })
 ).filter((name) => !['version', 'series_id', 'previewed'].includes(name))
 
 const slotInputs = ['weekday', 'starts', 'minutes'] as const
@@ -135,7 +138,7 @@ export function useSessionForm(blank: Blank) {
   const failed = useTranslations('sessions.errors')('preview_failed')
 
   /** As the form begins when it is opened from the group; what a person has changed stays. */
-  function fillFrom(group: NonNullable<Usual['group']> & { id: string }) {
+  function fillFrom(group: GroupOption) {
     router.reload({
       only: ['pattern'],
       data: { group: group.id },
@@ -143,7 +146,11 @@ export function useSessionForm(blank: Blank) {
       onSuccess: ({ props }) => {
         const { pattern } = props as unknown as Pick<Blank, 'pattern'>
         const next = usualOf({ today: blank.today, group, pattern })
-        form.setData((now) => ({ ...now, ...untouched(now, usual, next) }))
+        form.setData((now) => {
+          const filled = { ...now, ...untouched(now, usual, next) }
+          const { branch_id: at } = blank.rooms.find(({ id }) => id === filled.room_id) ?? group
+          return at === group.branch_id ? filled : { ...filled, room_id: next.room_id }
+        })
         setUsual(next)
       },
     })
