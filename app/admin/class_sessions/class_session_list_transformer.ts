@@ -21,6 +21,7 @@ export default class ClassSessionListTransformer extends BaseTransformer<
       instructor: session.instructor,
       assistants: session.assistants,
       room: session.room,
+      branch_id: session.branch_id,
       version: session.version,
       archived_at: null as string | null,
     }))

@@ -2,7 +2,11 @@ import { DateTime } from 'luxon'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysAt, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
-import { busySpans, type Moved } from '#domain/scheduling/free_slots/facts/busy_spans'
+import {
+  type BusySpan,
+  busySpans,
+  type Moved,
+} from '#domain/scheduling/free_slots/facts/busy_spans'
 import { placesFor, teachersFor } from '#domain/scheduling/free_slots/facts/candidates'
 import {
   branchOf,
@@ -12,6 +16,7 @@ import {
 } from '#domain/scheduling/free_slots/facts/party'
 import { roomResource, teacherResource } from '#domain/scheduling/free_slots/facts/resources'
 import type { Party } from '#domain/scheduling/free_slots/rules/fitness'
+import { madeInTurns } from '#domain/shared/runtime/slices'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -127,13 +132,19 @@ async function gather({ meeting, party, branch, zone, days }: Asked) {
     openingOf([branch]),
     holidaysAt(branch, days.from),
   ])
-  const context = { party, startOf, busy: busy.rows }
+  const context = {
+    ...{ party, startOf },
+    busy: {
+      instructor: byPerson(busy.rows),
+      room: Map.groupBy(busy.rows, (one) => one.room),
+    },
+  }
   return {
     opening: opening(branch),
     holidays,
     startOf,
-    teachers: teachers?.map((row) => teacherResource(row, context)) ?? null,
-    rooms: places?.map((row) => roomResource(row, context)) ?? null,
+    teachers: teachers && (await madeInTurns(teachers, (row) => teacherResource(row, context))),
+    rooms: places && (await madeInTurns(places, (row) => roomResource(row, context))),
     ownSpans: busy.rows
       .filter(({ group }) => groupId !== null && group === groupId)
       .map(({ starts, ends }) => ({ from: starts.getTime(), to: ends.getTime() })),
@@ -143,6 +154,15 @@ async function gather({ meeting, party, branch, zone, days }: Asked) {
         return { from: startsAt.getTime(), to: endsAt.getTime(), students }
       }),
   }
+}
+
+/** As instructor or as assistant: either takes up the hour. */
+function byPerson(rows: BusySpan[]) {
+  const all = new Map<string | null, BusySpan[]>()
+  for (const row of rows)
+    for (const person of [row.instructor, ...row.assistants])
+      all.set(person, [...(all.get(person) ?? []), row])
+  return all
 }
 
 function missingOf({ instructor, room }: Meeting, found: Awaited<ReturnType<typeof gather>>) {
