@@ -1,44 +1,47 @@
 import { checkedAnew } from '#domain/scheduling/class_sessions/editing/checked_anew'
-import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
+import type { Edit, EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { db } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
-/** As they are before their instructor leaves, with what stood in the way of that already. */
-export async function keepDeparted(actId: string, rows: SessionRow[]) {
-  const { sessions } = await planEdit(rows.map(asIfGiven), [])
+type Left = { session_id: string; instructor_id: string; is_assistant: boolean }
+
+/** A row for each who leaves one, which `edits` are about to do, with what stood in the way of that session already. */
+export async function keepDeparted(actId: string, found: Left[], edits: Edit[]) {
+  const { sessions } = await planEdit(edits.map(turnedBack), [])
   const known = new Map(sessions.map((session) => [session.before.id, session]))
+  const kept = new Map(edits.map(({ before }) => [before.id, marksOf(before, known)]))
   await db()
     .insertInto('session_departures')
-    .values(rows.map((row) => keptOf(actId, row, known.get(row.id)!)))
+    .values(found.map((one) => ({ ...one, ...kept.get(one.session_id)!, departure_id: actId })))
     .execute()
 }
 
-const asIfGiven = (row: SessionRow) => ({
-  before: { ...row, instructor_id: null },
-  after: row,
+const turnedBack = ({ before, after }: Edit): Edit => ({
+  before: after,
+  after: before,
   moved: null,
 })
 
-const keptOf = (actId: string, row: SessionRow, { clashes, blocked }: EditedSession) => ({
-  departure_id: actId,
-  session_id: row.id,
-  instructor_id: row.instructor_id!,
-  clash_reason: row.clash_reason,
-  clash_allowed_by: row.clash_allowed_by,
-  check_reason: row.check_reason,
-  check_allowed_by: row.check_allowed_by,
-  checks_allowed: row.checks_allowed,
-  clashes: clashes.map(({ session }) => session.id),
-  checks: blocked,
-})
+function marksOf(row: SessionRow, known: Map<string, EditedSession>) {
+  const { clashes, blocked } = known.get(row.id)!
+  return {
+    clash_reason: row.clash_reason,
+    clash_allowed_by: row.clash_allowed_by,
+    check_reason: row.check_reason,
+    check_allowed_by: row.check_allowed_by,
+    checks_allowed: row.checks_allowed,
+    clashes: clashes.map(({ session }) => session.id),
+    checks: blocked,
+  }
+}
 
 const left = statement((query, given: { actId: string }) =>
   query
     .selectFrom('session_departures')
     .where('departure_id', '=', given.actId)
-    .select(['session_id', 'instructor_id', 'clash_reason', 'clash_allowed_by'])
+    .select(['session_id', 'instructor_id', 'is_assistant', 'clash_reason', 'clash_allowed_by'])
     .select(['check_reason', 'check_allowed_by', 'checks_allowed', 'clashes', 'checks'])
 )
 
@@ -66,8 +69,8 @@ export function asBefore(
 
 function withMarks(session: EditedSession, was: Departed): EditedSession {
   const { after, clashes } = session
-  const ofInstructor = new Set<string>(checkedAnew(session))
-  const checks = was.checks_allowed.filter((check) => ofInstructor.has(check))
+  const anew = new Set<string>(checkedAnew(session))
+  const checks = was.checks_allowed.filter((check) => anew.has(check))
   return {
     ...session,
     after: {
