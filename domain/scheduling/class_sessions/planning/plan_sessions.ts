@@ -27,7 +27,10 @@ import {
   type MeetingWarning,
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
-import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
+import {
+  type SessionElsewhere,
+  studentsElsewhere,
+} from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import {
   otherBranch,
   type OtherBranch,
@@ -39,6 +42,7 @@ import {
   clashFinder,
   type ClashWith,
   overlapFinder,
+  type Taken,
 } from '#domain/scheduling/class_sessions/rules/clashes'
 import { outOfReach, type OutOfReach } from '#domain/scheduling/class_sessions/rules/days_in_reach'
 import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
@@ -68,8 +72,8 @@ export interface Wanted {
 
 export type Clash = ClashWith<BusySession>
 
-export interface PlannedSession extends SeriesDate {
-  clashes: Clash[]
+export interface PlannedSession<Session = BusySession> extends SeriesDate {
+  clashes: ClashWith<Session>[]
   warnings: Judged<DateWarning>[]
   /** The checks that refuse it, those of all the sessions too. */
   blocked: SchedulingCheck[]
@@ -79,10 +83,10 @@ export interface PlannedSession extends SeriesDate {
   isPast: boolean
 }
 
-export interface SessionPlan {
+export interface SessionPlan<Session = BusySession> {
   branchId: string
   zone: string
-  sessions: PlannedSession[]
+  sessions: PlannedSession<Session>[]
   warnings: Judged<MeetingWarning>[]
   held: number
   endsOn: string
@@ -101,7 +105,7 @@ export type PlanRefusal =
   | OtherBranch
   | { type: 'group_over' | 'other_series' }
 
-type PlannedDates = SeriesDates<HolidaySpan>
+export type PlannedDates = SeriesDates<HolidaySpan>
 
 export type SeriesDate = PlannedDates['dates'][number]
 
@@ -129,23 +133,28 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   return ok(told(sessions, made.value, known, zone))
 }
 
-interface Known {
+export interface Known {
   facts: MeetingFacts
   severities: Severities
   warnings: Judged<MeetingWarning>[]
 }
 
-const heldDays = ({ dates }: PlannedDates) =>
+export const heldDays = ({ dates }: PlannedDates) =>
   dates.filter(({ skipped }) => !skipped).map(({ date }) => date)
 
-function told(
-  sessions: PlannedSession[],
+export function told<Session extends { id: string }>(
+  sessions: PlannedSession<Session>[],
   { held, endsOn }: PlannedDates,
   { facts: { branchId }, warnings }: Known,
   zone: string
-): SessionPlan {
+): SessionPlan<Session> {
   const clashing = sessions.filter(isInTheWay).length
   const past = sessions.filter(({ isPast }) => isPast).length
+  const fingerprint = fingerprintOf(sessions)
+  return { branchId, zone, sessions, warnings, held, endsOn, clashing, past, fingerprint }
+}
+
+function fingerprintOf(sessions: PlannedSession<{ id: string }>[]) {
   const known = sessions.map(({ startsAt, endsAt, skipped, exists, clashes, blocked }) => [
     +startsAt,
     +endsAt,
@@ -154,41 +163,63 @@ function told(
     clashes.map(({ session }) => session.id),
     blocked,
   ])
-  const fingerprint = createHash('sha256').update(JSON.stringify(known)).digest('base64url')
-  return { branchId, zone, sessions, warnings, held, endsOn, clashing, past, fingerprint }
+  return createHash('sha256').update(JSON.stringify(known)).digest('base64url')
 }
 
+type Standing = { clashes: unknown[]; blocked: unknown[] }
+
 /** Not saved unless somebody who may says why. */
-export const isInTheWay = ({ clashes, blocked }: Pick<PlannedSession, 'clashes' | 'blocked'>) =>
+export const isInTheWay = ({ clashes, blocked }: Standing) =>
   clashes.length > 0 || blocked.length > 0
 
 async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates) {
   const around = await surroundings(wanted, known, dates)
-  const { meeting } = wanted
-  const isExclusive = !known.facts.canDoubleBook
-  const clashesOf = clashFinder(around.busy)
-  const elsewhereIn = overlapFinder(around.elsewhere)
+  return madeInTurns(
+    dates,
+    sessionPlanner(wanted.meeting, known, {
+      ...around,
+      clashesOf: clashFinder(around.busy),
+      elsewhereIn: overlapFinder(around.elsewhere),
+    })
+  )
+}
+
+type Clashing<Session> = (wanted: Taken, isExclusive: boolean) => ClashWith<Session>[]
+
+type Around<Session> = Omit<Parameters<typeof dateWarnings>[1], 'facts' | 'elsewhere'> & {
+  clashesOf: Clashing<Session>
+  elsewhereIn(hours: Hours): SessionElsewhere[]
+  /** Milliseconds of the starts that are there already. */
+  existing: Set<number>
+}
+
+type Hours = Pick<SeriesDate, 'startsAt' | 'endsAt'>
+
+/** What is told of each date of a meeting by what is around it. */
+export function sessionPlanner<Session>(
+  meeting: Meeting,
+  { facts, severities, warnings: ofAll }: Known,
+  around: Around<Session>
+) {
   const at = now().toJSDate()
-  return madeInTurns(dates, (date): PlannedSession => {
+  return (date: SeriesDate): PlannedSession<Session> => {
     const exists = around.existing.has(date.originalStart.getTime())
     const nothing = { exists, isPast: false, clashes: [], warnings: [], blocked: [] }
     if (date.skipped || exists) return { ...date, ...nothing }
-    const warnings = judged(
-      dateWarnings(date, { ...around, elsewhere: elsewhereIn(date) }),
-      known.severities
-    )
+    const elsewhere = around.elsewhereIn(date)
+    const warnings = judged(dateWarnings(date, { ...around, facts, elsewhere }), severities)
     return {
       ...date,
       exists,
       isPast: date.endsAt <= at,
-      clashes: clashesOf({ ...meeting, ...hoursIn(date) }, isExclusive),
+      clashes: around.clashesOf({ ...meeting, ...hoursIn(date) }, !facts.canDoubleBook),
       warnings,
-      blocked: blocking([...warnings, ...known.warnings]),
+      blocked: blocking([...warnings, ...ofAll]),
     }
-  })
+  }
 }
 
-const hoursIn = ({ startsAt, endsAt }: SeriesDate) => ({ startsAt, endsAt })
+const hoursIn = ({ startsAt, endsAt }: Hours): Hours => ({ startsAt, endsAt })
 
 const takenBy = ({ instructorId, roomId, groupId }: Meeting) => ({
   instructors: present(instructorId),
