@@ -60,6 +60,7 @@ const shared = [
   'domain/shared/records/number_prefixes',
   'domain/shared/records/numbers_typed',
   'domain/shared/text/digits',
+  'domain/shared/text/lines_of',
   'domain/shared/text/person_names',
   'domain/shared/time/clock_times',
   'domain/shared/time/date_styles',

@@ -34,6 +34,8 @@ export async function neighbourFigures(): Promise<Figure[]> {
           name: 'searches',
           paths: fragments.map((one) => `/admin/students?q=${encodeURIComponent(one)}`),
         },
+        { name: 'plans of 500 class sessions', paths: ['/admin/bench/timetable?dates=500'] },
+        { name: 'free slots of four weeks', paths: ['/admin/bench/timetable/free'] },
       ].map(({ name, paths }): Noise => ({
         name: `${loops} loops of ${name}`,
         percentile: 0.99,

@@ -1,20 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import StudentPolicy from '#app/admin/students/student_policy'
+import { branchChoices } from '#core/branches/branch_choices'
+import type { Tenant } from '#domain/access/centre/tenant'
 import { meetingOptions } from '#domain/scheduling/class_sessions/queries/meeting_options'
 import { findPattern } from '#domain/scheduling/patterns/queries/find_pattern'
+import { readStatements } from '#domain/shared/data/database'
 import type { ActivityRow } from '#domain/shared/records/record_activity'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
-/** What a form begins with; of a group that was asked for, when and where it usually meets. */
-export async function blankMeeting(asked: unknown) {
-  const kept = typeof asked === 'string' && isUuid(asked) ? [asked] : []
-  const options = await meetingOptions({ kept })
-  const group = options.group.find(({ id }) => id === asked)
-  if (!group) return { options, group: null, pattern: null }
-  const { room, slots } = await findPattern(group.id)
+/** Whom and where a form or a filter offers, and whom a trail names. */
+export const meetingChoices = async (tenant: Tenant, kept: string[]) => ({
+  ...(await readStatements(tenant.id, () => meetingOptions({ kept }))),
+  branch: await branchChoices(tenant),
+})
+
+/** What a form begins with: of a group that was asked for, when and where it usually meets; or one student. */
+export async function blankMeeting({ tenant, request, bouncer }: HttpContext) {
+  const asked = request.qs()
+  const mayName = await bouncer.with(StudentPolicy).allows('index')
+  const wanted = [asked.group, mayName && asked.student].filter(isId)
+  const options = await meetingChoices(tenant, wanted)
+  const group = options.group.find(({ id }) => id === asked.group)
+  const student = group ? undefined : options.student.find(({ id }) => id === asked.student)
+  const begun = { options, group: group?.id ?? null, student: student?.id ?? null }
+  if (!group) return { ...begun, pattern: null }
+  const { room, slots } = await readStatements(tenant.id, () => findPattern(group.id))
   const usable = options.room.some(({ id }) => id === room?.id) ? room : null
-  return { options, group: group.id, pattern: { room_id: usable?.id ?? null, slots } }
+  return { ...begun, pattern: { room_id: usable?.id ?? null, slots } }
 }
 
-const fields = ['group_id', 'instructor_id', 'substitute_for', 'room_id']
+const isId = (given: unknown): given is string => typeof given === 'string' && isUuid(given)
+
+const fields = ['group_id', 'student_id', 'instructor_id', 'substitute_for', 'room_id']
 
 /** Whom and what a trail names. */
 export function namedIn(activity: ActivityRow[]): string[] {

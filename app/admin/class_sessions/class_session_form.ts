@@ -4,7 +4,12 @@ import type { classSessionValidator } from '#app/admin/class_sessions/class_sess
 import { actorOf } from '#core/records/actor_of'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
-import { monthPositions, type SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
+import { slotsOfDays } from '#domain/scheduling/series/rules/planned_dates'
+import {
+  monthPositions,
+  type SeriesEnd,
+  type SeriesPattern,
+} from '#domain/scheduling/series/rules/series_rule'
 import type { Weekday } from '#domain/shared/time/weekday'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
@@ -21,9 +26,9 @@ export function wantedOf(ctx: HttpContext, form: Form) {
 }
 
 const meetingOf = (form: Form): Meeting => ({
-  branchId: null,
+  branchId: form.group_id ? null : (form.branch_id ?? null),
   groupId: form.group_id ?? null,
-  studentId: null,
+  studentId: form.student_id ?? null,
   instructorId: form.instructor_id ?? null,
   roomId: form.room_id ?? null,
   type: form.type,
@@ -33,22 +38,38 @@ const meetingOf = (form: Form): Meeting => ({
 
 type TimingForm = Pick<
   Form,
-  'repeats' | 'starts_on' | 'slots' | 'every' | 'follows_timings' | (`ends${string}` & keyof Form)
+  | ('repeats' | 'starts_on' | 'dates' | 'excluded' | 'slots' | 'every' | 'follows_timings')
+  | (`ends${string}` & keyof Form)
 >
 
 export function timingOf(form: TimingForm, weekStart: Weekday): Recurrence {
-  const { starts_on: startsOn, repeats, follows_timings: follows = false } = form
-  const pattern = patternOf(form, weekStart)
+  const { repeats, follows_timings: follows = false } = form
+  const startsOn = repeats === 'dates' ? daysOf(form.dates)[0]! : form.starts_on!
+  const pattern = patternOf(form, startsOn, weekStart)
+  const excluded = pattern.kind === 'dates' ? [] : leftOut(pattern, form.excluded)
   const followsTimings = repeats !== 'once' && follows
-  return { startsOn, pattern, ends: endOf(form), excluded: [], followsTimings }
+  return { startsOn, pattern, ends: endOf(form), excluded, followsTimings }
 }
 
-function patternOf(form: TimingForm, weekStart: Weekday): Recurrence['pattern'] {
-  const { repeats, slots, starts_on: startsOn } = form
+/** In order, each once. */
+const daysOf = (days: string[] | null | undefined) => [...new Set(days)].sort()
+
+function leftOut(pattern: SeriesPattern, days: Form['excluded']) {
+  const slotsOn = slotsOfDays(pattern)
+  return daysOf(days).flatMap((day) => slotsOn(day).map(({ starts }) => `${day}T${starts}`))
+}
+
+function patternOf(form: TimingForm, startsOn: string, weekStart: Weekday): SeriesPattern {
+  const { repeats, slots, dates } = form
   const every = form.every ?? 1
   const times = slots.map(({ starts, minutes }) => ({ starts, minutes }))
-  if (repeats === 'once')
-    return { kind: 'dates', slots: times.map((time) => ({ ...time, date: startsOn })) }
+  if (repeats === 'once' || repeats === 'dates') {
+    const days = repeats === 'once' ? [startsOn] : daysOf(dates)
+    return {
+      kind: 'dates',
+      slots: days.flatMap((date) => times.map((time) => ({ ...time, date }))),
+    }
+  }
   const first = weekdayOf(startsOn)
   if (repeats === 'monthly') {
     const place = Math.ceil(Number(startsOn.slice(8)) / 7)
@@ -60,7 +81,7 @@ function patternOf(form: TimingForm, weekStart: Weekday): Recurrence['pattern'] 
 }
 
 function endOf({ repeats, ends, ends_on: date, ends_count: count }: TimingForm): SeriesEnd | null {
-  if (repeats === 'once') return null
+  if (repeats === 'once' || repeats === 'dates') return null
   if (ends === 'on') return date ? { kind: 'on', date } : null
   return ends && count ? { kind: ends, count } : null
 }

@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
+import type { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
 import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 
 export type Refusal = PlanRefusal | { type: 'clashes' | 'changed' | 'in_past' | 'busy' }
@@ -28,10 +30,23 @@ const fields: Record<Exclude<Refusal, { field: string }>['type'], string> = {
   busy: 'previewed',
 }
 
+type Repeats = Infer<typeof classSessionValidator>['repeats']
+
+/** Of what is held once or on days that are told, the form shows neither an end nor, of the latter, a first day. */
+function shownAt(field: string, repeats: Repeats) {
+  if (repeats === 'once') return field.startsWith('ends') ? 'starts_on' : field
+  const isOfDates = repeats === 'dates' && /^(ends|starts_on)/.test(field)
+  return isOfDates ? 'dates' : field
+}
+
 /** Under which field, and in which words, what can't be planned is told. */
-export function toldRefusal({ i18n }: HttpContext, refusal: Refusal): Record<string, string> {
+export function toldRefusal(
+  { i18n }: HttpContext,
+  refusal: Refusal,
+  repeats: Repeats
+): Record<string, string> {
   if (refusal.type === 'unusable')
     return { [refusal.field]: i18n.t('sessions.errors.unknown_choice') }
-  if ('field' in refusal) return { [refusal.field]: i18n.t(`sessions.errors.${refusal.type}`) }
-  return { [fields[refusal.type]]: i18n.t(`sessions.errors.${refusal.type}`) }
+  const field = 'field' in refusal ? refusal.field : fields[refusal.type]
+  return { [shownAt(field, repeats)]: i18n.t(`sessions.errors.${refusal.type}`) }
 }

@@ -11,6 +11,7 @@ import { sessionTypes } from '#domain/scheduling/class_sessions/rules/session_ki
 import { seriesLimits } from '#domain/scheduling/series/rules/series_rule'
 import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
+import { linesOf } from '#domain/shared/text/lines_of'
 
 const slot = vine.object({
   weekday: weekdayField().nullable().optional(),
@@ -18,16 +19,32 @@ const slot = vine.object({
   minutes: countField(...counts.minutesOfClassSession),
 })
 
-/** What repeats once has no end, whatever the form last showed of one. */
+/** What is on one day, or on days that are told, has no end, whatever the form last showed of one. */
 const endsBy =
   (...ends: string[]) =>
   ({ parent }: FieldContext) =>
-    parent.repeats !== 'once' && ends.includes(parent.ends)
+    !['once', 'dates'].includes(parent.repeats) && ends.includes(parent.ends)
+
+/** One a line, as a form keeps them, or a list. */
+const days = (most: number) =>
+  vine
+    .array(dayField())
+    .parse((value) => (typeof value === 'string' ? linesOf(value) : value))
+    .maxLength(most)
 
 /** When the sessions are, as a form tells it. */
 export const timingFields = () => ({
-  repeats: vine.enum(['once', 'weekly', 'monthly']),
-  starts_on: dayField(),
+  repeats: vine.enum(['once', 'weekly', 'monthly', 'dates']),
+  starts_on: dayField()
+    .nullable()
+    .optional()
+    .requiredWhen(({ parent }) => parent.repeats !== 'dates'),
+  dates: days(seriesLimits.dates)
+    .minLength(1)
+    .nullable()
+    .optional()
+    .requiredWhen('repeats', '=', 'dates'),
+  excluded: days(mostAtOnce.daysLeftOut).nullable().optional(),
   slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),
   every: countField(1, seriesLimits.every).nullable().optional(),
   ends: vine.enum(['on', 'count', 'held']).nullable().optional(),
@@ -39,9 +56,15 @@ export const timingFields = () => ({
   follows_timings: vine.boolean().optional(),
 })
 
+/** Whoever comes alone comes to somebody. */
+const isOfStudent = ({ parent }: FieldContext) => Boolean(parent.student_id)
+
 export const classSessionValidator = vine.create({
+  party: vine.enum(['group', 'student']).optional(),
   group_id: givenId().nullable().optional(),
-  instructor_id: givenId().nullable().optional(),
+  student_id: givenId().nullable().optional().requiredWhen('party', '=', 'student'),
+  instructor_id: givenId().nullable().optional().requiredWhen(isOfStudent),
+  branch_id: givenId().nullable().optional(),
   room_id: givenId().nullable().optional(),
   type: vine.enum(sessionTypes),
   title: line().maxLength(longest.title).nullable().optional(),

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { v7 as uuid } from 'uuid'
 import { allowanceOf, answerChange } from '#app/admin/class_sessions/answered_change'
-import { blankMeeting, namedIn } from '#app/admin/class_sessions/blank_meeting'
+import { blankMeeting, meetingChoices, namedIn } from '#app/admin/class_sessions/blank_meeting'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
@@ -23,7 +23,6 @@ import {
   classSessionList,
   listClassSessions,
 } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
-import { meetingOptions } from '#domain/scheduling/class_sessions/queries/meeting_options'
 import { readStatements } from '#domain/shared/data/database'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { today } from '#domain/shared/time/clock'
@@ -37,7 +36,7 @@ export default class ClassSessionsController {
       listClassSessions(query.in(tenant, locale))
     )
     const kept = Object.values(query.filter.ids).flat()
-    const options = () => readStatements(tenant.id, () => meetingOptions({ kept }))
+    const options = () => meetingChoices(tenant, kept)
     return inertia.render('admin/class_sessions/index', {
       sessions: ClassSessionListTransformer.transform(page),
       query: query.toProps(page.meta.page),
@@ -48,11 +47,10 @@ export default class ClassSessionsController {
   }
 
   async create(ctx: HttpContext) {
-    const { bouncer, tenant, inertia, request } = ctx
+    const { bouncer, tenant, inertia } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('create')
-    const given = await readStatements(tenant.id, () => blankMeeting(request.qs().group))
     return inertia.render('admin/class_sessions/create', {
-      ...given,
+      ...(await blankMeeting(ctx)),
       today: today(tenant.timezone),
       series_id: uuid(),
       may_clash: await bouncer.with(ClassSessionPolicy).allows('letClash'),
@@ -68,8 +66,8 @@ export default class ClassSessionsController {
     const saving = { previewed, allowance, allowsPast }
     const made = await new ScheduleSessions().execute({ ...wantedOf(ctx, form), ...saving })
     if (!made.ok) {
-      session.flashErrors(toldRefusal(ctx, made.error))
-      return response.redirect().toRoute('admin.class_sessions.create')
+      session.flashErrors(toldRefusal(ctx, made.error, form.repeats))
+      return response.redirect().withQs().back()
     }
     const { ids, plan } = made.value
     session.flash('success', i18n.t('sessions.flash.scheduled', { count: ids.length }))
@@ -89,7 +87,7 @@ export default class ClassSessionsController {
       return [session, await recordActivity('class_session', session.id)] as const
     })
     const kept = namedIn(activity)
-    const options = () => readStatements(tenant.id, () => meetingOptions({ kept }))
+    const options = () => meetingChoices(tenant, kept)
     const tab = usualTab(ctx)
     return inertia.render('admin/class_sessions/show', {
       session: ClassSessionTransformer.transform(found),

@@ -1,20 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
+import StudentPolicy from '#app/admin/students/student_policy'
 import { meetingOptionValidator } from '#app/admin/class_sessions/meeting_option_validator'
 import {
   findGroups,
   findInstructors,
+  findStudents,
 } from '#domain/scheduling/class_sessions/queries/meeting_options'
 import { readStatements } from '#domain/shared/data/database'
 
-const finders = { group: findGroups, instructor: findInstructors }
+const finders = { group: findGroups, instructor: findInstructors, student: findStudents }
 
-/** Groups or instructors that are called as somebody types, for a form or a filter. */
+/** Groups, instructors or students that are called as somebody types, for a form or a filter. */
 export default class MeetingOptionsController {
   async index({ bouncer, request, response, tenant }: HttpContext) {
     await bouncer.with(ClassSessionPolicy).authorize('index')
     const data = request.qs()
     const form = await request.validateUsing(meetingOptionValidator, { data })
+    if (form.of === 'student') await bouncer.with(StudentPolicy).authorize('index')
     const asked = { typed: form.q ?? '', every: form.every ?? false }
     response.header('Cache-Control', 'no-store')
     const find = async () => finders[form.of](asked)

@@ -29,6 +29,7 @@ export default class SessionPlanTransformer extends BaseTransformer<SessionPlan>
 }
 
 const planned = (session: PlannedSession) => ({
+  date: session.planned.date,
   starts_at: session.startsAt.toISOString(),
   ends_at: session.endsAt.toISOString(),
   asked: session.starts,
@@ -64,12 +65,19 @@ const busy = (session: BusySession) => {
   }
 }
 
-const elsewhere = ({ id, startsAt, isElsewhere, students, group }: SessionElsewhere) => ({
+const elsewhere = ({
+  id,
+  startsAt,
+  isElsewhere,
+  students,
+  title,
+  group,
+  student,
+}: SessionElsewhere) => ({
   id,
   is_elsewhere: isElsewhere,
   starts_at: startsAt.toISOString(),
-  students,
-  group,
+  ...{ students, title, group, student },
 })
 
 export const toldClash = ({ kinds, session }: Clash) => ({ kinds, ...busy(session) })
@@ -80,5 +88,6 @@ export const toldWarning = (one: Judged<EditWarning>) => ({
   reason: 'reason' in one ? one.reason : null,
   session: one.kind === 'students' ? elsewhere(one.session) : null,
   holiday: one.kind === 'holiday' ? named(one) : null,
+  outside: one.kind === 'outside' ? { bound: one.bound, day: one.day } : null,
   seats: one.kind === 'capacity' ? { capacity: one.capacity, students: one.students } : null,
 })

@@ -14,7 +14,7 @@ export default class SessionPreviewsController {
     const [problem, form] = await ctx.request.tryValidateUsing(classSessionValidator)
     if (problem) return { plan: null, errors: errorsByField(problem) }
     const made = await new ScheduleSessions().preview(wantedOf(ctx, form))
-    if (!made.ok) return { plan: null, errors: toldRefusal(ctx, made.error) }
+    if (!made.ok) return { plan: null, errors: toldRefusal(ctx, made.error, form.repeats) }
     return { plan: new SessionPlanTransformer(made.value).toObject(), errors: null }
   }
 }

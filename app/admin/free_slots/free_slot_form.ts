@@ -15,6 +15,7 @@ export const partyOf = ({ tenant }: HttpContext, form: Party) => ({
   zone: tenant.timezone,
   groupId: form.group_id ?? null,
   studentId: form.student_id ?? null,
+  branchId: form.branch_id ?? null,
   moved: form.session_id ? { sessionId: form.session_id, scope: form.scope ?? 'this' } : null,
 })
 

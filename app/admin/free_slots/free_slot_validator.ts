@@ -12,6 +12,7 @@ import { counts } from '#domain/shared/limits/counts'
 const party = () => ({
   group_id: givenId().nullable().optional(),
   student_id: givenId().nullable().optional(),
+  branch_id: givenId().nullable().optional(),
   session_id: givenId().nullable().optional(),
   scope: vine.enum(['this', ...seriesScopes]).optional(),
 })

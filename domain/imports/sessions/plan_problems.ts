@@ -70,6 +70,7 @@ function namedAs({ id, isElsewhere, ...session }: BusySession, zone: string): Pr
 
 const columnOf: Record<Exclude<WarningKind, 'holiday'>, string> = {
   students: 'group',
+  outside: 'group',
   hours: 'instructor',
   absence: 'instructor',
   left: 'instructor',

@@ -31,7 +31,7 @@ export interface SessionChoices {
   rooms: SessionChoice[]
 }
 
-type Choosing = Pick<Meeting, 'zone' | 'groupId' | 'studentId' | 'moved'>
+type Choosing = Pick<Meeting, 'zone' | 'groupId' | 'studentId' | 'branchId' | 'moved'>
 
 /** What speaks against each instructor and room at times that are chosen already. */
 export async function sessionChoices(

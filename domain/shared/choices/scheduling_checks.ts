@@ -9,6 +9,7 @@ export const schedulingChecks = [
   'room_closures',
   'gender',
   'subjects',
+  'group_dates',
 ] as const
 
 export type SchedulingCheck = (typeof schedulingChecks)[number]

@@ -38,6 +38,8 @@ export const mostAtOnce = {
   /** Usual times of a group. */
   slotsOfWeek: 35,
   proposedHolidays: 50,
+  /** Of one series of class sessions. */
+  daysLeftOut: 366,
   /** Subjects, levels or branches an instructor is told to teach. */
   taught: 100,
   languages: 20,

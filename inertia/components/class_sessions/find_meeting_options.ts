@@ -1,7 +1,7 @@
 import { urlFor } from '~/client'
 import type { MeetingOptions } from '~/components/class_sessions/types'
 
-type Of = 'group' | 'instructor'
+type Of = 'group' | 'instructor' | 'student'
 
 /** Called as somebody types; `every` finds those that have ended or are archived, too. */
 export async function findMeetingOptions<O extends Of>(

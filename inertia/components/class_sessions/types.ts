@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { BranchOption } from '~/components/branches/types'
 import type { ListedQuery } from '~/ui/list/list_description'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
@@ -25,6 +26,8 @@ export type SeenSession = { id: string; version: number }
 
 export type InstructorOption = StoredNames & { id: string; number: string }
 
+type StudentOption = InstructorOption
+
 export type MeetingOptions = {
   group: {
     id: string
@@ -35,6 +38,7 @@ export type MeetingOptions = {
     instructor: InstructorOption | null
     starts_on: string
     ends_on: string | null
+    branch_id: string
   }[]
   instructor: InstructorOption[]
   room: {
@@ -43,7 +47,12 @@ export type MeetingOptions = {
     name_en: string | null
     name_ar: string | null
     capacity: number
+    branch_id: string
   }[]
+  /** Whoever is named already; others are found by what is typed. */
+  student: StudentOption[]
+  /** None where the centre has only one. */
+  branch: BranchOption[]
 }
 
 /** What a group's weekly pattern fills in. */

@@ -5,7 +5,7 @@ import type { MeetingOptions } from '~/components/class_sessions/types'
 import { TYPING_PAUSE } from '~/ui/typing_pause'
 
 /** Those a form was opened with, and whoever is found by what was typed since. */
-export function useFoundOptions<O extends 'group' | 'instructor'>(
+export function useFoundOptions<O extends 'group' | 'instructor' | 'student'>(
   of: O,
   offered: MeetingOptions[O]
 ) {

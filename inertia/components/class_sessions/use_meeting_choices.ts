@@ -1,39 +1,45 @@
+import type { BranchOption } from '~/components/branches/types'
 import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 
 type GroupOption = MeetingOptions['group'][number]
+type RoomOption = MeetingOptions['room'][number]
 
-/** How groups, instructors and rooms are written as choices of a field or a filter. */
+/** How groups, people and rooms are written as choices of a field or a filter. */
 export function useMeetingChoice() {
   const both = useBothNames()
   const names = useNames()
+  const person = (one: InstructorOption) => {
+    const { lead, other } = names(one)
+    return { value: one.id, label: `${lead} · ${one.number}`, words: other ?? undefined }
+  }
   return {
     group: ({ id, code, title_en, title_ar }: GroupOption) => ({
       value: id,
       label: `${both({ title_en, title_ar }).lead} · ${code}`,
       words: [title_en, title_ar].filter(Boolean).join(' '),
     }),
-    instructor: (person: InstructorOption) => {
-      const { lead, other } = names(person)
-      return {
-        value: person.id,
-        label: `${lead} · ${person.number}`,
-        words: other ?? undefined,
-      }
+    instructor: person,
+    student: person,
+    room: (
+      { id, code, name_en, name_ar, branch_id }: RoomOption,
+      branches: BranchOption[] = []
+    ) => {
+      const branch = branches.find((one) => one.id === branch_id)
+      const parts = [both({ name_en, name_ar }).lead, code, branch && both(branch).lead]
+      return { value: id, label: parts.filter(Boolean).join(' · ') }
     },
-    room: ({ id, code, name_en, name_ar }: MeetingOptions['room'][number]) => ({
-      value: id,
-      label: `${both({ name_en, name_ar }).lead} · ${code}`,
-    }),
   }
 }
 
+/** A room says its branch where there are several. */
 export function useMeetingChoices(options?: MeetingOptions) {
   const choice = useMeetingChoice()
   return {
     group: options?.group.map(choice.group),
+    student: options?.student.map(choice.student),
     instructor: options?.instructor.map(choice.instructor),
-    room: options?.room.map(choice.room),
+    room: options?.room.map((room) => choice.room(room, options.branch)),
   }
 }

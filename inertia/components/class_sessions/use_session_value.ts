@@ -7,12 +7,11 @@ import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 export function useSessionValue(options?: MeetingOptions): WriteField {
   const inWords = useFieldValue('sessions')
   const format = useFormat()
-  const { group, instructor, room } = useMeetingChoices(options)
+  const { group, student, instructor, room } = useMeetingChoices(options)
   const known = new Map(
-    [...(group ?? []), ...(instructor ?? []), ...(room ?? [])].map(({ value, label }) => [
-      value,
-      label,
-    ])
+    [group, student, instructor, room]
+      .flatMap((choices) => choices ?? [])
+      .map(({ value, label }) => [value, label])
   )
   return (field, value) =>
     (field === 'starts_at' || field === 'ends_at') && value

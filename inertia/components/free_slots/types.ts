@@ -9,6 +9,8 @@ export type SessionChoices = Data.Admin.FreeSlots.SessionChoices
 export interface SlotTask {
   group: string
   student?: string
+  /** Where there is no group, which is in one. */
+  branch?: string
   /** A session that moves, and what of its series moves with it. */
   session?: { id: string; scope: string }
   /** A time of the week that is free in every week. */

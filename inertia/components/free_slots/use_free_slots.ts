@@ -68,14 +68,15 @@ export type SlotSearchState = ReturnType<typeof useFreeSlots>
 
 /** What is wrong with what the form behind it says. */
 const unboundOf = (errors: Answer['errors'] | undefined) =>
-  ['group_id', 'student_id'].flatMap((name) => errors?.[name] ?? [])
+  ['group_id', 'student_id', 'branch_id'].flatMap((name) => errors?.[name] ?? [])
 
 function queryOf(task: SlotTask, { weekdays, all_students: all, ...fields }: Fields) {
-  const { group, student, session, isWeekly, near } = task
+  const { group, student, branch, session, isWeekly, near } = task
   const query = new URLSearchParams({
     ...fields,
     group_id: group,
     student_id: student ?? '',
+    branch_id: branch ?? '',
     session_id: session?.id ?? '',
     scope: session?.scope ?? 'this',
     repeats: isWeekly ? 'weekly' : 'once',

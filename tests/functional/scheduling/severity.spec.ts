@@ -26,6 +26,7 @@ const planned = schedulingChecks.filter((check) => check !== 'holidays')
 const dated: SchedulingCheck[] = [
   ...(['students', 'availability', 'absences', 'holidays', 'opening_hours'] as const),
   'room_closures',
+  'group_dates',
 ]
 
 const allowanceIn = async (centre: Centre) => {

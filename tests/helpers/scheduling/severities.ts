@@ -106,4 +106,7 @@ export const finding: Record<SchedulingCheck, (centre: Centre) => Promise<Findin
     await insert(centre, 'instructor_subjects', teaches)
     return { instructorId, groupId }
   },
+  async group_dates(centre) {
+    return { groupId: await createGroup(centre, { startsOn: '2026-09-15' }) }
+  },
 }

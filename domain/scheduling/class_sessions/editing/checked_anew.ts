@@ -10,7 +10,7 @@ export function checkedAnew({ before, after }: Pick<Edit, 'before' | 'after'>): 
   const hasRoom = isBooked || before.room_id !== after.room_id
   const hasInstructor = isBooked || before.instructor_id !== after.instructor_id
   return [
-    ...(isMoved ? (['students', 'holidays', 'opening_hours'] as const) : []),
+    ...(isMoved ? (['students', 'holidays', 'opening_hours', 'group_dates'] as const) : []),
     ...(isMoved || hasRoom ? (['room_closures'] as const) : []),
     ...(isMoved || hasInstructor ? (['availability', 'absences'] as const) : []),
     ...(hasRoom ? (['room_capacity'] as const) : []),

@@ -26,6 +26,7 @@ const facts = statement((query, given: Lists) =>
     .selectFrom(asked(given))
     .leftJoin('groups as g', 'g.id', 'm.group_id')
     .leftJoin('courses as c', 'c.id', 'g.course_id')
+    .leftJoin('terms as t', 't.id', 'g.term_id')
     .leftJoin('rooms as r', 'r.id', 'm.room_id')
     .leftJoin('instructors as i', 'i.id', 'm.instructor_id')
     .innerJoin('branches as b', (join) =>
@@ -50,6 +51,10 @@ const facts = statement((query, given: Lists) =>
       'g.status as groupStatus',
       'g.students',
       'g.gender_policy as genderPolicy',
+      'g.starts_on as groupStartsOn',
+      'g.ends_on as groupEndsOn',
+      't.starts_on as termStartsOn',
+      't.ends_on as termEndsOn',
       'r.branch_id as roomBranchId',
       'r.capacity',
       'r.can_double_book as canDoubleBook',

@@ -1,6 +1,11 @@
 import type { MeetingFacts } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import type { SessionElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { overlaps } from '#domain/scheduling/class_sessions/rules/clashes'
+import {
+  type GroupDates,
+  type OutsideGroup,
+  outsideGroup,
+} from '#domain/scheduling/class_sessions/rules/outside_group'
 import { isOpenFor } from '#domain/scheduling/hours/rules/opening_hours'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 
@@ -13,7 +18,7 @@ interface Dated {
 }
 
 interface Circumstances {
-  facts: Pick<MeetingFacts, 'leftOn'>
+  facts: Pick<MeetingFacts, 'leftOn' | keyof GroupDates>
   elsewhere: SessionElsewhere[]
   availability: WeekWindow[]
   opening: WeekWindow[]
@@ -26,6 +31,7 @@ export type DateWarning =
   | { kind: 'students'; session: SessionElsewhere }
   | { kind: 'absence' | 'room_closed'; reason: string | null }
   | { kind: 'hours' | 'closed' | 'left' }
+  | OutsideGroup
 
 export type MeetingWarning =
   { kind: 'capacity'; capacity: number; students: number } | { kind: 'gender' | 'subject' }
@@ -47,6 +53,7 @@ export function dateWarnings(date: Dated, around: Circumstances): DateWarning[] 
     ...(isOpenFor(held, around.availability) ? [] : [{ kind: 'hours' } as const]),
     ...(isOpenFor(held, around.opening) ? [] : [{ kind: 'closed' } as const]),
     ...(leftOn && date.date >= leftOn ? [{ kind: 'left' } as const] : []),
+    ...outsideGroup(date.date, around.facts),
   ]
 }
 

@@ -11,7 +11,7 @@ import {
   type MaybeElsewhere,
   ofEveryBranch,
 } from '#domain/scheduling/class_sessions/planning/elsewhere'
-import { groupNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { literals } from '#domain/shared/data/sql'
@@ -56,6 +56,7 @@ const elsewhere = statement((query, given: Hours & Attending) =>
       live(query, given)
         .innerJoin(from.selectFrom('others').selectAll().as('o'), 'o.group_id', 's.group_id')
         .select(['s.id', 's.starts_at', 's.ends_at', 's.branch_id', 's.group_id'])
+        .select(['s.student_id', 's.title'])
         .select(['o.party', 'o.students'])
         .unionAll(
           live(query, given)
@@ -64,7 +65,8 @@ const elsewhere = statement((query, given: Hours & Attending) =>
               'm.student_id',
               's.student_id'
             )
-            .select(['s.id', 's.starts_at', 's.ends_at', 's.branch_id', 's.group_id', 'm.party'])
+            .select(['s.id', 's.starts_at', 's.ends_at', 's.branch_id', 's.group_id'])
+            .select(['s.student_id', 's.title', 'm.party'])
             .select(sql.lit(1).as('students'))
         )
     )
@@ -74,7 +76,8 @@ const elsewhere = statement((query, given: Hours & Attending) =>
     .orderBy('s.id')
     .select(['s.id', 's.starts_at as startsAt', 's.ends_at as endsAt', 's.party', 's.students'])
     .select('s.branch_id as branchId')
-    .select(groupNamed.as('group'))
+    .select('s.title')
+    .select([groupNamed.as('group'), studentNamed.as('student')])
 )
 
 export type SessionElsewhere = MaybeElsewhere<RowOf<typeof elsewhere>>
@@ -82,7 +85,9 @@ export type SessionElsewhere = MaybeElsewhere<RowOf<typeof elsewhere>>
 /** Sessions of other groups, or of one of them alone, in which students of a party are in one of the spans. */
 export const studentsElsewhere = async ({ spans, ...attending }: { spans: Span[] } & Attending) =>
   attending.groups.length || attending.students.length
-    ? ofEveryBranch(() => elsewhere({ ...hoursOf(spans), ...attending }), { group: null })
+    ? ofEveryBranch(() => elsewhere({ ...hoursOf(spans), ...attending }), {
+        ...{ title: null, group: null, student: null },
+      })
     : []
 
 /** By the party, those that overlap one of its hours. */

@@ -14,7 +14,14 @@ const sessionById = statement((query, given: { id: string }) =>
     .leftJoin('class_series as c', 'c.id', 's.series_id')
     .where('s.id', '=', given.id)
     .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
-    .select(['s.time_zone', 's.series_id', 's.clash_reason', 's.online_url', 's.created_at'])
+    .select([
+      's.branch_id',
+      's.time_zone',
+      's.series_id',
+      's.clash_reason',
+      's.online_url',
+      's.created_at',
+    ])
     .select([
       's.cancelled_by',
       's.cancel_reason',

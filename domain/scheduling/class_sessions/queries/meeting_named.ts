@@ -8,11 +8,13 @@ const person = ['id', ...storedNameFields] as const
 
 export const groupNamed = jsonById('groups', idOf('group'), ['id', 'code', 'title_en', 'title_ar'])
 
+export const studentNamed = jsonById('students', idOf('student'), person)
+
 export const substitutedNamed = jsonById('instructors', sql.ref('s.substitute_for'), person)
 
 /** Whom a session `s` is for but a group, who teaches it and where. */
 export const partiesNamed = [
-  jsonById('students', idOf('student'), person).as('student'),
+  studentNamed.as('student'),
   jsonById('instructors', idOf('instructor'), person).as('instructor'),
   jsonById('rooms', idOf('room'), ['id', 'code', 'name_en', 'name_ar']).as('room'),
 ] as const

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { jsonIfJoined, literals } from '#domain/shared/data/sql'
+import { type Columns, jsonIfJoined, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { wordsAsked } from '#domain/shared/lists/words_asked'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { endedStatuses } from '#domain/teaching/groups/rules/group_state'
 
@@ -37,7 +38,7 @@ const groups = statement((query, asked: Asked) =>
     .orderBy('t.code')
     .limit(sql.lit(most))
     .select(['t.id', 't.code', 't.title_en', 't.title_ar', 't.online_url'])
-    .select(['t.starts_on', 't.ends_on'])
+    .select(['t.starts_on', 't.ends_on', 't.branch_id'])
     .select(
       jsonIfJoined('instructors', 'i', ['id', 'number', ...storedNameFields]).as('instructor')
     )
@@ -60,15 +61,46 @@ const rooms = statement((query, asked: Asked) =>
     .selectFrom('rooms as t')
     .where(isMeant(asked))
     .orderBy('t.code')
-    .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.capacity'])
+    .select(['t.id', 't.code', 't.name_en', 't.name_ar', 't.capacity', 't.branch_id'])
 )
 
-/** Whom and where a class session may be planned with, or a list narrowed down to. */
+const students = statement((query, { ids }: { ids: string[] }) =>
+  query
+    .selectFrom('students as t')
+    .where('t.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(['t.id', 't.number', 't.first_name', 't.last_name'])
+    .select(['t.first_name_other', 't.last_name_other'])
+)
+
+/** Whom and where a class session may be planned with, or a list narrowed down to; students are found by what is typed. */
 export async function meetingOptions({ typed = '', kept = [], every = false }: Partial<Asked>) {
   const asked = { typed, kept, every }
-  const [inGroup, by, at] = await Promise.all([groups(asked), instructors(asked), rooms(asked)])
-  return { group: inGroup, instructor: by, room: at }
+  const [inGroup, by, at, alone] = await Promise.all([
+    groups(asked),
+    instructors(asked),
+    rooms(asked),
+    kept.length ? students({ ids: kept }) : [],
+  ])
+  return { group: inGroup, instructor: by, room: at, student: alone }
 }
 
-export const findGroups = (asked: Omit<Asked, 'kept'>) => groups({ ...asked, kept: [] })
-export const findInstructors = (asked: Omit<Asked, 'kept'>) => instructors({ ...asked, kept: [] })
+const typedStudents = statement((query, given: { words: string }) =>
+  query
+    .selectFrom(
+      sql<Columns<'students', 'id'> & { place: string }>`search.student_list(
+        ${given.words}::jsonb, '{}', null, null, false, 'number', true, 1, ${sql.lit(most)}) with ordinality`.as<'f'>(
+        sql`f (id, total, page, place)`
+      )
+    )
+    .innerJoin('students as t', 't.id', 'f.id')
+    .orderBy('f.place')
+    .select(['t.id', 't.number', 't.first_name', 't.last_name'])
+    .select(['t.first_name_other', 't.last_name_other'])
+)
+
+type Typed = Omit<Asked, 'kept'>
+
+export const findGroups = (asked: Typed) => groups({ ...asked, kept: [] })
+export const findInstructors = (asked: Typed) => instructors({ ...asked, kept: [] })
+export const findStudents = ({ typed }: Pick<Asked, 'typed'>) =>
+  typedStudents({ words: JSON.stringify(wordsAsked(typed)) })

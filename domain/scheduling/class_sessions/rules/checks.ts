@@ -12,6 +12,7 @@ const checkOf = {
   room_closed: 'room_closures',
   gender: 'gender',
   subject: 'subjects',
+  outside: 'group_dates',
 } as const satisfies Record<string, SchedulingCheck>
 
 export type WarningKind = keyof typeof checkOf

@@ -23,6 +23,8 @@ interface Continued {
   excluded: string[]
 }
 
+type Repeating = Exclude<SeriesPattern, { kind: 'dates' }>
+
 const startOf = ({ date, starts }: { date: string; starts: string }) => `${date}T${starts}`
 
 /**
@@ -37,7 +39,7 @@ export function continuedSeries(
 ): Continued {
   const days = sessions.map(({ date }) => date).sort()
   const [startsOn, endsOn] = [days[0]!, days.at(-1)!]
-  const pattern = change ? changedPattern(old, change) : old
+  const pattern = old.kind === 'dates' ? undefined : change ? changedPattern(old, change) : old
   const ends = { kind: 'on', date: endsOn } as const
   const excluded = pattern && leftOut(pattern, sessions, { startsOn, endsOn }, holidays)
   if (pattern && excluded) return { pattern, startsOn, ends, endsOn, excluded }
@@ -65,9 +67,8 @@ function leftOut(
     .map(([start]) => start)
 }
 
-function changedPattern(pattern: SeriesPattern, { from, to, days }: SlotChange) {
+function changedPattern(pattern: Repeating, { from, to, days }: SlotChange) {
   const { starts, minutes } = to
-  if (pattern.kind === 'dates') return undefined
   if (pattern.kind === 'monthly') {
     if (days) return undefined
     const slots = pattern.slots.map((slot) =>

@@ -42,9 +42,9 @@ const branches = statement((query, given: { branch: string | null; room: string 
     .select(['b.id', 'b.time_zone as zone'])
 )
 
-/** As a session has it: the group's, else the room's, else the main one. */
+/** As a session has it: the group's or the one that is chosen, else the room's, else the main one; none where there is no such branch. */
 export const branchOf = async (branch: string | null, room: string | null) =>
-  (await branches({ branch, room }))[0]!
+  (await branches({ branch, room }))[0]
 
 const students = statement((query, { id }: { id: string }) =>
   query.selectFrom('students').where('id', '=', id).where('archived_at', 'is', null).select('id')

@@ -26,12 +26,14 @@ export interface Meeting {
   zone: string
   groupId: string | null
   studentId: string | null
+  /** Where there is no group, which is in one. */
+  branchId?: string | null
   instructor: Wish
   room: Wish
   moved: Moved | null
 }
 
-type Field = 'group_id' | 'student_id' | 'instructor' | 'room'
+type Field = 'group_id' | 'student_id' | 'branch_id' | 'instructor' | 'room'
 
 export type MeetingRefusal =
   { type: 'unusable'; field: Field } | { type: 'group_over'; field: 'group_id' }
@@ -48,7 +50,8 @@ export async function slotFacts(
   const asked = await partyAsked(meeting)
   if (!asked.ok) return asked
   const group = asked.value
-  const at = await branchOf(group?.branchId ?? null, wished(meeting.room))
+  const at = await branchOf(group?.branchId ?? meeting.branchId ?? null, wished(meeting.room))
+  if (!at) return err({ type: 'unusable', field: 'branch_id' })
   const zone = at.zone ?? meeting.zone
   const party = partyIn(meeting, group)
   const gathered = await gather({ meeting, party, branch: at.id, zone, days })
@@ -67,6 +70,7 @@ export type GatheredFacts = Awaited<ReturnType<typeof gather>> & {
 async function partyAsked({
   groupId,
   studentId,
+  branchId = null,
   instructor,
   room,
 }: Meeting): Promise<Result<PartyRow | null, MeetingRefusal>> {
@@ -74,6 +78,7 @@ async function partyAsked({
   for (const [field, id] of [
     ['group_id', groupId],
     ['student_id', studentId],
+    ['branch_id', branchId],
     ['instructor', wished(instructor)],
     ['room', wished(room)],
   ] as const)

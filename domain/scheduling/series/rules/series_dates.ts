@@ -14,7 +14,7 @@ import { err, ok, type Result } from '#domain/shared/result'
 /** `date`, `starts` and `minutes` are what it is held at, by a timing of its day too. */
 interface SeriesDate<Holiday extends DaySpan = DaySpan> extends PlannedDate<Holiday> {
   /** As the pattern has it; a series knows its sessions by when that begins, whatever moves them. */
-  planned: Slot
+  planned: Slot & { date: string }
   originalStart: Date
   timing: NamedTiming | null
   startsAt: Date
@@ -57,7 +57,7 @@ function heldAs<Holiday extends DaySpan>(
 ): SeriesDate<Holiday> {
   const { date, starts, minutes, startsAt: originalStart } = made
   const { timing, time } = timedBy({ date, starts, minutes }, made.skipped ? [] : timings)
-  const known = { ...made, planned: { starts, minutes }, originalStart, timing }
+  const known = { ...made, planned: { date, starts, minutes }, originalStart, timing }
   return timing ? { ...known, ...time, ...instants(time, zone) } : known
 }
 

@@ -120,12 +120,15 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
 }
 
 /** What it has stays a choice, though it may no longer be offered. */
-function useChoices({ room, instructor }: SessionDetail, options?: MeetingOptions) {
+function useChoices({ room, instructor, branch_id: at }: SessionDetail, options?: MeetingOptions) {
   const both = useBothNames()
   const names = useNames()
   const { all, meet } = useMetInstructors(options?.instructor ?? [])
   const found = useFoundOptions('instructor', all)
-  const offered = useMeetingChoices(options && { ...options, instructor: found.options })
+  const rooms = options?.room.filter(({ branch_id: of }) => of === at) ?? []
+  const offered = useMeetingChoices(
+    options && { ...options, instructor: found.options, room: rooms }
+  )
   useEffect(() => {
     if (!options) fetchOptions()
   }, [options])

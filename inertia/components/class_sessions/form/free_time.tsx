@@ -1,10 +1,12 @@
 import { FreeSlotsButton } from '~/components/free_slots/free_slots_button'
 import type { FreeSlot, SlotTask } from '~/components/free_slots/types'
+import { roomsAt } from '~/components/class_sessions/form/place_fields'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
 import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { dayAfter } from '~/components/free_slots/days'
+import { linesOf } from '#domain/shared/text/lines_of'
 
 interface FreeTimeProps {
   made: SessionFormState
@@ -15,10 +17,14 @@ interface FreeTimeProps {
 
 /** A search for the first time that is still open; what is chosen fills it in, with whom and where. */
 export function FreeTime({ made: { form }, options, today, onMeet }: FreeTimeProps) {
-  const found = useFoundOptions('instructor', options.instructor)
-  const { instructor, room } = useMeetingChoices({ ...options, instructor: found.options })
-  const { onSearch } = found
   const { data } = form
+  const found = useFoundOptions('instructor', options.instructor)
+  const { instructor, room } = useMeetingChoices({
+    ...options,
+    instructor: found.options,
+    room: roomsAt(options, data),
+  })
+  const { onSearch } = found
   const place = Math.max(
     0,
     data.slots.findIndex(({ starts }) => !starts)
@@ -28,6 +34,8 @@ export function FreeTime({ made: { form }, options, today, onMeet }: FreeTimePro
   const last = dayAfter(from, isWeekly ? 27 : 13)
   const task: SlotTask = {
     group: data.group_id,
+    student: data.student_id,
+    branch: data.branch_id,
     isWeekly,
     instructor: data.instructor_id,
     room: data.room_id,
@@ -42,7 +50,9 @@ export function FreeTime({ made: { form }, options, today, onMeet }: FreeTimePro
     if (by) onMeet(by.person)
     form.setData((now) => ({
       ...now,
-      starts_on: date,
+      ...(now.repeats === 'dates'
+        ? { dates: [...new Set([...linesOf(now.dates), date])].sort().join('\n') }
+        : { starts_on: date }),
       slots: now.slots.with(place, { weekday: isWeekly ? String(weekday) : '', starts, minutes }),
       instructor_id: by?.person.id ?? '',
       room_id: at?.id ?? '',

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { PartyFields } from '~/components/class_sessions/form/party_fields'
+import { PlaceFields } from '~/components/class_sessions/form/place_fields'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { MeetingOptions } from '~/components/class_sessions/types'
 import { useFoundOptions } from '~/components/class_sessions/use_found_options'
@@ -22,40 +24,13 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
   const groups = useFoundOptions('group', options.group)
   const led = groups.options.flatMap(({ instructor }) => instructor ?? [])
   const instructors = useFoundOptions('instructor', [...options.instructor, ...led])
-  const choices = useMeetingChoices({
-    group: groups.options,
-    instructor: instructors.options,
-    room: options.room,
-  })
-  const group = field('group_id')
+  const choices = useMeetingChoices({ ...options, instructor: instructors.options })
   const marked = useSessionChoices(timeQuery(form.data))
   const byMark = marked('instructor', choices.instructor ?? [])
-  const rooms = marked('room', choices.room ?? [])
-
-  /** A group brings its instructor and its link, where none was chosen. */
-  function take(id: string) {
-    const chosen = groups.options.find((one) => one.id === id)
-    form.setData((now) => ({
-      ...now,
-      group_id: id,
-      instructor_id: now.instructor_id || (chosen?.instructor?.id ?? ''),
-      online_url: now.online_url || (chosen?.online_url ?? ''),
-    }))
-    form.clearErrors('group_id')
-    if (chosen) made.fillFrom(chosen)
-  }
 
   return (
     <FormSection title={t('sections.who')} help={t('sections.who_help')}>
-      <ChoiceField
-        label={t('fields.group_id')}
-        help={t('help.group')}
-        field={{ ...group, onChange: take }}
-        choices={choices.group ?? []}
-        onSearch={groups.onSearch}
-        searchable
-        clearable
-      />
+      <PartyFields made={made} options={options} groups={groups} />
       <ChoiceField
         label={t('fields.type')}
         field={field('type')}
@@ -67,20 +42,14 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
         choices={byMark}
         onSearch={instructors.onSearch}
         help={markOf(byMark, form.data.instructor_id)}
+        required={form.data.party === 'student'}
         searchable
         clearable
       />
-      <ChoiceField
-        label={t('fields.room_id')}
-        field={field('room_id')}
-        choices={rooms}
-        help={markOf(rooms, form.data.room_id)}
-        searchable
-        clearable
-      />
+      <PlaceFields made={made} options={options} marked={marked} />
       <TextField
         label={t('fields.title')}
-        help={t('help.title')}
+        help={t(form.data.party === 'student' ? 'help.title_student' : 'help.title')}
         field={field('title')}
         maxLength={longest.title}
         autoComplete="off"

@@ -18,10 +18,11 @@ interface PlanPanelProps {
   mayClash: boolean
 }
 
-export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelProps) {
+export function PlanPanel({ made, mayClash }: PlanPanelProps) {
+  const { plan, asked, field, form } = made
   const t = useTranslations('sessions')
   const format = useFormat()
-  const heading = useArrival<HTMLHeadingElement>(plan)
+  const heading = useArrival<HTMLHeadingElement>(asked)
   useDrawnError(form.errors.previewed)
   const problem = form.errors.previewed && (
     <Alert color="attention" role="alert">
@@ -65,7 +66,7 @@ export function PlanPanel({ made: { plan, field, form }, mayClash }: PlanPanelPr
       )}
       <ol className={classes.dates}>
         {plan.sessions.map((session) => (
-          <PlannedLine key={session.starts_at} session={session} />
+          <PlannedLine key={session.starts_at} session={session} made={made} />
         ))}
       </ol>
     </section>

@@ -1,3 +1,5 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowBackUp, IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import {
   ToldClashes,
@@ -5,14 +7,20 @@ import {
   ToldTiming,
   ToldWarnings,
 } from '~/components/class_sessions/form/told_obstacles'
+import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { PlannedDate } from '~/components/class_sessions/types'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { StatusDot } from '~/ui/status_dot'
 import classes from '~/components/class_sessions/form/session_form.module.css'
 
+interface PlannedLineProps {
+  session: PlannedDate
+  made: SessionFormState
+}
+
 /** One date: what became of it, and what is in its way, each with a link to the other session. */
-export function PlannedLine({ session }: { session: PlannedDate }) {
+export function PlannedLine({ session, made }: PlannedLineProps) {
   const t = useTranslations('sessions.plan')
   const format = useFormat()
   const both = useBothNames()
@@ -33,6 +41,30 @@ export function PlannedLine({ session }: { session: PlannedDate }) {
         <ToldClashes clashes={session.clashes} />
         <ToldWarnings warnings={session.warnings} />
       </div>
+      <LeaveOut session={session} made={made} />
     </li>
+  )
+}
+
+/** Of a date that is held nor of a holiday nothing is said here: the one is removed, the other one isn't there. */
+function LeaveOut({ session, made }: PlannedLineProps) {
+  const t = useTranslations('sessions.plan')
+  const format = useFormat()
+  const { date, skipped, exists } = session
+  if (made.form.data.repeats === 'once' || exists || skipped === 'holiday') return null
+  const isOut = skipped === 'excluded'
+  const label = t(isOut ? 'put_back' : 'leave_out', { day: format.day(date) })
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      className={classes.leave}
+      aria-label={label}
+      title={label}
+      disabled={made.isPreviewing}
+      onClick={() => made.leaveOut(date, !isOut)}
+    >
+      {isOut ? <IconArrowBackUp size={16} aria-hidden /> : <IconX size={16} aria-hidden />}
+    </ActionIcon>
   )
 }

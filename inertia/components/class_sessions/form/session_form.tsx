@@ -15,17 +15,21 @@ export type SessionFormProps = {
   today: string
   series_id: string
   group: string | null
+  student: string | null
   pattern: PlannedPattern | null
   may_clash: boolean
 }
 
 export function SessionForm(props: SessionFormProps) {
-  const { today, series_id, group, pattern, may_clash } = props
+  const { today, series_id, student, pattern, may_clash } = props
   const t = useTranslations('sessions')
   const { all: instructor, meet } = useMetInstructors(props.options.instructor)
   const options = { ...props.options, instructor }
-  const chosen = options.group.find(({ id }) => id === group)
-  const state = useSessionForm({ today, seriesId: series_id, group: chosen, pattern })
+  const chosen = options.group.find(({ id }) => id === props.group)
+  const state = useSessionForm({
+    ...{ today, seriesId: series_id, group: chosen, student, pattern },
+    rooms: options.room,
+  })
   const { slots, repeats } = state.form.data
   return (
     <AreaForm

@@ -4,12 +4,13 @@ import { SlotRows } from '~/components/class_sessions/form/slot_rows'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
 import { DateField } from '~/ui/form/days/date_field'
+import { DatesField } from '~/ui/form/days/dates_field'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { FormSection } from '~/ui/form/form_section'
 
-const REPEATS = ['once', 'weekly', 'monthly'] as const
+const REPEATS = ['once', 'weekly', 'monthly', 'dates'] as const
 const ENDS = ['on', 'count', 'held'] as const
 
 interface TimeFieldsProps {
@@ -31,22 +32,33 @@ export function TimeFields({ made, options, today, onMeet }: TimeFieldsProps) {
         field={field('repeats')}
         choices={REPEATS.map((one) => ({ value: one, label: t(`repeats.${one}`) }))}
       />
-      <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
+      {repeats === 'dates' ? (
+        <DatesField label={t('fields.dates')} field={made.daysField('dates')} required />
+      ) : (
+        <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
+      )}
       <SlotRows made={made} />
       <FreeTime made={made} options={options} today={today} onMeet={onMeet} />
-      {repeats !== 'once' && (
+      {(repeats === 'weekly' || repeats === 'monthly') && (
         <>
           <NumberField
             label={t(repeats === 'monthly' ? 'fields.every_monthly' : 'fields.every_weekly')}
             field={field('every')}
           />
           <EndFields made={made} />
-          <CheckField
-            label={t('fields.follows_timings')}
-            help={t('help.follows_timings')}
-            field={field('follows_timings')}
+          <DatesField
+            label={t('fields.excluded')}
+            help={t('help.excluded')}
+            field={made.daysField('excluded')}
           />
         </>
+      )}
+      {repeats !== 'once' && (
+        <CheckField
+          label={t('fields.follows_timings')}
+          help={t('help.follows_timings')}
+          field={field('follows_timings')}
+        />
       )}
     </FormSection>
   )

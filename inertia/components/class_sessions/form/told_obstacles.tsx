@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { ToldChange, ToldWarning } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { isolate } from '~/ui/isolate'
 import { StatusDot } from '~/ui/status_dot'
@@ -92,7 +93,8 @@ function WarningText({ warning }: { warning: ToldWarning }) {
   const t = useTranslations('sessions.plan.warning')
   const name = useSessionName()
   const both = useBothNames()
-  const { kind, reason, session, holiday, seats } = warning
+  const format = useFormat()
+  const { kind, reason, session, holiday, seats, outside } = warning
   if (session?.is_elsewhere) return t('students_elsewhere', { count: session.students })
   if (session)
     return (
@@ -102,9 +104,10 @@ function WarningText({ warning }: { warning: ToldWarning }) {
     )
   if (holiday) return t('holiday', { name: both(holiday).lead })
   if (seats) return t('capacity', seats)
+  if (outside) return t(`outside.${outside.bound}`, { day: format.day(outside.day) })
   return (
     <>
-      {t(kind as Exclude<typeof kind, 'students' | 'holiday' | 'capacity'>)}
+      {t(kind as Exclude<typeof kind, 'students' | 'holiday' | 'capacity' | 'outside'>)}
       {reason && (
         <>
           {' · '}

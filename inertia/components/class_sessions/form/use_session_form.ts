@@ -6,6 +6,7 @@ import { urlFor } from '~/client'
 import type { MeetingOptions, PlannedPattern, SessionPlan } from '~/components/class_sessions/types'
 import { askJson } from '~/feedback/send_json'
 import { useRecordForm } from '~/ui/form/use_record_form'
+import { linesOf } from '#domain/shared/text/lines_of'
 
 export type SlotFields = { weekday: string; starts: string; minutes: string }
 
@@ -14,10 +15,14 @@ interface Answer {
   errors: Record<string, string> | null
 }
 
+type GroupOption = MeetingOptions['group'][number]
+
 interface Blank {
   today: string
   seriesId: string
-  group: MeetingOptions['group'][number] | undefined
+  group: GroupOption | undefined
+  student: string | null
+  rooms: MeetingOptions['room']
   pattern: PlannedPattern | null
 }
 
@@ -28,12 +33,12 @@ const slotsOf = ({ slots }: PlannedPattern): SlotFields[] =>
     return { weekday: String(weekday), starts, minutes: String(minutes) }
   })
 
-type Usual = Pick<Blank, 'today' | 'pattern'> & {
-  group: { starts_on: string; ends_on: string | null } | undefined
-}
+type Usual = Pick<Blank, 'today' | 'pattern'> & { group: GroupOption | undefined }
 
-/** When and where a group usually meets, while it goes on. */
+/** With whom, when and where a group usually meets, while it goes on. */
 const usualOf = ({ today, group, pattern }: Usual) => ({
+  instructor_id: group?.instructor?.id ?? '',
+  online_url: group?.online_url ?? '',
   room_id: pattern?.room_id ?? '',
   starts_on: group && group.starts_on > today ? group.starts_on : today,
   slots: pattern?.slots.length ? slotsOf(pattern) : blankSlots,
@@ -49,23 +54,28 @@ function untouched<Fields extends object>(now: Fields, before: Fields, next: Fie
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const blankForm = ({ today, seriesId, group, pattern }: Blank) => {
+const blankForm = ({ today, seriesId, group, student, pattern }: Omit<Blank, 'rooms'>) => {
   const usual = usualOf({ today, group, pattern })
   return {
     version: 1,
+    party: student ? 'student' : 'group',
     group_id: group?.id ?? '',
-    instructor_id: group?.instructor?.id ?? '',
-    room_id: usual.room_id,
+    student_id: student ?? '',
     type: 'regular',
+    instructor_id: usual.instructor_id,
+    branch_id: group?.branch_id ?? '',
+    room_id: usual.room_id,
     title: '',
-    online_url: group?.online_url ?? '',
+    online_url: usual.online_url,
     repeats: 'weekly',
     starts_on: usual.starts_on,
+    dates: '',
     slots: usual.slots,
     every: '1',
     ends: 'on',
     ends_on: usual.ends_on,
     ends_count: '',
+    excluded: '',
     follows_timings: true,
     series_id: seriesId,
     previewed: '',
@@ -75,7 +85,7 @@ const blankForm = ({ today, seriesId, group, pattern }: Blank) => {
 }
 
 const inputs = Object.keys(
-  blankForm({ today: '', seriesId: '', group: undefined, pattern: null })
+  blankForm({ today: '', seriesId: '', group: undefined, student: null, pattern: null })
 ).filter((name) => !['version', 'series_id', 'previewed'].includes(name))
 
 const slotInputs = ['weekday', 'starts', 'minutes'] as const
@@ -119,12 +129,14 @@ export function useSessionForm(blank: Blank) {
   })
   const { form } = made
   const [plan, setPlan] = useState<SessionPlan | null>(null)
+  /** The plan that was asked for: what a day that is left out makes of it isn't gone to. */
+  const [asked, setAsked] = useState<SessionPlan | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
   const [usual, setUsual] = useState(() => usualOf(blank))
   const failed = useTranslations('sessions.errors')('preview_failed')
 
   /** As the form begins when it is opened from the group; what a person has changed stays. */
-  function fillFrom(group: NonNullable<Usual['group']> & { id: string }) {
+  function fillFrom(group: GroupOption) {
     router.reload({
       only: ['pattern'],
       data: { group: group.id },
@@ -132,7 +144,11 @@ export function useSessionForm(blank: Blank) {
       onSuccess: ({ props }) => {
         const { pattern } = props as unknown as Pick<Blank, 'pattern'>
         const next = usualOf({ today: blank.today, group, pattern })
-        form.setData((now) => ({ ...now, ...untouched(now, usual, next) }))
+        form.setData((now) => {
+          const filled = { ...now, ...untouched(now, usual, next) }
+          const { branch_id: at } = blank.rooms.find(({ id }) => id === filled.room_id) ?? group
+          return at === group.branch_id ? filled : { ...filled, room_id: next.room_id }
+        })
         setUsual(next)
       },
     })
@@ -140,10 +156,14 @@ export function useSessionForm(blank: Blank) {
 
   /** `refused` is why saving was: what the preview shows says the rest of it. */
   async function preview(refused: Partial<Record<string, string>> = {}) {
+    setAsked(await look(form.data, refused))
+  }
+
+  async function look(fields: Asked, refused: Partial<Record<string, string>> = {}) {
     setPreviewing(true)
     const problem: Answer = { plan: null, errors: { previewed: failed } }
     const url = urlFor('admin.session_previews.store')
-    const { plan: told, errors } = await askJson<Answer>(url, ofSeries(form.data, false)).catch(
+    const { plan: told, errors } = await askJson<Answer>(url, ofSeries(fields, false)).catch(
       () => problem
     )
     form.clearErrors()
@@ -151,13 +171,33 @@ export function useSessionForm(blank: Blank) {
     form.setError({ ...refused, ...errors } as never)
     form.setData('previewed', told?.fingerprint ?? '')
     setPreviewing(false)
+    return told
+  }
+
+  /** A day of the plan, or one that it is to have again. */
+  function leaveOut(day: string, isOut: boolean) {
+    const name = form.data.repeats === 'dates' ? 'dates' : 'excluded'
+    const days = new Set(linesOf(form.data[name]))
+    if (isOut === (name === 'excluded')) days.add(day)
+    else days.delete(day)
+    const fields = { ...form.data, [name]: [...days].sort().join('\n') }
+    form.setData(fields)
+    void look(fields)
+  }
+
+  /** With what is wrong with any of its days. */
+  function daysField(name: 'dates' | 'excluded') {
+    const errors: Record<string, string | undefined> = form.errors
+    const wrong = Object.keys(errors).find((one) => one.startsWith(`${name}.`))
+    const field = made.field(name)
+    return { ...field, error: field.error ?? (wrong && errors[wrong]) }
   }
 
   function setSlots(slots: SlotFields[]) {
     form.setData('slots', slots)
   }
 
-  return { ...made, plan, preview, isPreviewing, setSlots, fillFrom }
+  return { ...made, daysField, plan, asked, preview, leaveOut, isPreviewing, setSlots, fillFrom }
 }
 
 /** By name, in the order they stand in, those of each time in their place. */

@@ -75,6 +75,26 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
   )
 }
 
+function GroupLink({ group }: { group: NonNullable<SessionDetail['group']> }) {
+  const { title_en, title_ar } = group
+  return (
+    <Anchor component={Link} href={urlFor('admin.groups.show', { id: group.id })}>
+      <bdi>{useBothNames()({ title_en, title_ar }).lead}</bdi>
+    </Anchor>
+  )
+}
+
+function StudentLink({ student }: { student: NonNullable<SessionDetail['student']> }) {
+  const may = usePermissions()
+  const name = <bdi>{useNames()(student).lead}</bdi>
+  if (!may('admin.students.index')) return name
+  return (
+    <Anchor component={Link} href={urlFor('admin.students.show', { id: student.id })}>
+      {name}
+    </Anchor>
+  )
+}
+
 function RoomLink({ room }: { room: NonNullable<SessionDetail['room']> }) {
   const may = usePermissions()
   const name = <bdi>{useBothNames()({ name_en: room.name_en, name_ar: room.name_ar }).lead}</bdi>
@@ -97,21 +117,18 @@ const withoutAllower = (entry: ActivityRow): ActivityRow => ({
 function useFacts(session: SessionDetail): ListedFact[] {
   const t = useTranslations('sessions')
   const format = useFormat()
-  const both = useBothNames()
   const names = useNames()
   const inWords = useFieldValue('sessions')
   const { group, student, instructor, room, online_url: url, series_ends_on: until } = session
   const facts: ListedFact[] = [
     { label: t('fields.starts_at'), value: <bdi>{format.instant(session.starts_at)}</bdi> },
     { label: t('fields.ends_at'), value: <bdi>{format.instant(session.ends_at)}</bdi> },
-    {
-      label: t('fields.group_id'),
-      value: group && (
-        <Anchor component={Link} href={urlFor('admin.groups.show', { id: group.id })}>
-          <bdi>{both({ title_en: group.title_en, title_ar: group.title_ar }).lead}</bdi>
-        </Anchor>
-      ),
-    },
+    student
+      ? { label: t('fields.student_id'), value: <StudentLink student={student} /> }
+      : {
+          label: t('fields.group_id'),
+          value: group && <GroupLink group={group} />,
+        },
     {
       label: t('fields.instructor_id'),
       value: instructor && <InstructorLink instructor={instructor} />,
@@ -128,7 +145,6 @@ function useFacts(session: SessionDetail): ListedFact[] {
       label: t('fields.substitute_for'),
       value: <bdi>{names(session.substitute_for).lead}</bdi>,
     },
-    student && { label: t('fields.student_id'), value: <bdi>{names(student).lead}</bdi> },
     group && { label: t('show.students'), value: format.number(group.students) },
     url ? { label: t('fields.online_url'), value: <bdi dir="ltr">{url}</bdi>, copy: url } : null,
     session.notes ? { label: t('fields.notes'), value: <bdi>{session.notes}</bdi> } : null,

@@ -3,9 +3,18 @@ import { useEffect, useRef } from 'react'
 import { useCalendarTexts } from '~/ui/form/days/use_calendar_texts'
 import classes from '~/ui/form/days/date_field.module.css'
 
-interface DayCalendarProps {
+interface OneDay {
   day: string | null
   onPick: (day: string | null) => void
+}
+
+/** Each picked, and let go of, by itself. */
+interface SeveralDays {
+  days: string[]
+  onPickAll: (days: string[]) => void
+}
+
+type DayCalendarProps = (OneDay | SeveralDays) & {
   min?: string
   max?: string
   startsAtYear?: boolean
@@ -23,39 +32,48 @@ const attributes = {
   calendarHeaderLevel: own,
 }
 
+/** Whichever is there first: of one selector for all the first in the calendar would be meant. */
+const begins = [
+  '[data-selected]',
+  '[data-today]',
+  'table button:not([data-outside])',
+  'table button',
+]
+
 const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01`
 
 export function DayCalendar(props: DayCalendarProps) {
-  const { day, onPick, min, max, startsAtYear, takesFocus } = props
+  const { min, max, startsAtYear, takesFocus } = props
+  const day = 'days' in props ? (props.days.at(-1) ?? null) : props.day
   const texts = useCalendarTexts()
   const place = useRef<HTMLDivElement>(null)
   const beginsWithYears = Boolean(startsAtYear && !day)
 
   useEffect(() => {
     if (!takesFocus) return
-    const control = place.current?.querySelector<HTMLElement>(
-      '[data-selected], [data-today], table button'
-    )
-    control?.focus()
+    const found = begins.map((what) => place.current?.querySelector<HTMLElement>(what))
+    found.find(Boolean)?.focus()
   }, [takesFocus])
 
+  const calendar = {
+    defaultDate: day ?? (beginsWithYears ? yearsAgo(USUAL_AGE) : undefined),
+    defaultLevel: beginsWithYears ? ('decade' as const) : ('month' as const),
+    minDate: min,
+    maxDate: max,
+    highlightToday: true,
+    monthLabelFormat: texts.writeMonth,
+    renderDay: texts.writeDayNumber,
+    ariaLabels: texts.labels,
+    attributes,
+    classNames: { day: classes.day },
+  }
   return (
     <div ref={place}>
-      <DatePicker
-        value={day}
-        onChange={onPick}
-        allowDeselect
-        defaultDate={day ?? (beginsWithYears ? yearsAgo(USUAL_AGE) : undefined)}
-        defaultLevel={beginsWithYears ? 'decade' : 'month'}
-        minDate={min}
-        maxDate={max}
-        highlightToday
-        monthLabelFormat={texts.writeMonth}
-        renderDay={texts.writeDayNumber}
-        ariaLabels={texts.labels}
-        attributes={attributes}
-        classNames={{ day: classes.day }}
-      />
+      {'days' in props ? (
+        <DatePicker type="multiple" value={props.days} onChange={props.onPickAll} {...calendar} />
+      ) : (
+        <DatePicker value={props.day} onChange={props.onPick} allowDeselect {...calendar} />
+      )}
     </div>
   )
 }

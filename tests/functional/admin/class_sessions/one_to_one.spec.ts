@@ -1,0 +1,145 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import { freezeClock } from '#domain/shared/time/clock'
+import {
+  type Centre,
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { createStudent } from '#tests/helpers/people/students'
+import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
+import { createGroup } from '#tests/helpers/teaching/groups'
+import { signedIn, type Visitor } from '#tests/helpers/visitor'
+
+const path = '/admin/class-sessions'
+
+const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
+
+const form = (fields: object) => ({
+  type: 'regular',
+  repeats: 'once',
+  starts_on: '2026-09-08',
+  slots: [{ starts: '17:00', minutes: 45 }],
+  series_id: uuid(),
+  ...fields,
+})
+
+async function office(client: Parameters<typeof signedIn>[0], centre?: Centre) {
+  const of = centre ?? (await createCentre())
+  return { centre: of, visitor: await signedIn(client, await createAdministrator(of)) }
+}
+
+const previewed = async (visitor: Visitor, fields: object) =>
+  (await visitor.post('/admin/session-previews', form(fields))).body()
+
+test.group('Sessions of one student', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
+  test('are scheduled with an instructor, and named by the student wherever they are told', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const student = (await createStudent(centre, { firstName: 'Layan' })).id
+    const asked = { party: 'student', student_id: student }
+    assert.deepEqual(Object.keys((await previewed(visitor, asked)).errors), ['instructor_id'])
+    const nobody = await previewed(visitor, { party: 'student' })
+    assert.deepEqual(Object.keys(nobody.errors), ['student_id'])
+    const instructor = await createInstructor(centre)
+    await visitor.post(path, form({ ...asked, instructor_id: instructor }))
+    const [row] = await rowsOf(centre, 'class_sessions')
+    assert.deepEqual([row.student_id, row.group_id], [student, null])
+    const { sessions } = await props(visitor, path)
+    assert.include(JSON.stringify(sessions.rows[0].student), 'Layan')
+    const page = await props(visitor, `${path}/${row.id}?tab=activity`)
+    assert.equal(page.session.student.id, student)
+    assert.deepEqual(
+      page.options.student.map(({ id }: { id: string }) => id),
+      [student]
+    )
+  })
+
+  test('another of the student’s own sessions is warned of, and a student of nobody refused', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const student = (await createStudent(centre)).id
+    const taught = async () => ({
+      student_id: student,
+      instructor_id: await createInstructor(centre),
+    })
+    await visitor.post(path, form(await taught()))
+    const { plan } = await previewed(visitor, await taught())
+    assert.containsSubset(plan.sessions[0].warnings, [
+      { kind: 'students', session: { student: { id: student } } },
+    ])
+    const other = (await createStudent(await createCentre())).id
+    const { errors } = await previewed(visitor, { ...(await taught()), student_id: other })
+    assert.deepEqual(Object.keys(errors), ['student_id'])
+  })
+
+  test('a student is found by whoever may look students up', async ({ client, assert }) => {
+    const { centre, visitor } = await office(client)
+    const student = (await createStudent(centre, { firstName: 'Layan' })).id
+    await createStudent(await createCentre(), { firstName: 'Layan' })
+    const found = async (by: Visitor) =>
+      by.get('/admin/meeting-options?of=student&q=Layan').accept('json')
+    assert.deepEqual(
+      (await found(visitor)).body().options.map(({ id }: { id: string }) => id),
+      [student]
+    )
+    assert.equal((await props(visitor, `${path}/create?student=${student}`)).student, student)
+    const may = ['admin.sessions.index', 'admin.sessions.create'] as const
+    const planner = await signedIn(client, await createAdministratorWho(centre, [...may]))
+    assert.equal((await found(planner)).status(), 403)
+    const blank = await props(planner, `${path}/create?student=${student}`)
+    assert.deepEqual([blank.student, blank.options.student], [null, []])
+  })
+})
+
+test.group('The branch of new sessions', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
+  test('is chosen where there is no group, and has the room', async ({ client, assert }) => {
+    const { centre, visitor } = await office(client)
+    const branch = uuid()
+    await insert(centre, 'branches', { id: branch, code: 'NORTH', name_en: 'North', position: 1 })
+    const [main] = await rowsOf(centre, 'branches', { is_main: true })
+    const [here, there] = [
+      await createRoom(centre),
+      await createRoom(centre, { branch_id: branch }),
+    ]
+    const event = { type: 'event', branch_id: branch }
+    const wrong = await previewed(visitor, { ...event, room_id: here })
+    assert.deepEqual(Object.keys(wrong.errors), ['room_id'])
+    await visitor.post(path, form({ ...event, room_id: there }))
+    await visitor.post(path, form({ ...event, title: 'No room' }))
+    const group = await createGroup(centre)
+    await visitor.post(path, form({ branch_id: branch, group_id: group }))
+    const rows = await rowsOf(centre, 'class_sessions')
+    assert.sameMembers(
+      rows.map(({ branch_id: of }) => of),
+      [branch, branch, main.id]
+    )
+    const [foreign] = await rowsOf(await createCentre(), 'branches')
+    for (const id of [foreign.id, 'nowhere']) {
+      const { errors } = await previewed(visitor, { type: 'event', branch_id: id })
+      assert.deepEqual(Object.keys(errors), ['branch_id'])
+    }
+    const blank = await props(visitor, `${path}/create`)
+    assert.lengthOf(blank.options.branch, 2)
+    const choices = new URLSearchParams({
+      ...{ branch_id: branch, repeats: 'once', starts_on: '2026-09-08' },
+      ...{ 'slots[0][starts]': '17:00', 'slots[0][minutes]': '45' },
+    })
+    const told = await visitor.get(`/admin/session-choices?${choices}`).accept('json')
+    assert.deepEqual(
+      told.body().choices.room.map(({ id }: { id: string }) => id),
+      [there]
+    )
+  })
+})
