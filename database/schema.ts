@@ -271,6 +271,18 @@ export type ClassSeries = {
   version: Defaulted<number>
 }
 
+export type ClassSeriesAssistants = {
+  instructor_id: string
+  series_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type ClassSessionAssistants = {
+  instructor_id: string
+  session_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type ClassSessions = {
   branch_id: Defaulted<string>
   cancel_reason: string | null
@@ -1013,6 +1025,7 @@ export type Services = {
 export type SessionDepartures = {
   departure_id: string
   instructor_id: string
+  is_assistant: boolean
   session_id: string
   tenant_id: Defaulted<string>
 }
@@ -1180,6 +1193,8 @@ export type DB = {
   'availability_windows': AvailabilityWindows
   'branches': Branches
   'class_series': ClassSeries
+  'class_series_assistants': ClassSeriesAssistants
+  'class_session_assistants': ClassSessionAssistants
   'class_sessions': ClassSessions
   'counters': Counters
   'courses': Courses

@@ -71,6 +71,9 @@ function namedAs({ id, isElsewhere, ...session }: BusySession, zone: string): Pr
 const columnOf: Record<Exclude<WarningKind, 'holiday'>, string> = {
   students: 'group',
   outside: 'group',
+  assistant_busy: 'instructor',
+  assistant_away: 'instructor',
+  assistant_left: 'instructor',
   hours: 'instructor',
   absence: 'instructor',
   left: 'instructor',

@@ -1,6 +1,7 @@
 import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import { assistanceOf } from '#domain/scheduling/class_sessions/assistants/assistance'
 import { hoursOf, type Span } from '#domain/scheduling/class_sessions/planning/busy_hours'
 import {
   type BusySession,
@@ -18,6 +19,7 @@ import {
   type MeetingFacts,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import {
+  assisted,
   heldDays,
   isInTheWay,
   type Known,
@@ -168,8 +170,9 @@ async function surroundings(found: Dated[]) {
   const ids = (name: Name) => unique(found.flatMap(({ wanted }) => wanted.meeting[name] ?? []))
   const asked = (check: SchedulingCheck, of: string[]) => (severities[check] === 'off' ? [] : of)
   const branches = unique(found.map(({ known }) => known.facts.branchId))
-  const [busy, elsewhere, availability, opening, absences, closures] = await Promise.all([
+  const [busy, assistance, elsewhere, availability, ...rest] = await Promise.all([
     busySessions({ spans, also: [], ...takenIn(ids) }),
+    assistanceOf(severities.assistants === 'off' ? [] : found.flatMap(assistedIn)),
     studentsElsewhere({
       spans,
       groups: asked('students', ids('groupId')),
@@ -181,11 +184,13 @@ async function surroundings(found: Dated[]) {
     absencesOf(asked('absences', ids('instructorId')), from, to),
     closuresOf(asked('room_closures', ids('roomId')), days[0]!, days.at(-1)!),
   ])
+  const [opening, absences, closures] = rest
   const elsewhereIn = elsewhereFinder(elsewhere)
   return {
     busy,
     before: await plannedBefore(found, busy),
     of: ({ groupId, studentId, instructorId, roomId }: Meeting, { branchId }: MeetingFacts) => ({
+      assistance,
       elsewhereIn: (hours: Span) => elsewhereIn(groupId ?? studentId, hours),
       availability: availability(instructorId ?? ''),
       opening: opening(branchId),
@@ -194,6 +199,9 @@ async function surroundings(found: Dated[]) {
     }),
   }
 }
+
+const assistedIn = ({ wanted: { meeting }, dates }: Dated) =>
+  dates.dates.filter(({ skipped }) => !skipped).map((date) => assisted(date, meeting))
 
 type Name = 'groupId' | 'studentId' | 'instructorId' | 'roomId'
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
+import { assistanceOf } from '#domain/scheduling/class_sessions/assistants/assistance'
+import { assistantsBeside } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import { hoursOf } from '#domain/scheduling/class_sessions/planning/busy_hours'
 import {
@@ -186,9 +188,12 @@ async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates
 
 type Clashing<Session> = (wanted: Taken, isExclusive: boolean) => ClashWith<Session>[]
 
-type Around<Session> = Omit<Parameters<typeof dateWarnings>[1], 'facts' | 'elsewhere'> & {
+type Told = 'facts' | 'elsewhere' | 'assistance'
+
+type Around<Session> = Omit<Parameters<typeof dateWarnings>[1], Told> & {
   clashesOf: Clashing<Session>
   elsewhereIn(hours: Hours): SessionElsewhere[]
+  assistance: Awaited<ReturnType<typeof assistanceOf>>
   /** Milliseconds of the starts that are there already. */
   existing: Set<number>
 }
@@ -206,8 +211,13 @@ export function sessionPlanner<Session>(
     const exists = around.existing.has(date.originalStart.getTime())
     const nothing = { exists, isPast: false, clashes: [], warnings: [], blocked: [] }
     if (date.skipped || exists) return { ...date, ...nothing }
-    const elsewhere = around.elsewhereIn(date)
-    const warnings = judged(dateWarnings(date, { ...around, facts, elsewhere }), severities)
+    const told = {
+      ...around,
+      facts,
+      elsewhere: around.elsewhereIn(date),
+      assistance: around.assistance(assisted(date, meeting)),
+    }
+    const warnings = judged(dateWarnings(date, told), severities)
     return {
       ...date,
       exists,
@@ -220,6 +230,13 @@ export function sessionPlanner<Session>(
 }
 
 const hoursIn = ({ startsAt, endsAt }: Hours): Hours => ({ startsAt, endsAt })
+
+export const assisted = (date: SeriesDate, { instructorId, assistantIds = [] }: Meeting) => ({
+  ...hoursIn(date),
+  date: date.date,
+  instructorId: instructorId?.toLowerCase() ?? null,
+  assistantIds: assistantsBeside(instructorId, assistantIds),
+})
 
 const takenBy = ({ instructorId, roomId, groupId }: Meeting) => ({
   instructors: present(instructorId),
@@ -236,8 +253,10 @@ async function surroundings(wanted: Wanted, { facts, severities }: Known, dates:
   const span = hoursOf(dates)
   const asked = (check: SchedulingCheck, id: string | null) =>
     severities[check] === 'off' ? [] : present(id)
-  const [busy, elsewhere, availability, opening, absences, closures, existing] = await Promise.all([
+  const isAssisted = severities.assistants !== 'off'
+  const [busy, assistance, elsewhere, ...rest] = await Promise.all([
     busySessions({ spans: dates, ...takenBy(meeting), also: [] }),
+    assistanceOf(isAssisted ? dates.map((date) => assisted(date, meeting)) : []),
     studentsElsewhere({
       spans: dates,
       groups: asked('students', meeting.groupId),
@@ -250,8 +269,9 @@ async function surroundings(wanted: Wanted, { facts, severities }: Known, dates:
     closuresOf(asked('room_closures', roomId), days[0]!, days.at(-1)!),
     plannedAlready(wanted, dates),
   ])
+  const [availability, opening, absences, closures, existing] = rest
   return {
-    ...{ facts, busy, elsewhere, absences, closures, existing },
+    ...{ facts, busy, assistance, elsewhere, absences, closures, existing },
     availability: availability(instructorId ?? ''),
     opening: opening(facts.branchId),
   }

@@ -1,3 +1,8 @@
+import {
+  assistantsBeside,
+  keepAssistants,
+  keepAssistantsOfSeries,
+} from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type {
@@ -36,19 +41,28 @@ export async function writeAll(
     .filter(({ sessions }) => sessions.length)
   if (!fresh.length) return []
   await writeSeries(fresh)
-  const rows = fresh.flatMap(({ wanted, plan, sessions }) =>
-    sessions.map((session) => rowOf(wanted, plan, session, allowance))
-  )
+  const rows: Row[] = []
+  const assistants = new Map<string, string[]>()
+  for (const { wanted, plan, sessions } of fresh) {
+    const assisting = assistantsIn(wanted.meeting)
+    for (const session of sessions) {
+      const row = rowOf(wanted, plan, session, allowance)
+      rows.push(row)
+      if (assisting.length) assistants.set(row.id, assisting)
+    }
+  }
   const written = []
   for (let at = 0; at < rows.length; at += atOnce)
     written.push(...(await insertSessions(rows.slice(at, at + atOnce))))
+  const assisted = written.map(({ id }) => ({ id, assistant_ids: assistants.get(id) ?? [] }))
+  await keepAssistants(assisted.filter(({ assistant_ids }) => assistant_ids.length))
   await recordAudit(
     ...written.map(({ id, ...row }) => ({
       actor,
       action: 'sessions.create',
       subjectType: classSessionRecord.subject,
       subjectId: id,
-      after: Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+      after: present({ ...row, assistant_ids: assistants.get(id) ?? null }),
     }))
   )
   return written.map(({ id }) => id)
@@ -57,9 +71,14 @@ export async function writeAll(
 /** A statement takes no more than 65,535 values. */
 const atOnce = 2000
 
+type Row = ReturnType<typeof rowOf>
+
+const present = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+
 const isNew = ({ skipped, exists }: PlannedSession<unknown>) => !skipped && !exists
 
-const insertSessions = (rows: ReturnType<typeof rowOf>[]) =>
+const insertSessions = (rows: Row[]) =>
   db()
     .insertInto('class_sessions')
     .values(rows)
@@ -79,6 +98,11 @@ async function writeSeries(plans: { wanted: Wanted; plan: Plan }[]) {
     .values(rows)
     .onConflict((on) => on.columns(['tenant_id', 'id']).doNothing())
     .execute()
+  for (const { wanted } of plans) {
+    const assistants = assistantsIn(wanted.meeting)
+    if (wanted.seriesId && assistants.length)
+      await keepAssistantsOfSeries(wanted.seriesId, assistants)
+  }
 }
 
 function seriesOf({ meeting, timing }: Wanted, plan: Plan) {
@@ -92,6 +116,9 @@ function seriesOf({ meeting, timing }: Wanted, plan: Plan) {
     ends_on: ends?.kind === 'on' ? ends.date : plan.endsOn,
   }
 }
+
+const assistantsIn = ({ instructorId, assistantIds = [] }: Meeting) =>
+  assistantsBeside(instructorId, assistantIds)
 
 type Rule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
 
