@@ -16,8 +16,17 @@ type Numbering =
       prefix: string
     }
 
-/** A record that a row may be: surely when strict, else one that looks like it. */
-export type Match = { row: number; id: string; column: string; isStrict: boolean }
+/**
+ * A record that a row may be: surely when strict, else one that looks like it. One that whoever imports can't see is never
+ * meant, but its code is taken.
+ */
+export type Match = {
+  row: number
+  id: string
+  column: string
+  isStrict: boolean
+  isUnseen?: boolean
+}
 
 /** Of the centre, whose import it is, and whether nothing is written yet. */
 export type Occasion = { importId: string; isDry: boolean; zone: string; weekStart: Weekday }
