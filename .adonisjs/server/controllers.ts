@@ -19,6 +19,7 @@ export const controllers = {
       Branches: () => import('#app/admin/branches/branches_controller'),
     },
     classSessions: {
+      BlankSessions: () => import('#app/admin/class_sessions/blank_sessions_controller'),
       chosen: {
         SessionRoomChangePreviews: () => import('#app/admin/class_sessions/chosen/session_room_change_previews_controller'),
         SessionRoomChanges: () => import('#app/admin/class_sessions/chosen/session_room_changes_controller'),

@@ -17,6 +17,7 @@ import type { StudentFamily } from '~/components/guardians/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
+import { useScheduling } from '~/components/class_sessions/use_scheduling'
 import { StudentMenu } from '~/components/students/student_menu'
 import { StudentOverview } from '~/components/students/student_overview'
 import type { StudentPageAbilities, StudentDetail } from '~/components/students/types'
@@ -52,6 +53,7 @@ export default function StudentShow(props: StudentShowProps) {
   const { overview, activity: last } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
   const close = () => ask(undefined)
+  const scheduling = useScheduling({ student: student.id })
   const both = useBothNames()
   const isHere = student.archived_at === null
   const enrol = can.enrol && isHere ? () => ask({ is: 'enrol' }) : undefined
@@ -82,7 +84,12 @@ export default function StudentShow(props: StudentShowProps) {
         }
         urls={recordUrls('students')}
         can={can}
-        menu={can.update && isHere && <StudentMenu student={student} />}
+        menu={
+          isHere &&
+          (can.update || scheduling.link) && (
+            <StudentMenu student={student} can={can.update} schedule={scheduling.link} />
+          )
+        }
         primary={
           enrol && (
             <Button
@@ -115,6 +122,7 @@ export default function StudentShow(props: StudentShowProps) {
         <StudentEnrolments enrolments={enrolments} acts={acts} onEnrol={enrol} />
       )}
       {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
+      {scheduling.dialog}
       {asked?.is === 'enrol' && <EnrolDialog {...props} onClose={close} />}
       {asked?.is === 'enrolment' && (
         <EnrolmentDialog
