@@ -169,6 +169,34 @@ export type Administrators = {
   version: Defaulted<number>
 }
 
+export type AnnouncedSessions = {
+  announcement_id: string
+  before: Json<unknown>
+  session_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type AnnouncementRecipients = {
+  announcement_id: string
+  guardian_id: string | null
+  id: string
+  instructor_id: string | null
+  sent_at: Instant | null
+  session_ids: string[]
+  student_id: string | null
+  student_ids: string[]
+  tenant_id: Defaulted<string>
+}
+
+export type Announcements = {
+  act: 'cancel' | 'restore' | 'update'
+  created_at: Defaulted<Instant>
+  id: string
+  message: string | null
+  tenant_id: Defaulted<string>
+  told: string[]
+}
+
 export type AuditEvents = {
   action: string
   actor_id: string | null
@@ -1118,6 +1146,9 @@ export type DB = {
   'account_tokens': AccountTokens
   'administrator_branches': AdministratorBranches
   'administrators': Administrators
+  'announced_sessions': AnnouncedSessions
+  'announcement_recipients': AnnouncementRecipients
+  'announcements': Announcements
   'audit_events': AuditEvents
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows

@@ -9,12 +9,14 @@ import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { peopleLeaving, peopleLeft, peopleReturned } from '#domain/people/events'
+import { addressAnnouncement } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
 import {
   giveSessionsBack,
   leaveSessions,
   sessionsWouldLack,
 } from '#domain/scheduling/class_sessions/sessions_of_instructors'
+import { sessionsAnnounced } from '#domain/scheduling/events'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
 import { giveBack, letGo, whatWouldFollow } from '#domain/teaching/departures/departures'
@@ -60,4 +62,8 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
+  later(sessionsAnnounced, 'address_announcement', {
+    job: (about) => about,
+    run: addressAnnouncement,
+  }),
 ]

@@ -1,3 +1,4 @@
+import { sendSessionNews } from '#app/jobs/session_mail'
 import { sendSeatOffer } from '#app/jobs/seat_offer_mail'
 import { declinedLetter } from '#app/mail/declined_letter'
 import { sendAdministratorNews } from '#app/jobs/administrator_mail'
@@ -21,9 +22,10 @@ import { findRecipient } from '#domain/access/accounts/queries/find_recipient'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { readTenant } from '#domain/shared/data/database'
+import type { SessionMail } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 
-export type MailJob = (AccountMail | SeatMail) & { tenantId: string; cause?: Cause }
+export type MailJob = (AccountMail | SeatMail | SessionMail) & { tenantId: string; cause?: Cause }
 
 /**
  * Names of letters that may have been queued before an update. So may `role_news` and
@@ -47,6 +49,7 @@ async function write(tenant: Tenant, job: MailJob) {
   else if (job.mail === 'role_news') await new NotifyHolders().execute(job)
   else if (job.mail === 'role_changed') await sendRoleLetter(tenant, job)
   else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
+  else if (job.mail === 'sessions') await sendSessionNews(tenant, job.recipientId)
   else if (job.mail === 'notify_deciders') await new NotifyDeciders().execute(job)
   else if (job.mail === 'notice') await sendNotice(tenant, job)
   else await sendAdministratorNews(tenant, job)

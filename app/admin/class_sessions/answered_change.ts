@@ -3,6 +3,8 @@ import type { AskedRefusal } from '#app/admin/class_sessions/asked_sessions'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import EditPlanTransformer from '#app/admin/class_sessions/edit_plan_transformer'
 import { notFound } from '#core/errors/not_found'
+import type { Telling } from '#domain/scheduling/class_sessions/announcing/announce'
+import { audienceOf } from '#domain/scheduling/class_sessions/announcing/audience'
 import type { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
 import type { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
 import type { ChangeRefusal as FieldRefusal } from '#domain/scheduling/class_sessions/editing/change_problem'
@@ -12,6 +14,8 @@ import type { NothingToChange } from '#domain/scheduling/class_sessions/editing/
 import type { Edited } from '#domain/scheduling/class_sessions/editing/save_edit'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import type { TimeRefusal } from '#domain/scheduling/class_sessions/rules/session_time'
+import type { Tellable } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { readStatements } from '#domain/shared/data/database'
 import type { Result } from '#domain/shared/result'
 
 type Saved = Awaited<ReturnType<(EditSession | RestoreSessions)['execute']>>
@@ -28,6 +32,16 @@ export async function allowanceOf(
   return { reason, userId: auth.getUserOrFail().userId }
 }
 
+export interface TellingForm {
+  told?: Tellable[]
+  message?: string | null
+}
+
+export const tellingOf = ({ told = [], message = null }: TellingForm): Telling => ({
+  told: [...new Set(told)],
+  message,
+})
+
 /** A plan, or what is wrong with what was asked, by field; `asked` are those that saving names again. */
 export async function answerPreview(
   ctx: HttpContext,
@@ -36,13 +50,19 @@ export async function answerPreview(
 ) {
   const mayClash = await ctx.bouncer.with(ClassSessionPolicy).allows('letClash')
   const plan = made.ok ? made.value : isLeftAlone(made.error) ? nothingOf(made.error) : null
+  const audience = made.ok
+    ? await readStatements(ctx.tenant.id, () => audienceOf(made.value.sessions))
+    : null
   return {
     asked,
+    audience,
     may_clash: mayClash,
     plan: plan && new EditPlanTransformer(plan).toObject(),
     errors: made.ok || plan ? null : toldChange(ctx, made.error),
   }
 }
+
+export const nothingAsked = { asked: [], audience: null, may_clash: false, plan: null }
 
 const isLeftAlone = (refusal: ChangeRefusal) => refusal.type === 'left_alone'
 

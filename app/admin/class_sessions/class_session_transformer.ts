@@ -9,7 +9,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
     const { branch_id, group, student, instructor, room, online_url, notes, version } =
       this.resource
-    const { check_reason, checks_allowed } = this.resource
+    const { check_reason, checks_allowed, told } = this.resource
     const {
       substitute_for,
       cancelled_by,
@@ -27,6 +27,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
       created_at: created_at.toISOString(),
+      told: told && { ...told, at: new Date(told.at).toISOString() },
       follows_series: series_id !== null && !detached,
       follows_timings: follows_timings ?? false,
       local: localOf(this.resource),

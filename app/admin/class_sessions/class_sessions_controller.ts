@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { allowanceOf, answerChange } from '#app/admin/class_sessions/answered_change'
+import { allowanceOf, answerChange, tellingOf } from '#app/admin/class_sessions/answered_change'
 import { blankForm, meetingChoices, namedIn } from '#app/admin/class_sessions/blank_meeting'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
@@ -98,7 +98,8 @@ export default class ClassSessionsController {
     const form = await request.validateUsing(sessionEditValidator)
     const allowance = await allowanceOf(ctx, form.clash_reason)
     const { previewed = null } = form
-    const made = await new EditSession().execute({ ...editOf(ctx, form), previewed, allowance })
+    const saving = { previewed, allowance, telling: tellingOf(form) }
+    const made = await new EditSession().execute({ ...editOf(ctx, form), ...saving })
     return answerChange(ctx, made, 'changed')
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerChange } from '#app/admin/class_sessions/answered_change'
+import { answerChange, tellingOf } from '#app/admin/class_sessions/answered_change'
 import { chosenOf } from '#app/admin/class_sessions/asked_sessions'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { sessionCancellationValidator } from '#app/admin/class_sessions/session_change_validator'
@@ -14,7 +14,14 @@ export default class SessionCancellationsController {
     const chosen = chosenOf(form.sessions, form.scope)
     if (!chosen.ok) return answerChange(ctx, chosen, 'cancelled')
     const { cancelled_by: by, cancel_reason: reason = null, previewed = null } = form
-    const input = { ...actOf(ctx), chosen: chosen.value, by, reason, previewed }
+    const input = {
+      ...actOf(ctx),
+      chosen: chosen.value,
+      by,
+      reason,
+      previewed,
+      telling: tellingOf(form),
+    }
     return answerChange(ctx, await new CancelSessions().execute(input), 'cancelled')
   }
 }

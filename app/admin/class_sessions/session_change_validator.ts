@@ -9,6 +9,7 @@ import {
   cancellers,
   seriesScopes,
   sessionTypes,
+  tellable,
 } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
@@ -31,6 +32,12 @@ export const onlineUrl = () =>
     .nullable()
     .optional()
 
+/** Whom to tell of what has changed, and what else to say to them. */
+const telling = () => ({
+  told: vine.array(vine.enum(tellable)).maxLength(tellable.length).optional(),
+  message: paragraph(longest.reason),
+})
+
 /** What saving needs of a plan that was looked at. */
 export const saving = () => ({
   previewed: previewed(),
@@ -43,9 +50,14 @@ export const sessionCancellationValidator = vine.create({
   cancelled_by: vine.enum(cancellers),
   cancel_reason: line().maxLength(longest.reason).nullable().optional(),
   previewed: previewed(),
+  ...telling(),
 })
 
-export const sessionRestorationValidator = vine.create({ sessions: seen(), ...saving() })
+export const sessionRestorationValidator = vine.create({
+  sessions: seen(),
+  ...saving(),
+  ...telling(),
+})
 
 /** Null takes them out of every room. */
 const room = () => ({ room_id: givenId().nullable() })
@@ -54,7 +66,12 @@ const substitute = () => ({ instructor_id: givenId() })
 
 export const askedRoomValidator = vine.create(room())
 
-export const sessionRoomChangeValidator = vine.create({ sessions: seen(), ...room(), ...saving() })
+export const sessionRoomChangeValidator = vine.create({
+  sessions: seen(),
+  ...room(),
+  ...saving(),
+  ...telling(),
+})
 
 export const askedSubstituteValidator = vine.create(substitute())
 
@@ -62,6 +79,7 @@ export const sessionSubstitutionValidator = vine.create({
   sessions: seen(),
   ...substitute(),
   ...saving(),
+  ...telling(),
 })
 
 /** Those that a person sees, or all that match a list's address. */
@@ -88,4 +106,5 @@ export const sessionEditValidator = vine.create({
   notes: paragraph(longest.notes),
   follows_timings: vine.boolean().optional(),
   ...saving(),
+  ...telling(),
 })

@@ -10,15 +10,16 @@ interface BookedSessionsProps {
   /** Days of the centre's; without a last one until further notice. */
   from: string
   until: string | null
+  today: string
   room?: string
 }
 
 /** Sessions that stand on days when there should be none, and the way to where they are moved or cancelled. */
-export function BookedSessions({ count, from, until, room }: BookedSessionsProps) {
+export function BookedSessions({ count, from, until, today, room }: BookedSessionsProps) {
   const t = useTranslations('sessions.booked')
   const may = usePermissions()
   if (count === 0) return null
-  const days = { starts_from: from, ...(until && { starts_to: until }) }
+  const days = { starts_from: from < today ? today : from, ...(until && { starts_to: until }) }
   const qs = { ...days, status: 'scheduled', ...(room && { room }) }
   return (
     <StatusDot tone="attention" isSentence>

@@ -24,6 +24,15 @@ export type ToldChange = ChangePlan['told'][number]
 export type ToldWarning = ToldChange['warnings'][number]
 export type SeenSession = { id: string; version: number }
 
+interface Counted {
+  letters: number
+  all: number
+  unreached: number
+}
+
+/** Whom a change could be told to, and how many of them no letter reaches. */
+export type Audience = Record<'students' | 'instructors', Counted>
+
 export type InstructorOption = StoredNames & { id: string; number: string }
 
 type StudentOption = InstructorOption

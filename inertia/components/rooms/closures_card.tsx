@@ -23,7 +23,7 @@ export function ClosuresCard({ room, can }: ClosuresCardProps) {
           from: t('begins', { from: format.day(from) }),
           until: until ? t('ends', { until: format.day(until) }) : t('open'),
           reason,
-          note: <BookedSessions count={count} from={from} until={until} room={room.id} />,
+          note: <BookedSessions {...{ count, from, until }} today={room.today} room={room.id} />,
           removal: t('remove', { from: format.day(from) }),
         })
       )}

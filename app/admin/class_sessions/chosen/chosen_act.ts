@@ -3,6 +3,8 @@ import {
   allowanceOf,
   answerPreview,
   type ChangeRefusal,
+  type TellingForm,
+  tellingOf,
 } from '#app/admin/class_sessions/answered_change'
 import { askedSessions } from '#app/admin/class_sessions/asked_sessions'
 import { actOf } from '#app/admin/groups/group_form'
@@ -24,7 +26,7 @@ export async function previewChosen(
   return answerPreview(ctx, await preview({ ...actOf(ctx), sessions }), sessions)
 }
 
-interface Form {
+interface Form extends TellingForm {
   sessions: SeenSession[]
   previewed?: string | null
   clash_reason?: string | null
@@ -33,5 +35,5 @@ interface Form {
 export async function savingOf(ctx: HttpContext, form: Form) {
   const { sessions, previewed = null } = form
   const allowance = await allowanceOf(ctx, form.clash_reason)
-  return { ...actOf(ctx), sessions, previewed, allowance }
+  return { ...actOf(ctx), sessions, previewed, allowance, telling: tellingOf(form) }
 }

@@ -15,6 +15,7 @@ import {
   type Edited,
   saveEdit,
   type SaveRefusal,
+  type Saving,
 } from '#domain/scheduling/class_sessions/editing/save_edit'
 import { reached, type ScopeRefusal } from '#domain/scheduling/class_sessions/editing/scope'
 import type { Canceller } from '#domain/scheduling/class_sessions/rules/session_kinds'
@@ -33,7 +34,7 @@ export class CancelSessions {
   }
 
   execute(
-    input: Wanted & { previewed: string | null }
+    input: Wanted & Pick<Saving, 'previewed' | 'telling'>
   ): Promise<Result<Edited, Refusal | SaveRefusal>> {
     const plan = () => this.#plan(input)
     return saveEdit({ ...input, allowance: null }, { verb: 'cancel', plan })

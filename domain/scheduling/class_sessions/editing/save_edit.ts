@@ -1,3 +1,4 @@
+import { announce, type Telling } from '#domain/scheduling/class_sessions/announcing/announce'
 import type {
   EditedSession,
   EditPlan,
@@ -14,6 +15,7 @@ import type { Act } from '#domain/teaching/act'
 export interface Saving extends Act {
   previewed: string | null
   allowance: Allowance
+  telling?: Telling
 }
 
 export interface Edited {
@@ -51,7 +53,7 @@ export async function saveEdit<P extends EditPlan, R extends Refused>(
 }
 
 async function save<P extends EditPlan, R extends Refused>(
-  { actor, previewed, allowance }: Saving,
+  { actor, previewed, allowance, telling }: Saving,
   { verb, plan: make, around }: Editing<P, R>
 ): Promise<Result<Edited, R | SaveRefusal>> {
   const made = await make()
@@ -60,5 +62,7 @@ async function save<P extends EditPlan, R extends Refused>(
   if (previewed !== null && previewed !== plan.fingerprint) return err({ type: 'changed', plan })
   if (plan.clashing && !allowance) return err({ type: 'clashes', plan })
   const write: WriteSessions = (sessions) => writeEdits(actor, verb, sessions, allowance)
-  return ok({ ids: await (around ? around(plan, write) : write(plan.sessions)), plan })
+  const ids = await (around ? around(plan, write) : write(plan.sessions))
+  if (telling) await announce({ actor, act: verb, ...telling }, plan.sessions)
+  return ok({ ids, plan })
 }

@@ -7,6 +7,22 @@ import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
+interface Told {
+  at: string
+  people: number
+  waiting: number
+}
+
+/** When people were last told of it, and how many; some of their letters may be under way. */
+const lastTold = sql<Told | null>`(
+  select jsonb_build_object('at', coalesce(max(r.sent_at), a.created_at),
+    'people', count(*), 'waiting', count(*) filter (where r.sent_at is null))
+  from announced_sessions n
+  join announcements a on a.id = n.announcement_id
+  join announcement_recipients r on r.announcement_id = a.id and s.id = any (r.session_ids)
+  where n.session_id = s.id
+  group by a.id, a.created_at order by a.created_at desc limit 1)`
+
 const sessionById = statement((query, given: { id: string }) =>
   query
     .selectFrom('class_sessions as s')
@@ -36,6 +52,7 @@ const sessionById = statement((query, given: { id: string }) =>
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'students']).as('group'),
       ...partiesNamed,
       substitutedNamed.as('substitute_for'),
+      lastTold.as('told'),
     ])
 )
 

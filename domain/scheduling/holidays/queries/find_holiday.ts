@@ -1,4 +1,5 @@
 import { scheduledOn } from '#domain/scheduling/class_sessions/queries/scheduled_on'
+import { centreToday } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
@@ -8,11 +9,12 @@ const holidayById = statement((query, given: { id: string }) =>
     .where('id', '=', given.id)
     .select(['id', 'name_en', 'name_ar', 'starts_on', 'ends_on', 'version'])
     .select(['created_at', 'updated_at', 'archived_at'])
-    .select((of) =>
+    .select((of) => [
       scheduledOn({ from: of.ref('holidays.starts_on'), until: of.ref('holidays.ends_on') }).as(
         'sessions_ahead'
-      )
-    )
+      ),
+      centreToday.as('today'),
+    ])
 )
 
 export type Holiday = RowOf<typeof holidayById>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/changes/change_dialog'
 import { ScopeField } from '~/components/class_sessions/changes/scope_field'
+import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -17,7 +18,12 @@ interface CancelDialogProps {
 
 export default function CancelDialog({ task, onClose }: CancelDialogProps) {
   const t = useTranslations('sessions')
-  const form = useForm({ scope: 'this', cancelled_by: 'centre', cancel_reason: '' })
+  const form = useForm({
+    scope: 'this',
+    cancelled_by: 'centre',
+    cancel_reason: '',
+    ...everybodyTold,
+  })
   const field = bindingsOf(form)
   const preview = useChangePreview(urlFor('admin.session_cancellation_previews.store'), {
     ...task.asked,
@@ -30,6 +36,7 @@ export default function CancelDialog({ task, onClose }: CancelDialogProps) {
       form={form}
       preview={preview}
       url={urlFor('admin.session_cancellations.store')}
+      telling={<TellingFields audience={preview.audience} field={field} />}
       onClose={onClose}
     >
       {task.mayHaveScope && <ScopeField field={field.scope} />}

@@ -28,11 +28,13 @@ interface ChangeDialogProps<Data extends FormDataType<Data>> {
   /** What has to be chosen before anything can be told or saved. */
   missing?: Record<string, string>
   onClose: () => void
+  /** Whom to tell, once it is known what there is to tell. */
+  telling: ReactNode
   children: ReactNode
 }
 
 export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialogProps<Data>) {
-  const { act, task, form, preview, url, body: chosen, missing, onClose, children } = props
+  const { act, task, form, preview, url, body: chosen, missing, onClose, telling, children } = props
   const t = useTranslations('sessions.change')
   const { plan, errors, isPending } = preview
   const told: Record<string, string | undefined> = { ...errors, ...form.errors }
@@ -62,6 +64,7 @@ export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialo
     <>
       {children}
       {!problem && !missing && <ChangePanel act={act} plan={plan} />}
+      {telling}
     </>
   )
   return (

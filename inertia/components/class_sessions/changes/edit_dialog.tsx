@@ -5,6 +5,7 @@ import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
 import { MovedTime } from '~/components/class_sessions/changes/moved_time'
 import { movedQuery } from '~/components/class_sessions/changes/moved_query'
 import { ScopeField } from '~/components/class_sessions/changes/scope_field'
+import { TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import { useEditForm } from '~/components/class_sessions/changes/use_edit_form'
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
 import { useFoundOptions } from '~/components/class_sessions/use_found_options'
@@ -114,6 +115,7 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
         <TextAreaField label={t('fields.notes')} field={field.notes} maxLength={longest.notes} />
         {answer.plan && <ChangePanel act="edit" plan={answer.plan} />}
         <ClashReason answer={answer} field={field.clash_reason} />
+        <TellingFields audience={answer.audience} field={field} />
       </DialogForm>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { everybodyTold } from '~/components/class_sessions/changes/telling_fields'
 import type { SessionDetail } from '~/components/class_sessions/types'
 
 export const editFields = (session: SessionDetail) => ({
@@ -14,6 +15,7 @@ export const editFields = (session: SessionDetail) => ({
   notes: session.notes ?? '',
   follows_timings: session.follows_timings,
   clash_reason: '',
+  ...everybodyTold,
 })
 
 export type EditFields = ReturnType<typeof editFields>

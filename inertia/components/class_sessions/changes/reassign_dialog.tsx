@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/changes/change_dialog'
 import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
+import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
 import type { MeetingOptions } from '~/components/class_sessions/types'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
@@ -34,7 +35,7 @@ const urls = {
 /** Another room, or another instructor in the place of theirs; previewed as soon as one is chosen. */
 export default function ReassignDialog({ act, task, options, onClose }: ReassignDialogProps) {
   const t = useTranslations('sessions')
-  const form = useForm({ chosen: '', clash_reason: '' })
+  const form = useForm({ chosen: '', clash_reason: '', ...everybodyTold })
   const { chosen } = form.data
   const name = act === 'room' ? 'room_id' : 'instructor_id'
   const body = { [name]: chosen === noRoom ? null : chosen }
@@ -58,6 +59,7 @@ export default function ReassignDialog({ act, task, options, onClose }: Reassign
       url={urls[act].save()}
       body={body}
       missing={chosen === '' ? { chosen: t(`errors.choose_${act}`) } : undefined}
+      telling={<TellingFields audience={preview.audience} field={field} />}
       onClose={onClose}
     >
       <ChoiceField

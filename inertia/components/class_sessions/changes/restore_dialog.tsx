@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/changes/change_dialog'
+import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
 import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -11,7 +12,8 @@ interface RestoreDialogProps {
 }
 
 export default function RestoreDialog({ task, onClose }: RestoreDialogProps) {
-  const form = useForm({ clash_reason: '' })
+  const form = useForm({ clash_reason: '', ...everybodyTold })
+  const field = bindingsOf(form)
   const preview = useChangePreview(urlFor('admin.session_restoration_previews.store'), task.asked)
   return (
     <ChangeDialog
@@ -20,9 +22,10 @@ export default function RestoreDialog({ task, onClose }: RestoreDialogProps) {
       form={form}
       preview={preview}
       url={urlFor('admin.session_restorations.store')}
+      telling={<TellingFields audience={preview.audience} field={field} />}
       onClose={onClose}
     >
-      <ClashReason answer={preview} field={bindingsOf(form).clash_reason} />
+      <ClashReason answer={preview} field={field.clash_reason} />
     </ChangeDialog>
   )
 }

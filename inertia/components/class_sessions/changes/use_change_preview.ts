@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ChangePlan, SeenSession } from '~/components/class_sessions/types'
+import type { Audience, ChangePlan, SeenSession } from '~/components/class_sessions/types'
 import { askJson } from '~/feedback/send_json'
 
 export interface Answer {
   asked: SeenSession[]
+  audience: Audience | null
   may_clash: boolean
   plan: ChangePlan | null
   errors: Record<string, string> | null
 }
 
-export const nothing: Answer = { asked: [], may_clash: false, plan: null, errors: null }
+export const nothing: Answer = {
+  asked: [],
+  audience: null,
+  may_clash: false,
+  plan: null,
+  errors: null,
+}
 
 const blank = JSON.stringify(null)
 

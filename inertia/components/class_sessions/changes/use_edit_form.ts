@@ -7,7 +7,7 @@ import { type Answer, ask, nothing } from '~/components/class_sessions/changes/u
 import type { SessionDetail } from '~/components/class_sessions/types'
 import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 
-const apart = ['scope', 'clash_reason']
+const apart = ['scope', 'clash_reason', 'told', 'message']
 
 /** Previews what differs, and saves it once that is what was previewed. */
 export function useEditForm(session: SessionDetail, onClose: () => void) {
@@ -35,7 +35,10 @@ export function useEditForm(session: SessionDetail, onClose: () => void) {
 
   function save() {
     const previewed = answer.plan?.fingerprint
-    form.transform(({ clash_reason: reason }) => ({ ...body, previewed, clash_reason: reason }))
+    form.transform(({ clash_reason, told: whom, message }) => ({
+      ...body,
+      ...{ previewed, clash_reason, told: whom, message },
+    }))
     form.put(urlFor('admin.class_sessions.update', { id }), {
       preserveScroll: true,
       preserveState: true,

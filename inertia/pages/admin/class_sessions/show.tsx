@@ -140,6 +140,10 @@ function useFacts(session: SessionDetail): ListedFact[] {
       value: until ? t('show.series', { until: format.day(until) }) : t('show.single'),
     },
   ]
+  const toldOf = ({ at, ...counts }: NonNullable<SessionDetail['told']>) => ({
+    ...counts,
+    time: format.instant(at),
+  })
   const more: (ListedFact | null)[] = [
     session.substitute_for && {
       label: t('fields.substitute_for'),
@@ -157,6 +161,13 @@ function useFacts(session: SessionDetail): ListedFact[] {
           value: <bdi>{session.check_reason}</bdi>,
         }
       : null,
+    session.told && {
+      label: t('show.told'),
+      value: t(
+        session.told.waiting ? 'show.told_waiting' : 'show.told_people',
+        toldOf(session.told)
+      ),
+    },
     session.cancelled_by && {
       label: t('fields.cancelled_by'),
       value: t(`cancelled_by.${session.cancelled_by}`),

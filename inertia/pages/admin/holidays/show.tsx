@@ -29,6 +29,7 @@ export default function HolidayShow({ holiday, activity, tab, can }: HolidayShow
             count={holiday.sessions_ahead}
             from={holiday.starts_on}
             until={holiday.ends_on}
+            today={holiday.today}
           />
           <EntryFacts
             area="holidays"

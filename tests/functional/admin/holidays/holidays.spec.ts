@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
 import { v7 as uuid } from 'uuid'
 import {
   type Centre,
@@ -81,6 +82,26 @@ test.group('Holidays', () => {
     const asked =
       '/admin/class-sessions?starts_from=2090-03-01&starts_to=2090-03-02&status=scheduled'
     assert.equal((await props(visitor, asked)).sessions.meta.total, 2)
+  })
+
+  test('count what their list shows: from today on, where they have begun already', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await atTheDesk(client)
+    const midnight = DateTime.now().setZone('Asia/Riyadh').startOf('day')
+    for (const days of [-1, 0, 1]) {
+      const starts = midnight.plus({ days })
+      await writeSession(centre, starts.toISO()!, starts.plus({ minutes: 1 }).toISO()!)
+    }
+    const day = (days: number) => midnight.plus({ days }).toISODate()!
+    const span = { starts_on: day(-1), ends_on: day(1) }
+    const answer = await visitor.post(path, { ...form, ...span })
+    const { holiday } = await props(visitor, answer.header('location')!)
+    assert.deepEqual([holiday.sessions_ahead, holiday.today], [2, day(0)])
+    const shown = `starts_from=${holiday.today}&starts_to=${day(1)}&status=scheduled`
+    const { sessions } = await props(visitor, `/admin/class-sessions?${shown}`)
+    assert.equal(sessions.meta.total, 2)
   })
 
   test('are changed by version, archived, restored, exported and deleted; nobody sends more', async ({

@@ -1,0 +1,78 @@
+import type { I18n } from '@adonisjs/i18n'
+import { DateTime } from 'luxon'
+import type { Letter } from '#app/mail/letter'
+import { isolated, namedIn } from '#core/languages/phrases'
+import { namesOf } from '#core/people/names_of'
+import type {
+  AnnouncedSession,
+  FoundAnnouncement,
+} from '#domain/scheduling/class_sessions/announcing/find_announcement'
+import type { Locale } from '#domain/shared/choices/locales'
+
+type News = FoundAnnouncement & { locale: Locale; centre: string }
+
+/** Which sessions are cancelled, take place after all or have changed: a paragraph each. */
+export function sessionsLetter(words: I18n, news: News): Letter {
+  const { act, locale, centre, sessions, students, more, message } = news
+  const count = sessions.length + more
+  const names = students.map((one) => isolated(namesOf(locale, one)))
+  const list = new Intl.ListFormat(words.locale).format(names)
+  return {
+    subject: subjectOf(words, news, count),
+    paragraphs: [
+      words.t(`mail.sessions.text.${act}`, { count, centre }),
+      ...sessions.map((one) => toldSession(words, locale, one).join(' · ')),
+      ...(more > 0 ? [words.t('mail.sessions.more', { count: more })] : []),
+      ...(names.length > 0 ? [words.t('mail.sessions.students', { list })] : []),
+      ...(message ? [words.t('mail.sessions.message'), ...message.split(/\n+/)] : []),
+    ],
+    note: words.t('mail.sessions.note'),
+    footer: words.t(`mail.sessions.footer.${news.teaches ? 'instructor' : 'student'}`, { centre }),
+  }
+}
+
+function subjectOf(words: I18n, { act, locale, sessions }: News, count: number) {
+  const [only, ...others] = sessions
+  if (!only || others.length > 0) return words.t(`mail.sessions.subjects.${act}`, { count })
+  const { starts_at: at, time_zone: zone } = only
+  const day = momentOf(words, at, zone).toLocaleString({ day: 'numeric', month: 'long' })
+  return words.t(`mail.sessions.subject.${act}`, { name: nameOf(words, locale, only), day })
+}
+
+function toldSession(words: I18n, locale: Locale, session: AnnouncedSession) {
+  const { starts_at, ends_at, time_zone: zone, room, instructor } = session
+  const { was_at, was_room, was_instructor, is_room_new, is_instructor_new } = session
+  const none = words.t('mail.sessions.none')
+  const place = (one: typeof was_room) => (one && namedIn(locale, one.name_en, one.name_ar)) ?? none
+  const person = (one: typeof was_instructor) => (one ? isolated(namesOf(locale, one)) : none)
+  const end = momentOf(words, ends_at, zone).toLocaleString(DateTime.TIME_SIMPLE)
+  const instead = (key: 'room' | 'instructor', now: string, was: string) =>
+    words.t(`mail.sessions.${key}`, { now, was })
+  return [
+    nameOf(words, locale, session),
+    words.t('mail.sessions.time', { ...spokenOf(words, starts_at, zone), end }),
+    ...(was_at ? [words.t('mail.sessions.was', spokenOf(words, new Date(was_at), zone))] : []),
+    ...(is_room_new ? [instead('room', place(room), place(was_room))] : []),
+    ...(is_instructor_new
+      ? [instead('instructor', person(instructor), person(was_instructor))]
+      : []),
+  ]
+}
+
+function nameOf(words: I18n, locale: Locale, { title, type, group, student }: AnnouncedSession) {
+  const named = group && namedIn(locale, group.title_en, group.title_ar)
+  return isolated(
+    title ?? named ?? (student ? namesOf(locale, student) : words.t(`sessions.type.${type}`))
+  )
+}
+
+const momentOf = (words: I18n, at: Date, zone: string) =>
+  DateTime.fromJSDate(at).setZone(zone).setLocale(words.locale)
+
+function spokenOf(words: I18n, at: Date, zone: string) {
+  const moment = momentOf(words, at, zone)
+  return {
+    day: moment.toLocaleString(DateTime.DATE_HUGE),
+    time: moment.toLocaleString(DateTime.TIME_SIMPLE),
+  }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { concerned, hasAddress } from '#domain/scheduling/class_sessions/announcing/concerned'
+import type { Columns } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { enqueueEach } from '#domain/shared/runtime/jobs'
+
+/** Whoever is told of however many sessions has one letter. */
+export type SessionMail = { mail: 'sessions'; recipientId: string }
+
+type Given = { announcementId: string }
+
+const address = statement(
+  (_, { announcementId: id }: Given) => sql<Columns<'announcement_recipients', 'id'>>`
+    with announcement as (select told from announcements where id = ${id}),
+    announced as (select session_id, before from announced_sessions where announcement_id = ${id}),
+    ${concerned(sql`select session_id from announced where 'students' = any ((select told from announcement)::text[])`)},
+    taught as (
+      select n.session_id, s.instructor_id from announced n join class_sessions s on s.id = n.session_id
+      union
+      select session_id, (before ->> 'instructor_id')::uuid from announced
+    )
+    insert into announcement_recipients
+      (id, announcement_id, student_id, guardian_id, instructor_id, session_ids, student_ids)
+    select uuidv7(), ${id}::uuid, r.own_id, r.guardian_id, null::uuid,
+      array_agg(distinct m.session_id), array_agg(distinct m.student_id)
+    from reached r join members m using (student_id)
+    group by r.own_id, r.guardian_id
+    union all
+    select uuidv7(), ${id}::uuid, null, null, i.id, array_agg(t.session_id), '{}'
+    from taught t join instructors i on i.id = t.instructor_id
+    where 'instructors' = any ((select told from announcement)::text[]) and ${hasAddress('i', 'instructor')} and i.archived_at is null
+    group by i.id
+    on conflict do nothing returning id`
+)
+
+/** Who is told, and a letter for each of them: thousands, perhaps, so that no act waits for it. */
+export async function addressAnnouncement({ announcementId }: Given) {
+  const recipients = await address({ announcementId })
+  const letters = recipients.map(({ id }): SessionMail => ({ mail: 'sessions', recipientId: id }))
+  await enqueueEach('mail', letters)
+}

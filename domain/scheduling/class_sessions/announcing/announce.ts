@@ -1,0 +1,58 @@
+import { v7 as uuid } from 'uuid'
+import { audienceOf } from '#domain/scheduling/class_sessions/announcing/audience'
+import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
+import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
+import { newsOf } from '#domain/scheduling/class_sessions/rules/news'
+import type { Tellable } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { sessionsAnnounced } from '#domain/scheduling/events'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { db } from '#domain/shared/data/database'
+import { publish } from '#domain/shared/events/publish'
+import { now } from '#domain/shared/time/clock'
+
+/** Whom to tell of a change, and what to say to them beside it. */
+export interface Telling {
+  told: Tellable[]
+  message: string | null
+}
+
+type Announced = Telling & { actor: Actor; act: 'cancel' | 'restore' | 'update' }
+
+/**
+ * Of sessions to come, in the transaction that changes them: what is said to whom is kept, and letters follow once that
+ * is committed.
+ */
+export async function announce({ actor, act, told: whom, message }: Announced, edits: Edit[]) {
+  const at = now().toJSDate()
+  const news = edits.map((edit) => ({ id: edit.after.id, before: newsOf(edit, at) }))
+  const sessions = news.filter(({ before }) => before !== undefined)
+  const audience = whom.length ? await audienceOf(edits) : null
+  const told = whom.filter((one) => audience && audience[one].letters > 0)
+  if (!told.length) return
+  const id = uuid()
+  await db()
+    .insertInto('announcements')
+    .values({ id, act, told, message: message || null, created_at: at })
+    .execute()
+  await db()
+    .insertInto('announced_sessions')
+    .values(
+      sessions.map((one) => ({
+        announcement_id: id,
+        session_id: one.id,
+        before: JSON.stringify(one.before),
+      }))
+    )
+    .execute()
+  await recordAudit(
+    ...sessions.map((one) => ({
+      actor,
+      action: 'sessions.tell',
+      subjectType: classSessionRecord.subject,
+      subjectId: one.id,
+      after: { told, ...(message && { message }) },
+    }))
+  )
+  await publish(sessionsAnnounced, { announcementId: id })
+}

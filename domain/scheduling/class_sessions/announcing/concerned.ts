@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely'
+import { inGroupStatuses } from '#domain/shared/choices/in_group'
+import { literals } from '#domain/shared/data/sql'
+
+const inGroup = sql.join(literals(inGroupStatuses))
+
+const hasAccount = (alias: string, who: 'student' | 'guardian' | 'instructor') =>
+  sql`exists (select from users u where ${sql.ref(`u.${who}_id`)} = ${sql.ref(`${alias}.id`)} and u.archived_at is null)`
+
+/** Their own address, or the one they sign in with. */
+export const hasAddress = (alias: string, who: 'student' | 'guardian' | 'instructor') =>
+  sql<boolean>`(${sql.ref(`${alias}.email`)} is not null or ${hasAccount(alias, who)})`
+
+/**
+ * For a statement's `with`, of `sessions` (their ids): `members` are the students who are in each on its day, `reached`
+ * who is told of them. That is whoever has an address of the student and of the guardians who asked for e-mail or have
+ * an account; where there is nobody, the guardian who comes first, as a free seat is offered to them.
+ */
+export const concerned = (sessions: RawBuilder<unknown>) => sql`
+  asked as (
+    select s.id, s.group_id, s.student_id, (s.starts_at at time zone s.time_zone)::date as day
+    from class_sessions s where s.id in (${sessions})
+  ), members as (
+    select a.id as session_id, e.student_id from asked a join enrolments e on e.group_id = a.group_id
+    where e.status in (${inGroup}) and coalesce(e.starts_on, a.day) <= a.day and coalesce(e.ends_on, a.day) >= a.day
+    union
+    select a.id, a.student_id from asked a where a.student_id is not null
+  ), candidates as (
+    select s.id as student_id, s.id as own_id, null::uuid as guardian_id, 0 as place, true as wanted
+    from students s where s.id in (select student_id from members) and ${hasAddress('s', 'student')}
+    union all
+    select sg.student_id, null, g.id,
+      row_number() over (partition by sg.student_id order by sg.is_primary desc, sg.contact_priority, g.id),
+      'email' = any (sg.channels) or ${hasAccount('g', 'guardian')}
+    from student_guardians sg join guardians g on g.id = sg.guardian_id
+    where sg.student_id in (select student_id from members)
+      and sg.may_see_data and ${hasAddress('g', 'guardian')} and g.archived_at is null
+  ), reached as (
+    select student_id, own_id, guardian_id from (
+      select c.*, bool_or(wanted) over (partition by student_id) as has_wanted from candidates c
+    ) known
+    where wanted or not has_wanted and place = 1
+  )`

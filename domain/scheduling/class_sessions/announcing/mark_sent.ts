@@ -1,0 +1,12 @@
+import { db, writeStatement } from '#domain/shared/data/database'
+import { now } from '#domain/shared/time/clock'
+
+/** Once a letter is out, it is not written again. */
+export const markSent = (tenantId: string, recipientId: string) =>
+  writeStatement(tenantId, () =>
+    db()
+      .updateTable('announcement_recipients')
+      .set({ sent_at: now().toJSDate() })
+      .where('id', '=', recipientId)
+      .execute()
+  )

@@ -1,0 +1,27 @@
+/** What those who come to a session have to know of it. */
+interface Standing {
+  status: string
+  starts_at: Date
+  ends_at: Date
+  instructor_id: string | null
+  room_id: string | null
+}
+
+export type News = Partial<Standing>
+
+const told = ['status', 'starts_at', 'ends_at', 'instructor_id', 'room_id'] as const
+
+const written = (value: string | Date | null) =>
+  value instanceof Date ? value.toISOString() : value
+
+/** What has changed, as it was; undefined where nobody has to be told, or it is too late for that. */
+export function newsOf(
+  { before, after }: { before: Standing; after: Standing },
+  at: Date
+): News | undefined {
+  if (before.starts_at <= at && after.starts_at <= at) return undefined
+  const changed = told.filter((name) => written(before[name]) !== written(after[name]))
+  return changed.length
+    ? Object.fromEntries(changed.map((name) => [name, before[name]]))
+    : undefined
+}

@@ -1,0 +1,55 @@
+import { Checkbox } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Audience } from '~/components/class_sessions/types'
+import { fieldId, type Binding } from '~/ui/form/binding'
+import { FieldError } from '~/ui/form/fields/field_error'
+import { TextAreaField } from '~/ui/form/fields/text_area_field'
+import { type Tellable, tellable } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { longest } from '#domain/shared/limits/text_lengths'
+
+/** Everybody a change concerns is told of it, unless somebody decides otherwise. */
+export const everybodyTold = { told: [...tellable] as Tellable[], message: '' }
+
+interface TellingFieldsProps {
+  audience: Audience | null
+  field: { told: Binding<Tellable[]>; message: Binding<string> }
+}
+
+/** Whom to write to, asked where there is something to tell; who has no address is counted before. */
+export function TellingFields({ audience, field: { told, message } }: TellingFieldsProps) {
+  const t = useTranslations('sessions.telling')
+  if (!audience) return null
+  const reached = told.value.filter((one) => audience[one].letters > 0)
+  const concerned = tellable.filter((one) => audience[one].all > 0)
+  if (concerned.length === 0) return null
+  return (
+    <>
+      <Checkbox.Group
+        id={fieldId(told.name)}
+        label={t('title')}
+        error={told.error && <FieldError message={told.error} />}
+        value={reached}
+        onChange={(chosen) => told.onChange(tellable.filter((one) => chosen.includes(one)))}
+      >
+        {concerned.map((one) => (
+          <Checkbox
+            key={one}
+            mt={8}
+            value={one}
+            label={t(one, { count: audience[one].letters })}
+            description={unreached(one)}
+            disabled={audience[one].letters === 0}
+          />
+        ))}
+      </Checkbox.Group>
+      {reached.length > 0 && (
+        <TextAreaField label={t('message')} field={message} maxLength={longest.reason} />
+      )}
+    </>
+  )
+
+  function unreached(one: Tellable) {
+    const { unreached: count, all } = audience![one]
+    return count > 0 && t(`unreached.${one}`, { count, all })
+  }
+}

@@ -1,0 +1,266 @@
+import { test } from '@japa/runner'
+import { mailJob, type MailJob } from '#app/jobs/mail_job'
+import { db, withTenant } from '#domain/shared/data/database'
+import { freezeClock } from '#domain/shared/time/clock'
+import {
+  type Centre,
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { createGuardian, link } from '#tests/helpers/people/guardians'
+import { createInstructor } from '#tests/helpers/people/instructors'
+import { auditOf, createStudent } from '#tests/helpers/people/students'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
+import { createRoom, writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
+import { signedIn, type Visitor } from '#tests/helpers/visitor'
+
+const cancellations = '/admin/session-cancellations'
+const previews = '/admin/session-cancellation-previews'
+
+const ahead = [
+  ['2026-09-14T14:00Z', '2026-09-14T15:00Z'],
+  ['2026-09-16T14:00Z', '2026-09-16T15:00Z'],
+] as const
+
+const seen = (...ids: string[]) => ids.map((id) => ({ id, version: 1 }))
+
+const everybody = { told: ['students', 'instructors'] }
+
+const student = (centre: Centre, firstName: string, email: string | null = null) =>
+  createStudent(centre, { firstName, email })
+
+/** Two sessions of a group: Sara, who has an address; Lina and Omar, whose mother has; Ali, whom nobody has one of. */
+async function furnished(centre: Centre) {
+  const { id: instructor } = await createInstructor(centre, { email: 'omar@teach.test' })
+  const groupId = await createGroup(centre, { instructorId: instructor })
+  const students = [
+    await student(centre, 'Sara', 'sara@home.test'),
+    await student(centre, 'Lina'),
+    await student(centre, 'Omar'),
+    await student(centre, 'Ali'),
+  ]
+  for (const one of students) await enrolled(centre, groupId, { student: { id: one.id } })
+  const huda = await createGuardian(centre, { email: 'huda@home.test' })
+  const quiet = await createGuardian(centre, { firstName: 'Nora', email: 'nora@home.test' })
+  for (const child of students.slice(1, 3)) {
+    await link(centre, child.id, huda.id, { channels: ['email'] })
+    await link(centre, child.id, quiet.id, { relation: 'sister' })
+  }
+  const of = { group_id: groupId, type: 'regular', instructor_id: instructor }
+  const sessions = await Promise.all(ahead.map(([from, to]) => writeSession(centre, from, to, of)))
+  return { instructor, groupId, students, huda, sessions }
+}
+
+const preview = async (visitor: Visitor, ids: string[]) =>
+  (await visitor.post(previews, { sessions: seen(...ids) })).body().audience
+
+test.group('Telling people of changed class sessions', (group) => {
+  group.each.setup(() => freezeClock('2026-09-09T00:00Z'))
+
+  test('the preview counts letters, and whom none reaches; sessions that have begun tell nothing', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    assert.deepEqual(await preview(visitor, sessions), {
+      students: { letters: 2, all: 4, unreached: 1 },
+      instructors: { letters: 1, all: 1, unreached: 0 },
+    })
+    const begun = await writeSession(centre, '2026-09-08T23:30Z', '2026-09-09T01:00Z')
+    assert.isNull(await preview(visitor, [begun]))
+  })
+
+  test('one letter a person for all that was cancelled, naming the children it concerns', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    await visitor.post(cancellations, {
+      ...{ sessions: seen(...sessions), cancelled_by: 'weather', ...everybody },
+      message: 'The road is closed.',
+    })
+    const [letter, ...more] = await lettersTo(centre, 'huda@home.test')
+    assert.isEmpty(more)
+    assert.equal(letter!.subject, '2 sessions cancelled')
+    for (const part of [/Evening group/, /Monday, 14 September 2026, 17:00–18:00/, /16 September/])
+      assert.match(letter!.text, part)
+    for (const part of [/Lina Haddad/, /Omar Haddad/, /The road is closed\./])
+      assert.match(letter!.text, part)
+    assert.notMatch(letter!.text, /Sara/)
+    for (const email of ['sara@home.test', 'omar@teach.test'])
+      assert.lengthOf(await lettersTo(centre, email), 1)
+    assert.isEmpty(await lettersTo(centre, 'nora@home.test'))
+  })
+
+  test('nobody unless they were asked for, and the instructor alone', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    const cancel = (id: string, fields: object) =>
+      visitor.post(cancellations, { sessions: seen(id), cancelled_by: 'centre', ...fields })
+    await cancel(sessions[0]!, {})
+    assert.isEmpty(await rowsOf(centre, 'announcements'))
+    await cancel(sessions[1]!, { told: ['instructors'] })
+    assert.isEmpty(await lettersTo(centre, 'sara@home.test'))
+    assert.lengthOf(await lettersTo(centre, 'omar@teach.test'), 1)
+  })
+
+  test('in the language of whoever reads it, with what was before', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions, huda, instructor } = await furnished(centre)
+    await withTenant(centre.id, () =>
+      db().updateTable('guardians').set({ locale: 'ar' }).where('id', '=', huda.id).execute()
+    )
+    const room = await createRoom(centre, { name_en: 'Lab', name_ar: 'المختبر' })
+    const { id: substitute } = await createInstructor(centre, {
+      ...{ firstName: 'Rami', lastName: 'Nasser', email: 'rami@teach.test' },
+    })
+    await visitor.put(`/admin/class-sessions/${sessions[0]}`, {
+      ...{ version: 1, date: '2026-09-15', starts: '18:00', minutes: 60 },
+      ...{ room_id: room, instructor_id: substitute, ...everybody },
+    })
+    const [arabic] = await lettersTo(centre, 'huda@home.test')
+    assert.match(arabic!.subject, /^تعديل حصة .*مجموعة المساء/)
+    assert.include(arabic!.html, 'dir="rtl"')
+    assert.match(arabic!.text, /الموعد السابق: .*14 سبتمبر/)
+    assert.match(arabic!.text, /القاعة: المختبر \(السابقة: غير محدد\)/)
+    for (const email of ['omar@teach.test', 'rami@teach.test']) {
+      const [letter] = await lettersTo(centre, email)
+      assert.match(letter!.text, /Instructor: .*Rami Nasser.* \(before: .*Omar Darwish/)
+    }
+    assert.equal((await rowsOf(centre, 'class_sessions', { id: sessions[0] }))[0].room_id, room)
+    assert.notEqual(instructor, substitute)
+  })
+
+  test('restored, given a room, substituted: each can tell; what the office keeps to itself does not', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    const [id] = sessions as [string]
+    const of = (version: number) => ({ sessions: [{ id, version }], ...everybody })
+    await visitor.put(`/admin/class-sessions/${id}`, { version: 1, notes: 'Keys', ...everybody })
+    await visitor.post(cancellations, { ...of(2), cancelled_by: 'centre' })
+    await visitor.post('/admin/session-restorations', of(3))
+    await visitor.post('/admin/session-room-changes', {
+      ...of(4),
+      room_id: await createRoom(centre),
+    })
+    const { id: substitute } = await createInstructor(centre)
+    await visitor.post('/admin/session-substitutions', { ...of(5), instructor_id: substitute })
+    const subjects = (await lettersTo(centre, 'sara@home.test')).map(({ subject }) => subject)
+    const told = subjects.map((subject) => subject.split(':')[0])
+    assert.deepEqual(told, ['Cancelled', 'Taking place after all', 'Changed', 'Changed'])
+  })
+
+  test('who was told and when stands on the page and in its history', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    const [id] = sessions as [string]
+    await visitor.post(cancellations, {
+      ...{ sessions: seen(id), cancelled_by: 'centre', told: ['students'] },
+    })
+    const told = async () =>
+      (await visitor.visit(`/admin/class-sessions/${id}`)).body().props.session.told
+    await lettersTo(centre, 'sara@home.test')
+    assert.deepEqual(await told(), { at: '2026-09-09T00:00:00.000Z', people: 2, waiting: 0 })
+    const entries = await auditOf(centre, id)
+    const entry = entries.find(({ action }) => action === 'sessions.tell')
+    assert.deepEqual(entry!.after, { told: ['students'] })
+  })
+
+  test('a letter is written once, although its job comes twice', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    await visitor.post(cancellations, {
+      ...{ sessions: seen(...sessions), cancelled_by: 'centre', ...everybody },
+    })
+    await lettersTo(centre, 'sara@home.test')
+    const recipients = await rowsOf(centre, 'announcement_recipients')
+    assert.lengthOf(recipients, 3)
+    for (const { id } of recipients) {
+      const job: MailJob = { mail: 'sessions', recipientId: id, tenantId: centre.id }
+      await mailJob(job)
+    }
+    assert.lengthOf(await lettersTo(centre, 'sara@home.test'), 1)
+  })
+
+  test('a student who has left by then, or one alone, as their session has it', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions, students, groupId } = await furnished(centre)
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('enrolments')
+        .set({ ends_on: '2026-09-15' })
+        .where('student_id', '=', students[0]!.id)
+        .where('group_id', '=', groupId)
+        .execute()
+    )
+    const { students: second } = await preview(visitor, [sessions[1]!])
+    assert.deepEqual(second, { letters: 1, all: 3, unreached: 1 })
+    const alone = await student(centre, 'Dana', 'dana@home.test')
+    const single = await writeSession(centre, ...ahead[0], {
+      ...{ type: 'regular', student_id: alone.id },
+    })
+    await visitor.post(cancellations, {
+      ...{ sessions: seen(single), cancelled_by: 'centre', ...everybody },
+    })
+    const [letter] = await lettersTo(centre, 'dana@home.test')
+    assert.match(letter!.subject, /Dana Haddad/)
+    assert.isEmpty(await lettersTo(centre, 'sara@home.test'))
+  })
+
+  test('what is wrong tells nobody; a limited administrator tells people of their branch’s sessions', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    for (const wrong of [{ told: ['everybody'] }, { message: 'x'.repeat(501) }]) {
+      const form = { sessions: seen(...sessions), cancelled_by: 'centre', ...everybody }
+      await visitor.post(cancellations, { ...form, ...wrong })
+    }
+    assert.isEmpty(await rowsOf(centre, 'class_sessions', { status: 'cancelled' }))
+    const north = await secondBranch(centre)
+    const limited = await createAdministratorWho(
+      centre,
+      ['admin.sessions.index', 'admin.sessions.update'],
+      { branches: [north] }
+    )
+    const there = await writeSession(centre, ...ahead[0], {
+      ...{ branch_id: north, group_id: await createGroup(centre), type: 'regular' },
+      instructor_id: (await createInstructor(centre, { email: 'north@teach.test' })).id,
+    })
+    const planner = await signedIn(client, limited)
+    await planner.post(cancellations, {
+      ...{ sessions: seen(there), cancelled_by: 'centre', ...everybody },
+    })
+    assert.lengthOf(await lettersTo(centre, 'north@teach.test'), 1)
+    const page = await planner.visit(`/admin/class-sessions/${there}`)
+    assert.equal(page.body().props.session.told.people, 1)
+  })
+})
