@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { allowanceOf, answerChange, tellingOf } from '#app/admin/class_sessions/answered_change'
-import { blankForm, meetingChoices, namedIn } from '#app/admin/class_sessions/blank_meeting'
+import { blankForm, meetingChoices, namedIn } from '#app/admin/class_sessions/options/blank_meeting'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
@@ -9,6 +9,7 @@ import ClassSessionTransformer from '#app/admin/class_sessions/class_session_tra
 import { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
 import { sessionEditValidator } from '#app/admin/class_sessions/session_change_validator'
 import { editOf } from '#app/admin/class_sessions/session_edit_form'
+import { branchChoices } from '#core/branches/branch_choices'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { notFound } from '#core/errors/not_found'
 import { ListQuery } from '#core/lists/list_query'
@@ -41,6 +42,7 @@ export default class ClassSessionsController {
       query: query.toProps(page.meta.page),
       can: areaAbilities('sessions', auth.getUserOrFail()),
       list,
+      branches: await branchChoices(tenant),
       options: query.namesRecords ? options : inertia.optional(options),
     })
   }

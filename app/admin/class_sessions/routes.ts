@@ -4,13 +4,9 @@ import { middleware } from '#start/kernel'
 
 const { ClassSessions, SessionCancellations, SessionCancellationPreviews, SessionPreviews } =
   controllers.admin.classSessions
-const {
-  BlankSessions,
-  MeetingOptions,
-  SessionEditPreviews,
-  SessionRestorations,
-  SessionRestorationPreviews,
-} = controllers.admin.classSessions
+const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
+  controllers.admin.classSessions
+const { BlankSessions, MeetingOptions } = controllers.admin.classSessions.options
 const { SessionRoomChanges, SessionRoomChangePreviews } = controllers.admin.classSessions.chosen
 const { SessionSubstitutions, SessionSubstitutionPreviews } = controllers.admin.classSessions.chosen
 

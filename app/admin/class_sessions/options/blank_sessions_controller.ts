@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { blankForm } from '#app/admin/class_sessions/blank_meeting'
+import { blankForm } from '#app/admin/class_sessions/options/blank_meeting'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 
 /** What the form begins with, for a dialog that is opened over another page. */
