@@ -662,7 +662,11 @@ export type Imports = {
   to_skip: Defaulted<number>
   to_update: Defaulted<number>
   total: number
+  undo_request_id: string | null
   undone: Defaulted<number>
+  undone_by: string | null
+  undone_by_name: string | null
+  undone_by_name_other: string | null
   updated: Defaulted<number>
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
