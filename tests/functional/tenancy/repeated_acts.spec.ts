@@ -10,7 +10,7 @@ const raise = (code: string) =>
 const countUp = (name: string) =>
   db()
     .updateTable('counters')
-    .set((of) => ({ next: of('next', '+', 1) }))
+    .set({ next: sql`next + 1` })
     .where('name', '=', name)
     .execute()
 
