@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { idsIn, type Sides } from '#domain/shared/audit/ids_in'
 import { ownBranches } from '#domain/shared/data/branch_limit'
+import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 /** The columns by which a record names what is in a branch. */
@@ -17,7 +18,7 @@ const seenOf = statement((_, { ids }: { ids: string[] }) => {
   const each = [...new Set(Object.values(namedIn))].map(
     (table) => sql`select id from ${sql.table(table)} where id = any(${ids})`
   )
-  return sql<{ id: string }>`${sql.join(each, sql` union all `)}`
+  return sql<Columns<'branches', 'id'>>`${sql.join(each, sql` union all `)}`
 })
 
 /** The trail of a record tells no other one that whoever reads it can't see (docs/adr/0046-limited-to-branches.md). */
