@@ -5,6 +5,7 @@ import { useBranchFact, useBranchValue } from '~/components/branches/use_branche
 import { EntryFacts } from '~/components/catalogue/entry_facts'
 import { EntryPage } from '~/components/catalogue/entry_page'
 import type { EntryProps } from '~/components/catalogue/types'
+import { BookedRoomsHost } from '~/components/rooms/booked_rooms_host'
 import { ClosuresCard } from '~/components/rooms/closures_card'
 import { useFormat } from '~/hooks/use_format'
 import { recordUrls } from '~/ui/record/record_urls'
@@ -15,23 +16,26 @@ type RoomShowProps = EntryProps & { room: Data.Admin.Rooms.Room; branches: Branc
 
 export default function RoomShow({ room, uses, activity, tab, can }: RoomShowProps) {
   return (
-    <EntryPage
-      area="rooms"
-      one="room"
-      entry={room}
-      uses={uses}
-      activity={activity}
-      tab={tab}
-      can={can}
-      urls={recordUrls('rooms')}
-      write={useBranchValue('rooms')}
-      overview={
-        <div className={record.overview}>
-          <RoomOverview room={room} />
-          <ClosuresCard room={room} can={can.update && room.archived_at === null} />
-        </div>
-      }
-    />
+    <>
+      <EntryPage
+        area="rooms"
+        one="room"
+        entry={room}
+        uses={uses}
+        activity={activity}
+        tab={tab}
+        can={can}
+        urls={recordUrls('rooms')}
+        write={useBranchValue('rooms')}
+        overview={
+          <div className={record.overview}>
+            <RoomOverview room={room} />
+            <ClosuresCard room={room} can={can.update && room.archived_at === null} />
+          </div>
+        }
+      />
+      <BookedRoomsHost />
+    </>
   )
 }
 
