@@ -763,6 +763,7 @@ export type ListPreferences = {
 
 export type ListedClassSessions = {
   archived_at: Instant | null
+  branch_id: string | null
   group_id: string | null
   id: string | null
   instructor_id: string | null
@@ -772,6 +773,7 @@ export type ListedClassSessions = {
   status: string | null
   student_id: string | null
   tenant_id: string | null
+  time_zone: string | null
   title: string | null
   type: string | null
 }

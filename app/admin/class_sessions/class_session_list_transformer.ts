@@ -20,6 +20,7 @@ export default class ClassSessionListTransformer extends BaseTransformer<
       student: session.student,
       instructor: session.instructor,
       room: session.room,
+      branch_id: session.branch_id,
       version: session.version,
       archived_at: null as string | null,
     }))

@@ -10,6 +10,7 @@ import ClassSessionTransformer from '#app/admin/class_sessions/class_session_tra
 import { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
 import { sessionEditValidator } from '#app/admin/class_sessions/session_change_validator'
 import { editOf } from '#app/admin/class_sessions/session_edit_form'
+import { branchChoices } from '#core/branches/branch_choices'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { notFound } from '#core/errors/not_found'
 import { ListQuery } from '#core/lists/list_query'
@@ -42,6 +43,7 @@ export default class ClassSessionsController {
       query: query.toProps(page.meta.page),
       can: areaAbilities('sessions', auth.getUserOrFail()),
       list,
+      branches: await branchChoices(tenant),
       options: query.namesRecords ? options : inertia.optional(options),
     })
   }

@@ -1,5 +1,6 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import type { HttpContext } from '@adonisjs/core/http'
+import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import CandidateTransformer from '#app/admin/groups/candidate_transformer'
 import { findGroup } from '#app/admin/groups/found_group'
@@ -21,7 +22,7 @@ import { GroupActivity } from '#domain/teaching/groups/queries/group_activity'
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
 
-const groupTabs = ['students', 'waiting', 'pattern', 'notes', 'activity'] as const
+const groupTabs = ['students', 'waiting', 'sessions', 'pattern', 'notes', 'activity'] as const
 
 /** Whom to add, what speaks against them and where to go are fetched while a dialog is open. */
 export async function groupPage(ctx: HttpContext) {
@@ -43,6 +44,7 @@ export async function groupPage(ctx: HttpContext) {
         tab === 'activity' ? await inTenant(() => new GroupActivity().execute(group.id)) : []
       ),
     alerts: () => inTenant(() => groupAlerts(ctx, group.id)),
+    sessions: () => sessionsTab(ctx, { of: 'group', id: group.id }, tab === 'sessions'),
     sessions_ahead: () => inTenant(() => sessionsAhead(group.id)),
     ...patternProps(ctx, group.id, tab === 'pattern'),
     tab,

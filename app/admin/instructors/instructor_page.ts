@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import DocumentTransformer from '#app/admin/instructors/document_transformer'
 import { foundInstructor } from '#app/admin/instructors/find_or_404'
 import InstructorTransformer from '#app/admin/instructors/instructor_transformer'
 import { payOf } from '#app/admin/instructors/instructor_pay'
+import { branchChoices } from '#core/branches/branch_choices'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { portalAccount } from '#core/people/portal_account'
 import { areaAbilities } from '#core/records/area_policy'
@@ -17,7 +19,15 @@ import { readStatements } from '#domain/shared/data/database'
 import { findTaught } from '#domain/teaching/instructors/queries/find_taught'
 import { groupsOfInstructor } from '#domain/teaching/groups/queries/groups_of_instructor'
 
-const tabs = ['overview', 'availability', 'groups', 'documents', 'pay', 'activity'] as const
+const tabs = [
+  'overview',
+  'availability',
+  'groups',
+  'sessions',
+  'documents',
+  'pay',
+  'activity',
+] as const
 
 export async function instructorPage(ctx: HttpContext) {
   const { tenant, request } = ctx
@@ -49,6 +59,7 @@ export async function instructorPage(ctx: HttpContext) {
     }
   })
   const { instructor, documents } = read
+  const tab = tabs.find((known) => known === request.input('tab')) ?? ('overview' as const)
   return {
     instructor: InstructorTransformer.transform(instructor, read.taught, tenant),
     windows: read.windows,
@@ -61,11 +72,13 @@ export async function instructorPage(ctx: HttpContext) {
     groups: read.groups,
     documents:
       documents?.map((one) => new DocumentTransformer(one, instructor.id, day).toObject()) ?? null,
+    sessions: () => sessionsTab(ctx, { of: 'instructor', id: instructor.id }, tab === 'sessions'),
+    branches: await branchChoices(tenant),
     pay: read.pay,
     activity: ActivityTransformer.transform(read.activity),
     account: read.account,
     today: day,
-    tab: tabs.find((tab) => tab === request.input('tab')) ?? ('overview' as const),
+    tab,
     can,
   }
 }

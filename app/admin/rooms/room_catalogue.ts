@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import { archiveRooms } from '#app/admin/rooms/archive_rooms'
 import RoomListTransformer from '#app/admin/rooms/room_list_transformer'
 import { refuseRoom } from '#app/admin/rooms/room_refusal'
@@ -87,12 +88,16 @@ export const roomCatalogue = catalogue({
       }),
     create: async ({ inertia, tenant }) =>
       inertia.render('admin/rooms/create', { room: null, branches: await branchChoices(tenant) }),
-    show: async ({ inertia, tenant }, entry, props) =>
-      inertia.render('admin/rooms/show', {
+    show: async (ctx, entry, props) => {
+      const isOpen = ctx.request.input('tab') === 'sessions'
+      return ctx.inertia.render('admin/rooms/show', {
         room: RoomTransformer.transform(entry),
-        branches: await branchChoices(tenant),
+        branches: await branchChoices(ctx.tenant),
+        sessions: () => sessionsTab(ctx, { of: 'room', id: entry.id }, isOpen),
         ...props,
-      }),
+        tab: isOpen ? ('sessions' as const) : props.tab,
+      })
+    },
     edit: async ({ inertia, tenant }, entry) =>
       inertia.render('admin/rooms/edit', {
         room: RoomTransformer.transform(entry),

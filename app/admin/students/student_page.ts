@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentFamily } from '#app/admin/guardians/student_family'
 import { foundStudent } from '#app/admin/students/found_student'
 import StudentEnrolmentTransformer from '#app/admin/students/student_enrolment_transformer'
 import StudentTransformer from '#app/admin/students/student_transformer'
+import { branchChoices } from '#core/branches/branch_choices'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { portalAccount } from '#core/people/portal_account'
 import { sameContactsOf } from '#core/people/same_contacts'
@@ -18,7 +20,7 @@ import { FindGroup } from '#domain/teaching/groups/queries/find_group'
 import { GroupsForStudent } from '#domain/teaching/groups/queries/group_options'
 import { StudentEnrolments } from '#domain/teaching/enrolments/queries/student_enrolments'
 
-const tabs = ['overview', 'guardians', 'enrolments', 'activity'] as const
+const tabs = ['overview', 'guardians', 'enrolments', 'sessions', 'activity'] as const
 
 export async function studentPage(ctx: HttpContext) {
   const { inertia, tenant } = ctx
@@ -43,6 +45,8 @@ export async function studentPage(ctx: HttpContext) {
     activity: ActivityTransformer.transform(read.activity),
     family: read.family,
     account: read.account,
+    sessions: () => sessionsTab(ctx, { of: 'student', id: read.student.id }, tab === 'sessions'),
+    branches: await branchChoices(tenant),
     enrolments: StudentEnrolmentTransformer.transform(read.enrolments),
     guardian_duplicates: sameContactsOf(ctx),
     tab,

@@ -51,7 +51,7 @@ export async function findFreeSlots(
   const gathered = await slotFacts(meeting, search)
   if (!gathered.ok) return gathered
   const facts = gathered.value
-  const found = freeSlots({ ...search, zone: facts.zone }, factsFor(question, facts))
+  const found = await freeSlots({ ...search, zone: facts.zone }, factsFor(question, facts))
   const slots = found.slots.map((slot) => named(slot, facts))
   return ok({ slots, hasMore: found.hasMore, students: facts.party.students, zone: facts.zone })
 }

@@ -15,6 +15,7 @@ import {
 import { seriesDates } from '#domain/scheduling/series/rules/series_dates'
 import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import { counts } from '#domain/shared/limits/counts'
+import { madeInTurns } from '#domain/shared/runtime/slices'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { weekdayOf } from '#domain/shared/time/weekday'
@@ -47,10 +48,11 @@ export async function sessionChoices(
   if (!times.ok) return times
   const { teachers, rooms } = gathered.value
   const judged = (resources: Resource[] | null) =>
-    (resources ?? []).map((one): SessionChoice => {
+    madeInTurns(resources ?? [], (one): SessionChoice => {
       return { id: one.id, caveats: one.caveats, hindrances: hindrancesOf(one, times.value) }
     })
-  return ok({ times: times.value.length, instructors: judged(teachers), rooms: judged(rooms) })
+  const [instructors, places] = [await judged(teachers), await judged(rooms)]
+  return ok({ times: times.value.length, instructors, rooms: places })
 }
 
 const lastDay = (from: string) => dayAfter(from, counts.daysOfSlotSearch[1] - 1)

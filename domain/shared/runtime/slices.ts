@@ -28,7 +28,7 @@ const turn = 10
 
 /** Makes something of every row that is at hand: what somebody waits for, so it doesn't rest. */
 export async function madeInTurns<Row, Made>(
-  rows: readonly Row[],
+  rows: Iterable<Row>,
   make: (row: Row) => Made
 ): Promise<Made[]> {
   const made: Made[] = []

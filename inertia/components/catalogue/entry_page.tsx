@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { EntryTab, Use } from '~/components/catalogue/types'
+import type { Use } from '~/components/catalogue/types'
 import { UsesTab } from '~/components/catalogue/uses_tab'
 import { type BothNames, useBothNames } from '~/ui/names/both_names'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
@@ -28,20 +28,21 @@ interface EntryPageProps {
   /** Null for what nothing else can use. */
   uses: Use[] | null
   activity: ActivityRow[]
-  tab: EntryTab
+  tab: string
   can: Abilities
   urls: RecordUrls & { destroy: (id: string) => string; archives: () => string }
   lead?: ReactNode
   overview: ReactNode
+  /** A tab of its own, for whoever may see it. */
+  further?: { id: string; label: string; count?: number; body: ReactNode } | null
   write?: WriteField
 }
 
 export function EntryPage(props: EntryPageProps) {
-  const { area, one, entry, uses, activity, tab, can, urls, lead, overview, write } = props
+  const { area, one, entry, uses, activity, tab, can, urls, lead, overview, further, write } = props
   const t = useTranslations('catalogue.tabs')
   const tabs = useUsualTabs()
   const name = useBothNames()(entry)
-  const current = tab === 'uses' && !uses ? 'overview' : tab
   const used = uses?.reduce((sum, { total }) => sum + total, 0)
   const filter = one && `${one}=${entry.id}`
   const { item, dialog } = useDeletion({
@@ -53,6 +54,8 @@ export function EntryPage(props: EntryPageProps) {
     urls,
   })
   const usesTab = uses && [{ id: 'uses' as const, label: t('uses'), count: used }]
+  const shown = [tabs.overview, ...(usesTab ?? []), ...(further ? [further] : []), tabs.activity]
+  const current = shown.some(({ id }) => id === tab) ? tab : 'overview'
   return (
     <div className={classes.record}>
       <RecordHeader
@@ -66,13 +69,10 @@ export function EntryPage(props: EntryPageProps) {
         menu={can.delete && item}
       />
       {can.delete && dialog}
-      <RecordTabs
-        url={urls.show(entry.id)}
-        tabs={[tabs.overview, ...(usesTab ?? []), tabs.activity]}
-        current={current}
-      />
+      <RecordTabs url={urls.show(entry.id)} tabs={shown} current={current} />
       {current === 'overview' && overview}
       {current === 'uses' && uses && <UsesTab uses={uses} filter={filter} />}
+      {further && current === further.id && further.body}
       {current === 'activity' && <RecordActivity area={area} activity={activity} write={write} />}
     </div>
   )

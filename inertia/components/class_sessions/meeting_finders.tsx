@@ -1,13 +1,13 @@
 import { findMeetingOptions } from '~/components/class_sessions/find_meeting_options'
-import type { MeetingOptions } from '~/components/class_sessions/types'
+import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
 import { useMeetingChoice } from '~/components/class_sessions/use_meeting_choices'
 
 type Offered<O extends keyof MeetingOptions> = MeetingOptions[O][number]
 
 const GroupName = ({ group }: { group: Offered<'group'> }) => useMeetingChoice().group(group).label
 
-const InstructorName = ({ instructor }: { instructor: Offered<'instructor'> }) =>
-  useMeetingChoice().instructor(instructor).label
+const PersonName = ({ person }: { person: InstructorOption }) =>
+  useMeetingChoice().instructor(person).label
 
 /** Of a list, which may be narrowed down to whoever has left and what has ended. */
 export const meetingFinders = {
@@ -17,6 +17,10 @@ export const meetingFinders = {
   },
   instructor: async (typed: string, signal: AbortSignal) => {
     const found = await findMeetingOptions('instructor', { typed, every: true }, signal)
-    return found.map((one) => ({ value: one.id, label: <InstructorName instructor={one} /> }))
+    return found.map((one) => ({ value: one.id, label: <PersonName person={one} /> }))
+  },
+  student: async (typed: string, signal: AbortSignal) => {
+    const found = await findMeetingOptions('student', { typed }, signal)
+    return found.map((one) => ({ value: one.id, label: <PersonName person={one} /> }))
   },
 }

@@ -1,6 +1,8 @@
 import type { Data } from '@generated/data'
 import type { BranchOption } from '~/components/branches/types'
 import type { ListedQuery } from '~/ui/list/list_description'
+import type { PageSize } from '#domain/shared/lists/page_sizes'
+import type { When } from '#domain/shared/lists/whens'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
 export type SessionList = Data.Admin.ClassSessions.ClassSessionList
@@ -12,9 +14,17 @@ export type SessionQuery = ListedQuery & {
   group: string[]
   instructor: string[]
   room: string[]
+  branch: string[]
+  student: string[]
   starts_from: string | null
   starts_to: string | null
 }
+/** Of a record's page, for whoever may see them; the list while its tab is open. */
+export type SessionsOf = {
+  ahead: number
+  list: (SessionList & { query: { when: When; page: number; per: PageSize } }) | null
+}
+
 export type SessionDetail = Data.Admin.ClassSessions.ClassSession
 export type SessionPlan = Data.Admin.ClassSessions.SessionPlan
 export type PlannedDate = SessionPlan['sessions'][number]

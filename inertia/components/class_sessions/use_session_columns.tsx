@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { useBranchColumn } from '~/components/branches/use_branch_column'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import type { SessionRow } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
@@ -16,6 +17,7 @@ export function useSessionColumns(): Column<SessionRow>[] {
   const names = useNames()
   const both = useBothNames()
   const name = useSessionName()
+  const branch = useBranchColumn<SessionRow>(t('columns.branch'))
   return useMemo(
     () => [
       {
@@ -48,6 +50,7 @@ export function useSessionColumns(): Column<SessionRow>[] {
         cell: ({ room }) =>
           room && <bdi>{both({ name_en: room.name_en, name_ar: room.name_ar }).lead}</bdi>,
       },
+      ...branch,
       { id: 'type', title: t('columns.type'), width: 110, cell: ({ type }) => t(`type.${type}`) },
       {
         id: 'status',
@@ -56,6 +59,6 @@ export function useSessionColumns(): Column<SessionRow>[] {
         cell: ({ status }) => <SessionStatusWord status={status} />,
       },
     ],
-    [t, format, names, both, name]
+    [t, format, names, both, name, branch]
   )
 }

@@ -1,5 +1,8 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { SessionsTab } from '~/components/class_sessions/sessions_tab'
+import type { SessionsOf } from '~/components/class_sessions/types'
 import { GroupActivity } from '~/components/groups/group_activity'
 import { PatternPanel } from '~/components/groups/pattern/pattern_panel'
 import type { Pattern, PatternSource } from '~/components/groups/pattern/types'
@@ -18,12 +21,14 @@ import { rosterParts } from '~/components/enrolments/roster_parts'
 import { useRosterColumns } from '~/components/enrolments/use_roster_columns'
 import { EmptyState } from '~/ui/page/empty_state'
 import { ListCard } from '~/ui/list/list_card'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 interface GroupTabBodyProps {
   tab: GroupTab
   group: GroupDetail
   roster: RosterRow[]
   activity: GroupActivityRow[]
+  sessions: SessionsOf | null
   pattern: Pattern | null
   sources?: PatternSource[]
   acts: (row: RosterRow) => RowAct[]
@@ -31,9 +36,19 @@ interface GroupTabBodyProps {
 }
 
 export function GroupTabBody(props: GroupTabBodyProps) {
-  const { tab, group, roster, activity, pattern, sources, acts, can } = props
+  const { tab, group, roster, activity, sessions, pattern, sources, acts, can } = props
   const t = useTranslations('groups.show')
   if (tab === 'activity') return <GroupActivity activity={activity} />
+  if (tab === 'sessions' && sessions?.list) {
+    return (
+      <SessionsTab
+        url={urlFor('admin.groups.show', { id: group.id })}
+        owner={{ of: 'group', id: group.id }}
+        list={sessions.list}
+        maySchedule={group.archived_at === null && !hasEnded(group.status)}
+      />
+    )
+  }
   if (tab === 'pattern' && pattern) {
     const isOpen = can.update && group.archived_at === null
     return <PatternPanel group={group} pattern={pattern} sources={sources} can={isOpen} />

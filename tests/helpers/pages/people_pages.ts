@@ -33,11 +33,13 @@ export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage
     'instructors-show': teacher,
     'instructors-availability': `${teacher}?tab=availability`,
     'instructors-groups': `${teacher}?tab=groups`,
+    'instructors-sessions': `${teacher}?tab=sessions`,
     'instructors-documents': `${teacher}?tab=documents`,
     'instructors-pay': `${teacher}?tab=pay`,
     'instructors-activity': `${teacher}?tab=activity`,
     'instructors-edit': `${teacher}/edit`,
     'instructors-expiring': '/admin/instructor-documents',
+    'students-sessions': `${record}?tab=sessions`,
     'students-enrolments': `${record}?tab=enrolments`,
   })
 }

@@ -55,17 +55,19 @@ const busy = (from: string, to: string) => ({ kind: 'busy' as const, ...span(fro
 const found = (asked: Partial<SlotSearch>, known: Partial<SlotFacts> = {}) =>
   freeSlots({ ...search, ...asked }, { ...facts, ...known })
 
-const startsOf = (...given: Parameters<typeof found>) =>
-  found(...given).slots.map(({ starts }) => starts)
+const startsOf = async (...given: Parameters<typeof found>) =>
+  (await found(...given)).slots.map(({ starts }) => starts)
 
 test.group('Free slots', () => {
-  test('lie in the hours, one beside another, the hour before a quarter past it', ({ assert }) => {
-    assert.deepEqual(startsOf({}), ['16:00', '17:00', '18:00', '19:00'])
-    assert.deepEqual(startsOf({ minutes: 90 }), ['16:00', '18:00'])
-    assert.deepEqual(startsOf({ earliest: '16:10', latest: '17:10' }), ['16:10'])
+  test('lie in the hours, one beside another, the hour before a quarter past it', async ({
+    assert,
+  }) => {
+    assert.deepEqual(await startsOf({}), ['16:00', '17:00', '18:00', '19:00'])
+    assert.deepEqual(await startsOf({ minutes: 90 }), ['16:00', '18:00'])
+    assert.deepEqual(await startsOf({ earliest: '16:10', latest: '17:10' }), ['16:10'])
   })
 
-  test('may touch what is busy and never overlap it', ({ assert }) => {
+  test('may touch what is busy and never overlap it', async ({ assert }) => {
     const instructors = [
       resource('huda', {
         taken: [
@@ -74,26 +76,28 @@ test.group('Free slots', () => {
         ],
       }),
     ]
-    assert.deepEqual(startsOf({}, { instructors }), ['19:00', '17:30'])
+    assert.deepEqual(await startsOf({}, { instructors }), ['19:00', '17:30'])
     const closed = [span('2026-09-06T00:00', '2026-09-07T00:00')]
-    assert.deepEqual(startsOf({}, { closed }), [])
+    assert.deepEqual(await startsOf({}, { closed }), [])
   })
 
-  test('begin nearest to the time that is wanted, else to the usual one', ({ assert }) => {
-    assert.equal(startsOf({ near: '17:20' })[0], '17:20')
+  test('begin nearest to the time that is wanted, else to the usual one', async ({ assert }) => {
+    assert.equal((await startsOf({ near: '17:20' }))[0], '17:20')
     const usual = new Map([[7 as const, '18:15']])
-    const [first] = found({}, { usual }).slots
+    const [first] = (await found({}, { usual })).slots
     assert.containsSubset(first, { starts: '18:15', isUsualTime: true, isBest: true })
   })
 
-  test('are of whoever suits best among the free, and say how many more are', ({ assert }) => {
+  test('are of whoever suits best among the free, and say how many more are', async ({
+    assert,
+  }) => {
     const late = busy('2026-09-06T18:00', '2026-09-06T20:00')
     const instructors = [
       resource('any', { tier: 2 }),
       resource('own', { tier: 0, taken: [late] }),
       resource('teaches', { tier: 1 }),
     ]
-    const told = found({ minutes: 120 }, { instructors }).slots.map((slot) => [
+    const told = (await found({ minutes: 120 }, { instructors })).slots.map((slot) => [
       slot.starts,
       slot.instructor?.id,
       slot.moreInstructors,
@@ -104,12 +108,15 @@ test.group('Free slots', () => {
     ])
   })
 
-  test('in which students are elsewhere come last and say how many', ({ assert }) => {
+  test('in which students are elsewhere come last and say how many', async ({ assert }) => {
     const elsewhere = [
       { ...span('2026-09-06T16:00', '2026-09-06T17:00'), students: 2 },
       { ...span('2026-09-06T16:30', '2026-09-06T17:00'), students: 1 },
     ]
-    const told = found({}, { elsewhere }).slots.map((slot) => [slot.starts, slot.studentsElsewhere])
+    const told = (await found({}, { elsewhere })).slots.map((slot) => [
+      slot.starts,
+      slot.studentsElsewhere,
+    ])
     assert.deepEqual(told, [
       ['17:00', 0],
       ['18:00', 0],
@@ -118,7 +125,7 @@ test.group('Free slots', () => {
     ])
   })
 
-  test('weekly are free in every week, holidays and what is over left out', ({ assert }) => {
+  test('weekly are free in every week, holidays and what is over left out', async ({ assert }) => {
     const rooms = [
       resource('hall', { taken: [busy('2026-09-20T16:00', '2026-09-20T17:00')] }),
       resource('closed in one week', {
@@ -138,40 +145,46 @@ test.group('Free slots', () => {
       latest: '18:00',
     } as const
     const holidays = [{ startsOn: '2026-09-13', endsOn: '2026-09-13' }]
-    const told = (known: Partial<SlotFacts>) =>
-      found({ ...asked, weekdays: [...asked.weekdays] }, { rooms, ...known }).slots.map((slot) => [
-        slot.date,
-        slot.starts,
-        slot.times,
-        slot.room?.id,
-      ])
-    assert.deepEqual(told({ holidays }), [['2026-09-06', '17:00', 3, 'hall']])
-    assert.deepEqual(told({ now: at('2026-09-06T17:30') }), [['2026-09-13', '17:00', 3, 'hall']])
+    const told = async (known: Partial<SlotFacts>) => {
+      const { slots } = await found(
+        { ...asked, weekdays: [...asked.weekdays] },
+        { rooms, ...known }
+      )
+      return slots.map((slot) => [slot.date, slot.starts, slot.times, slot.room?.id])
+    }
+    assert.deepEqual(await told({ holidays }), [['2026-09-06', '17:00', 3, 'hall']])
+    assert.deepEqual(await told({ now: at('2026-09-06T17:30') }), [
+      ['2026-09-13', '17:00', 3, 'hall'],
+    ])
   })
 
-  test('of many days are told of the first ones, and that there are more', ({ assert }) => {
-    const { slots, hasMore } = found({ until: '2026-10-31' })
+  test('of many days are told of the first ones, and that there are more', async ({ assert }) => {
+    const { slots, hasMore } = await found({ until: '2026-10-31' })
     assert.isTrue(hasMore)
     assert.lengthOf(slots, 60)
     assert.lengthOf(new Set(slots.map(({ date }) => date)), 20)
-    assert.isFalse(found({ until: '2026-09-12' }).hasMore)
+    assert.isFalse((await found({ until: '2026-09-12' })).hasMore)
   })
 
-  test('past midnight are on the next day, and an hour the clocks skip has none', ({ assert }) => {
+  test('past midnight are on the next day, and an hour the clocks skip has none', async ({
+    assert,
+  }) => {
     const night = { earliest: '22:30', latest: '01:30', minutes: 60 }
-    assert.deepEqual(startsOf(night), ['00:00', '23:00'])
+    assert.deepEqual(await startsOf(night), ['00:00', '23:00'])
     const spring = { zone: 'Europe/Berlin', from: '2027-03-28', until: '2027-03-28' }
-    assert.deepEqual(startsOf({ ...spring, earliest: '02:00', latest: '03:00' }), [])
+    assert.deepEqual(await startsOf({ ...spring, earliest: '02:00', latest: '03:00' }), [])
     const autumn = { zone: 'Europe/Berlin', from: '2026-10-25', until: '2026-10-25' }
-    const [twice] = found({ ...autumn, earliest: '02:00', latest: '03:00' }).slots
+    const [twice] = (await found({ ...autumn, earliest: '02:00', latest: '03:00' })).slots
     assert.equal(twice?.startsAt.toISOString(), '2026-10-25T00:00:00.000Z')
   })
 
-  test('never overlap what is busy, and none is missed, whatever the clocks do', ({ assert }) => {
+  test('never overlap what is busy, and none is missed, whatever the clocks do', async ({
+    assert,
+  }) => {
     let told = 0
-    fc.assert(
-      fc.property(anySearch, ({ search: asked, facts: known }) => {
-        const { slots, hasMore } = freeSlots(asked, known)
+    await fc.assert(
+      fc.asyncProperty(anySearch, async ({ search: asked, facts: known }) => {
+        const { slots, hasMore } = await freeSlots(asked, known)
         told += slots.length
         for (const slot of slots) assertFree(slot, asked, known)
         if (!hasMore) assertWhole(slots, asked, known)

@@ -1,3 +1,4 @@
+import { isOfStudents } from '#domain/scheduling/class_sessions/queries/sessions_of_students'
 import { hasSessionWords } from '#domain/scheduling/class_sessions/queries/session_words'
 import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import {
@@ -12,7 +13,7 @@ export const classSessionList = {
   area: 'sessions',
   sorts: { starts_at: 'asc' },
   choices: { status: sessionStatuses, type: sessionTypes },
-  ids: ['group', 'instructor', 'room'],
+  ids: ['group', 'instructor', 'room', 'branch', 'student'],
   days: ['starts'],
   opensOn: 'starts',
 } as const satisfies ListShape
@@ -25,8 +26,15 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
         (join) => join.onTrue()
       )
       .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
-      .select(['s.time_zone', 's.series_id', 's.clash_reason', 's.check_reason'])
+      .select(['s.time_zone', 's.series_id', 's.clash_reason', 's.check_reason', 's.branch_id'])
       .select([groupNamed.as('group'), ...partiesNamed]),
+  exported: (sessions) =>
+    sessions
+      .leftJoinLateral(
+        (of) => byId('branches', of.ref('t.branch_id'), 'b'),
+        (join) => join.onTrue()
+      )
+      .select(['b.name_en as branch_en', 'b.name_ar as branch_ar']),
   hasWords: hasSessionWords,
   order: { starts_at: 'starts_at' },
   choices: { status: 'status', type: 'type' },
@@ -34,6 +42,8 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
     group: { led: 'group_id' },
     instructor: { led: 'instructor_id' },
     room: { led: 'room_id' },
+    branch: { led: 'branch_id' },
+    student: { led: isOfStudents },
   },
   days: { starts: { instant: 'starts_at' } },
 })

@@ -14,8 +14,11 @@ interface Context {
   party: Party
   /** When a day begins where they meet. */
   startOf: (day: string) => number
-  busy: BusySpan[]
+  busy: BusyOf
 }
+
+/** Sessions by whom and by where they take up. */
+export type BusyOf = Record<'instructor' | 'room', Map<string | null, BusySpan[]>>
 
 export type Teacher = Resource & Pick<TeacherRow, 'person' | 'teachesIt' | 'status'>
 export type Place = Resource & Pick<PlaceRow, 'code' | 'name_en' | 'name_ar' | 'capacity'>
@@ -25,7 +28,7 @@ export function teacherResource(row: TeacherRow, { party, startOf, busy }: Conte
   return {
     ...{ id, person, teachesIt, status, hours },
     taken: [
-      ...takenIn(busy.filter(({ instructor }) => instructor === id)),
+      ...takenIn(busy.instructor.get(id)),
       ...absences.map((span) => ({ kind: 'absence', ...span }) as const),
       ...(leftOn ? [{ kind: 'left', from: startOf(leftOn), to: Infinity } as const] : []),
     ],
@@ -40,7 +43,7 @@ export function roomResource(row: PlaceRow, { party, startOf, busy }: Context): 
     ...{ id, code, name_en, name_ar, capacity },
     hours: [],
     taken: [
-      ...(canDoubleBook ? [] : takenIn(busy.filter(({ room }) => room === id))),
+      ...(canDoubleBook ? [] : takenIn(busy.room.get(id))),
       ...closures.map(({ starts_on, ends_on }): Taken => {
         const to = ends_on === null ? Infinity : startOf(dayAfter(ends_on, 1))
         return { kind: 'room_closed', from: startOf(starts_on), to }
@@ -51,7 +54,7 @@ export function roomResource(row: PlaceRow, { party, startOf, busy }: Context): 
   }
 }
 
-const takenIn = (sessions: BusySpan[]) =>
+const takenIn = (sessions: BusySpan[] = []) =>
   sessions.map(({ starts, ends }): Taken => {
     return { kind: 'busy', from: starts.getTime(), to: ends.getTime() }
   })

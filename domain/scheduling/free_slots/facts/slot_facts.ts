@@ -12,6 +12,7 @@ import {
 } from '#domain/scheduling/free_slots/facts/party'
 import { roomResource, teacherResource } from '#domain/scheduling/free_slots/facts/resources'
 import type { Party } from '#domain/scheduling/free_slots/rules/fitness'
+import { madeInTurns } from '#domain/shared/runtime/slices'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -127,13 +128,19 @@ async function gather({ meeting, party, branch, zone, days }: Asked) {
     openingOf([branch]),
     holidaysAt(branch, days.from),
   ])
-  const context = { party, startOf, busy: busy.rows }
+  const context = {
+    ...{ party, startOf },
+    busy: {
+      instructor: Map.groupBy(busy.rows, (one) => one.instructor),
+      room: Map.groupBy(busy.rows, (one) => one.room),
+    },
+  }
   return {
     opening: opening(branch),
     holidays,
     startOf,
-    teachers: teachers?.map((row) => teacherResource(row, context)) ?? null,
-    rooms: places?.map((row) => roomResource(row, context)) ?? null,
+    teachers: teachers && (await madeInTurns(teachers, (row) => teacherResource(row, context))),
+    rooms: places && (await madeInTurns(places, (row) => roomResource(row, context))),
     ownSpans: busy.rows
       .filter(({ group }) => groupId !== null && group === groupId)
       .map(({ starts, ends }) => ({ from: starts.getTime(), to: ends.getTime() })),

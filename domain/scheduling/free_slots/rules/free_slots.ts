@@ -4,6 +4,7 @@ import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search
 import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans'
 import { openWeek } from '#domain/scheduling/hours/rules/opening_hours'
 import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
+import { madeInTurns } from '#domain/shared/runtime/slices'
 import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
@@ -54,31 +55,39 @@ const fewestOfDay = 3
 const mostOfDay = 12
 
 /** Slots in which everybody is free, the best few of each day, none of a day beside another. */
-export function freeSlots(search: SlotSearch, facts: SlotFacts): FreeSlots {
-  const found = new Map<string, Ranked[]>()
-  const judge = judgeOf(search, facts)
-  for (const occasion of occasionsOf(search, facts.holidays, facts.now)) {
-    const ranked = judge(occasion)
-    if (!ranked) continue
-    const day = search.repeats === 'weekly' ? String(occasion.weekday) : occasion.date
-    found.set(day, [...(found.get(day) ?? []), ranked])
+export async function freeSlots(search: SlotSearch, facts: SlotFacts): Promise<FreeSlots> {
+  const choosers = {
+    instructors: chooserOf(facts.instructors, search.minutes),
+    rooms: chooserOf(facts.rooms, search.minutes),
   }
-  return told([...found.values()])
+  const occasions = occasionsOf(search, facts.holidays, facts.now)
+  const judged = await madeInTurns(occasions, judgeOf(search, facts, choosers))
+  const found = Map.groupBy(
+    judged.filter((one) => one !== undefined),
+    ({ slot }) => (search.repeats === 'weekly' ? slot.weekday : slot.date)
+  )
+  return told([...found.values()], choosers)
 }
 
 interface Ranked {
-  slot: FreeSlot
+  slot: Omit<FreeSlot, 'moreInstructors' | 'moreRooms' | 'isBest'>
+  occasion: Occasion
   span: Span
   /** Compared in order, the least first. */
   rank: number[]
 }
 
-function told(days: Ranked[][]): FreeSlots {
+async function told(days: Ranked[][], { instructors, rooms }: Choosers): Promise<FreeSlots> {
   const ofDay = Math.min(mostOfDay, Math.max(fewestOfDay, Math.floor(most / (days.length || 1))))
   const shown = days.slice(0, Math.floor(most / ofDay)).map((ranked) => apart(ranked, ofDay))
   const all = shown.flat()
   const [best] = [...all].sort(byRank)
-  const slots = all.map(({ slot }) => ({ ...slot, isBest: slot === best?.slot }))
+  const slots = await madeInTurns(all, ({ slot, occasion }): FreeSlot => ({
+    ...slot,
+    moreInstructors: instructors.others(occasion),
+    moreRooms: rooms.others(occasion),
+    isBest: slot === best?.slot,
+  }))
   return { slots, hasMore: shown.length < days.length }
 }
 
@@ -98,40 +107,47 @@ function byRank({ rank: one }: Ranked, { rank: other }: Ranked) {
   return place < 0 ? 0 : one[place]! - other[place]!
 }
 
-function judgeOf(search: SlotSearch, facts: SlotFacts) {
+function judgeOf(search: SlotSearch, facts: SlotFacts, { instructors, rooms }: Choosers) {
   const { minutes } = search
   const isOpen = openWeek(facts.opening)
   const isAllowed = freeBeside(facts.closed)
-  const instructors = chooserOf(facts.instructors, minutes)
-  const rooms = chooserOf(facts.rooms, minutes)
   return (occasion: Occasion): Ranked | undefined => {
     const { weekday, minute, spans } = occasion
     if (!isOpen(weekday, minute, minutes) || !spans.every(isAllowed)) return undefined
-    const instructor = instructors(occasion)
-    const room = instructor && rooms(occasion)
-    if (!instructor || !room) return undefined
+    const instructor = instructors.first(occasion)
+    if (instructor === undefined) return undefined
+    const room = rooms.first(occasion)
+    if (room === undefined) return undefined
     return rankedSlot(occasion, { instructor, room }, search, facts)
   }
 }
 
-type Choice = { one: Resource | null; more: number }
+interface Chooser {
+  /** Who is liked best of those that are free; undefined where nobody is, null where none is asked for. */
+  first(occasion: Occasion): Resource | null | undefined
+  /** How many more are free: of hundreds, asked only for the slots that are told. */
+  others(occasion: Occasion): number
+}
 
-function chooserOf(resources: Resource[] | null, minutes: number) {
-  if (!resources) return (): Choice => ({ one: null, more: 0 })
+type Choosers = Record<'instructors' | 'rooms', Chooser>
+
+function chooserOf(resources: Resource[] | null, minutes: number): Chooser {
+  if (!resources) return { first: () => null, others: () => 0 }
   const ordered = [...resources].sort((one, other) => one.tier - other.tier)
   const known = ordered.map((resource) => ({ resource, isFree: freeResource(resource) }))
-  return (occasion: Occasion): Choice | undefined => {
-    const free = known.filter(({ isFree }) => isFree(occasion, minutes))
-    return free.length ? { one: free[0]!.resource, more: free.length - 1 } : undefined
+  return {
+    first: (occasion) => known.find(({ isFree }) => isFree(occasion, minutes))?.resource,
+    others: (occasion) => known.filter(({ isFree }) => isFree(occasion, minutes)).length - 1,
   }
 }
 
 function rankedSlot(
-  { date, weekday, minute, spans }: Occasion,
-  { instructor, room }: { instructor: Choice; room: Choice },
+  occasion: Occasion,
+  { instructor, room }: { instructor: Resource | null; room: Resource | null },
   { near }: SlotSearch,
   { elsewhere, usual }: SlotFacts
 ): Ranked {
+  const { date, weekday, minute, spans } = occasion
   const [span] = spans as [Span]
   const wanted = near ?? usual.get(weekday) ?? null
   const away = Math.max(0, ...spans.map((one) => absentIn(one, elsewhere)))
@@ -141,18 +157,15 @@ function rankedSlot(
     starts: clockOf(minute),
     startsAt: new Date(span.from),
     times: spans.length,
-    instructor: instructor.one,
-    room: room.one,
-    moreInstructors: instructor.more,
-    moreRooms: room.more,
+    instructor,
+    room,
     studentsElsewhere: away,
     isUsualTime: usual.get(weekday) === clockOf(minute),
-    isBest: false,
   }
   const distance = wanted === null ? 0 : Math.abs(minute - minutesOf(wanted))
-  const isOtherRoom = Number((room.one?.tier ?? 0) > 0)
-  const rank = [away, instructor.one?.tier ?? 0, distance, isOtherRoom, unevenness(minute)]
-  return { slot, span, rank: [...rank, span.from] }
+  const isOtherRoom = Number((room?.tier ?? 0) > 0)
+  const rank = [away, instructor?.tier ?? 0, distance, isOtherRoom, unevenness(minute)]
+  return { slot, occasion, span, rank: [...rank, span.from] }
 }
 
 const absentIn = ({ from, to }: Span, elsewhere: SlotFacts['elsewhere']) =>

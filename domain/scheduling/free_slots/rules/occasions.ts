@@ -20,19 +20,21 @@ const step = 15
 const day = 24 * 60
 
 /** Every start within days and hours; one that the clocks skip is none, and of one that comes twice the first is meant. */
-export function occasionsOf(search: SlotSearch, holidays: DaySpan[], now: number): Occasion[] {
+export function* occasionsOf(
+  search: SlotSearch,
+  holidays: DaySpan[],
+  now: number
+): Generator<Occasion> {
   const minutes = startMinutes(search)
   const dates = daysOf(search)
   const firsts = search.repeats === 'weekly' ? dates.slice(0, 7) : dates
-  return firsts
-    .filter((date) => isWanted(search, date))
-    .flatMap((date) => {
-      const held = datesFrom(date, search, dates).filter((on) => !isHoliday(on, holidays))
-      return minutes.flatMap((minute) => {
-        const made = occasion(held, minute, search, now)
-        return made ? [made] : []
-      })
-    })
+  for (const date of firsts.filter((one) => isWanted(search, one))) {
+    const held = datesFrom(date, search, dates).filter((on) => !isHoliday(on, holidays))
+    for (const minute of minutes) {
+      const made = occasion(held, minute, search, now)
+      if (made) yield made
+    }
+  }
 }
 
 function occasion(held: string[], minute: number, { minutes, zone }: SlotSearch, now: number) {

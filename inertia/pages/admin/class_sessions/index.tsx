@@ -1,36 +1,31 @@
-import { Text } from '@mantine/core'
 import { IconCalendarTime } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { urlFor } from '~/client'
+import type { BranchOption } from '~/components/branches/types'
+import { useBranchFilter } from '~/components/branches/use_branch_filter'
 import { useSessionBulk } from '~/components/class_sessions/changes/use_session_changes'
 import { meetingFinders } from '~/components/class_sessions/meeting_finders'
+import { SessionCard } from '~/components/class_sessions/session_card'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
-import type {
-  MeetingOptions,
-  SessionList,
-  SessionQuery,
-  SessionRow,
-} from '~/components/class_sessions/types'
+import type { MeetingOptions, SessionList, SessionQuery } from '~/components/class_sessions/types'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { useSessionColumns } from '~/components/class_sessions/use_session_columns'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
-import { useFormat } from '~/hooks/use_format'
+import { usePermissions } from '~/hooks/use_permissions'
 import type { FilterPart, ListSettings } from '~/ui/list/list_description'
 import { RecordList } from '~/ui/list/record_list'
-import { RowLink } from '~/ui/list/table/row_link'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { Abilities } from '~/ui/record/types'
 import {
   sessionStatuses,
   sessionTypes,
 } from '#domain/scheduling/class_sessions/rules/session_kinds'
-import classes from '~/ui/list/record_list.module.css'
 
 interface ClassSessionsIndexProps {
   sessions: SessionList
   query: SessionQuery
   can: Abilities
   list: ListSettings
+  branches: BranchOption[]
   options?: MeetingOptions
 }
 
@@ -61,7 +56,9 @@ export default function ClassSessionsIndex(props: ClassSessionsIndexProps) {
 function useFilters(options?: MeetingOptions): FilterPart[] {
   const t = useTranslations('sessions')
   const choices = useMeetingChoices(options)
-  const searched = (name: 'group' | 'instructor'): FilterPart => ({
+  const may = usePermissions()
+  const branch = useBranchFilter(t('filters.branch'))
+  const searched = (name: 'group' | 'instructor' | 'student'): FilterPart => ({
     kind: 'searched',
     name,
     label: t(`filters.${name}`),
@@ -78,7 +75,9 @@ function useFilters(options?: MeetingOptions): FilterPart[] {
     },
     searched('group'),
     searched('instructor'),
+    ...(may('admin.students.index') ? [searched('student')] : []),
     { kind: 'choice', name: 'room', label: t('filters.room'), options: choices.room },
+    ...branch,
     {
       kind: 'choice',
       name: 'status',
@@ -95,24 +94,4 @@ function useFilters(options?: MeetingOptions): FilterPart[] {
       options: sessionTypes.map((type) => ({ value: type, label: t(`type.${type}`) })),
     },
   ]
-}
-
-function SessionCard({ session }: { session: SessionRow }) {
-  const format = useFormat()
-  const name = useSessionName()
-  return (
-    <>
-      <div className={classes.cardHead}>
-        <RowLink href={urlFor('admin.class_sessions.show', { id: session.id })}>
-          <bdi>{name(session)}</bdi>
-        </RowLink>
-      </div>
-      <div className={classes.facts}>
-        <Text size="sm" c="dimmed" component="span">
-          <bdi>{format.instant(session.starts_at)}</bdi>
-        </Text>
-        <SessionStatusWord status={session.status} />
-      </div>
-    </>
-  )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
+import type { SessionsOf } from '~/components/class_sessions/types'
 import { AddStudentDialog } from '~/components/enrolments/adding/add_student_dialog'
 import type { EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 import { EnrolmentDialog } from '~/components/enrolments/acts/enrolment_dialog'
@@ -38,6 +39,7 @@ interface GroupShowProps {
   group: GroupDetail
   roster: RosterRow[]
   activity: GroupActivityRow[]
+  sessions: SessionsOf | null
   sessions_ahead: number
   alerts: GroupAlerts
   pattern: Pattern | null
@@ -57,8 +59,10 @@ type Asked =
   | { is: 'step'; question: GroupQuestion }
   | { is: 'enrolment'; question: EnrolmentQuestion; row: RosterRow }
 
+const groupTabs = ['students', 'waiting', 'sessions', 'pattern', 'notes'] as const
+
 export default function GroupShow(props: GroupShowProps) {
-  const { group, roster, tab, can, targets, sessions_ahead: sessions } = props
+  const { group, roster, tab, can, targets, sessions } = props
   const t = useTranslations('groups')
   const { activity } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
@@ -68,12 +72,11 @@ export default function GroupShow(props: GroupShowProps) {
   )
   const { title_en, title_ar } = group
   const { present, waiting } = rosterParts(roster)
-  const counts = can.roster ? { students: present.length, waiting: waiting.length } : {}
-  const tabs = (['students', 'waiting', 'pattern', 'notes'] as const).map((id) => ({
-    id,
-    label: t(`tabs.${id}`),
-    ...(id !== 'notes' && id !== 'pattern' && { count: counts[id] }),
-  }))
+  const roll = can.roster && { students: present.length, waiting: waiting.length }
+  const counts: Partial<Record<GroupTab, number>> = { ...roll, sessions: sessions?.ahead }
+  const tabs = groupTabs
+    .filter((id) => id !== 'sessions' || sessions)
+    .map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] }))
   return (
     <div className={classes.record}>
       <RecordHeader
@@ -117,7 +120,7 @@ export default function GroupShow(props: GroupShowProps) {
           question={asked.question}
           group={group}
           students={present.length}
-          sessions={sessions}
+          sessions={props.sessions_ahead}
           targets={targets}
           onClose={close}
         />

@@ -2,6 +2,9 @@ import { useTranslations } from 'use-intl'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
+import type { BranchOption } from '~/components/branches/types'
+import { SessionsTab } from '~/components/class_sessions/sessions_tab'
+import type { SessionsOf } from '~/components/class_sessions/types'
 import { AvailabilityPanel } from '~/components/instructors/week/availability_panel'
 import { DocumentsPanel } from '~/components/instructors/documents/documents_panel'
 import { GroupsPanel } from '~/components/instructors/groups_panel'
@@ -26,7 +29,7 @@ import type { Abilities, ActivityRow } from '~/ui/record/types'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/record.module.css'
 
-type Tab = 'overview' | 'availability' | 'groups' | 'documents' | 'pay' | 'activity'
+type Tab = 'overview' | 'availability' | 'groups' | 'sessions' | 'documents' | 'pay' | 'activity'
 
 type InstructorShowProps = {
   instructor: InstructorDetail
@@ -34,8 +37,10 @@ type InstructorShowProps = {
   absences: Absence[]
   /** Null for people who may not see them, as are documents and pay. */
   groups: InstructorGroup[] | null
+  sessions: SessionsOf | null
   documents: InstructorDocument[] | null
   pay: Pay | null
+  branches: BranchOption[]
   activity: ActivityRow[]
   account: PortalAccount
   today: string
@@ -44,7 +49,7 @@ type InstructorShowProps = {
 }
 
 export default function InstructorShow(props: InstructorShowProps) {
-  const { instructor, groups, documents, pay, tab, can } = props
+  const { instructor, groups, sessions, documents, pay, tab, can } = props
   const tabs = useTabs(props)
   const current = tabs.some(({ id }) => id === tab) ? tab : 'overview'
   const mayChange = can.update && instructor.archived_at === null
@@ -77,6 +82,13 @@ export default function InstructorShow(props: InstructorShowProps) {
         />
       )}
       {current === 'groups' && groups && <GroupsPanel instructor={instructor} groups={groups} />}
+      {current === 'sessions' && sessions?.list && (
+        <SessionsTab
+          url={urlFor('admin.instructors.show', { id: instructor.id })}
+          owner={{ of: 'instructor', id: instructor.id }}
+          list={sessions.list}
+        />
+      )}
       {current === 'documents' && documents && (
         <DocumentsPanel instructor={instructor} documents={documents} can={mayChange} />
       )}
@@ -88,10 +100,13 @@ export default function InstructorShow(props: InstructorShowProps) {
   )
 }
 
-function useTabs({ groups, documents, pay }: InstructorShowProps) {
+function useTabs({ groups, sessions, documents, pay }: InstructorShowProps) {
   const usual = useUsualTabs()
   const t = useTranslations('instructors.tabs')
-  const own = (id: 'availability' | 'groups' | 'documents' | 'pay', count?: number) => ({
+  const own = (
+    id: 'availability' | 'groups' | 'sessions' | 'documents' | 'pay',
+    count?: number
+  ) => ({
     id,
     label: t(id),
     count,
@@ -100,6 +115,7 @@ function useTabs({ groups, documents, pay }: InstructorShowProps) {
     usual.overview,
     own('availability'),
     ...(groups ? [own('groups')] : []),
+    ...(sessions ? [own('sessions', sessions.ahead)] : []),
     ...(documents ? [own('documents', documents.length)] : []),
     ...(pay ? [own('pay')] : []),
     usual.activity,

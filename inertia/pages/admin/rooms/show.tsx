@@ -4,7 +4,9 @@ import type { Data } from '@generated/data'
 import { useBranchFact, useBranchValue } from '~/components/branches/use_branches'
 import { EntryFacts } from '~/components/catalogue/entry_facts'
 import { EntryPage } from '~/components/catalogue/entry_page'
-import type { EntryProps } from '~/components/catalogue/types'
+import type { EntryProps, EntryTab } from '~/components/catalogue/types'
+import { SessionsTab } from '~/components/class_sessions/sessions_tab'
+import type { SessionsOf } from '~/components/class_sessions/types'
 import { BookedRoomsHost } from '~/components/rooms/booked_rooms_host'
 import { ClosuresCard } from '~/components/rooms/closures_card'
 import { useFormat } from '~/hooks/use_format'
@@ -12,9 +14,17 @@ import { recordUrls } from '~/ui/record/record_urls'
 import { useFieldValue } from '~/ui/record/use_field_value'
 import record from '~/ui/record/record.module.css'
 
-type RoomShowProps = EntryProps & { room: Data.Admin.Rooms.Room; branches: BranchOption[] }
+type RoomShowProps = Omit<EntryProps, 'tab'> & {
+  room: Data.Admin.Rooms.Room
+  branches: BranchOption[]
+  sessions: SessionsOf | null
+  tab: EntryTab | 'sessions'
+}
 
-export default function RoomShow({ room, uses, activity, tab, can }: RoomShowProps) {
+export default function RoomShow(props: RoomShowProps) {
+  const { room, sessions, uses, activity, tab, can } = props
+  const label = useTranslations('sessions.of')('tab')
+  const urls = recordUrls('rooms')
   return (
     <>
       <EntryPage
@@ -25,7 +35,19 @@ export default function RoomShow({ room, uses, activity, tab, can }: RoomShowPro
         activity={activity}
         tab={tab}
         can={can}
-        urls={recordUrls('rooms')}
+        urls={urls}
+        further={
+          sessions && {
+            ...{ id: 'sessions', label, count: sessions.ahead },
+            body: sessions.list && (
+              <SessionsTab
+                url={urls.show(room.id)}
+                owner={{ of: 'room', id: room.id }}
+                list={sessions.list}
+              />
+            ),
+          }
+        }
         write={useBranchValue('rooms')}
         overview={
           <div className={record.overview}>

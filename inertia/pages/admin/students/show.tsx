@@ -4,6 +4,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
+import type { BranchOption } from '~/components/branches/types'
+import { SessionsTab } from '~/components/class_sessions/sessions_tab'
+import type { SessionsOf } from '~/components/class_sessions/types'
 import { EnrolDialog } from '~/components/enrolments/adding/enrol_dialog'
 import type { EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 import { EnrolmentDialog } from '~/components/enrolments/acts/enrolment_dialog'
@@ -35,8 +38,10 @@ type StudentShowProps = {
   family: StudentFamily | null
   account: PortalAccount
   enrolments: StudentEnrolment[]
+  sessions: SessionsOf | null
+  branches: BranchOption[]
   guardian_duplicates: SameContact[]
-  tab: 'overview' | 'guardians' | 'enrolments' | 'activity'
+  tab: 'overview' | 'guardians' | 'enrolments' | 'sessions' | 'activity'
   today: string
   can: StudentPageAbilities
   targets?: TargetOption[]
@@ -47,7 +52,7 @@ type Asked =
   { is: 'enrol' } | { is: 'enrolment'; question: EnrolmentQuestion; row: StudentEnrolment }
 
 export default function StudentShow(props: StudentShowProps) {
-  const { student, age, activity, family, account, enrolments, tab, can } = props
+  const { student, age, activity, family, account, enrolments, sessions, tab, can } = props
   const t = useTranslations('enrolments.of_student')
   const { overview, activity: last } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
@@ -64,7 +69,16 @@ export default function StudentShow(props: StudentShowProps) {
     count: family?.guardians.length,
   }
   const groups = { id: 'enrolments', label: t('tab'), count: enrolments.length }
-  const further = [...(family ? [guardians] : []), ...(can.enrolments ? [groups] : [])]
+  const ofSessions = {
+    id: 'sessions',
+    label: useTranslations('sessions.of')('tab'),
+    count: sessions?.ahead,
+  }
+  const further = [
+    ...(family ? [guardians] : []),
+    ...(can.enrolments ? [groups] : []),
+    ...(sessions ? [ofSessions] : []),
+  ]
   return (
     <div className={classes.record}>
       <RecordHeader
@@ -113,6 +127,14 @@ export default function StudentShow(props: StudentShowProps) {
       )}
       {tab === 'enrolments' && can.enrolments && (
         <StudentEnrolments enrolments={enrolments} acts={acts} onEnrol={enrol} />
+      )}
+      {tab === 'sessions' && sessions?.list && (
+        <SessionsTab
+          url={urlFor('admin.students.show', { id: student.id })}
+          owner={{ of: 'student', id: student.id }}
+          list={sessions.list}
+          maySchedule={isHere}
+        />
       )}
       {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
       {asked?.is === 'enrol' && <EnrolDialog {...props} onClose={close} />}

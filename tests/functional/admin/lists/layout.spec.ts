@@ -59,6 +59,19 @@ test.group('The layout of a list', () => {
     assert.equal((await clerk.put('/admin/lists/terms/layout', layout)).status(), 403)
   })
 
+  test('is kept for the list of {list}, whatever its address')
+    .with([
+      { list: 'sessions', address: '/admin/class-sessions' },
+      { list: 'users', address: '/admin/users' },
+    ])
+    .run(async ({ client, assert }, { list, address }) => {
+      const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+      const answer = await visitor.put(`/admin/lists/${list}/layout`, { ...layout, columns: ['x'] })
+      assert.equal(answer.status(), 303)
+      const shown = (await visitor.visit(address)).body().props.list
+      assert.deepInclude(shown, { columns: ['x'], density: 'compact', may_share: true })
+    })
+
   test('refuses {$self}')
     .with([
       { columns: ['a b'], density: 'compact' },
