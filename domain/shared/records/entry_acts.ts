@@ -84,7 +84,7 @@ export const namedActs = <T extends RecordTable, Area extends string>(
   create: ({ tenantId, actor, fields }: CreateEntry<NewColumns<T>>) =>
     refusingTaken(kind.table, () =>
       withTenant(tenantId, async (): Promise<Result<{ id: string }, UnusableRecord>> => {
-        const wrong = await unusable(fields as Partial<EditedColumns<T>>)
+        const wrong = await unusable(fields as unknown as Partial<EditedColumns<T>>)
         return wrong ? err(wrong) : ok({ id: await createRecord(kind, actor, fields) })
       })
     ),

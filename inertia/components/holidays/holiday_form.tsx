@@ -16,9 +16,8 @@ export const holidayForm: Kind = {
 function HolidayFields({ field }: Parameters<Kind['Fields']>[0]) {
   const t = useTranslations('holidays')
   return (
-    <>
-      <SpanFields area="holidays" field={field} />
+    <SpanFields area="holidays" field={field}>
       <BranchOrWholeField label={t('fields.branch_id')} field={field('branch_id')} />
-    </>
+    </SpanFields>
   )
 }

@@ -34,18 +34,17 @@ export default function BookedRoomsDialog({ question, onClose }: BookedRoomsDial
   return (
     <Dialog opened title={t('title')} onClose={onClose}>
       <Stack gap="md">
-        <Text>
-          {t('text', { count })}{' '}
+        <div>
+          <Text>{t('text', { count })}</Text>
           {room && may('admin.sessions.index') && (
             <Anchor
-              underline="always"
               component={Link}
               href={urlFor('admin.class_sessions.index', {}, { qs: { room, status: 'scheduled' } })}
             >
               {t('show')}
             </Anchor>
           )}
-        </Text>
+        </div>
         <Radio.Group label={t('label')} value={booked} onChange={setBooked}>
           {bookedSessions.map((one) => (
             <Radio key={one} mt={8} value={one} label={t(one)} description={t(`help.${one}`)} />
