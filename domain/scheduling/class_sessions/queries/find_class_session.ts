@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  assistantsNamed,
   partiesNamed,
   substitutedNamed,
 } from '#domain/scheduling/class_sessions/queries/meeting_named'
@@ -52,6 +53,7 @@ const sessionById = statement((query, given: { id: string }) =>
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'students']).as('group'),
       ...partiesNamed,
       substitutedNamed.as('substitute_for'),
+      assistantsNamed.as('assistants'),
       lastTold.as('told'),
     ])
 )
