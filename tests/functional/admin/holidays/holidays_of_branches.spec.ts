@@ -126,8 +126,8 @@ test.group('Holidays of one branch', () => {
       { branches: [north, main] }
     )
     const visitor = await signedIn(client, may)
-    for (const branch_id of [null, third]) {
-      await visitor.post(path, { ...form, branch_id })
+    for (const named of [null, third]) {
+      await visitor.post(path, { ...form, branch_id: named })
       const { errors } = await props(visitor, `${path}/create`)
       assert.property(errors, 'branch_id')
     }
