@@ -424,6 +424,9 @@ export interface ApiDefinition {
       show: typeof routes['admin.class_sessions.show']
       update: typeof routes['admin.class_sessions.update']
     }
+    blankSessions: {
+      index: typeof routes['admin.blank_sessions.index']
+    }
     meetingOptions: {
       index: typeof routes['admin.meeting_options.index']
     }
