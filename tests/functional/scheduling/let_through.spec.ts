@@ -11,6 +11,8 @@ import {
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
+import { UpdateRoom } from '#domain/scheduling/rooms/actions/update_room'
+import { actIn } from '#tests/helpers/teaching/groups'
 import { cancel, edit, sessionsIn } from '#tests/helpers/scheduling/editing'
 
 const hour = (day: number) => [`2026-09-${day}T14:00Z`, `2026-09-${day}T15:00Z`] as const
@@ -59,6 +61,30 @@ test.group('A session that was let through', (group) => {
       })
       await assert.rejects(() => writeSession(centre, ...hour(14), taken), /room_alone/)
     })
+
+  test('stands alone again when its room may be booked by several', async ({ assert }) => {
+    const centre = await createCentre()
+    const [room, instructor] = [await createRoom(centre), await createInstructor(centre)]
+    const { marked } = await letThrough(centre, [14, 14], { room_id: room })
+    const busy = { instructor_id: instructor, room_id: await createRoom(centre) }
+    const { marked: both } = await letThrough(centre, [21, 21], busy)
+    for (const id of [room, busy.room_id]) {
+      const fields = {
+        ...{ code: null, name_en: 'Hall', name_ar: null, kind: 'room' as const, capacity: 10 },
+        ...{ equipment: [], colour: null, can_double_book: true },
+      }
+      const changed = await new UpdateRoom().execute({ ...actIn(centre), id, version: 1, fields })
+      assert.isTrue(changed.ok)
+    }
+    assert.isNull(await reasonOf(centre, marked[0]!.id))
+    const [entry] = await rowsOf(centre, 'audit_events', { subject_id: marked[0]!.id })
+    assert.containsSubset(entry, {
+      action: 'sessions.update',
+      before: { clash_reason: 'Two halves' },
+    })
+    const still = both.find(({ instructor_id: by }) => by === instructor)!
+    assert.equal(await reasonOf(centre, still.id), 'Two halves')
+  })
 
   test('stays so while another one is in its way', async ({ assert }) => {
     const centre = await createCentre()

@@ -1,3 +1,4 @@
+import { freeRoom } from '#domain/scheduling/class_sessions/editing/freed_sessions'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { type BookedSession, bookedAtOnce } from '#domain/scheduling/rooms/queries/booked_at_once'
 import { type RoomFields, roomNames, roomRecord } from '#domain/scheduling/rooms/room_record'
@@ -44,6 +45,10 @@ export class UpdateRoom {
   }: UpdateEntry<RoomFields>): Promise<Result<unknown, EditRefusal | UnusableRecord>> {
     await holdAll([id])
     const unusable = await unusableRecord(roomNames(fields))
-    return unusable ? err(unusable) : changeEntry(roomRecord, actor, { id, version, fields })
+    if (unusable) return err(unusable)
+    const saved = await changeEntry(roomRecord, actor, { id, version, fields })
+    const isOpened = saved.ok && saved.value.changed.includes('can_double_book')
+    if (isOpened && fields.can_double_book) await freeRoom(actor, id)
+    return saved
   }
 }
