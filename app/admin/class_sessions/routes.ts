@@ -6,6 +6,7 @@ const { ClassSessions, SessionCancellations, SessionCancellationPreviews, Sessio
   controllers.admin.classSessions
 const { MeetingOptions, SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
   controllers.admin.classSessions
+const { SessionNotes } = controllers.admin.classSessions.shown
 const { SessionRoomChanges, SessionRoomChangePreviews } = controllers.admin.classSessions.chosen
 const { SessionSubstitutions, SessionSubstitutionPreviews } = controllers.admin.classSessions.chosen
 
@@ -15,6 +16,7 @@ router
       .resource('class-sessions', ClassSessions)
       .only(['index', 'create', 'store', 'show', 'update'])
       .as('class_sessions')
+    router.put('class-sessions/:id/notes', [SessionNotes, 'update']).as('session_notes.update')
     router.get('meeting-options', [MeetingOptions, 'index']).as('meeting_options.index')
     router.post('session-previews', [SessionPreviews, 'store']).as('session_previews.store')
     router
