@@ -271,6 +271,18 @@ export type ClassSeries = {
   version: Defaulted<number>
 }
 
+export type ClassSeriesAssistants = {
+  instructor_id: string
+  series_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type ClassSessionAssistants = {
+  instructor_id: string
+  session_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type ClassSessions = {
   branch_id: Defaulted<string>
   cancel_reason: string | null
@@ -652,7 +664,11 @@ export type Imports = {
   to_skip: Defaulted<number>
   to_update: Defaulted<number>
   total: number
+  undo_request_id: string | null
   undone: Defaulted<number>
+  undone_by: string | null
+  undone_by_name: string | null
+  undone_by_name_other: string | null
   updated: Defaulted<number>
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
@@ -991,6 +1007,7 @@ export type Services = {
 export type SessionDepartures = {
   departure_id: string
   instructor_id: string
+  is_assistant: boolean
   session_id: string
   tenant_id: Defaulted<string>
 }
@@ -1158,6 +1175,8 @@ export type DB = {
   'availability_windows': AvailabilityWindows
   'branches': Branches
   'class_series': ClassSeries
+  'class_series_assistants': ClassSeriesAssistants
+  'class_session_assistants': ClassSessionAssistants
   'class_sessions': ClassSessions
   'counters': Counters
   'courses': Courses

@@ -7,6 +7,7 @@ import { ForgetTable } from '#domain/imports/actions/forget_table'
 import { StopImport } from '#domain/imports/actions/stop_import'
 import { type ImportRecord, statusOf } from '#domain/imports/import'
 import { findImport } from '#domain/imports/queries/find_import'
+import { actorOf } from '#domain/imports/work/actor_of'
 import { workOnImport } from '#domain/imports/work/import_work'
 import { inBranches } from '#domain/shared/data/branch_limit'
 import { today } from '#domain/shared/time/clock'
@@ -18,9 +19,9 @@ export type ImportJob = { tenantId: string; importId: string }
 /** In milliseconds, while another centre's import waits. */
 const longestTurn = 5_000
 
-/** Of whoever started it, who may be limited to branches still. */
+/** Of whoever asked for the step, who may be limited to branches still; an account that is gone works in none. */
 const branchesOf = async (userId: string | null) =>
-  userId ? ((await findStandingOf(userId))?.branches ?? null) : null
+  userId ? ((await findStandingOf(userId)) ?? { branches: [] }).branches : null
 
 /** A failure is logged, and the import left for somebody to continue. */
 export async function importJob(job: ImportJob, turn = longestTurn) {
@@ -28,7 +29,7 @@ export async function importJob(job: ImportJob, turn = longestTurn) {
   const tenant = await findTenantById(tenantId)
   const record = tenant && (await readTenant(tenantId, () => findImport(importId)))
   if (!record || record.status !== statusOf[record.step].during) return
-  const limit = await readTenant(tenantId, () => branchesOf(record.started_by))
+  const limit = await readTenant(tenantId, () => branchesOf(actorOf(record).userId))
   await inBranches(limit, () => work({ job, turn, tenant, record }))
 }
 

@@ -56,6 +56,11 @@ export type ImportRecord = SheetFormat & {
   started_by_name: string
   started_by_name_other: string | null
   request_id: string | null
+  /** These four null until somebody undoes it. */
+  undone_by: string | null
+  undone_by_name: string | null
+  undone_by_name_other: string | null
+  undo_request_id: string | null
   version: number
   created_at: Date
   started_at: Date | null

@@ -31,11 +31,14 @@ export async function blankMeeting({ tenant, request, bouncer }: HttpContext) {
 
 const isId = (given: unknown): given is string => typeof given === 'string' && isUuid(given)
 
-const fields = ['group_id', 'student_id', 'instructor_id', 'substitute_for', 'room_id']
+const fields = [
+  ...['group_id', 'student_id', 'instructor_id', 'substitute_for', 'assistant_ids'],
+  'room_id',
+]
 
 /** Whom and what a trail names. */
 export function namedIn(activity: ActivityRow[]): string[] {
   const sides = activity.flatMap(({ before, after }) => [before, after])
-  const ids = sides.flatMap((side) => fields.map((field) => side?.[field]))
+  const ids = sides.flatMap((side) => fields.flatMap((field) => side?.[field]))
   return [...new Set(ids.filter((id) => typeof id === 'string'))]
 }

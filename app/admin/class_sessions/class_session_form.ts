@@ -30,6 +30,7 @@ const meetingOf = (form: Form): Meeting => ({
   groupId: form.group_id ?? null,
   studentId: form.student_id ?? null,
   instructorId: form.instructor_id ?? null,
+  assistantIds: form.assistant_ids ?? [],
   roomId: form.room_id ?? null,
   type: form.type,
   title: form.title ?? null,

@@ -19,6 +19,7 @@ export default class ClassSessionListTransformer extends BaseTransformer<
       group: session.group,
       student: session.student,
       instructor: session.instructor,
+      assistants: session.assistants,
       room: session.room,
       branch_id: session.branch_id,
       version: session.version,

@@ -7,7 +7,7 @@ import { now } from '#domain/shared/time/clock'
 export default class ClassSessionTransformer extends BaseTransformer<FoundClassSession> {
   toObject() {
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
-    const { branch_id, group, student, instructor, room, online_url, notes, version } =
+    const { branch_id, group, student, instructor, assistants, room, online_url, notes, version } =
       this.resource
     const { check_reason, checks_allowed, told, topic, lesson_notes } = this.resource
     const {
@@ -22,7 +22,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     } = this.resource
     return {
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
-      ...{ branch_id, group, student, instructor, room, online_url, notes, version },
+      ...{ branch_id, group, student, instructor, assistants, room, online_url, notes, version },
       ...{ topic, lesson_notes },
       ...{ substitute_for, cancelled_by, cancel_reason, check_reason, checks_allowed },
       starts_at: starts_at.toISOString(),

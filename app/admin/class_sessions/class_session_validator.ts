@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { onlineUrl, saving } from '#app/admin/class_sessions/session_change_validator'
+import { assistantIds, onlineUrl, saving } from '#app/admin/class_sessions/session_change_validator'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
@@ -64,6 +64,7 @@ export const classSessionValidator = vine.create({
   group_id: givenId().nullable().optional(),
   student_id: givenId().nullable().optional().requiredWhen('party', '=', 'student'),
   instructor_id: givenId().nullable().optional().requiredWhen(isOfStudent),
+  assistant_ids: assistantIds(),
   branch_id: givenId().nullable().optional(),
   room_id: givenId().nullable().optional(),
   type: vine.enum(sessionTypes),

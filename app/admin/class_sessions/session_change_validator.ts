@@ -25,6 +25,8 @@ const scope = () => vine.enum(['this', ...seriesScopes]).optional()
 /** The fingerprint of the plan that was looked at. */
 const previewed = () => line().maxLength(longest.id).nullable().optional()
 
+export const assistantIds = () => vine.array(givenId()).maxLength(mostAtOnce.assistants).optional()
+
 export const onlineUrl = () =>
   line()
     .url({ require_protocol: true, protocols: ['http', 'https'] })
@@ -100,6 +102,7 @@ export const sessionEditValidator = vine.create({
     .requiredIfAnyExists(['date', 'starts']),
   room_id: givenId().nullable().optional(),
   instructor_id: givenId().nullable().optional(),
+  assistant_ids: assistantIds(),
   type: vine.enum(sessionTypes).optional(),
   title: line().maxLength(longest.title).nullable().optional(),
   online_url: onlineUrl(),

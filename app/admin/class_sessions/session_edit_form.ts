@@ -16,12 +16,20 @@ export function editOf(ctx: HttpContext, form: Form) {
 
 function changeOf(form: Form): SessionChange {
   const { date, starts, minutes, room_id: roomId, instructor_id: instructorId } = form
-  const { type, title, online_url: onlineUrl, notes, follows_timings: followsTimings } = form
+  const {
+    assistant_ids: assistantIds,
+    type,
+    title,
+    online_url: onlineUrl,
+    notes,
+    follows_timings: followsTimings,
+  } = form
   const time = date && starts && minutes ? { date, starts, minutes } : undefined
   return {
     ...(time && { time }),
     ...(roomId !== undefined && { roomId }),
     ...(instructorId !== undefined && { instructorId }),
+    ...(assistantIds !== undefined && { assistantIds }),
     ...(type !== undefined && { type }),
     ...(title !== undefined && { title }),
     ...(onlineUrl !== undefined && { onlineUrl }),

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Engaged } from '#domain/scheduling/class_sessions/assistants/assistance_warnings'
 import type { EditWarning } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { Judged } from '#domain/scheduling/class_sessions/rules/checks'
 import type { BusySession } from '#domain/scheduling/class_sessions/planning/busy_sessions'
@@ -10,6 +11,7 @@ import type {
 } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 
 import type { NamedTiming } from '#domain/scheduling/hours/rules/timing'
+import { storedNameIn } from '#domain/shared/text/person_names'
 import type { Slot } from '#domain/scheduling/series/rules/series_rule'
 
 /** What is told before it is saved: every date, what is in its way, and what is only warned of. */
@@ -80,6 +82,14 @@ const elsewhere = ({
   ...{ students, title, group, student },
 })
 
+const engaged = ({ id, startsAt, isElsewhere, title, group }: Engaged) => ({
+  id,
+  is_elsewhere: isElsewhere,
+  starts_at: startsAt.toISOString(),
+  title,
+  group,
+})
+
 export const toldClash = ({ kinds, session }: Clash) => ({ kinds, ...busy(session) })
 
 export const toldWarning = (one: Judged<EditWarning>) => ({
@@ -87,6 +97,8 @@ export const toldWarning = (one: Judged<EditWarning>) => ({
   severity: one.severity,
   reason: 'reason' in one ? one.reason : null,
   session: one.kind === 'students' ? elsewhere(one.session) : null,
+  person: 'person' in one ? storedNameIn(one.person) : null,
+  engaged: one.kind === 'assistant_busy' ? engaged(one.engaged) : null,
   holiday: one.kind === 'holiday' ? named(one) : null,
   outside: one.kind === 'outside' ? { bound: one.bound, day: one.day } : null,
   seats: one.kind === 'capacity' ? { capacity: one.capacity, students: one.students } : null,

@@ -5,11 +5,12 @@ import { UndoImport } from '#domain/imports/actions/undo_import'
 
 export default class ImportUndosController {
   async store(ctx: HttpContext) {
-    const { bouncer, response, tenant } = ctx
+    const { bouncer, request, response, tenant, auth } = ctx
     await bouncer.with(ImportPolicy).authorize('create')
     const record = await importOf(ctx)
     await bouncer.with(ImportPolicy).authorize('undo', record)
-    const result = await new UndoImport().execute({ tenantId: tenant.id, id: record.id })
+    const actor = auth.getUserOrFail().actor(request.id() ?? null)
+    const result = await new UndoImport().execute({ tenantId: tenant.id, actor, id: record.id })
     if (!result.ok) return refuse(ctx, result.error)
     return response.redirect().toRoute('admin.imports.show', { id: record.id })
   }

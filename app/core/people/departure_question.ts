@@ -28,7 +28,11 @@ export function askDepartureInForm(ctx: HttpContext, { consequences }: Asked) {
 function questionOf(ctx: HttpContext, consequences: Consequences, again: Way | null) {
   const { i18n } = ctx
   const kind =
-    consequences.groups + consequences.assisted + consequences.sessions > 0
+    consequences.groups +
+      consequences.assisted +
+      consequences.sessions +
+      consequences.assisted_sessions >
+    0
       ? 'instructors'
       : 'students'
   return {

@@ -1,4 +1,5 @@
 import type { ImportRecord } from '#domain/imports/import'
+import { isSeenImport } from '#domain/imports/queries/seen_imports'
 import { db } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
@@ -10,11 +11,12 @@ const columns = [
   ...(['invalid', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'] as const),
   ...(['one_script', 'paired'] as const),
   ...(['started_by', 'started_by_name', 'started_by_name_other', 'request_id'] as const),
+  ...(['undone_by', 'undone_by_name', 'undone_by_name_other', 'undo_request_id'] as const),
   ...(['version', 'created_at', 'started_at', 'finished_at'] as const),
 ]
 
 const importById = statement((query, { id }: { id: string }) =>
-  query.selectFrom('imports').where('id', '=', id).select(columns)
+  query.selectFrom('imports').where('id', '=', id).where(isSeenImport).select(columns)
 )
 
 export async function findImport(id: string): Promise<ImportRecord | undefined> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportEntity } from '#domain/imports/columns/import_columns'
+import { isSeenImport } from '#domain/imports/queries/seen_imports'
 import { statement } from '#domain/shared/data/statement'
 
 type Asked = { entities: readonly ImportEntity[]; per: number; skipped: number }
@@ -8,6 +9,7 @@ const imports = statement((query, { entities, per, skipped }: Asked) =>
   query
     .selectFrom('imports')
     .where('entity', '=', sql<ImportEntity>`any(${entities})`)
+    .where(isSeenImport)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(per)

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Match } from '#domain/imports/records/target'
+import { ownBranches } from '#domain/shared/data/branch_limit'
+import { inEveryBranch } from '#domain/shared/data/database'
 import { enteredTenant } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-type Found = Omit<Match, 'isStrict'> & { is_strict: boolean }
+type Found = Omit<Match, 'isStrict' | 'isUnseen'> & { is_strict: boolean }
 
 /**
  * By code for sure, else by a title in either language together with `within`, the ids or days that
@@ -34,7 +36,18 @@ export function entryFinder(table: string, within: Record<string, 'uuid' | 'date
   return async (rows: ReadRow[]): Promise<Match[]> => {
     if (rows.length === 0) return []
     const asked = rows.map(({ row, values }) => ({ ...values, row }))
-    const found = await find({ asked: JSON.stringify(asked) })
-    return found.map(({ is_strict: isStrict, ...match }) => ({ ...match, isStrict }))
+    const search = () => find({ asked: JSON.stringify(asked) })
+    const found = await search()
+    const seen = new Set(found.map(({ id }) => id))
+    // A code is unique in the centre, also among what is in other branches
+    const unseen = ownBranches() === null ? [] : await inEveryBranch(search)
+    return [
+      ...found.map(toMatch),
+      ...unseen
+        .filter(({ id, is_strict }) => is_strict && !seen.has(id))
+        .map((match) => ({ ...toMatch(match), isUnseen: true })),
+    ]
   }
 }
+
+const toMatch = ({ is_strict: isStrict, ...match }: Found): Match => ({ ...match, isStrict })

@@ -35,6 +35,8 @@ export async function matchRows(
 
 function decide(row: ReadRow, found: Match[], policy: Policy): Verdict {
   const strict = found.filter(({ isStrict }) => isStrict)
+  const unseen = strict.find(({ isUnseen }) => isUnseen)
+  if (unseen) return invalid(row, unseen.column, 'taken')
   if (policy === 'create') {
     return strict[0] ? invalid(row, strict[0].column, 'taken') : { outcome: 'create', row }
   }

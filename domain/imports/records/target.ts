@@ -13,8 +13,17 @@ type Numbering =
       prefix: string
     }
 
-/** A record that a row may be: surely when strict, else one that looks like it. */
-export type Match = { row: number; id: string; column: string; isStrict: boolean }
+/**
+ * A record that a row may be: surely when strict, else one that looks like it. One that whoever imports can't see is never
+ * meant, but its code is taken.
+ */
+export type Match = {
+  row: number
+  id: string
+  column: string
+  isStrict: boolean
+  isUnseen?: boolean
+}
 
 export type ImportTarget = {
   table: string

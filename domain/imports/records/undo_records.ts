@@ -4,7 +4,7 @@ import type { ImportTarget } from '#domain/imports/records/target'
 import { write } from '#domain/imports/records/write_changes'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
-import { db } from '#domain/shared/data/database'
+import { db, inEveryBranch } from '#domain/shared/data/database'
 import { derivedColumns } from '#domain/shared/records/derived_columns'
 import { type Columns, enteredTenant } from '#domain/shared/data/sql'
 
@@ -20,7 +20,7 @@ const unsaid = [
  */
 export async function removeRecords(target: ImportTarget, left: Left[], actor: Actor) {
   if (left.length === 0) return []
-  const free = await untouched(target, left)
+  const free = await inEveryBranch(() => untouched(target, left))
   for (const { table, column } of target.owned ?? []) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${free})`.execute(db())
   }

@@ -1,9 +1,18 @@
 import type { ImportRecord } from '#domain/imports/import'
 import type { Actor } from '#domain/shared/audit/actor'
 
-export const actorOf = (record: ImportRecord): Actor => ({
-  userId: record.started_by,
-  name: record.started_by_name,
-  nameOther: record.started_by_name_other,
-  requestId: record.request_id,
-})
+/** Whoever asked for the present step. */
+export const actorOf = (record: ImportRecord): Actor =>
+  record.step === 'undo' && record.undone_by_name !== null
+    ? {
+        userId: record.undone_by,
+        name: record.undone_by_name,
+        nameOther: record.undone_by_name_other,
+        requestId: record.undo_request_id,
+      }
+    : {
+        userId: record.started_by,
+        name: record.started_by_name,
+        nameOther: record.started_by_name_other,
+        requestId: record.request_id,
+      }

@@ -9,6 +9,7 @@ export const consequenceKinds = [
   'groups',
   'assisted',
   'sessions',
+  'assisted_sessions',
 ] as const
 
 export type Consequences = Record<(typeof consequenceKinds)[number], number>
@@ -20,6 +21,7 @@ export const noConsequences = (): Consequences => ({
   groups: 0,
   assisted: 0,
   sessions: 0,
+  assisted_sessions: 0,
 })
 
 export function sumOf(all: Consequences[]): Consequences {

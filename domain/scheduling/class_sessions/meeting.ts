@@ -6,6 +6,8 @@ export interface Meeting {
   groupId: string | null
   studentId: string | null
   instructorId: string | null
+  /** None where it is left open. */
+  assistantIds?: string[]
   roomId: string | null
   type: SessionType
   title: string | null

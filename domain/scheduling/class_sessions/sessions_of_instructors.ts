@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Departed, Leaving, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
+import { assistantsBeside } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import {
   lockSessions,
   type SessionRow,
@@ -13,50 +14,66 @@ import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import { recordDeparture } from '#domain/teaching/departures/record_departure'
 
-const ahead = statement((query, given: { ids: string[]; moment: Date }) =>
-  query
-    .selectFrom('class_sessions')
-    .where('instructor_id', '=', sql<string>`any(${given.ids}::uuid[])`)
-    .where('starts_at', '>', given.moment)
-    .where('status', '=', sql.lit('scheduled'))
-    .select('id')
-)
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
+
+/** A row for each who teaches or assists in one. */
+const ahead = statement((query, given: { ids: string[]; moment: Date }) => {
+  const coming = () =>
+    query
+      .selectFrom('class_sessions as s')
+      .where('s.starts_at', '>', given.moment)
+      .where('s.status', '=', sql.lit('scheduled'))
+  return coming()
+    .where('s.instructor_id', '=', anyOf(given.ids))
+    .select(['s.id as session_id', 's.instructor_id', sql<boolean>`false`.as('is_assistant')])
+    .$narrowType<{ instructor_id: string }>()
+    .unionAll(
+      coming()
+        .innerJoin('class_session_assistants as a', 'a.session_id', 's.id')
+        .where('a.instructor_id', '=', anyOf(given.ids))
+        .select(['s.id as session_id', 'a.instructor_id', sql<boolean>`true`.as('is_assistant')])
+    )
+})
+
+type Found = { session_id: string; is_assistant: boolean }
+
+const counted = (found: Found[]): Consequences => ({
+  ...noConsequences(),
+  sessions: sessionsIn(found.filter(({ is_assistant }) => !is_assistant)).length,
+  assisted_sessions: sessionsIn(found.filter(({ is_assistant }) => is_assistant)).length,
+})
+
+const sessionsIn = (found: Found[]) => [...new Set(found.map(({ session_id: id }) => id))]
 
 /** What would follow for their sessions, changing nothing. */
 export async function sessionsWouldLack({ kind, ids }: Leaving): Promise<Consequences> {
   if (kind !== 'instructor') return noConsequences()
-  const found = await ahead({ ids, moment: now().toJSDate() })
-  return { ...noConsequences(), sessions: found.length }
+  return counted(await ahead({ ids, moment: now().toJSDate() }))
 }
 
-/** Sessions to come have no instructor from now on; those that have begun keep whom they were taught by. */
+/** Sessions to come are without them from now on; those that have begun keep by whom they were held. */
 export async function leaveSessions({ kind, ids, by }: Departed): Promise<Consequences> {
   if (kind !== 'instructor') return noConsequences()
   await holdAll(ids)
   const found = await ahead({ ids, moment: now().toJSDate() })
   if (found.length === 0) return noConsequences()
-  const rows = await lockSessions(found.map(({ id }) => id))
+  const rows = await lockSessions(sessionsIn(found))
   await recordDeparture(by.actId, kind)
   await db()
     .insertInto('session_departures')
-    .values(
-      rows.map(({ id, instructor_id }) => ({
-        departure_id: by.actId,
-        session_id: id,
-        instructor_id: instructor_id!,
-      }))
-    )
+    .values(found.map((one) => ({ ...one, departure_id: by.actId })))
     .execute()
-  const { sessions } = await planEdit(taughtBy(rows, new Map()), [])
+  const edits = rows.map((row) => heldBy(row, without(row, new Set(ids))))
+  const { sessions } = await planEdit(edits, [])
   await writeEdits(by.actor, 'update', sessions, null)
-  return { ...noConsequences(), sessions: rows.length }
+  return counted(found)
 }
 
 const left = statement((query, given: { actId: string }) =>
   query
     .selectFrom('session_departures')
     .where('departure_id', '=', given.actId)
-    .select(['session_id', 'instructor_id'])
+    .select(['session_id', 'instructor_id', 'is_assistant'])
 )
 
 /** Answers why not: all that are still to come, or nothing. */
@@ -65,22 +82,43 @@ export async function giveSessionsBack({ kind, ids, by, undoneId }: Returned) {
   const taken = await left({ actId: undoneId })
   if (taken.length === 0) return undefined
   await holdAll(ids)
-  const rows = await lockSessions(taken.map(({ session_id: id }) => id))
+  const rows = await lockSessions(sessionsIn(taken))
   const coming = rows.filter(
     (row) => row.starts_at > now().toJSDate() && row.status === 'scheduled'
   )
   const isOurs = taken.every(({ instructor_id: id }) => ids.includes(id))
-  if (!isOurs || coming.some((row) => row.instructor_id !== null)) return 'changed_since' as const
-  const back = new Map(taken.map((one) => [one.session_id, one.instructor_id]))
-  const { sessions, clashing } = await planEdit(taughtBy(coming, back), [])
+  const byId = Map.groupBy(taken, ({ session_id: id }) => id)
+  const back = coming.map((row) => ({ row, people: byId.get(row.id)! }))
+  const isTaken = back.some(
+    ({ row, people }) => row.instructor_id !== null && people.some((one) => !one.is_assistant)
+  )
+  if (!isOurs || isTaken) return 'changed_since' as const
+  const { sessions, clashing } = await planEdit(
+    back.map(({ row, people }) => heldBy(row, withThem(row, people))),
+    []
+  )
   if (clashing > 0) return 'changed_since' as const
   await writeEdits(by.actor, 'update', sessions, null)
   return undefined
 }
 
-const taughtBy = (rows: SessionRow[], instructors: Map<string, string>) =>
-  rows.map((row) => ({
-    before: row,
-    after: { ...row, instructor_id: instructors.get(row.id) ?? null },
-    moved: null,
-  }))
+type People = Pick<SessionRow, 'instructor_id' | 'assistant_ids'>
+
+const without = ({ instructor_id, assistant_ids }: People, gone: Set<string>): People => ({
+  instructor_id: instructor_id && gone.has(instructor_id) ? null : instructor_id,
+  assistant_ids: assistant_ids.filter((id) => !gone.has(id)),
+})
+
+function withThem(row: People, back: { instructor_id: string; is_assistant: boolean }[]): People {
+  const taught = back.find(({ is_assistant }) => !is_assistant)
+  const assisting = back.filter(({ is_assistant }) => is_assistant)
+  const instructor = taught?.instructor_id ?? row.instructor_id
+  const all = [...row.assistant_ids, ...assisting.map(({ instructor_id: id }) => id)]
+  return { instructor_id: instructor, assistant_ids: assistantsBeside(instructor, all) }
+}
+
+const heldBy = (row: SessionRow, people: People) => ({
+  before: row,
+  after: { ...row, ...people },
+  moved: null,
+})

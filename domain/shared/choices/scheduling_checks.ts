@@ -10,6 +10,7 @@ export const schedulingChecks = [
   'gender',
   'subjects',
   'group_dates',
+  'assistants',
 ] as const
 
 export type SchedulingCheck = (typeof schedulingChecks)[number]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/text/is_uuid'
-import { db } from '#domain/shared/data/database'
+import { ownBranches } from '#domain/shared/data/branch_limit'
+import { db, inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import type { Act } from '#domain/teaching/act'
 import { isInGroup } from '#domain/teaching/enrolments/begin_enrolment'
@@ -50,6 +51,10 @@ const changes = statement((query, given: { actId: string }) =>
 )
 
 export const changesOf = async (actId: string) => (isUuid(actId) ? changes({ actId }) : [])
+
+/** An act is undone as a whole, by whoever works in all the branches it was done in. */
+export const isPart = async (made: ActChange[], actId: string) =>
+  ownBranches() !== null && (await inEveryBranch(() => changesOf(actId))).length > made.length
 
 /**
  * The caller has locked all the groups. Nothing of the act may have changed since, and everybody

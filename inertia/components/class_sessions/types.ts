@@ -65,6 +65,7 @@ export type MeetingOptions = {
     title_ar: string | null
     online_url: string | null
     instructor: InstructorOption | null
+    assistants: InstructorOption[]
     starts_on: string
     ends_on: string | null
     branch_id: string

@@ -5,6 +5,7 @@ import { useBranchColumn } from '~/components/branches/use_branch_column'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import type { SessionRow } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { People } from '~/components/class_sessions/people'
 import { useFormat } from '~/hooks/use_format'
 import type { Column } from '~/ui/list/columns/column'
 import { RowLink } from '~/ui/list/table/row_link'
@@ -42,6 +43,13 @@ export function useSessionColumns(): Column<SessionRow>[] {
         title: t('columns.instructor'),
         width: 150,
         cell: ({ instructor }) => instructor && <bdi>{names(instructor).lead}</bdi>,
+      },
+      {
+        id: 'assistants',
+        title: t('columns.assistants'),
+        width: 170,
+        isExtra: true,
+        cell: ({ assistants }) => <People people={assistants} />,
       },
       {
         id: 'room',

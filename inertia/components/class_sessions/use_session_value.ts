@@ -13,8 +13,11 @@ export function useSessionValue(options?: MeetingOptions): WriteField {
       .flatMap((choices) => choices ?? [])
       .map(({ value, label }) => [value, label])
   )
-  return (field, value) =>
-    (field === 'starts_at' || field === 'ends_at') && value
-      ? format.instant(String(value))
-      : (known.get(String(value)) ?? inWords(field, value))
+  const nameOf = (value: unknown) => known.get(String(value)) ?? value
+  return (field, value) => {
+    if ((field === 'starts_at' || field === 'ends_at') && value)
+      return format.instant(String(value))
+    const named = Array.isArray(value) ? value.map(nameOf) : nameOf(value)
+    return inWords(field, named)
+  }
 }

@@ -187,6 +187,25 @@ test.group('An administrator limited to branches', (tests) => {
     assert.notInclude(JSON.stringify(plan), '1000-Z')
   })
 
+  test('is told of an assistant who is in another branch no more than that', async ({
+    client,
+    assert,
+  }) => {
+    const limited = await visitor(client)
+    const { own, known } = world
+    const { version } = (await rowsOf(world.centre, 'class_sessions', { id: own.session }))[0]
+    const time = { date: '2027-03-01', starts: '10:30', minutes: 60 }
+    const assisted = { instructor_id: null, assistant_ids: [known.instructorId] }
+    const path = `/admin/class-sessions/${own.session}/edit-previews`
+    const change = { version, scope: 'this', ...time, ...assisted }
+    const { plan } = (await limited.post(path, change)).body()
+    const [{ warnings }] = plan.told
+    assert.containsSubset(warnings, [
+      { kind: 'assistant_busy', engaged: { is_elsewhere: true, group: null, title: null } },
+    ])
+    assert.notInclude(JSON.stringify(plan), '1000-Z')
+  })
+
   test('reads in the trail nothing of another branch, nor on the page of a student', async ({
     client,
     assert,

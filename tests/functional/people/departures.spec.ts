@@ -15,7 +15,7 @@ import {
 } from '#tests/helpers/centre/centre'
 import { reactAlso } from '#tests/helpers/events/react_also'
 import { createStudent } from '#tests/helpers/people/students'
-import { writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { assisting, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import {
   actIn,
   createCourse,
@@ -452,6 +452,34 @@ test.group('Before an instructor leaves', () => {
     const { error } = await flashOf(visitor, '/admin/instructors')
     assert.equal(error, 'Can’t undo: something has changed since.')
     assert.equal((await teachers())[ahead], other)
+  })
+
+  test('they assist in no session to come, and again in them once it is undone', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, office: visitor } = await office(client)
+    const { personId: id } = await instructor(centre)
+    const { personId: other } = await instructor(centre)
+    const past = await writeSession(centre, '2020-03-01T10:00Z', '2020-03-01T11:00Z')
+    const ahead = await writeSession(centre, '2090-03-01T10:00Z', '2090-03-01T11:00Z')
+    for (const session of [past, ahead]) await assisting(centre, session, id)
+    await assisting(centre, ahead, other)
+    const assisted = async () => {
+      const rows = await rowsOf(centre, 'class_session_assistants')
+      return rows.map((row) => [row.session_id, row.instructor_id].join()).sort()
+    }
+    const before = await assisted()
+    await visitor.post('/admin/instructor-archives', { ids: [id] })
+    const { departure } = await flashOf(visitor, '/admin/instructors')
+    assert.deepEqual(departure.lines, ['1 upcoming session has one fewer assistant'])
+    assert.deepEqual(await assisted(), before)
+    await agree(visitor, departure)
+    const left = before.filter((row) => row !== [ahead, id].join())
+    assert.deepEqual(await assisted(), left)
+    const { undo } = await flashOf(visitor, '/admin/instructors')
+    await visitor.delete(undo.url, undo.data)
+    assert.deepEqual(await assisted(), before)
   })
 
   test('the form asks before they have left', async ({ client, assert }) => {

@@ -10,6 +10,7 @@ import { queriesOf } from '#tests/helpers/database/queries'
 import { createStudent } from '#tests/helpers/people/students'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import {
+  assisting,
   createInstructor,
   createRoom,
   writeSession,
@@ -70,6 +71,14 @@ test.group('Finding a free slot', (group) => {
     ])
     const other = await createCentre()
     assert.lengthOf((await found(other)).slots, 4)
+  })
+
+  test('goes around what the instructor assists in', async ({ assert }) => {
+    const centre = await createCentre()
+    const id = await createInstructor(centre)
+    await assisting(centre, await writeSession(centre, ...hour('2026-09-07', 17, 18)), id)
+    const meeting = { instructor: { id } }
+    assert.deepEqual(startsIn(await found(centre, { meeting })), ['16:00', '18:00', '19:00'])
   })
 
   test('keeps to opening and working hours, absences, closures and holidays', async ({

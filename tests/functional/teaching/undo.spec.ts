@@ -8,9 +8,11 @@ import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolme
 import { UndoGroupStatus } from '#domain/teaching/groups/actions/undo_group_status'
 import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
+import { inBranches } from '#domain/shared/data/branch_limit'
 import { freezeClock } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
 import {
   actIn,
   createGroup,
@@ -195,6 +197,27 @@ test.group('Undoing a step of a group', (group) => {
     assert.deepInclude(await groupRow(centre, groupId), restored)
     assert.deepInclude(await groupRow(centre, target), { seats_taken: 0, waiting: 0 })
     assert.equal(refusal(await undoStep(centre, groupId, made)), 'changed_since')
+  })
+
+  test('C11 a step that moved students to another branch is not undone by whoever works in one', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    const target = await createGroup(centre)
+    const moved = await createGroup(centre, { branchId: north })
+    const { id } = await enrolled(centre, moved)
+    const made = await step(centre, moved, 'cancelled', target)
+    const asked = () => undoStep(centre, moved, made)
+    assert.equal(refusal(await inBranches([north], asked)), 'not_found')
+    assert.deepInclude(await groupRow(centre, moved), { status: 'cancelled', seats_taken: 0 })
+    assert.deepInclude(await groupRow(centre, target), { seats_taken: 1 })
+    const other = await createGroup(centre, { branchId: north })
+    const within = await step(centre, other, 'cancelled')
+    const own = await inBranches([north], () => undoStep(centre, other, within))
+    assert.equal(refusal(own), 'ok')
+    assert.equal(refusal(await asked()), 'ok')
+    assert.equal((await enrolmentRow(centre, id)).status, 'active')
   })
 
   test('C11 a group that was completed runs again; one changed since stays as it is', async ({

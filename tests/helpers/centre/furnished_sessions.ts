@@ -28,6 +28,7 @@ export async function furnishSessions(centre: Centre, people: People, group: str
     departure_id: departure.id,
     session_id: session.id,
     instructor_id: people.instructor,
+    is_assistant: false,
   })
 }
 
@@ -36,16 +37,20 @@ async function furnish(
   meeting: Record<string, unknown>,
   columns: Record<string, unknown>
 ) {
-  const series = uuid()
+  const [series, session] = [uuid(), uuid()]
+  const { personId: assistant } = await createPerson(centre, 'instructor')
   const span = { starts_on: '2026-09-07', ends_on: '2026-09-14', ends_kind: 'on', rule: '{}' }
   await insert(centre, 'class_series', { ...meeting, ...span, id: series })
   await insert(centre, 'class_sessions', {
     ...meeting,
     ...columns,
-    id: uuid(),
+    id: session,
     series_id: series,
     original_start: '2026-09-07T14:00Z',
     starts_at: '2026-09-07T14:00Z',
     ends_at: '2026-09-07T15:30Z',
   })
+  const assists = { instructor_id: assistant }
+  await insert(centre, 'class_series_assistants', { ...assists, series_id: series })
+  await insert(centre, 'class_session_assistants', { ...assists, session_id: session })
 }

@@ -11,7 +11,7 @@ import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy } from '#domain/imports/rules/policy'
 import { inspectSheet } from '#domain/imports/thread/read_in_thread'
 import type { DateOrder } from '#domain/shared/choices/date_orders'
-import { system } from '#domain/shared/audit/actor'
+import { type Actor, system } from '#domain/shared/audit/actor'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 
 type Choices = {
@@ -20,6 +20,7 @@ type Choices = {
   mapping?: Mapping
   dateOrder?: DateOrder
   wrongCells?: WrongCells
+  by?: Actor
 }
 
 export const bytesOf = (text: string | string[][]) =>
@@ -30,13 +31,14 @@ export const bytesOf = (text: string | string[][]) =>
 export async function startImport(
   centre: Centre,
   file: Uint8Array<ArrayBuffer>,
-  entity: ImportEntity = 'students'
+  entity: ImportEntity = 'students',
+  actor = system
 ) {
   const size = file.length
   const { inspection, table } = await inspectSheet(file)
   const key = await new TableStore(centre.id).keep(table)
   const told = { entity, fileName: 'list.csv', size, inspection, file: key }
-  return new StartImport().execute({ tenantId: centre.id, actor: system, ...told })
+  return new StartImport().execute({ tenantId: centre.id, actor, ...told })
 }
 
 export async function importRow(centre: Centre, id: string) {
@@ -59,21 +61,21 @@ export async function checkImport(centre: Centre, id: string, choices: Choices =
   return importRow(centre, id)
 }
 
-export async function runImport(centre: Centre, id: string) {
-  const made = await new RunImport().execute({ tenantId: centre.id, actor: system, id })
+export async function runImport(centre: Centre, id: string, actor = system) {
+  const made = await new RunImport().execute({ tenantId: centre.id, actor, id })
   if (!made.ok) throw new Error(made.error.type)
   await importJob({ tenantId: centre.id, importId: id })
   return importRow(centre, id)
 }
 
 export async function importList(centre: Centre, list: string | string[][], choices: Choices = {}) {
-  const id = await startImport(centre, bytesOf(list), choices.entity)
+  const id = await startImport(centre, bytesOf(list), choices.entity, choices.by)
   await checkImport(centre, id, choices)
-  return runImport(centre, id)
+  return runImport(centre, id, choices.by)
 }
 
-export async function undoImport(centre: Centre, id: string) {
-  const made = await new UndoImport().execute({ tenantId: centre.id, id })
+export async function undoImport(centre: Centre, id: string, actor = system) {
+  const made = await new UndoImport().execute({ tenantId: centre.id, actor, id })
   if (!made.ok) throw new Error(made.error.type)
   await importJob({ tenantId: centre.id, importId: id })
   return importRow(centre, id)

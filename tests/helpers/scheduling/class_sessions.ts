@@ -32,6 +32,9 @@ export async function writeSession(
   return id
 }
 
+export const assisting = (centre: Centre, session: string, instructor: string) =>
+  insert(centre, 'class_session_assistants', { session_id: session, instructor_id: instructor })
+
 /** Whatever may not be in two places at once: how one is made, and in which column it stands. */
 export const alone = [
   { what: 'instructor', column: 'instructor_id', make: createInstructor },

@@ -8,6 +8,7 @@ import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { createStudent } from '#tests/helpers/people/students'
 import {
+  assisting,
   createInstructor,
   createRoom,
   writeSession,
@@ -108,5 +109,11 @@ export const finding: Record<SchedulingCheck, (centre: Centre) => Promise<Findin
   },
   async group_dates(centre) {
     return { groupId: await createGroup(centre, { startsOn: '2026-09-15' }) }
+  },
+  async assistants(centre) {
+    const instructorId = await createInstructor(centre)
+    const session = await writeSession(centre, '2026-09-14T14:30Z', '2026-09-14T15:00Z')
+    await assisting(centre, session, instructorId)
+    return { instructorId }
   },
 }

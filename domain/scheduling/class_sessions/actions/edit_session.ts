@@ -62,7 +62,8 @@ export class EditSession {
   async #plan({ chosen, change }: Wanted): Promise<Result<SeriesPlan, Refusal>> {
     const wrong = change.time && timeProblem(change.time, now().toJSDate())
     if (wrong) return err(wrong)
-    const joining = [change.instructorId ?? null, change.roomId ?? null]
+    const { instructorId = null, roomId = null, assistantIds = [] } = change
+    const joining = [instructorId, roomId, ...assistantIds]
     const held = await holdSessions(chosen, joining)
     if (!held.ok) return held
     const unusable = await unusableChange(change, held.value.chosen)

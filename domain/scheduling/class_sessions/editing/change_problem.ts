@@ -10,7 +10,7 @@ import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unus
 import { now } from '#domain/shared/time/clock'
 
 export type ChangeRefusal =
-  | UnusableRecord<'instructor_id' | 'room_id'>
+  | UnusableRecord<'instructor_id' | 'assistant_ids' | 'room_id'>
   | OtherBranch
   | { type: 'past'; field: 'date' }
   | { type: 'nobody'; field: 'type' }
@@ -18,21 +18,29 @@ export type ChangeRefusal =
 
 /** Whom and what a change names; what the sessions had before may stay. */
 export async function unusableChange(
-  { instructorId = null, roomId = null }: SessionChange,
+  { instructorId = null, assistantIds = [], roomId = null }: SessionChange,
   rows: SessionRow[]
 ) {
   const unusable = await unusableRecord(
     [
       { field: 'instructor_id', table: 'instructors', id: instructorId },
       { field: 'room_id', table: 'rooms', id: roomId },
+      ...assistantIds.map((id) => {
+        return { field: 'assistant_ids', table: 'instructors', id } as const
+      }),
     ],
-    [...new Set(rows.flatMap(({ instructor_id, room_id }) => [instructor_id, room_id]))]
+    [...new Set(rows.flatMap(namedBy))]
   )
   if (unusable || roomId === null) return unusable
   const joining = rows.filter(({ room_id }) => room_id !== roomId.toLowerCase())
   const [room] = await rooms({ id: roomId })
   return joining.every(({ branch_id }) => branch_id === room!.branch_id) ? undefined : otherBranch
 }
+
+const namedBy = ({ instructor_id, room_id, assistant_ids }: SessionRow) => [
+  ...[instructor_id, room_id],
+  ...assistant_ids,
+]
 
 const rooms = statement((query, { id }: { id: string }) =>
   query.selectFrom('rooms').where('id', '=', id).select('branch_id')

@@ -1,3 +1,4 @@
+import { assistantsBeside } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import type { Edit, TimedBy } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { type SessionTime, spanOf } from '#domain/scheduling/class_sessions/rules/session_time'
@@ -8,6 +9,7 @@ import { changedFields } from '#domain/shared/audit/changed_fields'
 export interface SessionChange {
   time?: SessionTime
   instructorId?: string | null
+  assistantIds?: string[]
   roomId?: string | null
   type?: SessionType
   title?: string | null
@@ -22,16 +24,18 @@ export function changedSession(
   change: SessionChange,
   by: TimedBy | null = null
 ): Edit {
-  const after = withSubstitute(before, { ...before, ...columnsOf(change) })
+  const after = withSubstitute(before, assistedBeside({ ...before, ...columnsOf(change) }))
   if (!change.time) return { before, after, moved: null }
   const { change: shift, ...span } = spanOf(change.time, before.time_zone)
   const moved = { time: change.time, change: shift, by }
   return { before, after: { ...after, ...span }, moved }
 }
 
-function columnsOf({ instructorId, roomId, type, title, onlineUrl, notes }: SessionChange) {
+function columnsOf(change: SessionChange) {
+  const { instructorId, assistantIds, roomId, type, title, onlineUrl, notes } = change
   return {
     ...(instructorId !== undefined && { instructor_id: known(instructorId) }),
+    ...(assistantIds !== undefined && { assistant_ids: assistantIds }),
     ...(roomId !== undefined && { room_id: known(roomId) }),
     ...(type !== undefined && { type }),
     ...(title !== undefined && { title }),
@@ -41,6 +45,11 @@ function columnsOf({ instructorId, roomId, type, title, onlineUrl, notes }: Sess
 }
 
 const known = (id: string | null) => id?.toLowerCase() ?? null
+
+const assistedBeside = (after: SessionRow): SessionRow => ({
+  ...after,
+  assistant_ids: assistantsBeside(after.instructor_id, after.assistant_ids),
+})
 
 /** Another instructor by an edit is no substitute. */
 const withSubstitute = (before: SessionRow, after: SessionRow): SessionRow =>

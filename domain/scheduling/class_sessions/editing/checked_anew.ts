@@ -9,10 +9,12 @@ export function checkedAnew({ before, after }: Pick<Edit, 'before' | 'after'>): 
     isBooked || +before.starts_at !== +after.starts_at || +before.ends_at !== +after.ends_at
   const hasRoom = isBooked || before.room_id !== after.room_id
   const hasInstructor = isBooked || before.instructor_id !== after.instructor_id
+  const hasAssistants = after.assistant_ids.some((id) => !before.assistant_ids.includes(id))
   return [
     ...(isMoved ? (['students', 'holidays', 'opening_hours', 'group_dates'] as const) : []),
     ...(isMoved || hasRoom ? (['room_closures'] as const) : []),
     ...(isMoved || hasInstructor ? (['availability', 'absences'] as const) : []),
+    ...(isMoved || hasInstructor || hasAssistants ? (['assistants'] as const) : []),
     ...(hasRoom ? (['room_capacity'] as const) : []),
     ...(hasInstructor ? (['gender', 'subjects'] as const) : []),
   ]

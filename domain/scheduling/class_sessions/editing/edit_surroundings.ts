@@ -1,5 +1,7 @@
 import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
+import { assistanceOf } from '#domain/scheduling/class_sessions/assistants/assistance'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { localOf } from '#domain/scheduling/class_sessions/editing/local_time'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysOf, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
 import {
@@ -25,19 +27,20 @@ export async function editSurroundings(asked: Asked[]) {
   const idsOf = named(asked)
   const [from, to] = spanOfAll(rows)
   const [first, last] = around(from, to)
-  const [elsewhere, availability, opening, absences, closures, holidays, facts] = await Promise.all(
-    [
-      elsewhereOf(asked),
-      availabilityOf(idsOf('availability', 'instructor_id')),
-      openingOf(idsOf('opening_hours', 'branch_id')),
-      absencesOf(idsOf('absences', 'instructor_id'), from, to),
-      closuresOf(idsOf('room_closures', 'room_id'), first, last),
-      holidaysOf(idsOf('holidays', 'branch_id'), first),
-      factsOf(rows),
-    ]
-  )
+  const [elsewhere, assistance, availability, ...rest] = await Promise.all([
+    elsewhereOf(asked),
+    assistanceIn(asked),
+    availabilityOf(idsOf('availability', 'instructor_id')),
+    openingOf(idsOf('opening_hours', 'branch_id')),
+    absencesOf(idsOf('absences', 'instructor_id'), from, to),
+    closuresOf(idsOf('room_closures', 'room_id'), first, last),
+    holidaysOf(idsOf('holidays', 'branch_id'), first),
+    factsOf(rows),
+  ])
+  const [opening, absences, closures, holidays, facts] = rest
   return (row: SessionRow) => ({
     elsewhere: elsewhere(row),
+    assistance: assistance(row),
     availability: availability(row.instructor_id ?? ''),
     opening: opening(row.branch_id),
     absences: absences.filter(({ instructorId }) => instructorId === row.instructor_id),
@@ -79,6 +82,22 @@ async function elsewhereOf(asked: Asked[]) {
       ({ id }) => id !== row.id
     )
 }
+
+async function assistanceIn(asked: Asked[]) {
+  const rows = asked.filter(({ checks }) => checks.has('assistants')).map(({ row }) => row)
+  const edited = new Map(
+    asked.map(({ row }) => [row.id, row.status === 'cancelled' ? null : assisted(row)])
+  )
+  const warnings = await assistanceOf(rows.map(assisted), edited)
+  return (row: SessionRow) => warnings({ ...assisted(row), id: row.id })
+}
+
+const assisted = (row: SessionRow) => ({
+  ...spanOf(row),
+  date: localOf(row).date,
+  instructorId: row.instructor_id,
+  assistantIds: row.assistant_ids,
+})
 
 async function factsOf(rows: SessionRow[]) {
   const distinct = new Map(rows.map((row) => [keyOf(row), row]))

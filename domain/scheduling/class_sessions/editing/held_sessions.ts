@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { assistantsOfSession } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { compiler, mayWrite } from '#domain/shared/data/database'
@@ -31,6 +32,7 @@ const sessionRows = () =>
     .select(['s.starts_at', 's.ends_at', 's.status', 's.cancelled_by', 's.cancel_reason'])
     .select(['s.clash_reason', 's.clash_allowed_by'])
     .select(['s.check_reason', 's.check_allowed_by', 's.checks_allowed'])
+    .select(assistantsOfSession('s.id').as('assistant_ids'))
 
 type Which = { ids: string[]; ofSeries: boolean }
 
@@ -90,7 +92,8 @@ async function locked(which: Which, held: (string | null)[]) {
   return (which.ofSeries ? lockBySeries : lockById)(which)
 }
 
-const takenBy = ({ instructor_id, room_id, group_id, series_id }: SessionRow) => [
+const takenBy = ({ instructor_id, room_id, group_id, series_id, assistant_ids }: SessionRow) => [
+  ...assistant_ids,
   instructor_id,
   room_id,
   group_id,

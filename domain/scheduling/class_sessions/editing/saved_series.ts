@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { DB } from '#database/schema'
+import { keepAssistantsOfSeries } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import type { HolidaySpan } from '#domain/scheduling/class_sessions/planning/closed_days'
@@ -94,7 +95,7 @@ async function insertSeries(
   id: string,
   split: Split,
   made: Continued,
-  { instructor_id, room_id, type, title }: SessionRow
+  { instructor_id, room_id, type, title, assistant_ids }: SessionRow
 ) {
   const { branch_id, group_id, student_id, time_zone } = split.series
   await db()
@@ -104,12 +105,13 @@ async function insertSeries(
       ...plannedBy(split, made),
     })
     .execute()
+  await keepAssistantsOfSeries(id, assistant_ids)
 }
 
 async function rewriteSeries(
   split: Split,
   made: Continued,
-  { instructor_id, room_id, type, title }: SessionRow
+  { instructor_id, room_id, type, title, assistant_ids }: SessionRow
 ) {
   await db()
     .updateTable('class_series')
@@ -117,6 +119,7 @@ async function rewriteSeries(
     .set((of) => ({ version: of('version', '+', 1), updated_at: now().toJSDate() }))
     .where('id', '=', split.series.id)
     .execute()
+  await keepAssistantsOfSeries(split.series.id, assistant_ids)
 }
 
 const plannedBy = ({ followsTimings }: Split, made: Continued) => ({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keepAssistants } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import {
   freedEntries,
@@ -81,6 +82,9 @@ export async function writeEdits(
   const ids = written.map(({ after }) => after.id)
   if (ids.length > 1 && written.some(isMoved)) await giveUpHours({ ids })
   await save({ rows: JSON.stringify(written.map(({ after }) => after)), moment: now().toJSDate() })
+  await keepAssistants(
+    written.filter(({ told }) => 'assistant_ids' in told.after).map(({ after }) => after)
+  )
   const freed = await freedSessions(written)
   await recordAudit(
     ...written.map(({ after, told }) => ({

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
+import { assistanceOf } from '#domain/scheduling/class_sessions/assistants/assistance'
+import { assistantsBeside } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import { hoursOf } from '#domain/scheduling/class_sessions/planning/busy_hours'
 import {
@@ -174,7 +176,11 @@ async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates
     const nothing = { exists, isPast: false, clashes: [], warnings: [], blocked: [] }
     if (date.skipped || exists) return { ...date, ...nothing }
     const warnings = judged(
-      dateWarnings(date, { ...around, elsewhere: elsewhereIn(date) }),
+      dateWarnings(date, {
+        ...around,
+        elsewhere: elsewhereIn(date),
+        assistance: around.assistance(assisted(date, meeting)),
+      }),
       known.severities
     )
     return {
@@ -189,6 +195,13 @@ async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates
 }
 
 const hoursIn = ({ startsAt, endsAt }: SeriesDate) => ({ startsAt, endsAt })
+
+const assisted = (date: SeriesDate, { instructorId, assistantIds = [] }: Meeting) => ({
+  ...hoursIn(date),
+  date: date.date,
+  instructorId: instructorId?.toLowerCase() ?? null,
+  assistantIds: assistantsBeside(instructorId, assistantIds),
+})
 
 const takenBy = ({ instructorId, roomId, groupId }: Meeting) => ({
   instructors: present(instructorId),
@@ -205,8 +218,10 @@ async function surroundings(wanted: Wanted, { facts, severities }: Known, dates:
   const span = hoursOf(dates)
   const asked = (check: SchedulingCheck, id: string | null) =>
     severities[check] === 'off' ? [] : present(id)
-  const [busy, elsewhere, availability, opening, absences, closures, existing] = await Promise.all([
+  const isAssisted = severities.assistants !== 'off'
+  const [busy, assistance, elsewhere, ...rest] = await Promise.all([
     busySessions({ spans: dates, ...takenBy(meeting), also: [] }),
+    assistanceOf(isAssisted ? dates.map((date) => assisted(date, meeting)) : []),
     studentsElsewhere({
       spans: dates,
       groups: asked('students', meeting.groupId),
@@ -219,8 +234,9 @@ async function surroundings(wanted: Wanted, { facts, severities }: Known, dates:
     closuresOf(asked('room_closures', roomId), days[0]!, days.at(-1)!),
     plannedAlready(wanted, dates),
   ])
+  const [availability, opening, absences, closures, existing] = rest
   return {
-    ...{ facts, busy, elsewhere, absences, closures, existing },
+    ...{ facts, busy, assistance, elsewhere, absences, closures, existing },
     availability: availability(instructorId ?? ''),
     opening: opening(facts.branchId),
   }

@@ -1,4 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import {
+  assistantsBeside,
+  assistantsOfSeries,
+} from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type { Recurrence, Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
@@ -8,6 +12,7 @@ const found = statement((query, { id }: { id: string }) =>
   query
     .selectFrom('class_series')
     .where('id', '=', id)
+    .select(assistantsOfSeries('class_series.id').as('assistant_ids'))
     .select(['group_id', 'student_id', 'instructor_id', 'room_id', 'type', 'title'])
     .select(['rule', 'starts_on', 'ends_on', 'ends_kind', 'ends_count'])
 )
@@ -45,10 +50,22 @@ const savedPart = ({
   room_id,
   type,
   title,
-}: PlannedSeries) => [...[group_id, student_id, instructor_id, room_id], ...[type, title]]
+  assistant_ids,
+}: PlannedSeries) => [
+  ...[group_id, student_id, instructor_id, room_id],
+  ...[type, title, assistant_ids],
+]
 
 /** Whom and what sessions are planned for. */
-export const partOf = ({ groupId, studentId, instructorId, roomId, type, title }: Meeting) => [
+export const partOf = ({
+  groupId,
+  studentId,
+  instructorId,
+  roomId,
+  type,
+  title,
+  assistantIds = [],
+}: Meeting) => [
   ...[groupId, studentId, instructorId, roomId].map((id) => id?.toLowerCase() ?? null),
-  ...[type, title],
+  ...[type, title, assistantsBeside(instructorId, assistantIds)],
 ]

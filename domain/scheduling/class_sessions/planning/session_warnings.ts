@@ -1,3 +1,4 @@
+import type { AssistanceWarning } from '#domain/scheduling/class_sessions/assistants/assistance_warnings'
 import type { MeetingFacts } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import type { SessionElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { overlaps } from '#domain/scheduling/class_sessions/rules/clashes'
@@ -20,6 +21,8 @@ interface Dated {
 interface Circumstances {
   facts: Pick<MeetingFacts, 'leftOn' | keyof GroupDates>
   elsewhere: SessionElsewhere[]
+  /** Of those who assist in it, and of its instructor where they assist elsewhere. */
+  assistance: AssistanceWarning[]
   availability: WeekWindow[]
   opening: WeekWindow[]
   absences: { startsAt: Date; endsAt: Date; reason: string | null }[]
@@ -32,6 +35,7 @@ export type DateWarning =
   | { kind: 'absence' | 'room_closed'; reason: string | null }
   | { kind: 'hours' | 'closed' | 'left' }
   | OutsideGroup
+  | AssistanceWarning
 
 export type MeetingWarning =
   { kind: 'capacity'; capacity: number; students: number } | { kind: 'gender' | 'subject' }
@@ -54,6 +58,7 @@ export function dateWarnings(date: Dated, around: Circumstances): DateWarning[] 
     ...(isOpenFor(held, around.opening) ? [] : [{ kind: 'closed' } as const]),
     ...(leftOn && date.date >= leftOn ? [{ kind: 'left' } as const] : []),
     ...outsideGroup(date.date, around.facts),
+    ...around.assistance,
   ]
 }
 

@@ -2,7 +2,9 @@ import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 
 export type UnusableMeeting =
-  | UnusableRecord<'branch_id' | 'group_id' | 'student_id' | 'instructor_id' | 'room_id'>
+  | UnusableRecord<
+      'branch_id' | 'group_id' | 'student_id' | 'instructor_id' | 'assistant_ids' | 'room_id'
+    >
   | { type: 'nobody' | 'two_parties' }
 
 export type OtherBranch = { type: 'other_branch'; field: 'room_id' }
@@ -20,5 +22,8 @@ export async function unusableMeeting(meeting: Meeting): Promise<UnusableMeeting
     { field: 'student_id', table: 'students', id: meeting.studentId },
     { field: 'instructor_id', table: 'instructors', id: meeting.instructorId },
     { field: 'room_id', table: 'rooms', id: meeting.roomId },
+    ...(meeting.assistantIds ?? []).map((id) => {
+      return { field: 'assistant_ids', table: 'instructors', id } as const
+    }),
   ])
 }

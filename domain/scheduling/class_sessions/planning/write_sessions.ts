@@ -1,3 +1,8 @@
+import {
+  assistantsBeside,
+  keepAssistants,
+  keepAssistantsOfSeries,
+} from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type {
@@ -32,6 +37,9 @@ export async function writeSessions(
     .onConflict((on) => on.columns(['tenant_id', 'series_id', 'original_start']).doNothing())
     .returning(['id', 'starts_at', 'ends_at', 'clash_reason', 'check_reason'])
     .execute()
+  const assistants = assistantsIn(wanted.meeting)
+  if (assistants.length)
+    await keepAssistants(written.map(({ id }) => ({ id, assistant_ids: assistants })))
   await recordAudit(
     ...written.map(({ id, ...after }) => ({
       actor,
@@ -59,7 +67,11 @@ async function writeSeries({ meeting, timing }: Wanted, plan: SessionPlan, id: s
     })
     .onConflict((on) => on.columns(['tenant_id', 'id']).doNothing())
     .execute()
+  await keepAssistantsOfSeries(id, assistantsIn(meeting))
 }
+
+const assistantsIn = ({ instructorId, assistantIds = [] }: Meeting) =>
+  assistantsBeside(instructorId, assistantIds)
 
 type Rule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
 
@@ -105,6 +117,7 @@ const meetingColumns = (meeting: Meeting, { branchId, zone }: SessionPlan) => ({
 })
 
 function toldOf({ meeting, seriesId }: Wanted, written: Record<string, unknown>) {
+  const assistants = assistantsIn(meeting)
   const told = {
     ...written,
     type: meeting.type,
@@ -113,6 +126,7 @@ function toldOf({ meeting, seriesId }: Wanted, written: Record<string, unknown>)
     instructor_id: meeting.instructorId,
     room_id: meeting.roomId,
     series_id: seriesId,
+    assistant_ids: assistants.length ? assistants : null,
   }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  assistantsNamed,
   partiesNamed,
   substitutedNamed,
 } from '#domain/scheduling/class_sessions/queries/meeting_named'
@@ -61,6 +62,7 @@ const sessionById = statement((query, given: { id: string }) =>
       ]).as('group'),
       ...partiesNamed,
       substitutedNamed.as('substitute_for'),
+      assistantsNamed.as('assistants'),
       lastTold.as('told'),
     ])
 )

@@ -1,6 +1,10 @@
 import { isOfStudents } from '#domain/scheduling/class_sessions/queries/sessions_of_students'
 import { hasSessionWords } from '#domain/scheduling/class_sessions/queries/session_words'
-import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import {
+  assistantsNamed,
+  groupNamed,
+  partiesNamed,
+} from '#domain/scheduling/class_sessions/queries/meeting_named'
 import {
   sessionStatuses,
   sessionTypes,
@@ -26,15 +30,9 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
         (join) => join.onTrue()
       )
       .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
-      .select([
-        's.time_zone',
-        's.series_id',
-        's.clash_reason',
-        's.check_reason',
-        's.branch_id',
-        's.topic',
-      ])
-      .select([groupNamed.as('group'), ...partiesNamed]),
+      .select(['s.time_zone', 's.series_id', 's.clash_reason', 's.check_reason', 's.branch_id'])
+      .select('s.topic')
+      .select([groupNamed.as('group'), ...partiesNamed, assistantsNamed.as('assistants')]),
   exported: (sessions) =>
     sessions
       .leftJoinLateral(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { jsonById } from '#domain/shared/data/sql'
+import { jsonById, jsonOf } from '#domain/shared/data/sql'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
 const idOf = (who: string) => sql.ref(`s.${who}_id`)
@@ -11,6 +11,16 @@ export const groupNamed = jsonById('groups', idOf('group'), ['id', 'code', 'titl
 export const studentNamed = jsonById('students', idOf('student'), person)
 
 export const substitutedNamed = jsonById('instructors', sql.ref('s.substitute_for'), person)
+
+const assistant = jsonOf('instructors', 'i', ['id', 'number', ...storedNameFields])
+
+type Assistant = NonNullable<typeof assistant.expressionType>
+
+/** Who assists in a session `s`. */
+export const assistantsNamed = sql<Assistant[]>`(
+  select coalesce(jsonb_agg(${assistant} order by i.number), '[]')
+  from class_session_assistants a join instructors i on i.id = a.instructor_id
+  where a.session_id = s.id)`
 
 /** Whom a session `s` is for but a group, who teaches it and where. */
 export const partiesNamed = [

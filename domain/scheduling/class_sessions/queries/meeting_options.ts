@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Columns, jsonIfJoined, literals } from '#domain/shared/data/sql'
+import { type Columns, jsonIfJoined, jsonOf, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { wordsAsked } from '#domain/shared/lists/words_asked'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -24,6 +24,10 @@ const isMeant = (asked: Asked) => sql<boolean>`(
   ${isKept(asked)} or (${isEvery(asked)} or t.archived_at is null)
     and t.search_text like all (coalesce((select search.patterns(${asked.typed})), '{}')))`
 
+const assistant = jsonOf('instructors', 'a', ['id', 'number', ...storedNameFields])
+
+type Assistant = NonNullable<typeof assistant.expressionType>
+
 const groups = statement((query, asked: Asked) =>
   query
     .selectFrom('groups as t')
@@ -39,6 +43,12 @@ const groups = statement((query, asked: Asked) =>
     .limit(sql.lit(most))
     .select(['t.id', 't.code', 't.title_en', 't.title_ar', 't.online_url'])
     .select(['t.starts_on', 't.ends_on', 't.branch_id'])
+    .select(
+      sql<
+        Assistant[]
+      >`(select coalesce(jsonb_agg(${assistant} order by a.number), '[]') from group_assistants ga join instructors a on a.id = ga.instructor_id
+        where ga.group_id = t.id and a.archived_at is null)`.as('assistants')
+    )
     .select(
       jsonIfJoined('instructors', 'i', ['id', 'number', ...storedNameFields]).as('instructor')
     )

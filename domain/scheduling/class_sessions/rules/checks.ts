@@ -13,6 +13,9 @@ const checkOf = {
   gender: 'gender',
   subject: 'subjects',
   outside: 'group_dates',
+  assistant_busy: 'assistants',
+  assistant_away: 'assistants',
+  assistant_left: 'assistants',
 } as const satisfies Record<string, SchedulingCheck>
 
 export type WarningKind = keyof typeof checkOf

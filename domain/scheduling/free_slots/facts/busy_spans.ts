@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { assistantsOfSession } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { inEveryBranch } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
@@ -35,6 +36,7 @@ const busy = statement((query, given: Given & { since: Date }) =>
     .where('s.status', '<>', sql.lit('cancelled'))
     .select(['s.id', 's.instructor_id as instructor', 's.room_id as room', 's.group_id as group'])
     .select(['s.starts_at as starts', 's.ends_at as ends'])
+    .select(assistantsOfSession('s.id').as('assistants'))
     .select(movesWith(given).as('moves'))
 )
 

@@ -2,7 +2,11 @@ import { DateTime } from 'luxon'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysAt, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
-import { busySpans, type Moved } from '#domain/scheduling/free_slots/facts/busy_spans'
+import {
+  type BusySpan,
+  busySpans,
+  type Moved,
+} from '#domain/scheduling/free_slots/facts/busy_spans'
 import { placesFor, teachersFor } from '#domain/scheduling/free_slots/facts/candidates'
 import {
   branchOf,
@@ -131,7 +135,7 @@ async function gather({ meeting, party, branch, zone, days }: Asked) {
   const context = {
     ...{ party, startOf },
     busy: {
-      instructor: Map.groupBy(busy.rows, (one) => one.instructor),
+      instructor: byPerson(busy.rows),
       room: Map.groupBy(busy.rows, (one) => one.room),
     },
   }
@@ -150,6 +154,15 @@ async function gather({ meeting, party, branch, zone, days }: Asked) {
         return { from: startsAt.getTime(), to: endsAt.getTime(), students }
       }),
   }
+}
+
+/** As instructor or as assistant: either takes up the hour. */
+function byPerson(rows: BusySpan[]) {
+  const all = new Map<string | null, BusySpan[]>()
+  for (const row of rows)
+    for (const person of [row.instructor, ...row.assistants])
+      all.set(person, [...(all.get(person) ?? []), row])
+  return all
 }
 
 function missingOf({ instructor, room }: Meeting, found: Awaited<ReturnType<typeof gather>>) {

@@ -11,6 +11,7 @@ import { changedFields } from '#domain/shared/audit/changed_fields'
 import { db, withTenant } from '#domain/shared/data/database'
 import { type EditRefusal, isStale, staleVersion } from '#domain/shared/records/stale_version'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
+import { unlessUnseen } from '#domain/shared/records/unless_unseen'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
@@ -46,7 +47,7 @@ export class SetPattern {
     const group = await heldGroup(groupId)
     if (!group) return err({ type: 'not_found' })
     if (group.archived_at) return err({ type: 'archived' })
-    await lockPattern(groupId)
+    const { room_id: savedRoom } = await lockPattern(groupId)
     const saved = await findPattern(groupId)
     if (isStale(saved, version)) return staleVersion
     const room = await usableRoom(roomId, saved.room?.id ?? null, group.branch_id)
@@ -57,7 +58,8 @@ export class SetPattern {
     )
     if (change.fields.length === 0) return ok(undefined)
 
-    await replace(input)
+    const kept = await unlessUnseen('rooms', { saved: savedRoom, wanted: roomId })
+    await replace({ ...input, roomId: kept })
     await recordAudit({
       actor: input.actor,
       action: 'groups.set_pattern',
@@ -91,12 +93,12 @@ async function lockPattern(groupId: string) {
     .values({ group_id: groupId, version: 0 })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'group_id']).doNothing())
     .execute()
-  await db()
+  return db()
     .selectFrom('group_patterns')
     .where('group_id', '=', groupId)
-    .select('group_id')
+    .select('room_id')
     .forUpdate()
-    .execute()
+    .executeTakeFirstOrThrow()
 }
 
 /** Answers its code. An archived room stays where it was chosen before, but none of another branch does. */

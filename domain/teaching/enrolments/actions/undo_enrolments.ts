@@ -1,12 +1,11 @@
 import type { Result } from '#domain/shared/result'
-import { ownBranches } from '#domain/shared/data/branch_limit'
-import { inEveryBranch } from '#domain/shared/data/database'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import type { Act } from '#domain/teaching/act'
 import { lockGroups } from '#domain/teaching/groups/locked_group'
 import {
   type ActChange,
   changesOf,
+  isPart,
   undoChanges,
   type UndoRefusal,
 } from '#domain/teaching/enrolments/undo_changes'
@@ -15,17 +14,13 @@ type Input = Act & {
   undoneId: string
 }
 
-/** An act is undone as a whole, by whoever works in all the branches it was done in. */
-const isPart = async (made: ActChange[], { undoneId }: Input) =>
-  ownBranches() !== null && (await inEveryBranch(() => changesOf(undoneId))).length > made.length
-
 /** Undoes what one act did to enrolments: a transfer, a drop, a freeze, a completion (docs/adr/0029). */
 export class UndoEnrolments {
   async execute(input: Input): Promise<Result<ActChange, UndoRefusal>> {
     return rollbackOnRefusal(input.tenantId, async (refuse) => {
       const made = await changesOf(input.undoneId)
       const back = made.find(({ kept }) => kept !== null)
-      if (!back || (await isPart(made, input))) return refuse({ type: 'not_found' })
+      if (!back || (await isPart(made, input.undoneId))) return refuse({ type: 'not_found' })
       const groups = await lockGroups(...made.map(({ groupId }) => groupId))
       await undoChanges(input, made, groups, refuse)
       return back

@@ -3,7 +3,12 @@ import type { Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import type { Act } from '#domain/teaching/act'
 import { type LockedGroup, lockGroups } from '#domain/teaching/groups/locked_group'
-import { changesOf, undoChanges, type UndoRefusal } from '#domain/teaching/enrolments/undo_changes'
+import {
+  changesOf,
+  isPart,
+  undoChanges,
+  type UndoRefusal,
+} from '#domain/teaching/enrolments/undo_changes'
 import { standingBefore, writeGroupStatus } from '#domain/teaching/groups/write_group_status'
 
 type Input = Act & {
@@ -19,7 +24,7 @@ export class UndoGroupStatus {
       const made = await changesOf(input.undoneId)
       const groups = await lockGroups(input.id, ...made.map(({ groupId }) => groupId))
       const group = groups.get(input.id.toLowerCase())
-      if (!group) return refuse({ type: 'not_found' })
+      if (!group || (await isPart(made, input.undoneId))) return refuse({ type: 'not_found' })
       const isLast = group.lastAct === input.undoneId.toLowerCase()
       const before = await standingBefore(group.id)
       if (!isLast || !before || group.isArchived || isStale(group, input.version)) {

@@ -1,5 +1,6 @@
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import { refusingTaken, type Taken } from '#domain/shared/records/refusing_taken'
+import { unlessUnseen } from '#domain/shared/records/unless_unseen'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
@@ -36,7 +37,12 @@ export class UpdateGroup {
     if (fields.capacity < lowest) return err({ type: 'capacity_below_seats', lowest })
     const unusable = await unusableChoice(fields, group.id)
     if (unusable) return err(unusable)
-    const columns = { code: fields.code ?? group.code, ...(await titledGroup(fields)) }
+    const next = { saved: group.nextGroupId, wanted: fields.nextGroupId }
+    const columns = {
+      code: fields.code ?? group.code,
+      ...(await titledGroup(fields)),
+      next_group_id: await unlessUnseen('groups', next),
+    }
     const saved = await updateRecord(groupRecord, actor, { id: group.id, version, columns })
     if (!saved.ok) return saved
     await setAssistants(actor, group.id, fields.assistantIds)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { AssistantsField } from '~/components/class_sessions/assistants_field'
 import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
 import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
 import { MovedTime } from '~/components/class_sessions/changes/moved_time'
@@ -93,6 +94,12 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           searchable
           clearable
         />
+        <AssistantsField
+          field={field.assistant_ids}
+          instructor={form.data.instructor_id}
+          choices={instructors}
+          onSearch={choices.onSearch}
+        />
         <ChoiceField
           label={t('fields.type')}
           field={field.type}
@@ -122,7 +129,10 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
 }
 
 /** What it has stays a choice, though it may no longer be offered. */
-function useChoices({ room, instructor, branch_id: at }: SessionDetail, options?: MeetingOptions) {
+function useChoices(
+  { room, instructor, assistants, branch_id: at }: SessionDetail,
+  options?: MeetingOptions
+) {
   const both = useBothNames()
   const names = useNames()
   const { all, meet } = useMetInstructors(options?.instructor ?? [])
@@ -134,17 +144,17 @@ function useChoices({ room, instructor, branch_id: at }: SessionDetail, options?
   useEffect(() => {
     if (!options) fetchOptions()
   }, [options])
+  const people = [...(instructor ? [instructor] : []), ...assistants]
   const own = {
-    room: room && {
-      value: room.id,
-      label: both({ name_en: room.name_en, name_ar: room.name_ar }).lead,
-    },
-    instructor: instructor && { value: instructor.id, label: names(instructor).lead },
+    room: room
+      ? [{ value: room.id, label: both({ name_en: room.name_en, name_ar: room.name_ar }).lead }]
+      : [],
+    instructor: people.map((one) => ({ value: one.id, label: names(one).lead })),
   }
   const withOwn = (name: 'room' | 'instructor') => {
     const choices = offered[name] ?? []
-    const mine = own[name]
-    return mine && !choices.some(({ value }) => value === mine.value) ? [mine, ...choices] : choices
+    const missing = own[name].filter((mine) => choices.every(({ value }) => value !== mine.value))
+    return [...missing, ...choices]
   }
   const { onSearch } = found
   return { room: withOwn('room'), instructor: withOwn('instructor'), onSearch, meet }

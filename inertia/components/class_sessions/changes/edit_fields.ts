@@ -9,6 +9,7 @@ export const editFields = (session: SessionDetail) => ({
   minutes: String(session.local.minutes),
   room_id: session.room?.id ?? '',
   instructor_id: session.instructor?.id ?? '',
+  assistant_ids: session.assistants.map(({ id }) => id).sort(),
   type: session.type as string,
   title: session.title ?? '',
   online_url: session.online_url ?? '',
@@ -20,14 +21,17 @@ export const editFields = (session: SessionDetail) => ({
 
 export type EditFields = ReturnType<typeof editFields>
 
-const alone = ['room_id', 'instructor_id', 'type', 'title', 'online_url', 'notes'] as const
+const alone = [
+  ...(['room_id', 'instructor_id', 'assistant_ids', 'type', 'title', 'online_url'] as const),
+  'notes',
+] as const
 /** Of a series alone. */
 const ofSeries = ['follows_timings'] as const
 const time = ['date', 'starts', 'minutes'] as const
 
 /** Only what differs, so that a series keeps what was not meant; a time goes whole. */
 export function asked(now: EditFields, base: EditFields) {
-  const isOther = (name: keyof EditFields) => now[name] !== base[name]
+  const isOther = (name: keyof EditFields) => String(now[name]) !== String(base[name])
   const names: (keyof EditFields)[] = [
     ...alone.filter(isOther),
     ...(time.some(isOther) ? time : []),

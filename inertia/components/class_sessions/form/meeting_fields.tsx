@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { AssistantsField } from '~/components/class_sessions/assistants_field'
 import { PartyFields } from '~/components/class_sessions/form/party_fields'
 import { PlaceFields } from '~/components/class_sessions/form/place_fields'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
@@ -22,7 +23,10 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
   const t = useTranslations('sessions')
   const { field, form } = made
   const groups = useFoundOptions('group', options.group)
-  const led = groups.options.flatMap(({ instructor }) => instructor ?? [])
+  const led = groups.options.flatMap(({ instructor, assistants }) => [
+    ...(instructor ? [instructor] : []),
+    ...assistants,
+  ])
   const instructors = useFoundOptions('instructor', [...options.instructor, ...led])
   const choices = useMeetingChoices({ ...options, instructor: instructors.options })
   const marked = useSessionChoices(timeQuery(form.data))
@@ -45,6 +49,12 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
         required={form.data.party === 'student'}
         searchable
         clearable
+      />
+      <AssistantsField
+        field={field('assistant_ids')}
+        instructor={form.data.instructor_id}
+        choices={byMark}
+        onSearch={instructors.onSearch}
       />
       <PlaceFields made={made} options={options} marked={marked} />
       <TextField

@@ -6,6 +6,7 @@ import type { ToldChange, ToldWarning } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
+import { useNames } from '~/ui/names/use_names'
 import { isolate } from '~/ui/isolate'
 import { StatusDot } from '~/ui/status_dot'
 
@@ -62,11 +63,14 @@ export function ToldClocks({ change, asked }: Pick<ToldChange, 'change' | 'asked
 
 export function ToldWarnings({ warnings }: Pick<ToldChange, 'warnings'>) {
   return warnings.map((warning) => (
-    <SeverityDot key={`${warning.kind} ${warning.session?.id ?? ''}`} severity={warning.severity}>
+    <SeverityDot key={keyOf(warning)} severity={warning.severity}>
       <WarningText warning={warning} />
     </SeverityDot>
   ))
 }
+
+const keyOf = ({ kind, session, engaged, person }: ToldWarning) =>
+  [kind, session?.id, engaged?.id, person && Object.values(person).join(' ')].join()
 
 interface SeverityDotProps {
   severity: ToldWarning['severity']
@@ -89,12 +93,23 @@ export function SeverityDot({ severity, children }: SeverityDotProps) {
   )
 }
 
+type Detailed =
+  'students' | 'holiday' | 'capacity' | 'outside' | `assistant_${'busy' | 'away' | 'left'}`
+
 function WarningText({ warning }: { warning: ToldWarning }) {
   const t = useTranslations('sessions.plan.warning')
   const name = useSessionName()
   const both = useBothNames()
   const format = useFormat()
-  const { kind, reason, session, holiday, seats, outside } = warning
+  const names = useNames()
+  const { kind, reason, session, holiday, seats, outside, person, engaged } = warning
+  if (person && engaged) {
+    const who = isolate(names(person).lead)
+    if (engaged.is_elsewhere) return t('assistant_elsewhere', { person: who })
+    return (
+      <Linked id={engaged.id}>{t('assistant_busy', { person: who, name: name(engaged) })}</Linked>
+    )
+  }
   if (session?.is_elsewhere) return t('students_elsewhere', { count: session.students })
   if (session)
     return (
@@ -107,7 +122,9 @@ function WarningText({ warning }: { warning: ToldWarning }) {
   if (outside) return t(`outside.${outside.bound}`, { day: format.day(outside.day) })
   return (
     <>
-      {t(kind as Exclude<typeof kind, 'students' | 'holiday' | 'capacity' | 'outside'>)}
+      {person
+        ? t(kind as 'assistant_away' | 'assistant_left', { person: isolate(names(person).lead) })
+        : t(kind as Exclude<typeof kind, Detailed>)}
       {reason && (
         <>
           {' · '}

@@ -38,6 +38,7 @@ type Usual = Pick<Blank, 'today' | 'pattern'> & { group: GroupOption | undefined
 /** With whom, when and where a group usually meets, while it goes on. */
 const usualOf = ({ today, group, pattern }: Usual) => ({
   instructor_id: group?.instructor?.id ?? '',
+  assistant_ids: (group?.assistants ?? []).map(({ id }) => id).sort(),
   online_url: group?.online_url ?? '',
   room_id: pattern?.room_id ?? '',
   starts_on: group && group.starts_on > today ? group.starts_on : today,
@@ -63,6 +64,7 @@ const blankForm = ({ today, seriesId, group, student, pattern }: Omit<Blank, 'ro
     student_id: student ?? '',
     type: 'regular',
     instructor_id: usual.instructor_id,
+    assistant_ids: usual.assistant_ids,
     branch_id: group?.branch_id ?? '',
     room_id: usual.room_id,
     title: '',

@@ -92,6 +92,15 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
   )
 }
 
+function Assistants({ people }: { people: SessionDetail['assistants'] }) {
+  return people.map((one, index) => (
+    <span key={one.id}>
+      {index > 0 && ' · '}
+      <InstructorLink instructor={one} />
+    </span>
+  ))
+}
+
 function GroupLink({ group }: { group: NonNullable<SessionDetail['group']> }) {
   const { title_en, title_ar } = group
   return (
@@ -151,6 +160,9 @@ function useFacts(session: SessionDetail): ListedFact[] {
       label: t('fields.instructor_id'),
       value: instructor && <InstructorLink instructor={instructor} />,
     },
+    ...(session.assistants.length
+      ? [{ label: t('fields.assistant_ids'), value: <Assistants people={session.assistants} /> }]
+      : []),
     { label: t('fields.room_id'), value: room && <RoomLink room={room} /> },
     ...branch,
     { label: t('fields.type'), value: t(`type.${session.type}`) },

@@ -7,9 +7,11 @@ import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 interface ChoicesFieldProps extends FieldTexts {
   field: Binding<string[]>
   choices: Choice[]
+  /** Told what is typed, where choices beyond these can be found. */
+  onSearch?: (typed: string) => void
 }
 
-export function ChoicesField({ field, choices, ...texts }: ChoicesFieldProps) {
+export function ChoicesField({ field, choices, onSearch, ...texts }: ChoicesFieldProps) {
   const t = useTranslations('ui.form')
   const frame = useFieldFrame(field, texts)
   return (
@@ -19,6 +21,7 @@ export function ChoicesField({ field, choices, ...texts }: ChoicesFieldProps) {
       value={field.value}
       onChange={field.onChange}
       searchable
+      onSearchChange={onSearch}
       openOnFocus={false}
       hidePickedOptions
       autoComplete="off"

@@ -1,0 +1,18 @@
+import { sql, type SqlBool } from 'kysely'
+import { worksWithin } from '#domain/access/roles/queries/works_within'
+import { type ImportEntity, importEntities } from '#domain/imports/columns/import_columns'
+
+/** Of records that are in a branch; the others are the whole centre's. */
+const isInBranch: Record<ImportEntity, boolean> = {
+  students: false,
+  guardians: false,
+  instructors: false,
+  courses: false,
+  groups: true,
+}
+
+const shared = importEntities.filter((entity) => !isInBranch[entity])
+
+/** Whoever is limited to branches sees no list of another one's records: what it made, and its cells, tell of them. */
+export const isSeenImport = sql<SqlBool>`(
+  entity in (${sql.join(shared.map((entity) => sql.lit(entity)))}) or ${worksWithin(sql.ref('started_by'))})`

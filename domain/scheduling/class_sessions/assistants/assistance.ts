@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import {
+  type AssistanceWarning,
+  assistanceWarnings,
+  type Assisted,
+  type Engaged,
+} from '#domain/scheduling/class_sessions/assistants/assistance_warnings'
+import {
+  amid,
+  type Hours,
+  hoursOf,
+  isDuring,
+} from '#domain/scheduling/class_sessions/planning/busy_hours'
+import { ofEveryBranch } from '#domain/scheduling/class_sessions/planning/elsewhere'
+import { absencesOf } from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import { groupNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
+import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
+
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
+
+type Asked = { people: string[]; also: string[] }
+
+/** A row for each of them that is in it, as whatever; `also` are told even where they are cancelled. */
+const engaged = statement((query, given: Hours & Asked) => {
+  const held = () =>
+    amid(query, given)
+      .where(isDuring(given.during))
+      .where((of) =>
+        of.or([of('s.status', '<>', sql.lit('cancelled')), of('s.id', '=', anyOf(given.also))])
+      )
+      .select(['s.id', 's.branch_id as branchId', 's.starts_at as startsAt', 's.ends_at as endsAt'])
+      .select(['s.title', groupNamed.as('group')])
+  return held()
+    .innerJoin('class_session_assistants as a', 'a.session_id', 's.id')
+    .where('a.instructor_id', '=', anyOf(given.people))
+    .select(['a.instructor_id as personId', sql<boolean>`true`.as('assists')])
+    .unionAll(
+      held()
+        .where('s.instructor_id', '=', anyOf(given.people))
+        .select(['s.instructor_id as personId', sql<boolean>`false`.as('assists')])
+        .$narrowType<{ personId: string }>()
+    )
+})
+
+const named = statement((query, given: { people: string[] }) =>
+  query
+    .selectFrom('instructors')
+    .where('id', '=', anyOf(given.people))
+    .select(['id', ...storedNameFields, 'left_on as leftOn'])
+)
+
+/** What becomes of sessions that are edited themselves; null of those that are cancelled. */
+type Edited = Map<string, Omit<Assisted, 'date'> | null>
+
+const nothing = (): AssistanceWarning[] => []
+
+/** What speaks against assistants, and against instructors who assist elsewhere, of several sessions at once. */
+export async function assistanceOf(
+  sessions: Assisted[],
+  edited: Edited = new Map()
+): Promise<(one: Assisted & { id?: string }) => AssistanceWarning[]> {
+  const people = [...new Set(sessions.flatMap(peopleIn))]
+  if (!people.length) return nothing
+  const also = [...edited.keys()]
+  const span = hoursOf(sessions)
+  const [found, absences, known] = await Promise.all([
+    ofEveryBranch(() => engaged({ ...span, people, also }), { title: null, group: null }),
+    absencesOf(people, span.from, span.to),
+    named({ people }),
+  ])
+  const near = overlapFinder(asTheyWillBe(found, edited))
+  const byId = new Map(known.map((person) => [person.id, person]))
+  return (one) =>
+    assistanceWarnings(one, {
+      engaged: near(one).filter(({ id }) => id !== one.id),
+      absences,
+      personOf: (id) => byId.get(id)!,
+    })
+}
+
+const peopleIn = ({ instructorId, assistantIds }: Assisted) =>
+  instructorId === null ? assistantIds : [instructorId, ...assistantIds]
+
+const asTheyWillBe = (found: Engaged[], edited: Edited) =>
+  found.flatMap((one): Engaged[] => {
+    const after = edited.get(one.id)
+    if (after === undefined) return [one]
+    const assists = after?.assistantIds.includes(one.personId) ?? false
+    if (!after || (!assists && after.instructorId !== one.personId)) return []
+    return [{ ...one, startsAt: after.startsAt, endsAt: after.endsAt, assists }]
+  })
