@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 import type { Locale } from '#domain/shared/choices/locales'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 
 /** As many are shown beside a session; the group's page shows them all. */
 const most = 12
@@ -28,8 +28,6 @@ const rosterIn = (script: Locale) =>
   )
 
 const rosters = { en: rosterIn('en'), ar: rosterIn('ar') }
-
-export type SessionRosterRow = RowOf<typeof rosters.en>
 
 /** Who is in the group on the day of a session, the first of them by name; how many there are is told with each. */
 export const sessionRoster = (id: string, locale: Locale) => rosters[locale]({ id })
