@@ -603,6 +603,17 @@ export type Households = {
   version: Defaulted<number>
 }
 
+export type ImportBookings = {
+  ends_at: Instant
+  group_id: string | null
+  import_id: string
+  instructor_id: string | null
+  room_id: string | null
+  row: number
+  starts_at: Instant
+  tenant_id: Defaulted<string>
+}
+
 export type ImportNames = {
   import_id: string
   name: string
@@ -617,10 +628,19 @@ export type ImportRows = {
   import_id: string
   number: string | null
   outcome:
-    'invalid' | 'incomplete' | 'created' | 'updated' | 'skipped' | 'failed' | 'undone' | 'kept'
+    | 'invalid'
+    | 'incomplete'
+    | 'planned'
+    | 'created'
+    | 'updated'
+    | 'skipped'
+    | 'failed'
+    | 'undone'
+    | 'kept'
   problems: Json<unknown> | null
   record_id: string | null
   row: number
+  sessions: number | null
   tenant_id: Defaulted<string>
   version: number | null
 }
@@ -649,6 +669,10 @@ export type Imports = {
   policy: Defaulted<'skip' | 'update' | 'create'>
   request_id: string | null
   sample: Json<unknown>
+  sessions_kept: Defaulted<number>
+  sessions_made: Defaulted<number>
+  sessions_planned: Defaulted<number>
+  sessions_undone: Defaulted<number>
   size: number
   skipped: Defaulted<number>
   started_at: Instant | null
@@ -1193,6 +1217,7 @@ export type DB = {
   'handled_events': HandledEvents
   'holidays': Holidays
   'households': Households
+  'import_bookings': ImportBookings
   'import_names': ImportNames
   'import_rows': ImportRows
   'imports': Imports

@@ -14,7 +14,7 @@ const contexts = {
   scheduling: ['teaching', 'people', 'access'],
   billing: ['teaching', 'scheduling', 'people', 'access'],
   messaging: ['people', 'access'],
-  imports: ['access', 'people', 'teaching', 'billing'],
+  imports: ['access', 'people', 'teaching', 'scheduling', 'billing'],
   search: ['access', 'people', 'teaching'],
   insights: ['access', 'people', 'teaching', 'scheduling', 'billing', 'messaging'],
 }
@@ -64,6 +64,7 @@ const shared = [
   'domain/shared/text/person_names',
   'domain/shared/time/clock_times',
   'domain/shared/time/date_styles',
+  'domain/shared/time/typed_time',
   'domain/shared/time/week_windows',
   'domain/shared/time/weekday',
   'domain/access/accounts/rules/account_status',
@@ -90,6 +91,7 @@ const shared = [
   'domain/scheduling/hours/rules/shifts',
   'domain/billing/rules/package',
   'domain/billing/rules/service',
+  'domain/imports/rules/plan_problems',
   'domain/imports/rules/policy',
 ]
 const both = `(${shared.join('|')})`

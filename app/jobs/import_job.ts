@@ -44,7 +44,8 @@ async function work({ job, turn, tenant, record }: Work) {
     const reading = { phoneCountry: tenant.phoneCountry, today: today(tenant.timezone) }
     const isTurnOver = async () =>
       performance.now() - began >= turn && (await othersWait('imports', tenantId))
-    const done = await workOnImport({ tenantId, record, table, reading, isTurnOver })
+    const centre = { zone: tenant.timezone, weekStart: tenant.weekStart }
+    const done = await workOnImport({ tenantId, record, table, reading, centre, isTurnOver })
     if (done === 'later') await withTenant(tenantId, () => enqueue('imports', job))
     if (done !== 'finished' || record.step === 'check') return
     await store.discard(record.file)

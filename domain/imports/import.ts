@@ -52,6 +52,11 @@ export type ImportRecord = SheetFormat & {
   one_script: number
   /** Of them those who were given the other one. */
   paired: number
+  /** Of a timetable, whose rows make many each. */
+  sessions_planned: number
+  sessions_made: number
+  sessions_undone: number
+  sessions_kept: number
   started_by: string | null
   started_by_name: string
   started_by_name_other: string | null
@@ -68,11 +73,19 @@ export type ImportRecord = SheetFormat & {
 }
 
 export type RowOutcome =
-  'invalid' | 'incomplete' | 'created' | 'updated' | 'skipped' | 'failed' | 'undone' | 'kept'
+  | 'invalid'
+  | 'incomplete'
+  | 'planned'
+  | 'created'
+  | 'updated'
+  | 'skipped'
+  | 'failed'
+  | 'undone'
+  | 'kept'
 
 export type ImportRow = Pick<
   Selectable<DB['import_rows']>,
-  'row' | 'outcome' | 'record_id' | 'number' | 'version'
+  'row' | 'outcome' | 'record_id' | 'number' | 'version' | 'sessions'
 > & {
   /** As the file has them, of rows that weren't taken. */
   cells: string[] | null

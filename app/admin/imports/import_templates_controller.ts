@@ -10,7 +10,7 @@ export default class ImportTemplatesController {
     const known = importable(auth.getUserOrFail())
     const entity = known.find((one) => one === request.input('entity')) ?? known[0]
     if (!entity) return response.redirect().toRoute('admin.imports.create')
-    const { columns, example } = columnsOf[entity]
+    const { columns, examples } = columnsOf[entity]
     // What says the same as two others do is for lists that came from elsewhere
     const shown = columns.filter(({ name }) => !name.startsWith('full_name'))
     return sendCsv<Record<string, string>>(ctx, {
@@ -20,7 +20,7 @@ export default class ImportTemplatesController {
         cell: (row) => row[name] ?? null,
       })),
       rows: async function* () {
-        yield [example]
+        yield [...examples]
       },
     })
   }

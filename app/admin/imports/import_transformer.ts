@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { policiesOf } from '#domain/imports/columns/columns'
 import { columnsOf } from '#domain/imports/columns/import_columns'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 
@@ -22,9 +23,11 @@ export default class ImportTransformer extends BaseTransformer<Shown> {
         ...(['status', 'step', 'handled', 'to_create', 'to_update', 'to_skip'] as const),
         ...(['invalid', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'] as const),
         ...(['one_script', 'paired'] as const),
+        ...(['sessions_planned', 'sessions_made', 'sessions_undone', 'sessions_kept'] as const),
         ...(['started_by_name', 'started_by_name_other'] as const),
       ]),
       columns: columnsOf[this.resource.entity].columns.map(({ name }) => name),
+      policies: [...policiesOf(columnsOf[this.resource.entity])],
       created_at: created_at.toISOString(),
       started_at: started_at?.toISOString() ?? null,
       finished_at: finished_at?.toISOString() ?? null,
@@ -32,17 +35,19 @@ export default class ImportTransformer extends BaseTransformer<Shown> {
     }
   }
 
-  #row({ row, outcome, number, record_id, problems, cells }: ImportRow) {
+  #row({ row, outcome, number, record_id, problems, cells, sessions }: ImportRow) {
     const { mapping } = this.resource
     return {
       row,
       outcome,
       number,
       record_id,
-      problems: (problems ?? []).map(({ column, type, number: bound }) => ({
+      sessions,
+      problems: (problems ?? []).map(({ column, type, number: bound, session }) => ({
         column,
         type,
         number: bound ?? null,
+        session: session ?? null,
         value: (column && cells?.[mapping.indexOf(column)])?.slice(0, 100) || null,
       })),
     }

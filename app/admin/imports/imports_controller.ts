@@ -19,7 +19,7 @@ import { shownSizes } from '#domain/shared/lists/page_sizes'
 
 const [perPage] = shownSizes
 const problemsShown = 100
-const troubled = ['invalid', 'incomplete', 'failed', 'created', 'updated'] as const
+const troubled = ['invalid', 'incomplete', 'planned', 'failed', 'created', 'updated'] as const
 /** After an undo only what it could not undo is of interest. */
 const stayed = ['kept'] as const
 const farthestPage = 100_000

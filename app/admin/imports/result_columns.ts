@@ -1,17 +1,20 @@
 import type { I18n } from '@adonisjs/i18n'
 import { joined } from '#core/languages/phrases'
-import type { Problem } from '#domain/imports/cells/cell'
+import type { Problem, ProblemSession } from '#domain/imports/cells/cell'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 
-export function resultColumns(i18n: I18n, { headings }: ImportRecord) {
-  const why = ({ column, type, number }: Problem) => {
-    const text = i18n.t(`imports.problems.${type}`, { number: number ?? 0 })
+export function resultColumns(i18n: I18n, { headings, entity }: ImportRecord) {
+  const why = ({ column, type, number, session }: Problem) => {
+    const said = i18n.t(`imports.problems.${type}`, { number: number ?? 0 })
+    const text = session ? `${said} (${nameOf(i18n, session)})` : said
     return column ? `${i18n.t(`imports.columns.${column}`)}: ${text}` : text
   }
   const told = {
     row: ({ row }: ImportRow) => String(row),
     outcome: ({ outcome }: ImportRow) => i18n.t(`imports.outcomes.${outcome}`),
-    number: ({ number }: ImportRow) => number,
+    ...(entity === 'sessions'
+      ? { sessions: ({ sessions }: ImportRow) => sessions?.toString() ?? null }
+      : { number: ({ number }: ImportRow) => number }),
     problems: ({ problems }: ImportRow) => joined(i18n.locale, (problems ?? []).map(why), ';'),
   }
   return [
@@ -24,4 +27,11 @@ export function resultColumns(i18n: I18n, { headings }: ImportRecord) {
       cell: ({ cells }: ImportRow) => cells?.[place] ?? null,
     })),
   ]
+}
+
+/** As a cell of a file calls a session; one of another branch by its hour alone. */
+const nameOf = ({ locale }: I18n, { group, title, at }: ProblemSession) => {
+  const called =
+    locale === 'ar' ? (group?.title_ar ?? group?.title_en) : (group?.title_en ?? group?.title_ar)
+  return [title ?? called, group?.code, at.replace('T', ' ')].filter(Boolean).join(' · ')
 }

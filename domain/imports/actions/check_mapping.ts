@@ -1,10 +1,12 @@
 import { columnsOf } from '#domain/imports/columns/import_columns'
+import { policiesOf } from '#domain/imports/columns/columns'
 import { type Mapping, missingColumns } from '#domain/imports/columns/guess_mapping'
 import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { DateOrder } from '#domain/shared/choices/date_orders'
 import type { Policy } from '#domain/imports/rules/policy'
 import { forgetTimes } from '#domain/imports/work/keep_names'
 import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
+import { forgetBookings } from '#domain/imports/sessions/bookings'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, withTenant } from '#domain/shared/data/database'
 
@@ -23,7 +25,14 @@ type Refusal =
   | { type: 'column_twice'; column: string }
   | { type: 'columns_missing'; columns: string[] }
 
-const nothing = { to_create: 0, to_update: 0, to_skip: 0, invalid: 0, one_script: 0 }
+const nothing = {
+  to_create: 0,
+  to_update: 0,
+  to_skip: 0,
+  invalid: 0,
+  one_script: 0,
+  sessions_planned: 0,
+}
 
 /** The dry run: looks at every row and writes none. */
 export class CheckMapping {
@@ -56,9 +65,10 @@ export class CheckMapping {
 
     await db().deleteFrom('import_rows').where('import_id', '=', id).execute()
     await forgetTimes(id)
+    await forgetBookings(id)
     const chosen = {
       mapping: JSON.stringify(known),
-      policy,
+      policy: policiesOf(entityColumns).includes(policy) ? policy : policiesOf(entityColumns)[0],
       date_order: dateOrder,
       wrong_cells: wrongCells ?? before,
     }

@@ -1,3 +1,4 @@
+import type { PlanProblem } from '#domain/imports/rules/plan_problems'
 import type { DateOrder } from '#domain/shared/choices/date_orders'
 
 /**
@@ -8,9 +9,23 @@ export type Problem = {
   column: string | null
   type: ProblemType
   number?: number
+  session?: ProblemSession
+}
+
+/** A session that is in the way, as it stood then; of another branch nothing more than its hour. */
+export type ProblemSession = {
+  id: string | null
+  /** On the wall of its zone, YYYY-MM-DDTHH:MM. */
+  at: string
+  title: string | null
+  group: { code: string; title_en: string | null; title_ar: string | null } | null
 }
 
 export type ProblemType =
+  | PlanProblem
+  | 'time'
+  | 'weekdays'
+  | 'other_day'
   | 'required'
   | 'too_long'
   | 'day'

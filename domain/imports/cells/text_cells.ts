@@ -51,3 +51,12 @@ export const wholeNumberCell =
       ? value(number)
       : problem('whole_number')
   }
+
+const phoneLike = /^[+\d][\d\s()-]{6,}$/
+
+/** What somebody is called by: a phone as it is kept, anything else as it stands. */
+export const whoCell: Reader = (text, reading) => {
+  const written = plainLine(latinDigits(text))
+  const phone = phoneLike.test(written) ? phoneCell(written, reading) : undefined
+  return phone && 'value' in phone ? phone : within(plainLine(text), longest.fullName)
+}

@@ -5,7 +5,13 @@ import type { Problem } from '#domain/imports/cells/cell'
 import { choiceCell, choicesCell, type Words } from '#domain/imports/cells/choice_cells'
 import { dayCell } from '#domain/imports/cells/day_cell'
 import { sameWords } from '#domain/imports/cells/same_words'
-import { codeCell, lineCell, textCell, wholeNumberCell } from '#domain/imports/cells/text_cells'
+import {
+  codeCell,
+  lineCell,
+  textCell,
+  wholeNumberCell,
+  whoCell,
+} from '#domain/imports/cells/text_cells'
 import type { Column, ImportColumns, Key, Values } from '#domain/imports/columns/columns'
 import { counts } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
@@ -172,14 +178,16 @@ export const courseColumns: ImportColumns = {
   oneOf: [['title_ar', 'title_en']],
   complete: (values) => fewerThan(values),
   keys: (values) => titleKey(values, values.subject),
-  example: {
-    title_ar: 'الإنجليزية للمبتدئين',
-    title_en: 'English for beginners',
-    subject: 'الإنجليزية',
-    capacity: '12',
-    total_sessions: '24',
-    session_minutes: '60',
-  },
+  examples: [
+    {
+      title_ar: 'الإنجليزية للمبتدئين',
+      title_en: 'English for beginners',
+      subject: 'الإنجليزية',
+      capacity: '12',
+      total_sessions: '24',
+      session_minutes: '60',
+    },
+  ],
 }
 
 export const groupColumns: ImportColumns = {
@@ -194,7 +202,7 @@ export const groupColumns: ImportColumns = {
     {
       name: 'instructor',
       headings: ['instructor', 'المدرّس', 'teacher', 'المدرس', 'المعلم', 'رقم المدرس'],
-      read: lineCell(longest.fullName),
+      read: whoCell,
     },
     level,
     {
@@ -267,14 +275,16 @@ export const groupColumns: ImportColumns = {
   ],
   complete: (values) => [...fewerThan(values), ...beforeBeginning(values)],
   keys: (values) => titleKey(values, values.course, values.starts_on),
-  example: {
-    title_ar: 'الإنجليزية للمبتدئين: مساء',
-    course: 'CRS-001',
-    instructor: '',
-    starts_on: '2026-09-06',
-    ends_on: '2026-12-24',
-    capacity: '12',
-  },
+  examples: [
+    {
+      title_ar: 'الإنجليزية للمبتدئين: مساء',
+      course: 'CRS-001',
+      instructor: '',
+      starts_on: '2026-09-06',
+      ends_on: '2026-12-24',
+      capacity: '12',
+    },
+  ],
 }
 
 export const fewerThan = ({ min_students: least, capacity }: Values): Problem[] =>

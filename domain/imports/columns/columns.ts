@@ -1,4 +1,5 @@
 import type { Problem, Reader } from '#domain/imports/cells/cell'
+import { policies, type Policy } from '#domain/imports/rules/policy'
 
 /**
  * `name` is what pages call it (`imports.columns`), usually the database's column; `headings` are
@@ -31,5 +32,12 @@ export type ImportColumns = {
   complete?: (values: Values) => Problem[]
   oneOf?: readonly (readonly string[])[]
   keys?: (values: Values) => Key[]
-  example: Record<string, string>
+  /** Columns without which a row would say something else: it isn't taken without them. */
+  depends?: readonly string[]
+  /** What may become of records that are here already; all that people choose from unless it is told. */
+  policies?: readonly Policy[]
+  /** Rows of the template. */
+  examples: readonly Record<string, string>[]
 }
+
+export const policiesOf = ({ policies: own = policies }: ImportColumns) => own

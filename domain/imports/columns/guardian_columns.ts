@@ -75,12 +75,14 @@ export const guardianColumns: ImportColumns = {
   ],
   complete: completeNames,
   keys: personKeys,
-  example: {
-    first_name: 'خالد',
-    last_name: 'الحربي',
-    student_numbers: '',
-    relation: 'أب',
-    phone: '0501234567',
-    email: 'khalid@example.com',
-  },
+  examples: [
+    {
+      first_name: 'خالد',
+      last_name: 'الحربي',
+      student_numbers: '',
+      relation: 'أب',
+      phone: '0501234567',
+      email: 'khalid@example.com',
+    },
+  ],
 }

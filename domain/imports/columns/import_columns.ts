@@ -3,6 +3,7 @@ import type { ImportColumns } from '#domain/imports/columns/columns'
 import { courseColumns, groupColumns } from '#domain/imports/columns/catalogue_columns'
 import { guardianColumns } from '#domain/imports/columns/guardian_columns'
 import { instructorColumns } from '#domain/imports/columns/instructor_columns'
+import { sessionColumns } from '#domain/imports/columns/session_columns'
 import { studentColumns } from '#domain/imports/columns/student_columns'
 
 export type ImportEntity = AreasWith<'imported', true>
@@ -13,6 +14,7 @@ export const columnsOf: Record<ImportEntity, ImportColumns> = {
   instructors: instructorColumns,
   courses: courseColumns,
   groups: groupColumns,
+  sessions: sessionColumns,
 }
 
 export const importEntities = Object.keys(columnsOf) as ImportEntity[]

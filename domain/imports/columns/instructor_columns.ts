@@ -60,14 +60,16 @@ export const instructorColumns: ImportColumns = {
   ],
   complete: completeNames,
   keys: personKeys,
-  example: {
-    first_name: 'منى',
-    last_name: 'القحطاني',
-    first_name_other: 'Mona',
-    last_name_other: 'Al-Qahtani',
-    phone: '0501234567',
-    email: 'mona@example.com',
-    hired_on: '2024-08-25',
-    contract: 'موظف',
-  },
+  examples: [
+    {
+      first_name: 'منى',
+      last_name: 'القحطاني',
+      first_name_other: 'Mona',
+      last_name_other: 'Al-Qahtani',
+      phone: '0501234567',
+      email: 'mona@example.com',
+      hired_on: '2024-08-25',
+      contract: 'موظف',
+    },
+  ],
 }

@@ -18,12 +18,17 @@ type Row = {
   emptied: Problem[]
 }
 
-export function leaveEmpty(row: Row, { columns, oneOf = [] }: ImportColumns, chosen: WrongCells) {
+export function leaveEmpty(
+  row: Row,
+  { columns, oneOf = [], depends = [] }: ImportColumns,
+  chosen: WrongCells
+) {
   if (chosen === 'skip' || row.problems.length === 0) return
   const needed = new Set([
     ...identity,
     ...columns.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     ...oneOf.flat(),
+    ...depends,
   ])
   const isLeft = ({ column, type }: Problem) =>
     column !== null && !needed.has(column) && !ofWholeRow.includes(type)

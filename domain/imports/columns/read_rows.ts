@@ -14,9 +14,17 @@ export type ReadRow = {
   values: Values
   problems: Problem[]
   emptied: Problem[]
+  /** What a row that is taken all the same is warned of. */
+  warnings?: Problem[]
+  /** How many class sessions it makes; undefined where a row is one record. */
+  sessions?: number
 }
 
-export const allProblems = ({ problems, emptied }: ReadRow) => [...problems, ...emptied]
+export const allProblems = ({ problems, emptied, warnings = [] }: ReadRow) => [
+  ...problems,
+  ...emptied,
+  ...(problems.length > 0 ? [] : warnings),
+]
 
 export class RowReader {
   #seen = new Map<string, number>()

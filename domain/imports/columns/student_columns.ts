@@ -57,15 +57,17 @@ export const studentColumns: ImportColumns = {
   ],
   complete: completeNames,
   keys: personKeys,
-  example: {
-    first_name: 'سارة',
-    last_name: 'الحربي',
-    first_name_other: 'Sarah',
-    last_name_other: 'Al-Harbi',
-    gender: 'أنثى',
-    birth_date: '2014-09-30',
-    nationality: 'SA',
-    email: 'sarah@example.com',
-    phone: '0501234567',
-  },
+  examples: [
+    {
+      first_name: 'سارة',
+      last_name: 'الحربي',
+      first_name_other: 'Sarah',
+      last_name_other: 'Al-Harbi',
+      gender: 'أنثى',
+      birth_date: '2014-09-30',
+      nationality: 'SA',
+      email: 'sarah@example.com',
+      phone: '0501234567',
+    },
+  ],
 }

@@ -10,6 +10,7 @@ const columns = [
   ...(['status', 'step', 'next_row', 'handled', 'to_create', 'to_update', 'to_skip'] as const),
   ...(['invalid', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'] as const),
   ...(['one_script', 'paired'] as const),
+  ...(['sessions_planned', 'sessions_made', 'sessions_undone', 'sessions_kept'] as const),
   ...(['started_by', 'started_by_name', 'started_by_name_other', 'request_id'] as const),
   ...(['undone_by', 'undone_by_name', 'undone_by_name_other', 'undo_request_id'] as const),
   ...(['version', 'created_at', 'started_at', 'finished_at'] as const),

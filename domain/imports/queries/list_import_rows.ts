@@ -14,7 +14,7 @@ const from = (query: Kysely<DB>, { importId, outcomes, after, limit }: Asked) =>
     .where('row', '>', after)
     .orderBy('row')
     .limit(limit)
-    .select(['row', 'outcome', 'record_id', 'number', 'version'])
+    .select(['row', 'outcome', 'record_id', 'number', 'version', 'sessions'])
     .select(({ ref }) => [
       ref('cells').$castTo<ImportRow['cells']>().as('cells'),
       ref('problems').$castTo<ImportRow['problems']>().as('problems'),
@@ -75,6 +75,7 @@ export const listRowFaults = (
 
 const batch = 1000
 const every = [
+  'planned',
   'incomplete',
   'invalid',
   'created',

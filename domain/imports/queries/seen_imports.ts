@@ -9,6 +9,7 @@ const isInBranch: Record<ImportEntity, boolean> = {
   instructors: false,
   courses: false,
   groups: true,
+  sessions: true,
 }
 
 const shared = importEntities.filter((entity) => !isInBranch[entity])

@@ -3,7 +3,7 @@ import type { Columns } from '#domain/shared/data/sql'
 import { v7 as uuid } from 'uuid'
 import type { Values } from '#domain/imports/columns/columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
-import type { ImportTarget } from '#domain/imports/records/target'
+import type { RecordTarget } from '#domain/imports/records/target'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { taking } from '#domain/shared/data/counters'
@@ -19,7 +19,7 @@ type Records = (Values & { id: string })[]
  * numbers reserved at once, then one for the audit entries. `day` (YYYY-MM-DD) is the centre's.
  */
 export async function createRecords(
-  target: ImportTarget,
+  target: RecordTarget,
   rows: ReadRow[],
   actor: Actor,
   day: string
@@ -43,14 +43,14 @@ export async function createRecords(
   })
 }
 
-export function kept({ columns, numbering }: ImportTarget, values: Values): Values {
+export function kept({ columns, numbering }: RecordTarget, values: Values): Values {
   const written = numbering.column === 'code' ? [...columns, 'code'] : columns
   return Object.fromEntries(
     written.filter((name) => (values[name] ?? null) !== null).map((name) => [name, values[name]])
   )
 }
 
-async function insert(target: ImportTarget, records: Records, day: string) {
+async function insert(target: RecordTarget, records: Records, day: string) {
   const { table, numbering } = target
   const names = sql.join(withKeyColumns(target.columns).map((name) => sql.ref(name)))
   const into = sql.table(table)

@@ -4,7 +4,7 @@ import { leaveEmpty } from '#domain/imports/columns/left_empty'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Policy } from '#domain/imports/rules/policy'
 import type { ImportRecord } from '#domain/imports/import'
-import type { ImportTarget, Match } from '#domain/imports/records/target'
+import type { ImportTarget, Match, Occasion } from '#domain/imports/records/target'
 
 export type Verdict =
   | { outcome: 'invalid' | 'create'; row: ReadRow }
@@ -16,12 +16,14 @@ type Rules = Pick<ImportRecord, 'entity' | 'policy' | 'wrong_cells'>
 export async function matchRows(
   target: ImportTarget,
   rows: ReadRow[],
-  { entity, policy, wrong_cells: wrongCells }: Rules
+  { entity, policy, wrong_cells: wrongCells }: Rules,
+  occasion: Occasion
 ): Promise<Verdict[]> {
   const isSound = ({ problems }: ReadRow) => problems.length === 0
   // Rows that are refused anyway too, so that they say all that is wrong with them
   await target.resolve?.(rows)
   for (const row of rows) leaveEmpty(row, columnsOf[entity], wrongCells)
+  await target.plan?.(rows.filter(isSound), occasion)
   const matches = Map.groupBy(await target.find(rows.filter(isSound)), ({ row }) => row)
   return rows.map((row): Verdict => {
     if (!isSound(row)) return { outcome: 'invalid', row }

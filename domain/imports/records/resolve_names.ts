@@ -12,32 +12,57 @@ export type Naming = {
   table: string
   exact: string
   names: readonly Expression<unknown>[]
+  /** Other columns that are compared as they stand, whatever their case. */
+  also?: readonly string[]
+  /** Of several that are meant, those of one branch: the row's column that names it. */
+  inBranch?: string
+  /** The row's column that the record's branch goes into. */
+  branchInto?: string
 }
 
-type Found = { text: string; ids: string[] }
+type Found = { text: string; meant: { id: string; branch: string | null }[] }
 
 /** Replaces codes or names in either language by ids; archived records don't match. */
-export async function resolveNames(rows: ReadRow[], { called, into, table, exact, names }: Naming) {
+export async function resolveNames(rows: ReadRow[], naming: Naming) {
+  const { called, into, branchInto } = naming
   const texts = [...new Set(rows.map(({ values }) => values[called]).filter(Boolean))] as string[]
   if (texts.length === 0) return
+  const meanings = new Map((await find(texts, naming)).map(({ text, meant }) => [text, meant]))
+  for (const row of rows) {
+    const text = row.values[called] as string | undefined
+    if (!text) continue
+    const meant = ofBranch(meanings.get(text) ?? [], row, naming)
+    const [one] = meant
+    if (one && meant.length === 1) {
+      row.values[into] = one.id
+      if (branchInto) row.values[branchInto] = one.branch
+    } else row.problems.push({ column: called, type: meant.length === 0 ? 'unknown' : 'ambiguous' })
+  }
+}
+
+async function find(
+  texts: string[],
+  { table, exact, names, also = [], inBranch, branchInto }: Naming
+) {
   const normalised = names.map((name) => sql`search.normalise(${name})`)
+  const others = also.map((name) => sql`lower(${sql.ref(name)})`)
+  const branch = inBranch || branchInto ? sql`branch_id` : sql`null::uuid`
   const found = sql<Found>`
     with asked as materialized (
       select text, search.normalise(text) as name from unnest(${texts}::text[]) as text
     ), known as materialized (
-      select id, ${sql.ref(exact)} as code, array[${sql.join(normalised)}] as names
+      select id, ${sql.ref(exact)} as code, array[${sql.join(normalised)}] as names,
+        array[${sql.join(others)}]::text[] as others, ${branch} as branch
       from ${sql.table(table)} where archived_at is null
     )
-    select asked.text, array_agg(known.id) as ids from asked
-    join known on known.code = upper(asked.text) or asked.name = any(known.names)
+    select asked.text, jsonb_agg(jsonb_build_object('id', known.id, 'branch', known.branch)) as meant from asked
+    join known on known.code = upper(asked.text) or asked.name = any(known.names) or lower(asked.text) = any(known.others)
     group by asked.text`
-  const { rows: meanings } = await found.execute(db())
-  const ids = new Map(meanings.map((one) => [one.text, one.ids]))
-  for (const row of rows) {
-    const text = row.values[called] as string | undefined
-    if (!text) continue
-    const meant = ids.get(text) ?? []
-    if (meant.length === 1) row.values[into] = meant[0]
-    else row.problems.push({ column: called, type: meant.length === 0 ? 'unknown' : 'ambiguous' })
-  }
+  return (await found.execute(db())).rows
+}
+
+function ofBranch(meant: Found['meant'], { values }: ReadRow, { inBranch }: Naming) {
+  if (!inBranch || meant.length < 2) return meant
+  const own = meant.filter(({ branch }) => branch === values[inBranch])
+  return own.length > 0 ? own : meant
 }

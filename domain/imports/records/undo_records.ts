@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { referencesTo } from '#domain/imports/records/references'
-import type { ImportTarget } from '#domain/imports/records/target'
+import { isUnused } from '#domain/imports/records/references'
+import type { RecordTarget } from '#domain/imports/records/target'
 import { write } from '#domain/imports/records/write_changes'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -18,7 +18,7 @@ const unsaid = [
 /**
  * Leaves those that somebody changed, archived or referred to since; answers the ids it deleted.
  */
-export async function removeRecords(target: ImportTarget, left: Left[], actor: Actor) {
+export async function removeRecords(target: RecordTarget, left: Left[], actor: Actor) {
   if (left.length === 0) return []
   const free = await inEveryBranch(() => untouched(target, left))
   for (const { table, column } of target.owned ?? []) {
@@ -40,19 +40,12 @@ export async function removeRecords(target: ImportTarget, left: Left[], actor: A
   return removed.map(({ id }) => id)
 }
 
-async function untouched({ table, owned = [] }: ImportTarget, left: Left[]) {
-  const isOwned = (one: { table: string; column: string }) =>
-    owned.some((own) => own.table === one.table && own.column === one.column)
-  const leaning = (await referencesTo(table)).filter((reference) => !isOwned(reference))
-  const unused = leaning.map(
-    (by) => sql` and not exists (
-      select from ${sql.table(by.table)} x where x.tenant_id = t.tenant_id and x.${sql.ref(by.column)} = t.id)`
-  )
+async function untouched({ table, owned }: RecordTarget, left: Left[]) {
   const free = sql<Columns<'students', 'id'>>`
     select t.id from ${sql.table(table)} t
     join jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as g (id uuid, version integer)
       on t.id = g.id and t.version = g.version
-    where t.tenant_id = ${enteredTenant} and t.archived_at is null${sql.join(unused, sql``)}
+    where t.tenant_id = ${enteredTenant} and t.archived_at is null${await isUnused(table, 't', owned)}
     order by t.id for update of t`
   const { rows } = await free.execute(db())
   return rows.map(({ id }) => id)
@@ -60,7 +53,7 @@ async function untouched({ table, owned = [] }: ImportTarget, left: Left[]) {
 
 /** Leaves those that somebody changed since; answers the ids it put back. */
 export async function restoreRecords(
-  target: ImportTarget,
+  target: RecordTarget,
   left: (Left & { before: Record<string, unknown> })[],
   actor: Actor
 ) {

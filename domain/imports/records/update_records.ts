@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Columns } from '#domain/shared/data/sql'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { kept } from '#domain/imports/records/create_records'
-import type { ImportTarget } from '#domain/imports/records/target'
+import type { RecordTarget } from '#domain/imports/records/target'
 import { write } from '#domain/imports/records/write_changes'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -23,7 +23,7 @@ export type Updated = Matched & {
 /**
  * An empty cell leaves what there is. Answers every row: `before` is empty where nothing changed.
  */
-export async function updateRecords(target: ImportTarget, rows: Matched[], actor: Actor) {
+export async function updateRecords(target: RecordTarget, rows: Matched[], actor: Actor) {
   if (rows.length === 0) return []
   const found = await lock(target, rows)
   const updates = rows.map((row): Updated => {
@@ -50,7 +50,7 @@ export async function updateRecords(target: ImportTarget, rows: Matched[], actor
 }
 
 /** In the order of the ids, as every bulk act locks. */
-async function lock({ table, numbering }: ImportTarget, rows: Matched[]) {
+async function lock({ table, numbering }: RecordTarget, rows: Matched[]) {
   const found = sql<Found>`
     select id, ${sql.ref(numbering.column)} as number, version, to_jsonb(t) as record from ${sql.table(table)} t
     where id = any(${rows.map(({ id }) => id)}) order by id for update`

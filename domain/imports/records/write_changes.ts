@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ImportTarget } from '#domain/imports/records/target'
+import type { RecordTarget } from '#domain/imports/records/target'
 import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
 import { type Columns, enteredTenant } from '#domain/shared/data/sql'
@@ -13,7 +13,7 @@ type Change = {
   version?: number
 }
 
-export async function write(target: ImportTarget, changes: Change[]) {
+export async function write(target: RecordTarget, changes: Change[]) {
   if (changes.length === 0) return []
   const { table, columns, numbering } = target
   const names = numbering.column === 'code' ? [...columns, 'code'] : withKeyColumns(columns)
@@ -32,7 +32,7 @@ export async function write(target: ImportTarget, changes: Change[]) {
 }
 
 /** A change tells the part of a name that differs: keys are made of the whole one. */
-async function withKeys({ table, columns }: ImportTarget, changes: Change[]): Promise<Change[]> {
+async function withKeys({ table, columns }: RecordTarget, changes: Change[]): Promise<Change[]> {
   const isNaming = ({ change }: Change) => storedNameFields.some((field) => field in change)
   const ids = changes.filter(isNaming).map(({ id }) => id)
   if (!columns.includes('first_name') || ids.length === 0) return changes

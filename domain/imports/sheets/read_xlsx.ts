@@ -12,7 +12,7 @@ const address = /<(?:\w+:)?(row|c)\b[^>]*?\br=["']([^"']*)["']/g
 const definitions = ['<!DOCTYPE', '<!ENTITY']
 
 /**
- * The first sheet as text: days as YYYY-MM-DD, formulas as their last result. The reader gets
+ * The first sheet as text: days as YYYY-MM-DD, times of day as HH:MM, formulas as their last result. The reader gets
  * checked parts only: none that unpacks to more than declared, no document type, no row or column
  * far out.
  */
@@ -55,7 +55,15 @@ const columnOf = (letters: string) =>
 
 function written(cell: Cell): string {
   if (cell === null) return ''
-  if (cell instanceof Date)
-    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : dayOrTime(cell)
   return String(cell)
 }
+
+const firstDay = Date.UTC(1900, 0, 1)
+const minute = 60_000
+
+/** A time of day alone is a part of the day before the first one. */
+const dayOrTime = (cell: Date) =>
+  cell.getTime() < firstDay
+    ? new Date(Math.round(cell.getTime() / minute) * minute).toISOString().slice(11, 16)
+    : cell.toISOString().slice(0, 10)

@@ -1,15 +1,20 @@
-import { sql } from 'kysely'
 import { entryFinder } from '#domain/imports/records/find_entries'
+import { named } from '#domain/imports/records/namings'
 import { resolveNames } from '#domain/imports/records/resolve_names'
-import type { ImportTarget } from '#domain/imports/records/target'
+import type { RecordTarget } from '#domain/imports/records/target'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
-const names = [sql.ref('name_en'), sql.ref('name_ar')]
-const subject = { called: 'subject', into: 'subject_id', table: 'subjects', exact: 'code', names }
-const level = { called: 'level', into: 'level_id', table: 'levels', exact: 'code', names }
+const subject = {
+  called: 'subject',
+  into: 'subject_id',
+  table: 'subjects',
+  exact: 'code',
+  names: named,
+}
+const level = { called: 'level', into: 'level_id', table: 'levels', exact: 'code', names: named }
 
 /** Their subjects and levels must exist already (domain §1.8). */
-export const courseImport: ImportTarget = {
+export const courseImport: RecordTarget = {
   table: 'courses',
   one: 'course',
   columns: [

@@ -2,37 +2,27 @@ import { sql } from 'kysely'
 import { fewerThan } from '#domain/imports/columns/catalogue_columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { entryFinder } from '#domain/imports/records/find_entries'
+import { instructorNaming, named, titled } from '#domain/imports/records/namings'
 import { resolveNames } from '#domain/imports/records/resolve_names'
-import type { ImportTarget } from '#domain/imports/records/target'
+import type { RecordTarget } from '#domain/imports/records/target'
 import { db } from '#domain/shared/data/database'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
-const named = [sql.ref('name_en'), sql.ref('name_ar')]
-const whole = [
-  sql`first_name || ' ' || last_name`,
-  sql`coalesce(first_name_other, '') || ' ' || coalesce(last_name_other, '')`,
-]
 const namings = [
   {
     called: 'course',
     into: 'course_id',
     table: 'courses',
     exact: 'code',
-    names: [sql.ref('title_en'), sql.ref('title_ar')],
+    names: titled,
   },
-  {
-    called: 'instructor',
-    into: 'instructor_id',
-    table: 'instructors',
-    exact: 'number',
-    names: whole,
-  },
+  instructorNaming,
   { called: 'level', into: 'level_id', table: 'levels', exact: 'code', names: named },
   { called: 'term', into: 'term_id', table: 'terms', exact: 'code', names: named },
 ]
 
 /** Their courses must exist already; what a row leaves out is the course's (domain §1.9). */
-export const groupImport: ImportTarget = {
+export const groupImport: RecordTarget = {
   table: 'groups',
   one: 'group',
   columns: [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { peopleFinder } from '#domain/imports/records/find_people'
-import type { ImportTarget } from '#domain/imports/records/target'
+import type { RecordTarget } from '#domain/imports/records/target'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
@@ -22,7 +22,7 @@ const link = statement(
 )
 
 /** Each row names its children by their numbers (domain §1.7). */
-export const guardianImport: ImportTarget = {
+export const guardianImport: RecordTarget = {
   table: 'guardians',
   one: 'guardian',
   columns: [

@@ -1,9 +1,9 @@
 import { peopleFinder } from '#domain/imports/records/find_people'
-import type { ImportTarget } from '#domain/imports/records/target'
+import type { RecordTarget } from '#domain/imports/records/target'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-export const instructorImport: ImportTarget = {
+export const instructorImport: RecordTarget = {
   table: 'instructors',
   one: 'instructor',
   columns: [

@@ -1,9 +1,9 @@
 import { peopleFinder } from '#domain/imports/records/find_people'
-import type { ImportTarget } from '#domain/imports/records/target'
+import type { RecordTarget } from '#domain/imports/records/target'
 import { studentNumberPrefix } from '#domain/people/students/rules/student_number'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-export const studentImport: ImportTarget = {
+export const studentImport: RecordTarget = {
   table: 'students',
   one: 'student',
   columns: [

@@ -2,23 +2,35 @@ import { allProblems, type ReadRow } from '#domain/imports/columns/read_rows'
 import { lackingNames } from '#domain/imports/rules/other_names'
 import { importTargets } from '#domain/imports/targets/import_targets'
 import type { ImportRecord } from '#domain/imports/import'
+import { isPlanned, type Occasion } from '#domain/imports/records/target'
 import { matchRows } from '#domain/imports/records/match_rows'
 import type { Batch } from '#domain/imports/work/import_work'
 import { keepNames } from '#domain/imports/work/keep_names'
 import { keepRows } from '#domain/imports/work/keep_rows'
 
-/** Writes down only the rows that can't be taken, or not with all their cells. */
-export async function checkBatch(record: ImportRecord, rows: ReadRow[]): Promise<Batch> {
-  const verdicts = await matchRows(importTargets[record.entity], rows, record)
+/** Writes down only the rows that can't be taken, or not with all their cells, and what one makes many records of. */
+export async function checkBatch(
+  record: ImportRecord,
+  rows: ReadRow[],
+  occasion: Occasion
+): Promise<Batch> {
+  const target = importTargets[record.entity]
+  const verdicts = await matchRows(target, rows, record, occasion)
   const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length
   const wrong = verdicts.filter(({ outcome }) => outcome === 'invalid')
   const lacking = verdicts.filter(
     ({ outcome, row }) => ['create', 'update'].includes(outcome) && row.emptied.length > 0
   )
+  const planned = isPlanned(target)
+    ? verdicts.filter(({ outcome, row }) => outcome === 'create' && row.emptied.length === 0)
+    : []
   await keepRows(record.id, [
     ...wrong.map(({ row }) => told(row, 'invalid')),
     ...lacking.map(({ row }) => told(row, 'incomplete')),
+    ...planned.map(({ row }) => told(row, 'planned')),
   ])
+  const created = verdicts.filter(({ outcome }) => outcome === 'create').map(({ row }) => row)
+  if (isPlanned(target)) await target.remember(created, record.id)
   const unpaired = verdicts
     .map(({ outcome, row }) => (outcome === 'create' ? lackingNames(row.values) : []))
     .filter((names) => names.length > 0)
@@ -32,13 +44,18 @@ export async function checkBatch(record: ImportRecord, rows: ReadRow[]): Promise
       to_skip: count('skip'),
       invalid: count('invalid'),
       one_script: unpaired.length,
+      sessions_planned: sessionsIn(created),
     },
   }
 }
 
-const told = (row: ReadRow, outcome: 'invalid' | 'incomplete') => ({
+export const sessionsIn = (rows: Pick<ReadRow, 'sessions'>[]) =>
+  rows.reduce((sum, { sessions = 0 }) => sum + sessions, 0)
+
+const told = (row: ReadRow, outcome: 'invalid' | 'incomplete' | 'planned') => ({
   row: row.row,
   outcome,
   cells: row.cells,
   problems: allProblems(row),
+  sessions: row.sessions ?? null,
 })

@@ -5,6 +5,8 @@ import type { Reading } from '#domain/imports/cells/cell'
 import { readTable } from '#domain/imports/thread/read_in_thread'
 import { type ImportRecord, statusOf } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
+import type { Occasion } from '#domain/imports/records/target'
+import { isHeldByAnother } from '#domain/shared/data/held_by_another'
 import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
@@ -18,6 +20,7 @@ type Input = {
   record: ImportRecord
   table: Uint8Array<ArrayBuffer> | null
   reading: Pick<Reading, 'phoneCountry' | 'today'>
+  centre: Pick<Occasion, 'zone' | 'weekStart'>
   isTurnOver(): Promise<boolean>
 }
 
@@ -27,7 +30,7 @@ export type Batch = { lastRow: number; handled: number; counts: Partial<Record<s
 
 const size = 500
 const tries = 3
-const conflicts = ['23505', '40001', '40P01']
+const conflicts = ['23505', '23P01', '40001']
 
 /** Somebody else moved the import on or stopped it, so this worker stops quietly. */
 class Overtaken extends Error {}
@@ -44,9 +47,11 @@ export async function workOnImport(input: Input): Promise<WorkDone> {
     for await (const rows of batchesOf(input)) {
       place = await inOrder(tenantId, record.id, place, (current) => {
         if (rows === 'undo') return undoBatch(current, size)
-        return record.step === 'check'
-          ? checkBatch(current, rows)
-          : runBatch(current, rows, input.reading.today)
+        const isDry = record.step === 'check'
+        const occasion = { importId: record.id, isDry, ...input.centre }
+        return isDry
+          ? checkBatch(current, rows, occasion)
+          : runBatch(current, rows, input.reading.today, occasion)
       })
       if (place === Infinity) break
       if (await input.isTurnOver()) return 'later'
@@ -87,7 +92,8 @@ async function inOrder(
       return await withTenant(tenantId, () => once(id, place, work))
     } catch (error) {
       const { code = '' } = error as { code?: string }
-      if (tried === tries || !conflicts.includes(code)) throw error
+      const isPassing = conflicts.includes(code) || isHeldByAnother(error)
+      if (tried === tries || !isPassing) throw error
     }
   }
 }

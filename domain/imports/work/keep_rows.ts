@@ -13,6 +13,7 @@ const types = {
   problems: 'jsonb',
   before: 'jsonb',
   version: 'integer',
+  sessions: 'integer',
 }
 const names = sql.join(Object.keys(types).map((name) => sql.ref(name)))
 const typed = sql.join(
@@ -24,7 +25,8 @@ const keep = statement(
     insert into import_rows (import_id, ${names})
     select ${importId}::uuid, ${names} from jsonb_to_recordset(${rows}::jsonb) as kept (${typed})
     on conflict (tenant_id, import_id, row) do update set outcome = excluded.outcome, problems = excluded.problems,
-      cells = excluded.cells, record_id = excluded.record_id, number = excluded.number, version = excluded.version`
+      cells = excluded.cells, record_id = excluded.record_id, number = excluded.number, version = excluded.version,
+      sessions = excluded.sessions`
 )
 
 /** For a row that is there already the newest outcome is kept. */

@@ -3,24 +3,34 @@ import { importTargets } from '#domain/imports/targets/import_targets'
 import type { ImportRecord } from '#domain/imports/import'
 import { createRecords } from '#domain/imports/records/create_records'
 import { matchRows, type Verdict } from '#domain/imports/records/match_rows'
+import { isPlanned, type Occasion, type RecordTarget } from '#domain/imports/records/target'
 import { updateRecords } from '#domain/imports/records/update_records'
 import { actorOf } from '#domain/imports/work/actor_of'
+import { sessionsIn } from '#domain/imports/work/check_batch'
 import type { Batch } from '#domain/imports/work/import_work'
 import { keepRows, type KeptRow } from '#domain/imports/work/keep_rows'
+import type { Actor } from '#domain/shared/audit/actor'
 import { pairNames } from '#domain/imports/work/pair_names'
 
 /** `day` (YYYY-MM-DD) is the centre's. */
-export async function runBatch(record: ImportRecord, rows: ReadRow[], day: string): Promise<Batch> {
+export async function runBatch(
+  record: ImportRecord,
+  rows: ReadRow[],
+  day: string,
+  occasion: Occasion
+): Promise<Batch> {
   const target = importTargets[record.entity]
   const actor = actorOf(record)
-  const verdicts = await matchRows(target, rows, record)
+  const verdicts = await matchRows(target, rows, record, occasion)
   const { rows: named, paired } = await pairNames(record.id, of(verdicts, 'create'))
-  const made = await createRecords(target, named, actor, day)
-  const changed = await updateRecords(target, of(verdicts, 'update') as Matched[], actor)
-  await target.link?.([...made, ...changed])
+  const updates = of(verdicts, 'update') as Matched[]
+  const { made, changed } = isPlanned(target)
+    ? { made: await target.create(named, actor), changed: [] }
+    : await writeRecords(target, { named, updates }, actor, day)
   const kept: KeptRow[] = [
     ...made.map(({ id, number, ...read }) => {
-      const told = { record_id: id, number, version: 1, ...leftOf(read) }
+      const { sessions = null } = read
+      const told = { record_id: id, number, version: 1, sessions, ...leftOf(read) }
       return { row: read.row, outcome: 'created', ...told } as const
     }),
     ...changed.map(({ id, number, before, version, ...read }) => {
@@ -43,12 +53,29 @@ export async function runBatch(record: ImportRecord, rows: ReadRow[], day: strin
     skipped: count('skipped'),
     failed: count('failed'),
     paired,
+    sessions_made: sessionsIn(made),
   }
   return { lastRow: rows.at(-1)!.row, handled: rows.length, counts }
 }
 
-const leftOf = ({ cells, emptied }: ReadRow) =>
-  emptied.length > 0 ? { cells, problems: emptied } : {}
+type Written = { named: ReadRow[]; updates: Matched[] }
+
+async function writeRecords(
+  target: RecordTarget,
+  { named, updates }: Written,
+  actor: Actor,
+  day: string
+) {
+  const made = await createRecords(target, named, actor, day)
+  const changed = await updateRecords(target, updates, actor)
+  await target.link?.([...made, ...changed])
+  return { made, changed }
+}
+
+function leftOf(row: ReadRow) {
+  const problems = allProblems(row)
+  return problems.length > 0 ? { cells: row.cells, problems } : {}
+}
 
 type Matched = ReadRow & { id: string }
 

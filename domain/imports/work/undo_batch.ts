@@ -2,20 +2,52 @@ import { sql } from 'kysely'
 import { importTargets } from '#domain/imports/targets/import_targets'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 import { listImportRows } from '#domain/imports/queries/list_import_rows'
+import {
+  type DoneRow,
+  isPlanned,
+  type PlannedTarget,
+  type RecordTarget,
+} from '#domain/imports/records/target'
 import { removeRecords, restoreRecords } from '#domain/imports/records/undo_records'
 import { actorOf } from '#domain/imports/work/actor_of'
+import { sessionsIn } from '#domain/imports/work/check_batch'
 import type { Batch } from '#domain/imports/work/import_work'
+import { keepRows } from '#domain/imports/work/keep_rows'
 import { db } from '#domain/shared/data/database'
-
-type Done = ImportRow & { record_id: string; version: number }
 
 export async function undoBatch(record: ImportRecord, size: number): Promise<Batch | undefined> {
   const rows = (await listImportRows(record.id, ['created', 'updated'], {
     after: record.next_row,
     limit: size,
-  })) as Done[]
+  })) as DoneRow[]
   if (rows.length === 0) return undefined
   const target = importTargets[record.entity]
+  const counts = isPlanned(target)
+    ? await takeBack(target, record, rows)
+    : await undoRecords(target, record, rows)
+  return { lastRow: rows.at(-1)!.row, handled: rows.length, counts }
+}
+
+/** A row of which something stays says how much, and why. */
+async function takeBack(target: PlannedTarget, record: ImportRecord, rows: DoneRow[]) {
+  const { left } = await target.takeBack(rows, actorOf(record))
+  const stays = new Map(left.map((one) => [one.row, one]))
+  const kept = rows.filter(({ row }) => stays.has(row))
+  await mark(record.id, rows, 'undone')
+  await keepRows(
+    record.id,
+    kept.map((row) => ({ ...row, outcome: 'kept' as const, ...stays.get(row.row) }))
+  )
+  const remaining = sessionsIn(left)
+  return {
+    undone: rows.length - kept.length,
+    kept: kept.length,
+    sessions_kept: remaining,
+    sessions_undone: rows.reduce((sum, { sessions }) => sum + (sessions ?? 0), 0) - remaining,
+  }
+}
+
+async function undoRecords(target: RecordTarget, record: ImportRecord, rows: DoneRow[]) {
   const actor = actorOf(record)
   const left = (outcome: string) =>
     rows
@@ -30,16 +62,12 @@ export async function undoBatch(record: ImportRecord, size: number): Promise<Bat
   const back = rows.filter((row) => taken.has(row.record_id) || unchanged.includes(row))
   await mark(record.id, rows, 'kept')
   await mark(record.id, back, 'undone')
-  return {
-    lastRow: rows.at(-1)!.row,
-    handled: rows.length,
-    counts: { undone: back.length, kept: rows.length - back.length },
-  }
+  return { undone: back.length, kept: rows.length - back.length }
 }
 
 const isEmpty = (before: ImportRow['before']) => Object.keys(before ?? {}).length === 0
 
-const mark = (importId: string, rows: Done[], outcome: 'kept' | 'undone') =>
+const mark = (importId: string, rows: DoneRow[], outcome: 'kept' | 'undone') =>
   db()
     .updateTable('import_rows')
     .set({ outcome })

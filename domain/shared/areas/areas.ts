@@ -205,7 +205,7 @@ export const areas = {
     trail: toldOf('sessions'),
     menu: listed('materials'),
     goKey: null,
-    imported: false,
+    imported: true,
     exported: true,
   },
   attendance: {

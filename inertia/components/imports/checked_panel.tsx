@@ -23,12 +23,16 @@ export function CheckedPanel({ record, mayWrite, onChange }: CheckedPanelProps) 
     one_script: unpaired,
   } = record
   const count = created + updated
+  const added =
+    record.entity === 'sessions'
+      ? t('checked.sessions', { count: record.sessions_planned, rows: created })
+      : t('checked.to_create', { count: created })
   return (
     <section className={classes.card} aria-live="polite">
       <h2 className={classes.subtitle}>{t('checked.title')}</h2>
       <OutcomeLines
         lines={[
-          { tone: 'success', count: created, text: t('checked.to_create', { count: created }) },
+          { tone: 'success', count: created, text: added },
           {
             tone: 'attention',
             count: unpaired,

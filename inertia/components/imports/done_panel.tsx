@@ -48,6 +48,14 @@ export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: 
 function useOutcomes(record: ImportDetail): { tone: Tone; count: number; text: string }[] {
   const t = useTranslations('imports')
   const { created, paired, updated, skipped, failed, undone, kept } = record
+  const made = record.sessions_made
+  if (record.status === 'undone' && record.entity === 'sessions') {
+    const { sessions_undone: back, sessions_kept: left } = record
+    return [
+      { tone: 'success', count: back, text: t('undone.sessions', { count: back }) },
+      { tone: 'attention', count: left, text: t('undone.sessions_kept', { count: left }) },
+    ]
+  }
   if (record.status === 'undone') {
     return [
       { tone: 'success', count: undone, text: t('undone.undone', { count: undone }) },
@@ -55,7 +63,9 @@ function useOutcomes(record: ImportDetail): { tone: Tone; count: number; text: s
     ]
   }
   return [
-    { tone: 'success', count: created, text: t('done.created', { count: created }) },
+    record.entity === 'sessions'
+      ? { tone: 'success', count: made, text: t('done.sessions', { count: made, rows: created }) }
+      : { tone: 'success', count: created, text: t('done.created', { count: created }) },
     { tone: 'info', count: paired, text: t('done.paired', { count: paired }) },
     { tone: 'info', count: updated, text: t('done.updated', { count: updated }) },
     { tone: 'neutral', count: skipped, text: t('done.skipped', { count: skipped }) },
@@ -72,12 +82,17 @@ interface UndoDialogProps {
 function UndoDialog({ record, opened, onClose }: UndoDialogProps) {
   const t = useTranslations('imports.undo')
   const form = useForm({})
-  const { id, created, updated } = record
+  const { id, entity, created, updated, sessions_made: made } = record
+  const isTimetable = entity === 'sessions'
   return (
     <Dialog opened={opened} title={t('title')} onClose={onClose}>
-      {created > 0 && <Text mb="xs">{t('created', { count: created })}</Text>}
+      {created > 0 && (
+        <Text mb="xs">
+          {isTimetable ? t('sessions', { count: made }) : t('created', { count: created })}
+        </Text>
+      )}
       {updated > 0 && <Text mb="xs">{t('updated', { count: updated })}</Text>}
-      <Text>{t('kept')}</Text>
+      <Text>{t(isTimetable ? 'sessions_kept' : 'kept')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('cancel')}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { ImportDetail, RowFault } from '~/components/imports/types'
+import { isPlanProblem } from '#domain/imports/rules/plan_problems'
 import { StatusDot } from '~/ui/status_dot'
 import classes from '~/components/imports/imports.module.css'
 import lines from '~/components/imports/rows.module.css'
@@ -17,7 +18,7 @@ export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
   const t = useTranslations('imports')
   if (faults.length === 0) return null
   const isLeft = record.wrong_cells === 'empty'
-  const isChoice = isLeft ? faults.some(({ is_taken: taken }) => taken) : record.invalid > 0
+  const isChoice = isLeft ? faults.some(isEmptied) : record.invalid > 0
   const choose = () => {
     const { mapping, policy, date_order } = record
     router.post(urlFor('admin.imports.check.store', { id: record.id }), {
@@ -51,7 +52,9 @@ export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
                 )}
               </span>
             </StatusDot>
-            <span className={classes.quiet}>{t(fateOf(taken, record.status))}</span>
+            <span className={classes.quiet}>
+              {t(fateOf({ type, is_taken: taken }, record.status))}
+            </span>
           </li>
         ))}
       </ul>
@@ -64,7 +67,14 @@ export function FaultLines({ record, faults, mayChoose }: FaultLinesProps) {
   )
 }
 
-const fateOf = (taken: boolean, status: ImportDetail['status']) => {
+type Fate = Pick<RowFault, 'type' | 'is_taken'>
+
+const isEmptied = ({ type, is_taken: taken }: Fate) => taken && !isPlanProblem(type)
+
+const fateOf = (fault: Fate, status: ImportDetail['status']) => {
+  const { is_taken: taken, type } = fault
+  if (taken && isPlanProblem(type))
+    return status === 'checked' ? 'faults_found.will_warn' : 'faults_found.warned'
   if (status === 'checked') return taken ? 'faults_found.will_empty' : 'faults_found.will_skip'
   return taken ? 'faults_found.emptied' : 'faults_found.skipped'
 }

@@ -44,7 +44,7 @@ export function MappingForm({ record, can }: MappingFormProps) {
       <ReadingChoices
         data={form.data}
         onChange={(change) => form.setData({ ...form.data, ...change })}
-        withUpdate={can.update}
+        offered={record.policies.filter((policy) => policy !== 'update' || can.update)}
         withDates={form.data.mapping.some((name) => /(_on|_date)$/.test(name))}
       />
       <Group justify="space-between">

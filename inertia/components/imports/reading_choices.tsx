@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { policies, type Policy } from '#domain/imports/rules/policy'
+import type { Policy } from '#domain/imports/rules/policy'
 import { dateOrders } from '#domain/shared/choices/date_orders'
 import type { ImportDetail } from '~/components/imports/types'
 
@@ -12,24 +12,24 @@ interface Choices {
 interface ReadingChoicesProps {
   data: Choices
   onChange: (change: Partial<Choices>) => void
-  withUpdate: boolean
+  /** Which are offered; no choice where there is one alone. */
+  offered: readonly Policy[]
   withDates: boolean
 }
 
-export function ReadingChoices({ data, onChange, withUpdate, withDates }: ReadingChoicesProps) {
+export function ReadingChoices({ data, onChange, offered, withDates }: ReadingChoicesProps) {
   const t = useTranslations('imports.mapping')
   return (
     <>
-      <Radio.Group
-        name="policy"
-        label={t('policy')}
-        value={data.policy}
-        onChange={(policy) => onChange({ policy: policy as Policy })}
-      >
-        <Stack gap="xs" mt="xs">
-          {policies
-            .filter((policy) => policy !== 'update' || withUpdate)
-            .map((policy) => (
+      {offered.length > 1 && (
+        <Radio.Group
+          name="policy"
+          label={t('policy')}
+          value={data.policy}
+          onChange={(policy) => onChange({ policy: policy as Policy })}
+        >
+          <Stack gap="xs" mt="xs">
+            {offered.map((policy) => (
               <Radio
                 key={policy}
                 value={policy}
@@ -37,8 +37,9 @@ export function ReadingChoices({ data, onChange, withUpdate, withDates }: Readin
                 description={t(`policies.${policy}_help`)}
               />
             ))}
-        </Stack>
-      </Radio.Group>
+          </Stack>
+        </Radio.Group>
+      )}
       {withDates && (
         <Radio.Group
           name="date_order"

@@ -9,6 +9,8 @@ export type ImportName = ImportNames['rows'][number]
 export type ImportEntity = ImportDetail['entity']
 export type ImportStatus = ImportDetail['status']
 
+export type PlannedSession = NonNullable<WrongRow['problems'][number]['session']>
+
 export type ImportAbilities = {
   write: boolean
   update: boolean

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { ImportDetail, WrongRow } from '~/components/imports/types'
-import { ErrorText } from '~/ui/error_text'
+import { ProblemText, SessionInTheWay } from '~/components/imports/problem_text'
+import { isPlanProblem } from '#domain/imports/rules/plan_problems'
 import classes from '~/components/imports/imports.module.css'
 import lines from '~/components/imports/rows.module.css'
 
@@ -51,6 +52,7 @@ export function WrongRows({ record, more, after }: WrongRowsProps) {
 
 function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
   const t = useTranslations('imports')
+  const isTaken = !['invalid', 'failed', 'kept'].includes(row.outcome)
   if (row.record_id && row.number && row.problems.length === 0) {
     return <RecordLink href={recordUrls(record.entity).show(row.record_id)} number={row.number} />
   }
@@ -61,11 +63,17 @@ function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
           <RecordLink href={recordUrls(record.entity).show(row.record_id)} number={row.number} />
         </li>
       )}
-      {row.problems.map(({ column, type, number, value }) => (
+      {row.sessions !== null && isTaken && (
+        <li className={lines.plain}>{t('rows.sessions', { count: row.sessions })}</li>
+      )}
+      {row.problems.map(({ column, type, number, value, session }) => (
         <li key={`${column} ${type}`}>
           {column && <strong>{t(`columns.${column}` as never)}</strong>}
           {value !== null && <bdi className={lines.value}>{value}</bdi>}
-          <ErrorText>{t(`problems.${type}`, { number: number ?? 0 })}</ErrorText>
+          <ProblemText isWarning={isTaken && isPlanProblem(type)}>
+            {t(`problems.${type}`, { number: number ?? 0 })}
+          </ProblemText>
+          {session && <SessionInTheWay session={session} />}
         </li>
       ))}
     </ul>

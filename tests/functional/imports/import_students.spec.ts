@@ -246,6 +246,7 @@ test.group('Importing students', () => {
       record,
       table: firstBatchOnly(table),
       reading: { phoneCountry: 'SA', today: '2026-11-21' },
+      centre: { zone: 'Asia/Riyadh', weekStart: 7 },
       isTurnOver: async () => false,
     })
     await firstBatch

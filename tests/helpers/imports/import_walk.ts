@@ -9,7 +9,7 @@ import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
 import { type BackOffice, go } from '#tests/helpers/browser/back_office'
 
 export type Walk = {
-  entity: ImportEntity
+  entity: Exclude<ImportEntity, 'sessions'>
   csv: string
   guessed: readonly string[]
   problems: readonly ProblemType[]

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readTypedTime } from '#inertia/ui/form/times/typed_time'
+import { readTypedTime } from '#domain/shared/time/typed_time'
 
 test.group('A time as it is typed', () => {
   test('{typed} is {time}')

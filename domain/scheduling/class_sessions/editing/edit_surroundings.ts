@@ -2,14 +2,16 @@ import { availabilityOf } from '#domain/people/instructors/queries/list_working_
 import { assistanceOf } from '#domain/scheduling/class_sessions/assistants/assistance'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { localOf } from '#domain/scheduling/class_sessions/editing/local_time'
-import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
+import {
+  elsewhereFinder,
+  studentsElsewhere,
+} from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysOf, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
 import {
   absencesOf,
   closuresOf,
   factsOfMeetings,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
-import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 
@@ -75,12 +77,9 @@ async function elsewhereOf(asked: Asked[]) {
     if (row?.status === 'cancelled') return []
     return row ? [{ ...session, ...spanOf(row) }] : [session]
   })
-  const byParty = Map.groupBy(willBe, ({ party }) => party)
-  const finders = new Map([...byParty].map(([party, of]) => [party, overlapFinder(of)]))
+  const find = elsewhereFinder(willBe)
   return (row: SessionRow) =>
-    (finders.get(row.group_id ?? row.student_id ?? '')?.(spanOf(row)) ?? []).filter(
-      ({ id }) => id !== row.id
-    )
+    find(row.group_id ?? row.student_id, spanOf(row)).filter(({ id }) => id !== row.id)
 }
 
 async function assistanceIn(asked: Asked[]) {

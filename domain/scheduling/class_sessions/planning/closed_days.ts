@@ -27,17 +27,26 @@ export const holidaysOf = async (branches: string[], since: string) =>
 /** Of the whole centre and of one branch, from a day on. */
 export const holidaysAt = (branch: string, since: string) => holidays({ branches: [branch], since })
 
-const timings = statement((query, given: { branch: string }) =>
+const timings = statement((query, given: { branches: string[] }) =>
   query
     .selectFrom('timings')
-    .where((of) => of.or([of('branch_id', 'is', null), of('branch_id', '=', given.branch)]))
+    .where((of) =>
+      of.or([of('branch_id', 'is', null), of('branch_id', '=', anyOf(given.branches))])
+    )
     .orderBy('branch_id', (order) => order.asc().nullsLast())
     .orderBy('starts_on')
-    .select(['name_en', 'name_ar', 'starts_on', 'ends_on', 'shift_minutes', 'shorten_minutes'])
+    .select(['branch_id as branchId', 'name_en', 'name_ar', 'starts_on', 'ends_on'])
+    .select(['shift_minutes', 'shorten_minutes'])
 )
 
+/** By the branch its own, before those of the whole centre. */
+export async function timingsOf(branches: string[]) {
+  const rows = branches.length ? await timings({ branches }) : []
+  return (branch: string) => rows.filter(({ branchId: of }) => of === null || of === branch)
+}
+
 /** Of a branch before those of the whole centre. */
-export const timingsAt = (branch: string) => timings({ branch })
+export const timingsAt = async (branch: string) => (await timingsOf([branch]))(branch)
 
 const clock = (time: 'opens' | 'closes') => sql<string>`to_char(${sql.ref(`h.${time}`)}, 'HH24:MI')`
 

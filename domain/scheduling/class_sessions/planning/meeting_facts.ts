@@ -44,6 +44,7 @@ const facts = statement((query, given: Lists) =>
       )
     )
     .orderBy('m.at')
+    .select(sql<number>`m.at::integer`.as('at'))
     .select([
       'b.id as branchId',
       'b.time_zone as zone',

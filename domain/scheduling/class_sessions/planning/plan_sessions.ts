@@ -29,7 +29,10 @@ import {
   type MeetingWarning,
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
-import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
+import {
+  type SessionElsewhere,
+  studentsElsewhere,
+} from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import {
   otherBranch,
   type OtherBranch,
@@ -41,6 +44,7 @@ import {
   clashFinder,
   type ClashWith,
   overlapFinder,
+  type Taken,
 } from '#domain/scheduling/class_sessions/rules/clashes'
 import { outOfReach, type OutOfReach } from '#domain/scheduling/class_sessions/rules/days_in_reach'
 import { seriesDates, type SeriesDates } from '#domain/scheduling/series/rules/series_dates'
@@ -70,8 +74,8 @@ export interface Wanted {
 
 export type Clash = ClashWith<BusySession>
 
-export interface PlannedSession extends SeriesDate {
-  clashes: Clash[]
+export interface PlannedSession<Session = BusySession> extends SeriesDate {
+  clashes: ClashWith<Session>[]
   warnings: Judged<DateWarning>[]
   /** The checks that refuse it, those of all the sessions too. */
   blocked: SchedulingCheck[]
@@ -81,10 +85,10 @@ export interface PlannedSession extends SeriesDate {
   isPast: boolean
 }
 
-export interface SessionPlan {
+export interface SessionPlan<Session = BusySession> {
   branchId: string
   zone: string
-  sessions: PlannedSession[]
+  sessions: PlannedSession<Session>[]
   warnings: Judged<MeetingWarning>[]
   held: number
   endsOn: string
@@ -103,7 +107,7 @@ export type PlanRefusal =
   | OtherBranch
   | { type: 'group_over' | 'other_series' }
 
-type PlannedDates = SeriesDates<HolidaySpan>
+export type PlannedDates = SeriesDates<HolidaySpan>
 
 export type SeriesDate = PlannedDates['dates'][number]
 
@@ -131,23 +135,28 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   return ok(told(sessions, made.value, known, zone))
 }
 
-interface Known {
+export interface Known {
   facts: MeetingFacts
   severities: Severities
   warnings: Judged<MeetingWarning>[]
 }
 
-const heldDays = ({ dates }: PlannedDates) =>
+export const heldDays = ({ dates }: PlannedDates) =>
   dates.filter(({ skipped }) => !skipped).map(({ date }) => date)
 
-function told(
-  sessions: PlannedSession[],
+export function told<Session extends { id: string }>(
+  sessions: PlannedSession<Session>[],
   { held, endsOn }: PlannedDates,
   { facts: { branchId }, warnings }: Known,
   zone: string
-): SessionPlan {
+): SessionPlan<Session> {
   const clashing = sessions.filter(isInTheWay).length
   const past = sessions.filter(({ isPast }) => isPast).length
+  const fingerprint = fingerprintOf(sessions)
+  return { branchId, zone, sessions, warnings, held, endsOn, clashing, past, fingerprint }
+}
+
+function fingerprintOf(sessions: PlannedSession<{ id: string }>[]) {
   const known = sessions.map(({ startsAt, endsAt, skipped, exists, clashes, blocked }) => [
     +startsAt,
     +endsAt,
@@ -156,47 +165,73 @@ function told(
     clashes.map(({ session }) => session.id),
     blocked,
   ])
-  const fingerprint = createHash('sha256').update(JSON.stringify(known)).digest('base64url')
-  return { branchId, zone, sessions, warnings, held, endsOn, clashing, past, fingerprint }
+  return createHash('sha256').update(JSON.stringify(known)).digest('base64url')
 }
 
+type Standing = { clashes: unknown[]; blocked: unknown[] }
+
 /** Not saved unless somebody who may says why. */
-export const isInTheWay = ({ clashes, blocked }: Pick<PlannedSession, 'clashes' | 'blocked'>) =>
+export const isInTheWay = ({ clashes, blocked }: Standing) =>
   clashes.length > 0 || blocked.length > 0
 
 async function withClashes(wanted: Wanted, known: Known, { dates }: PlannedDates) {
   const around = await surroundings(wanted, known, dates)
-  const { meeting } = wanted
-  const isExclusive = !known.facts.canDoubleBook
-  const clashesOf = clashFinder(around.busy)
-  const elsewhereIn = overlapFinder(around.elsewhere)
+  return madeInTurns(
+    dates,
+    sessionPlanner(wanted.meeting, known, {
+      ...around,
+      clashesOf: clashFinder(around.busy),
+      elsewhereIn: overlapFinder(around.elsewhere),
+    })
+  )
+}
+
+type Clashing<Session> = (wanted: Taken, isExclusive: boolean) => ClashWith<Session>[]
+
+type Told = 'facts' | 'elsewhere' | 'assistance'
+
+type Around<Session> = Omit<Parameters<typeof dateWarnings>[1], Told> & {
+  clashesOf: Clashing<Session>
+  elsewhereIn(hours: Hours): SessionElsewhere[]
+  assistance: Awaited<ReturnType<typeof assistanceOf>>
+  /** Milliseconds of the starts that are there already. */
+  existing: Set<number>
+}
+
+type Hours = Pick<SeriesDate, 'startsAt' | 'endsAt'>
+
+/** What is told of each date of a meeting by what is around it. */
+export function sessionPlanner<Session>(
+  meeting: Meeting,
+  { facts, severities, warnings: ofAll }: Known,
+  around: Around<Session>
+) {
   const at = now().toJSDate()
-  return madeInTurns(dates, (date): PlannedSession => {
+  return (date: SeriesDate): PlannedSession<Session> => {
     const exists = around.existing.has(date.originalStart.getTime())
     const nothing = { exists, isPast: false, clashes: [], warnings: [], blocked: [] }
     if (date.skipped || exists) return { ...date, ...nothing }
-    const warnings = judged(
-      dateWarnings(date, {
-        ...around,
-        elsewhere: elsewhereIn(date),
-        assistance: around.assistance(assisted(date, meeting)),
-      }),
-      known.severities
-    )
+    const told = {
+      ...around,
+      facts,
+      elsewhere: around.elsewhereIn(date),
+      assistance: around.assistance(assisted(date, meeting)),
+    }
+    const warnings = judged(dateWarnings(date, told), severities)
     return {
       ...date,
       exists,
       isPast: date.endsAt <= at,
-      clashes: clashesOf({ ...meeting, ...hoursIn(date) }, isExclusive),
+      clashes: around.clashesOf({ ...meeting, ...hoursIn(date) }, !facts.canDoubleBook),
       warnings,
-      blocked: blocking([...warnings, ...known.warnings]),
+      blocked: blocking([...warnings, ...ofAll]),
     }
-  })
+  }
 }
 
-const hoursIn = ({ startsAt, endsAt }: SeriesDate) => ({ startsAt, endsAt })
+const hoursIn = ({ startsAt, endsAt }: Hours): Hours => ({ startsAt, endsAt })
 
-const assisted = (date: SeriesDate, { instructorId, assistantIds = [] }: Meeting) => ({
+export const assisted = (date: SeriesDate, { instructorId, assistantIds = [] }: Meeting) => ({
   ...hoursIn(date),
   date: date.date,
   instructorId: instructorId?.toLowerCase() ?? null,

@@ -12,6 +12,7 @@ import {
   ofEveryBranch,
 } from '#domain/scheduling/class_sessions/planning/elsewhere'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
@@ -88,3 +89,10 @@ export const studentsElsewhere = async ({ spans, ...attending }: { spans: Span[]
         ...{ title: null, group: null, student: null },
       })
     : []
+
+/** By the party, those that overlap one of its hours. */
+export function elsewhereFinder(found: SessionElsewhere[]) {
+  const byParty = Map.groupBy(found, ({ party }) => party)
+  const finders = new Map([...byParty].map(([party, of]) => [party, overlapFinder(of)]))
+  return (party: string | null, hours: Span) => finders.get(party ?? '')?.(hours) ?? []
+}

@@ -21,53 +21,100 @@ import { db } from '#domain/shared/data/database'
 export type Allowance = { reason: string; userId: string } | null
 
 /** Once for each original start of a series, or what a form asks for alone, however often it is asked; answers the ids of what is new. */
-export async function writeSessions(
+export const writeSessions = (
   actor: Actor,
   wanted: Wanted,
   plan: SessionPlan,
   allowance: Allowance
+): Promise<string[]> => writeAll(actor, [{ wanted, plan }], allowance)
+
+type Plan = SessionPlan<unknown>
+
+/** As writeSessions(), of many: the series with one statement, their sessions with as few as hold them. */
+export async function writeAll(
+  actor: Actor,
+  plans: { wanted: Wanted; plan: Plan }[],
+  allowance: Allowance
 ): Promise<string[]> {
-  const fresh = plan.sessions.filter(({ skipped, exists }) => !skipped && !exists)
+  const fresh = plans
+    .map(({ wanted, plan }) => ({ wanted, plan, sessions: plan.sessions.filter(isNew) }))
+    .filter(({ sessions }) => sessions.length)
   if (!fresh.length) return []
-  if (wanted.seriesId) await writeSeries(wanted, plan, wanted.seriesId)
-  const rows = fresh.map((session) => rowOf(wanted, plan, session, allowance))
-  const written = await db()
-    .insertInto('class_sessions')
-    .values(rows)
-    .onConflict((on) => on.columns(['tenant_id', 'series_id', 'original_start']).doNothing())
-    .returning(['id', 'starts_at', 'ends_at', 'clash_reason', 'check_reason'])
-    .execute()
-  const assistants = assistantsIn(wanted.meeting)
-  if (assistants.length)
-    await keepAssistants(written.map(({ id }) => ({ id, assistant_ids: assistants })))
+  await writeSeries(fresh)
+  const rows: Row[] = []
+  const assistants = new Map<string, string[]>()
+  for (const { wanted, plan, sessions } of fresh) {
+    const assisting = assistantsIn(wanted.meeting)
+    for (const session of sessions) {
+      const row = rowOf(wanted, plan, session, allowance)
+      rows.push(row)
+      if (assisting.length) assistants.set(row.id, assisting)
+    }
+  }
+  const written = []
+  for (let at = 0; at < rows.length; at += atOnce)
+    written.push(...(await insertSessions(rows.slice(at, at + atOnce))))
+  const assisted = written.map(({ id }) => ({ id, assistant_ids: assistants.get(id) ?? [] }))
+  await keepAssistants(assisted.filter(({ assistant_ids }) => assistant_ids.length))
   await recordAudit(
-    ...written.map(({ id, ...after }) => ({
+    ...written.map(({ id, ...row }) => ({
       actor,
       action: 'sessions.create',
       subjectType: classSessionRecord.subject,
       subjectId: id,
-      after: toldOf(wanted, after),
+      after: present({ ...row, assistant_ids: assistants.get(id) ?? null }),
     }))
   )
   return written.map(({ id }) => id)
 }
 
-async function writeSeries({ meeting, timing }: Wanted, plan: SessionPlan, id: string) {
-  const { ends } = timing
+/** A statement takes no more than 65,535 values. */
+const atOnce = 2000
+
+type Row = ReturnType<typeof rowOf>
+
+const present = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+
+const isNew = ({ skipped, exists }: PlannedSession<unknown>) => !skipped && !exists
+
+const insertSessions = (rows: Row[]) =>
+  db()
+    .insertInto('class_sessions')
+    .values(rows)
+    .onConflict((on) => on.columns(['tenant_id', 'series_id', 'original_start']).doNothing())
+    .returning(['id', 'starts_at', 'ends_at', 'clash_reason', 'check_reason'])
+    .returning(['type', 'group_id', 'student_id', 'instructor_id', 'room_id', 'series_id'])
+    .execute()
+
+async function writeSeries(plans: { wanted: Wanted; plan: Plan }[]) {
+  const rows = plans.flatMap(({ wanted, plan }) => {
+    const { seriesId } = wanted
+    return seriesId === null ? [] : [{ id: seriesId, ...seriesOf(wanted, plan) }]
+  })
+  if (!rows.length) return
   await db()
     .insertInto('class_series')
-    .values({
-      id,
-      ...meetingColumns(meeting, plan),
-      rule: writtenRule(timing),
-      starts_on: timing.startsOn,
-      ends_kind: ends?.kind ?? 'dates',
-      ends_count: ends && ends.kind !== 'on' ? ends.count : null,
-      ends_on: ends?.kind === 'on' ? ends.date : plan.endsOn,
-    })
+    .values(rows)
     .onConflict((on) => on.columns(['tenant_id', 'id']).doNothing())
     .execute()
-  await keepAssistantsOfSeries(id, assistantsIn(meeting))
+  for (const { wanted } of plans) {
+    const assistants = assistantsIn(wanted.meeting)
+    if (wanted.seriesId && assistants.length)
+      await keepAssistantsOfSeries(wanted.seriesId, assistants)
+  }
+}
+
+function seriesOf({ meeting, timing }: Wanted, plan: Plan) {
+  const { ends } = timing
+  return {
+    ...meetingColumns(meeting, plan),
+    rule: writtenRule(timing),
+    starts_on: timing.startsOn,
+    ends_kind: ends?.kind ?? ('dates' as const),
+    ends_count: ends && ends.kind !== 'on' ? ends.count : null,
+    ends_on: ends?.kind === 'on' ? ends.date : plan.endsOn,
+  }
 }
 
 const assistantsIn = ({ instructorId, assistantIds = [] }: Meeting) =>
@@ -79,7 +126,7 @@ type Rule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
 export const writtenRule = ({ pattern, excluded, followsTimings = false }: Rule) =>
   JSON.stringify({ pattern, excluded, followsTimings })
 
-function rowOf(wanted: Wanted, plan: SessionPlan, session: PlannedSession, allowance: Allowance) {
+function rowOf(wanted: Wanted, plan: Plan, session: PlannedSession<unknown>, allowance: Allowance) {
   const { seriesId, meeting } = wanted
   const { startsAt, endsAt, originalStart, clashes, blocked } = session
   const letThrough = clashes.length ? allowance : null
@@ -105,7 +152,7 @@ export const pastChecks = (checks: SchedulingCheck[], allowance: Allowance) =>
     checks_allowed: checks,
   }
 
-const meetingColumns = (meeting: Meeting, { branchId, zone }: SessionPlan) => ({
+const meetingColumns = (meeting: Meeting, { branchId, zone }: Plan) => ({
   branch_id: branchId,
   group_id: meeting.groupId,
   student_id: meeting.studentId,
@@ -115,18 +162,3 @@ const meetingColumns = (meeting: Meeting, { branchId, zone }: SessionPlan) => ({
   title: meeting.title,
   time_zone: zone,
 })
-
-function toldOf({ meeting, seriesId }: Wanted, written: Record<string, unknown>) {
-  const assistants = assistantsIn(meeting)
-  const told = {
-    ...written,
-    type: meeting.type,
-    group_id: meeting.groupId,
-    student_id: meeting.studentId,
-    instructor_id: meeting.instructorId,
-    room_id: meeting.roomId,
-    series_id: seriesId,
-    assistant_ids: assistants.length ? assistants : null,
-  }
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null))
-}

@@ -10,6 +10,9 @@ interface Meeting {
   groupId: string | null
 }
 
+/** What a meeting takes up, and for how long. */
+export type Taken = Span & Meeting
+
 const clashKinds = ['instructor', 'room', 'group'] as const
 
 export type ClashKind = (typeof clashKinds)[number]
@@ -61,9 +64,9 @@ export interface ClashWith<Session> {
 }
 
 /** What stands in the way of whoever takes up something for a while. */
-export function clashFinder<Session extends Span & Meeting>(around: Session[]) {
+export function clashFinder<Session extends Taken>(around: Session[]) {
   const find = overlapFinder(around)
-  return (wanted: Span & Meeting, roomIsExclusive: boolean): ClashWith<Session>[] =>
+  return (wanted: Taken, roomIsExclusive: boolean): ClashWith<Session>[] =>
     find(wanted)
       .map((session) => ({ session, kinds: sharedBy(wanted, session, roomIsExclusive) }))
       .filter(({ kinds }) => kinds.length)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
-import { readTypedTime } from '~/ui/form/times/typed_time'
+import { readTypedTime } from '#domain/shared/time/typed_time'
 import { useTyped } from '~/ui/form/use_typed'
 import { isolate } from '~/ui/isolate'
 import { isClock } from '#domain/shared/time/week_windows'

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { importJob } from '#app/jobs/import_job'
 import type { Permission } from '#domain/access/roles/permissions'
 import { db, withTenant } from '#domain/shared/data/database'
+import { freezeClock } from '#domain/shared/time/clock'
 import {
   type Account,
   createAdministrator,
@@ -10,8 +11,15 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
-import { createCourse } from '#tests/helpers/teaching/groups'
-import { bytesOf, importList, importRow, startImport } from '#tests/helpers/imports/imports'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
+import { createCourse, createGroup } from '#tests/helpers/teaching/groups'
+import {
+  bytesOf,
+  checkImport,
+  importList,
+  importRow,
+  startImport,
+} from '#tests/helpers/imports/imports'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 import { workbook } from '#tests/helpers/imports/workbook'
 
@@ -68,6 +76,7 @@ test.group('Importing by pages', () => {
       column: 'phone',
       type: 'phone',
       number: null,
+      session: null,
       value: 'x',
     })
 
@@ -242,6 +251,19 @@ test.group('Importing by pages', () => {
       assert.deepInclude(done, { created: 1, failed: 0 }, locale)
     }
   })
+
+  test('that of a timetable shows both of its shapes', async ({ client, assert }) => {
+    const centre = await createCentre()
+    await createGroup(centre, { code: 'GRP-001' })
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    freezeClock('2026-09-01T12:00Z')
+    for (const locale of ['en', 'ar']) {
+      const template = await visitor.set('locale', locale).get(`${path}/template?entity=sessions`)
+      const id = await startImport(centre, bytesOf(template.text()), 'sessions')
+      const checked = await checkImport(centre, id)
+      assert.deepInclude(checked, { to_create: 2, invalid: 0, sessions_planned: 33 }, locale)
+    }
+  })
 })
 
 test.group('Who may import', () => {
@@ -276,6 +298,46 @@ test.group('Who may import', () => {
     assert.equal((await visitor.post(`${path}/${id}/check`, body)).status(), 403)
     const { id: done } = await importList(account.centre, list)
     assert.equal((await visitor.post(`${path}/${done}/undo`)).status(), 403)
+  })
+
+  test('H3 a timetable needs the permission to schedule, and is made in one’s own branches alone', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    await createGroup(centre, { code: 'HERE' })
+    await createGroup(centre, { code: 'THERE', branchId: north })
+    const timetable = bytesOf([
+      ['Group', 'Date', 'Start', 'End'],
+      ['HERE', '2027-03-01', '17:00', '18:00'],
+      ['THERE', '2027-03-01', '17:00', '18:00'],
+    ])
+    const sent = async (permissions: Permission[]) => {
+      const account = await createAdministratorWho(centre, permissions, { branches: [north] })
+      const visitor = await signedIn(client, account)
+      return [visitor, await upload(visitor, timetable, 'list.csv', 'sessions')] as const
+    }
+    const [, refused] = await sent([...importing, ...students, 'admin.sessions.index'])
+    assert.equal(refused.status(), 403)
+    const [visitor, taken] = await sent([
+      ...importing,
+      ...(['admin.sessions.index', 'admin.sessions.create'] as const),
+    ])
+    const address = taken.header('location')!
+    const importId = address.slice(path.length + 1)
+    const { mapping } = (await visitor.visit(address)).body().props.record
+    await visitor.post(`${address}/check`, { mapping, policy: 'skip', date_order: 'dmy' })
+    await importJob({ tenantId: centre.id, importId })
+    await visitor.post(`${address}/run`)
+    await importJob({ tenantId: centre.id, importId })
+    const { record } = (await visitor.visit(address)).body().props
+    assert.containsSubset(record, {
+      ...{ created: 1, failed: 1, sessions_made: 1 },
+      rows: [{ row: 2, problems: [{ column: 'group', type: 'unknown', value: 'HERE' }] }],
+    })
+    const results = (await visitor.get(`${address}/results`)).text()
+    assert.match(results, /3,Added,1,,/)
   })
 
   test("T4 another centre's import is as absent as none", async ({ client, assert }) => {

@@ -1,0 +1,19 @@
+import { problem, type Reader, value } from '#domain/imports/cells/cell'
+import { latinDigits } from '#domain/shared/text/digits'
+import { clockOf } from '#domain/shared/time/clock_times'
+import { readTypedTime } from '#domain/shared/time/typed_time'
+
+const seconds = /^(\d{1,2}:\d{2}):\d{2}(?:\.\d+)?(?=\D*$)/
+/** A time that lost its format: spreadsheets count it as a part of the day. */
+const partOfDay = /^0?\.\d{3,}$/
+
+/** A time of day as a form reads it, HH:MM; with `isEnd` also 24:00. */
+export const timeCell =
+  ({ isEnd = false } = {}): Reader =>
+  (text) => {
+    const written = latinDigits(text).trim()
+    const time = partOfDay.test(written)
+      ? clockOf(Math.round(Number(written) * 24 * 60))
+      : readTypedTime(written.replace(seconds, '$1'), { isEnd })
+    return time === null ? problem('time') : value(time)
+  }

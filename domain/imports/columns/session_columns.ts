@@ -1,0 +1,182 @@
+import type { Problem } from '#domain/imports/cells/cell'
+import { choiceCell } from '#domain/imports/cells/choice_cells'
+import { dayCell } from '#domain/imports/cells/day_cell'
+import { sameWords } from '#domain/imports/cells/same_words'
+import { lineCell, wholeNumberCell, whoCell } from '#domain/imports/cells/text_cells'
+import { timeCell } from '#domain/imports/cells/time_cell'
+import { weekdaysCell } from '#domain/imports/cells/weekdays_cell'
+import type { Column, ImportColumns, Key, Values } from '#domain/imports/columns/columns'
+import type { SessionType } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { counts } from '#domain/shared/limits/counts'
+import { longest } from '#domain/shared/limits/text_lengths'
+import { lastsFor } from '#domain/shared/time/clock_times'
+import { weekdayOf } from '#domain/shared/time/weekday'
+
+const who: Column[] = [
+  {
+    name: 'group',
+    headings: [
+      ...['group code', 'class', 'group name', 'section'],
+      ...['المجموعة', 'رمز المجموعة', 'اسم المجموعة', 'الشعبة', 'الصف'],
+    ],
+    read: lineCell(longest.title),
+  },
+  {
+    name: 'title',
+    headings: ['session title', 'event', 'topic', 'العنوان', 'عنوان الحصة', 'الموضوع', 'الفعالية'],
+    read: lineCell(longest.title),
+  },
+  {
+    name: 'type',
+    headings: ['session type', 'kind', 'النوع', 'نوع الحصة'],
+    read: choiceCell<SessionType>({
+      regular: ['normal', 'lesson', 'عادية', 'عادي', 'درس'],
+      trial: ['تجريبية', 'تجريبي'],
+      make_up: ['make up', 'makeup', 'makeup session', 'تعويضية', 'تعويضي', 'تعويض'],
+      exam: ['test', 'quiz', 'اختبار', 'امتحان'],
+      revision: ['review', 'مراجعة'],
+      event: ['activity', 'فعالية', 'نشاط'],
+    }),
+  },
+  {
+    name: 'instructor',
+    headings: [
+      ...['teacher', 'instructor number', 'instructor name', 'trainer'],
+      ...['المدرّس', 'المدرس', 'المعلم', 'رقم المدرس', 'اسم المدرس', 'المدرب'],
+    ],
+    read: whoCell,
+  },
+  {
+    name: 'room',
+    headings: ['room code', 'hall', 'classroom', 'place', 'القاعة', 'الغرفة', 'رمز القاعة'],
+    read: lineCell(longest.title),
+  },
+]
+
+const when: Column[] = [
+  {
+    name: 'held_on',
+    headings: ['date', 'day date', 'session date', 'التاريخ', 'تاريخ الحصة'],
+    read: dayCell({ isPast: false }),
+  },
+  {
+    name: 'weekdays',
+    headings: [
+      'day',
+      'days',
+      'weekday',
+      'day of the week',
+      'days of the week',
+      'اليوم',
+      'الأيام',
+      'أيام الأسبوع',
+    ],
+    read: weekdaysCell,
+  },
+  {
+    name: 'starts',
+    headings: [
+      ...['start', 'time', 'start time', 'starts at', 'from time', 'begins'],
+      ...['البداية', 'الوقت', 'الساعة', 'وقت البداية', 'بداية الحصة', 'من الساعة'],
+    ],
+    read: timeCell(),
+    isRequired: true,
+  },
+  {
+    name: 'ends',
+    headings: [
+      ...['end', 'end time', 'ends at', 'to time', 'finishes'],
+      ...['النهاية', 'وقت النهاية', 'نهاية الحصة', 'إلى الساعة'],
+    ],
+    read: timeCell({ isEnd: true }),
+  },
+  {
+    name: 'minutes',
+    headings: ['length', 'duration', 'length in minutes', 'المدة', 'المدة بالدقائق', 'الدقائق'],
+    read: wholeNumberCell(...counts.minutesOfClassSession),
+  },
+  {
+    name: 'starts_on',
+    headings: ['from', 'start date', 'first day', 'من', 'من تاريخ', 'تاريخ البداية', 'أول يوم'],
+    read: dayCell({ isPast: false }),
+  },
+  {
+    name: 'ends_on',
+    headings: ['until', 'to', 'end date', 'last day', 'إلى', 'حتى', 'تاريخ النهاية', 'آخر يوم'],
+    read: dayCell({ isPast: false }),
+  },
+  {
+    name: 'times',
+    headings: ['number of sessions', 'sessions', 'count', 'عدد الحصص', 'عدد المرات'],
+    read: wholeNumberCell(...counts.classSessions),
+  },
+]
+
+/** A row is one session on its date, or a series on its days of the week. */
+export const sessionColumns: ImportColumns = {
+  columns: [...who, ...when],
+  oneOf: [
+    ['group', 'title'],
+    ['held_on', 'weekdays'],
+    ['ends', 'minutes'],
+  ],
+  depends: ['starts_on', 'ends_on', 'times'],
+  complete,
+  keys: rowKeys,
+  policies: ['skip'],
+  examples: [
+    {
+      group: 'GRP-001',
+      type: 'regular',
+      instructor: '',
+      weekdays: 'السبت، الاثنين',
+      starts: '17:00',
+      ends: '18:30',
+      starts_on: '2026-09-05',
+      ends_on: '2026-12-24',
+    },
+    {
+      group: 'GRP-001',
+      type: 'exam',
+      title: 'Midterm',
+      held_on: '2026-10-18',
+      starts: '5:00 PM',
+      minutes: '120',
+    },
+  ],
+}
+
+/** What is named by nothing but a title is an event; only a group has lessons. */
+function complete(values: Values): Problem[] {
+  const { group, starts, ends } = values
+  if (ends) values.minutes = lastsFor(String(starts), String(ends))
+  values.type ??= group ? 'regular' : 'event'
+  if (!group && values.type !== 'event') return [{ column: 'group', type: 'required' }]
+  return isWeekly(values) ? weeklyProblems(values) : datedProblems(values)
+}
+
+/** A date beside a day of the week says which of them is meant. */
+export const isWeekly = ({ held_on: date }: Values) => date === undefined
+
+function weeklyProblems({ starts_on: from, ends_on: until, times }: Values): Problem[] {
+  if (!from) return [{ column: 'starts_on', type: 'required' }]
+  if (!until && !times) return [{ column: 'ends_on', type: 'required' }]
+  if (until && String(until) < String(from)) return [{ column: 'ends_on', type: 'order' }]
+  return []
+}
+
+function datedProblems({ held_on: date, weekdays }: Values): Problem[] {
+  const days = weekdays as number[] | undefined
+  return days && !days.includes(weekdayOf(String(date)))
+    ? [{ column: 'weekdays', type: 'other_day' }]
+    : []
+}
+
+/** A group meets once at one hour; an event is told apart by its title and its room. */
+function rowKeys(values: Values): Key[] {
+  const { group, title, room, held_on, weekdays, starts_on, starts } = values
+  const party = group ? [group] : [title, room ?? '']
+  const at = held_on ? [held_on] : [weekdays, starts_on]
+  const key = [...party.map((one) => sameWords(String(one))), ...at, starts].join(' ')
+  return [{ column: group ? 'group' : 'title', key, isStrict: true }]
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Naming } from '#domain/imports/records/resolve_names'
+
+export const named = [sql.ref('name_en'), sql.ref('name_ar')]
+
+export const titled = [sql.ref('title_en'), sql.ref('title_ar')]
+
+/** By number, name, e-mail or phone: one of them says who is meant. */
+export const instructorNaming: Naming = {
+  called: 'instructor',
+  into: 'instructor_id',
+  table: 'instructors',
+  exact: 'number',
+  names: [
+    sql`first_name || ' ' || last_name`,
+    sql`coalesce(first_name_other, '') || ' ' || coalesce(last_name_other, '')`,
+  ],
+  also: ['email', 'phone'],
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Pending } from '#domain/scheduling/class_sessions/planning/plan_in_turn'
+import { db } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
+
+const remember = statement(
+  (_, { importId, rows }: { importId: string; rows: string }) => sql`
+    insert into import_bookings (import_id, row, starts_at, ends_at, instructor_id, room_id, group_id)
+    select ${importId}::uuid, place, "startsAt", "endsAt", "instructorId", "roomId", "groupId"
+    from jsonb_to_recordset(${rows}::jsonb) as b (place integer, "startsAt" timestamptz, "endsAt" timestamptz,
+      "instructorId" uuid, "roomId" uuid, "groupId" uuid)`
+)
+
+/** What rows of a dry run would take up. */
+export async function rememberBookings(importId: string, rows: Pending[]) {
+  if (rows.length > 0) await remember({ importId, rows: JSON.stringify(rows) })
+}
+
+const booked = statement((query, { importId }: { importId: string }) =>
+  query
+    .selectFrom('import_bookings')
+    .where('import_id', '=', importId)
+    .select(['row as place', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select(['instructor_id as instructorId', 'room_id as roomId', 'group_id as groupId'])
+)
+
+export const bookingsOf = async (importId: string): Promise<Pending[]> =>
+  (await booked({ importId })).map((one) => ({ ...one, id: String(one.place) }))
+
+/** Before rows are checked again, and once the import is over. */
+export const forgetBookings = (importId: string) =>
+  db().deleteFrom('import_bookings').where('import_id', '=', importId).execute()

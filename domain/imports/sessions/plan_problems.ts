@@ -1,0 +1,95 @@
+import { DateTime } from 'luxon'
+import type { Problem, ProblemSession } from '#domain/imports/cells/cell'
+import type { Values } from '#domain/imports/columns/columns'
+import { isWeekly } from '#domain/imports/columns/session_columns'
+import type { PlanProblem } from '#domain/imports/rules/plan_problems'
+import type { BusySession } from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import type { InTheWay, PlanInTurn } from '#domain/scheduling/class_sessions/planning/plan_in_turn'
+import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { WarningKind } from '#domain/scheduling/class_sessions/rules/checks'
+
+type Told = PlanProblem | 'unknown'
+
+/** What can't be said of a row whose cells were read is told as "no dates". */
+const refusals: Partial<Record<PlanRefusal['type'], { type: Told; column: string }>> = {
+  unusable: { type: 'unknown', column: 'group' },
+  group_over: { type: 'group_over', column: 'group' },
+  other_branch: { type: 'other_branch', column: 'room' },
+  overlaps_itself: { type: 'overlaps_itself', column: 'weekdays' },
+  too_early: { type: 'too_early', column: 'starts_on' },
+  too_far: { type: 'too_far', column: 'ends_on' },
+  too_many: { type: 'too_many', column: 'ends_on' },
+  too_long: { type: 'too_long', column: 'ends_on' },
+}
+
+export function refusedFor({ type }: PlanRefusal, values: Values): Problem {
+  const told = refusals[type] ?? { type: 'no_dates', column: 'weekdays' }
+  if (isWeekly(values)) return told
+  if (type === 'no_dates') return { type: 'on_holiday', column: 'held_on' }
+  return { ...told, column: told.column.endsWith('_on') ? 'held_on' : told.column }
+}
+
+/** What refuses the row; empty where it can be taken. */
+export const obstaclesIn = (plan: PlanInTurn): Problem[] => [
+  ...clashesIn(plan),
+  ...checksIn(plan, 'block'),
+]
+
+/** What a row that is taken is warned of. */
+export function warningsIn(plan: PlanInTurn, values: Values): Problem[] {
+  const { past } = plan
+  const column = isWeekly(values) ? 'starts_on' : 'held_on'
+  const over: Problem[] = past > 0 ? [{ column, type: 'past', number: past }] : []
+  return [...over, ...checksIn(plan, 'warn')]
+}
+
+/** For each of instructor, room and group the first one in the way, and how many clash. */
+function clashesIn({ sessions, zone }: PlanInTurn): Problem[] {
+  const all = sessions.flatMap(({ clashes }) =>
+    clashes.flatMap(({ kinds, session }) => kinds.map((kind) => ({ kind, session })))
+  )
+  return [...Map.groupBy(all, ({ kind }) => kind)].map(([column, of]) => {
+    const session = of[0]!.session
+    return isSaved(session)
+      ? { column, type: 'clash', number: of.length, session: namedAs(session, zone) }
+      : { column, type: 'clash_row', number: session.place }
+  })
+}
+
+const isSaved = (session: InTheWay): session is BusySession => !('place' in session)
+
+function namedAs({ id, isElsewhere, ...session }: BusySession, zone: string): ProblemSession {
+  const at = DateTime.fromJSDate(session.startsAt, { zone }).toFormat("yyyy-MM-dd'T'HH:mm")
+  const { title, group } = session
+  return {
+    id: isElsewhere ? null : id,
+    ...{ at, title },
+    group: group && { code: group.code, title_en: group.title_en, title_ar: group.title_ar },
+  }
+}
+
+const columnOf: Record<Exclude<WarningKind, 'holiday'>, string> = {
+  students: 'group',
+  outside: 'group',
+  assistant_busy: 'instructor',
+  assistant_away: 'instructor',
+  assistant_left: 'instructor',
+  hours: 'instructor',
+  absence: 'instructor',
+  left: 'instructor',
+  closed: 'starts',
+  capacity: 'room',
+  room_closed: 'room',
+  gender: 'instructor',
+  subject: 'instructor',
+}
+
+function checksIn(plan: PlanInTurn, wanted: 'warn' | 'block'): Problem[] {
+  const ofDates = plan.sessions.flatMap(({ warnings }) => warnings)
+  const all = [...plan.warnings, ...ofDates].filter(({ severity }) => severity === wanted)
+  return [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, of]) => ({
+    column: columnOf[kind],
+    type: kind,
+    number: of.length,
+  }))
+}

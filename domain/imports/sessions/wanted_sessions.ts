@@ -1,0 +1,62 @@
+import { v5 as named } from 'uuid'
+import type { Values } from '#domain/imports/columns/columns'
+import { isWeekly } from '#domain/imports/columns/session_columns'
+import type { Occasion } from '#domain/imports/records/target'
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import type { Recurrence, Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
+import type { Weekday } from '#domain/shared/time/weekday'
+
+type Centre = Pick<Occasion, 'zone' | 'weekStart'>
+
+/** What a row asks to be planned; the same row asks for the same series or session again. */
+export function wantedOf(values: Values, { zone, weekStart }: Centre): Wanted {
+  const meeting = meetingOf(values)
+  return isWeekly(values)
+    ? { zone, meeting, seriesId: seriesOf(values, meeting), timing: weeklyOf(values, weekStart) }
+    : { zone, meeting, seriesId: null, formId: 'import', timing: onceOf(values) }
+}
+
+const meetingOf = (values: Values): Meeting => ({
+  branchId: null,
+  groupId: (values.group_id as string) ?? null,
+  studentId: null,
+  instructorId: (values.instructor_id as string) ?? null,
+  roomId: (values.room_id as string) ?? null,
+  type: values.type as Meeting['type'],
+  title: (values.title as string) ?? null,
+  onlineUrl: null,
+})
+
+/** A group meets once at one hour, whoever teaches it and wherever. */
+function seriesOf({ weekdays, starts, starts_on: from }: Values, meeting: Meeting) {
+  const { groupId, title, roomId } = meeting
+  const who = groupId ? [groupId] : [title, roomId]
+  return named(JSON.stringify(['import', ...who, weekdays, starts, from]), named.URL)
+}
+
+function weeklyOf(values: Values, weekStart: Weekday): Recurrence {
+  const { weekdays, starts_on: from } = values
+  const slots = (weekdays as Weekday[]).map((weekday) => ({ weekday, ...timeOf(values) }))
+  return {
+    pattern: { kind: 'weekly', every: 1, weekStart, slots },
+    startsOn: from as string,
+    ends: endOf(values),
+    excluded: [],
+    followsTimings: true,
+  }
+}
+
+const endOf = ({ ends_on: date, times }: Values): SeriesEnd =>
+  date ? { kind: 'on', date: date as string } : { kind: 'held', count: Number(times) }
+
+function onceOf(values: Values): Recurrence {
+  const date = values.held_on as string
+  const slots = [{ date, ...timeOf(values) }]
+  return { pattern: { kind: 'dates', slots }, startsOn: date, ends: null, excluded: [] }
+}
+
+const timeOf = ({ starts, minutes }: Values) => ({
+  starts: starts as string,
+  minutes: Number(minutes),
+})

@@ -1,0 +1,46 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { urlFor } from '~/client'
+import { useSessionName } from '~/components/class_sessions/use_session_name'
+import type { PlannedSession } from '~/components/imports/types'
+import { useFormat } from '~/hooks/use_format'
+import { usePermissions } from '~/hooks/use_permissions'
+import { ErrorText } from '~/ui/error_text'
+import { StatusDot } from '~/ui/status_dot'
+import lines from '~/components/imports/rows.module.css'
+
+/** A row that is taken all the same is only warned. */
+export function ProblemText({ isWarning, children }: { isWarning: boolean; children: ReactNode }) {
+  if (!isWarning) return <ErrorText>{children}</ErrorText>
+  return (
+    <StatusDot tone="attention" isSentence>
+      {children}
+    </StatusDot>
+  )
+}
+
+/** The other session, with the way to it; of one in another branch its hour alone. */
+export function SessionInTheWay({ session }: { session: PlannedSession }) {
+  const name = useSessionName()
+  const format = useFormat()
+  const may = usePermissions()
+  const { id, at } = session
+  const when = (
+    <bdi>
+      {format.day(at.slice(0, 10))} <bdi dir="ltr">{at.slice(11)}</bdi>
+    </bdi>
+  )
+  if (id === null) return <span className={lines.plain}>{when}</span>
+  const called = (
+    <>
+      <bdi>{name(session)}</bdi> · {when}
+    </>
+  )
+  if (!may('admin.sessions.index')) return <span className={lines.plain}>{called}</span>
+  return (
+    <Anchor component={Link} href={urlFor('admin.class_sessions.show', { id })} fz="inherit">
+      {called}
+    </Anchor>
+  )
+}

@@ -1,0 +1,282 @@
+import { test } from '@japa/runner'
+import { importJob } from '#app/jobs/import_job'
+import { system } from '#domain/shared/audit/actor'
+import { RunImport } from '#domain/imports/actions/run_import'
+import { freezeClock } from '#domain/shared/time/clock'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import {
+  bytesOf,
+  checkImport,
+  importList,
+  importRow,
+  outcomesOf,
+  runImport,
+  startImport,
+  undoImport,
+} from '#tests/helpers/imports/imports'
+import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
+import { cancel } from '#tests/helpers/scheduling/editing'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
+import { once, scheduled } from '#tests/helpers/scheduling/planning'
+import { setSeverities } from '#tests/helpers/scheduling/severities'
+import { createGroup } from '#tests/helpers/teaching/groups'
+
+const sessions = { entity: 'sessions' } as const
+const headings = ['Group', 'Days', 'Date', 'Start', 'End', 'From', 'Until', 'Teacher', 'Room']
+
+const weekly = (group: string, days: string, starts = '17:00', ends = '18:30') => [
+  ...[group, days, '', starts, ends],
+  ...['2026-09-06', '2026-09-30', '', ''],
+]
+
+const dated = (group: string, date: string, starts = '17:00', room = '') => [
+  ...[group, '', date, starts, '6:30 pm'],
+  ...['', '', '', room],
+]
+
+async function coded(centre: Centre, fields: Parameters<typeof createGroup>[1] = {}) {
+  const id = await createGroup(centre, fields)
+  const [group] = await rowsOf(centre, 'groups', { id })
+  return { id, code: group.code as string }
+}
+
+const startsIn = async (centre: Centre) =>
+  (await rowsOf(centre, 'class_sessions')).map(({ starts_at }) => starts_at.toISOString()).sort()
+
+const told = async (centre: Centre, id: string) =>
+  (await outcomesOf(centre, id)).map(({ row, outcome, sessions: count, problems }) => [
+    ...[row, outcome, count],
+    ...(problems ?? []).map(({ column, type, number }: Record<string, unknown>) =>
+      [column, type, number].filter((one) => one !== undefined).join(' ')
+    ),
+  ])
+
+const checked = async (centre: Centre, list: string[][]) => {
+  const id = await startImport(centre, bytesOf([headings, ...list]), 'sessions')
+  const record = await checkImport(centre, id, sessions)
+  return { id, record, rows: await told(centre, id) }
+}
+
+test.group('Importing a timetable', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
+  test('a row makes one session on its date, or a series that skips holidays', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { code, id: groupId } = await coded(centre)
+    await createRoom(centre, { name_ar: 'قاعة النور', code: 'R-1' })
+    await insert(centre, 'holidays', {
+      ...{ id: '01992000-0000-7000-8000-000000000001', name_en: 'National Day' },
+      ...{ starts_on: '2026-09-23', ends_on: '2026-09-23' },
+    })
+    const list = [
+      ['المجموعة', 'اليوم', 'التاريخ', 'الوقت', 'المدة', 'من', 'عدد الحصص', 'القاعة', 'النوع'],
+      [code, 'الأحد والأربعاء', '', '٥:٠٠ م', '90', '6/9/2026', '6', 'قاعة النور', ''],
+      [code, '', '2026-10-04', '10:00', '120', '', '', '', 'اختبار'],
+    ]
+    const id = await startImport(centre, bytesOf(list), 'sessions')
+    assert.deepInclude(await checkImport(centre, id, sessions), {
+      ...{ to_create: 2, invalid: 0, sessions_planned: 7 },
+    })
+    assert.deepEqual(await told(centre, id), [
+      [2, 'planned', 6],
+      [3, 'planned', 1],
+    ])
+    assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+    assert.deepInclude(await runImport(centre, id), { created: 2, failed: 0, sessions_made: 7 })
+    assert.deepEqual(await startsIn(centre), [
+      '2026-09-06T14:00:00.000Z',
+      '2026-09-09T14:00:00.000Z',
+      '2026-09-13T14:00:00.000Z',
+      '2026-09-16T14:00:00.000Z',
+      '2026-09-20T14:00:00.000Z',
+      '2026-09-27T14:00:00.000Z',
+      '2026-10-04T07:00:00.000Z',
+    ])
+    const [series] = await rowsOf(centre, 'class_series')
+    assert.deepInclude(series, { group_id: groupId, ends_kind: 'held', ends_count: 6 })
+    assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.create' }), 7)
+    assert.isEmpty(await rowsOf(centre, 'import_bookings'))
+  })
+
+  test('the same file again adds nothing, whatever became of its sessions', async ({ assert }) => {
+    const centre = await createCentre()
+    const [one, other] = [await coded(centre), await coded(centre)]
+    const list = [headings, weekly(one.code, 'Sun'), dated(other.code, '2026-09-08')]
+    assert.deepInclude(await importList(centre, list, sessions), { created: 2, sessions_made: 5 })
+    const [first] = await rowsOf(centre, 'class_sessions', { group_id: one.id })
+    await cancel(centre, [first])
+    const again = await importList(centre, list, sessions)
+    assert.deepInclude(again, { created: 0, skipped: 2, failed: 0, sessions_made: 0 })
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 5)
+  })
+
+  test('what a group has at the same hours already is not made again', async ({ assert }) => {
+    const centre = await createCentre()
+    const { id: groupId, code } = await coded(centre)
+    await scheduled(centre, { groupId }, once('2026-09-08', '17:00'))
+    const { record } = await checked(centre, [dated(code, '2026-09-08'), weekly(code, 'Tue')])
+    assert.deepInclude(record, { to_skip: 1, to_create: 1, sessions_planned: 3 })
+  })
+
+  test('says under each column what is wrong with a row', async ({ assert }) => {
+    const centre = await createCentre()
+    const { code } = await coded(centre)
+    const { rows } = await checked(centre, [
+      ['nobody', '', '2026-09-08', '17:00', '18:00', '', '', '', ''],
+      [code, 'Someday', '', '17:00', '18:00', '2026-09-06', '2026-09-30', '', ''],
+      [code, 'Sun', '', '25:00', '18:00', '2026-09-06', '2026-09-30', '', ''],
+      [code, 'Sun', '', '17:00', '18:00', '', '2026-09-30', '', ''],
+      [code, 'Sun', '', '17:00', '18:00', '2026-09-06', '', '', ''],
+      [code, 'Sun', '', '17:00', '18:00', '2026-09-06', '2026-09-01', '', ''],
+      [code, 'Mon', '2026-09-08', '17:00', '18:00', '', '', '', ''],
+      [code, '', '2019-09-08', '17:00', '18:00', '', '', '', ''],
+      [code, '', '2026-09-08', '17:00', '18:00', '', '', 'Nobody', 'Nowhere'],
+    ])
+    assert.deepEqual(rows, [
+      [2, 'invalid', null, 'group unknown'],
+      [3, 'invalid', null, 'weekdays weekdays'],
+      [4, 'invalid', null, 'starts time'],
+      [5, 'invalid', null, 'starts_on required'],
+      [6, 'invalid', null, 'ends_on required'],
+      [7, 'invalid', null, 'ends_on order'],
+      [8, 'invalid', null, 'weekdays other_day'],
+      [9, 'invalid', null, 'held_on too_early'],
+      [10, 'incomplete', 1, 'instructor unknown', 'room unknown'],
+    ])
+  })
+
+  test('a row that clashes is not taken, and names the session that is in its way', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [one, other] = [await coded(centre), await coded(centre)]
+    const roomId = await createRoom(centre, { code: 'R-1' })
+    const { ids } = await scheduled(
+      centre,
+      { groupId: one.id, roomId },
+      once('2026-09-08', '17:00')
+    )
+    const list = [dated(other.code, '2026-09-08', '18:00', 'r-1')]
+    const { id, rows } = await checked(centre, list)
+    assert.deepEqual(rows, [[2, 'invalid', 1, 'room clash 1']])
+    const [row] = await outcomesOf(centre, id)
+    assert.containsSubset(row.problems[0].session, {
+      ...{ id: ids[0], at: '2026-09-08T17:00', group: { code: one.code } },
+    })
+  })
+
+  test('rows of one file clash with each other, also in a later batch', async ({ assert }) => {
+    const centre = await createCentre()
+    const groups = [await coded(centre), await coded(centre), await coded(centre)]
+    await createRoom(centre, { code: 'R-1' })
+    const [one, other, third] = groups.map(({ code }) => code)
+    const many = Array.from({ length: 500 }, (_, at) => [
+      ...[third!, '', `2027-0${1 + (at % 9)}-${10 + (Math.floor(at / 9) % 18)}`],
+      ...[`${8 + Math.floor(at / 162)}:00`, `${8 + Math.floor(at / 162)}:30`, '', '', '', ''],
+    ])
+    const list = [
+      dated(one!, '2026-09-08', '17:00', 'R-1'),
+      dated(other!, '2026-09-08', '17:30', 'R-1'),
+      ...many,
+      dated(third!, '2026-09-08', '16:30', 'R-1'),
+      dated(third!, '2026-09-08', '18:30', 'R-1'),
+    ]
+    const { id, record, rows } = await checked(centre, list)
+    assert.deepEqual(
+      rows.filter(([, outcome]) => outcome === 'invalid'),
+      [
+        [3, 'invalid', 1, 'room clash_row 2'],
+        [504, 'invalid', 1, 'room clash_row 2'],
+      ]
+    )
+    assert.deepInclude(record, { to_create: 502, invalid: 2 })
+    assert.deepInclude(await runImport(centre, id), { created: 502, failed: 2 })
+  })
+
+  test('warns as severely as the centre has it', async ({ assert }) => {
+    const centre = await createCentre()
+    const { code } = await coded(centre, { capacity: 5 })
+    const teacher = await createInstructor(centre)
+    const [{ number }] = await rowsOf(centre, 'instructors', { id: teacher })
+    await insert(centre, 'absences', {
+      ...{ id: '01992000-0000-7000-8000-000000000002', instructor_id: teacher },
+      ...{ starts_at: '2026-09-13T00:00Z', ends_at: '2026-09-14T00:00Z' },
+    })
+    const list = [weekly(code, 'Sunday').with(7, number)]
+    const warned = await checked(centre, list)
+    assert.deepEqual(warned.rows, [[2, 'planned', 4, 'instructor absence 1']])
+    await setSeverities(centre, { absences: 'block' })
+    assert.deepEqual((await checked(centre, list)).rows, [
+      [2, 'invalid', 4, 'instructor absence 1'],
+    ])
+    await setSeverities(centre, { absences: 'off' })
+    assert.deepEqual((await checked(centre, list)).rows, [[2, 'planned', 4]])
+  })
+
+  test('what is over is told, and stays when the import is undone', async ({ assert }) => {
+    const centre = await createCentre()
+    const [one, other] = [await coded(centre), await coded(centre)]
+    const list = [headings, weekly(one.code, 'Sun'), dated(other.code, '2026-09-08')]
+    const done = await importList(centre, list, sessions)
+    const [changed] = (await rowsOf(centre, 'class_sessions', { group_id: one.id })).sort(
+      (first, last) => last.starts_at.getTime() - first.starts_at.getTime()
+    )
+    await cancel(centre, [changed])
+    freezeClock('2026-09-14T12:00Z')
+    const undone = await undoImport(centre, done.id)
+    assert.deepInclude(undone, {
+      ...{ undone: 0, kept: 2, sessions_undone: 1, sessions_kept: 4 },
+    })
+    assert.deepEqual(await told(centre, done.id), [
+      [2, 'kept', 3, ' kept_past 2', ' kept_changed 1'],
+      [3, 'kept', 1, ' kept_past 1'],
+    ])
+    assert.lengthOf(await rowsOf(centre, 'class_series'), 1)
+    const { rows } = await checked(centre, [weekly(other.code, 'Thu')])
+    assert.deepEqual(rows, [[2, 'planned', 3, 'starts_on past 1']])
+  })
+
+  test('an undo takes back what nobody touched, with its series', async ({ assert }) => {
+    const centre = await createCentre()
+    const { code } = await coded(centre)
+    const done = await importList(centre, [headings, weekly(code, 'Sun Tue')], sessions)
+    assert.deepInclude(await undoImport(centre, done.id), {
+      ...{ undone: 1, kept: 0, sessions_undone: 8, sessions_kept: 0 },
+    })
+    assert.isEmpty(await rowsOf(centre, 'class_sessions'))
+    assert.isEmpty(await rowsOf(centre, 'class_series'))
+    assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.delete' }), 8)
+    const again = await importList(centre, [headings, weekly(code, 'Sun Tue')], sessions)
+    assert.deepInclude(again, { created: 1, sessions_made: 8 })
+  })
+
+  test('a room called alike in two branches is the one of the group’s branch', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    await createRoom(centre, { name_en: 'Hall' })
+    const hall = await createRoom(centre, { name_en: 'Hall', branch_id: north })
+    const { code } = await coded(centre, { branchId: north })
+    const list = [headings, dated(code, '2026-09-08', '17:00', 'Hall')]
+    assert.deepInclude(await importList(centre, list, sessions), { created: 1 })
+    const [session] = await rowsOf(centre, 'class_sessions')
+    assert.deepInclude(session, { room_id: hall, branch_id: north })
+  })
+
+  test('another centre’s groups are unknown, and its import is not there', async ({ assert }) => {
+    const [centre, elsewhere] = [await createCentre(), await createCentre()]
+    const { code } = await coded(elsewhere, { titleEn: 'Far away', titleAr: 'بعيدة' })
+    const { id, rows } = await checked(centre, [dated('Far away', '2026-09-08')])
+    assert.deepEqual(rows, [[2, 'invalid', null, 'group unknown']])
+    const run = { tenantId: elsewhere.id, actor: system, id }
+    const refused = await new RunImport().execute(run)
+    assert.deepEqual(refused.ok || refused.error, { type: 'not_found' })
+    await importJob({ tenantId: elsewhere.id, importId: id })
+    assert.equal((await importRow(centre, id)).status, 'checked')
+    assert.isString(code)
+  })
+})
