@@ -26,7 +26,10 @@ export const controllers = {
         SessionSubstitutions: () => import('#app/admin/class_sessions/chosen/session_substitutions_controller'),
       },
       ClassSessions: () => import('#app/admin/class_sessions/class_sessions_controller'),
-      MeetingOptions: () => import('#app/admin/class_sessions/meeting_options_controller'),
+      options: {
+        BlankSessions: () => import('#app/admin/class_sessions/options/blank_sessions_controller'),
+        MeetingOptions: () => import('#app/admin/class_sessions/options/meeting_options_controller'),
+      },
       SessionCancellationPreviews: () => import('#app/admin/class_sessions/session_cancellation_previews_controller'),
       SessionCancellations: () => import('#app/admin/class_sessions/session_cancellations_controller'),
       SessionEditPreviews: () => import('#app/admin/class_sessions/session_edit_previews_controller'),

@@ -349,6 +349,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.session_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_edit_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -550,6 +551,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
@@ -704,6 +706,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }

@@ -2076,6 +2076,12 @@ const routes = {
     tokens: [{"old":"/admin/class-sessions/:id/notes","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/notes","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/notes","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/notes","type":0,"val":"notes","end":""}],
     types: placeholder as Registry['admin.session_notes.update']['types'],
   },
+  'admin.blank_sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/blank-sessions',
+    tokens: [{"old":"/admin/blank-sessions","type":0,"val":"admin","end":""},{"old":"/admin/blank-sessions","type":0,"val":"blank-sessions","end":""}],
+    types: placeholder as Registry['admin.blank_sessions.index']['types'],
+  },
   'admin.meeting_options.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/meeting-options',

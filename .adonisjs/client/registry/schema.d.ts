@@ -4147,6 +4147,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/shown/session_notes_controller').default['update']>>>
     }
   }
+  'admin.blank_sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/blank-sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/options/blank_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/options/blank_sessions_controller').default['index']>>>
+    }
+  }
   'admin.meeting_options.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/meeting-options'
@@ -4154,9 +4166,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/class_sessions/meeting_option_validator').meetingOptionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/meeting_options_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/meeting_options_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/class_sessions/options/meeting_option_validator').meetingOptionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/options/meeting_options_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/options/meeting_options_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.session_previews.store': {

@@ -427,6 +427,9 @@ export interface ApiDefinition {
     sessionNotes: {
       update: typeof routes['admin.session_notes.update']
     }
+    blankSessions: {
+      index: typeof routes['admin.blank_sessions.index']
+    }
     meetingOptions: {
       index: typeof routes['admin.meeting_options.index']
     }

@@ -73,5 +73,7 @@ export const classSessionValidator = vine.create({
   ...timingFields(),
   series_id: vine.string().uuid(),
   allows_past: vine.boolean().optional(),
+  /** Asked over another page, which is there again afterwards. */
+  stays: vine.boolean().optional(),
   ...saving(),
 })

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { v7 as uuid } from 'uuid'
 import { allowanceOf, answerChange, tellingOf } from '#app/admin/class_sessions/answered_change'
-import { blankMeeting, meetingChoices, namedIn } from '#app/admin/class_sessions/blank_meeting'
+import { blankForm, meetingChoices, namedIn } from '#app/admin/class_sessions/options/blank_meeting'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import { rosterOf } from '#app/admin/class_sessions/shown/session_roster'
@@ -50,14 +49,8 @@ export default class ClassSessionsController {
   }
 
   async create(ctx: HttpContext) {
-    const { bouncer, tenant, inertia } = ctx
-    await bouncer.with(ClassSessionPolicy).authorize('create')
-    return inertia.render('admin/class_sessions/create', {
-      ...(await blankMeeting(ctx)),
-      today: today(tenant.timezone),
-      series_id: uuid(),
-      may_clash: await bouncer.with(ClassSessionPolicy).allows('letClash'),
-    })
+    await ctx.bouncer.with(ClassSessionPolicy).authorize('create')
+    return ctx.inertia.render('admin/class_sessions/create', await blankForm(ctx))
   }
 
   async store(ctx: HttpContext) {
@@ -74,6 +67,7 @@ export default class ClassSessionsController {
     }
     const { ids, plan } = made.value
     session.flash('success', i18n.t('sessions.flash.scheduled', { count: ids.length }))
+    if (form.stays) return response.redirect().withQs().back()
     if (ids.length === 1)
       return response.redirect().toRoute('admin.class_sessions.show', { id: ids[0]! })
     const isOver = plan.endsOn < today(ctx.tenant.timezone)

@@ -4,9 +4,10 @@ import { middleware } from '#start/kernel'
 
 const { ClassSessions, SessionCancellations, SessionCancellationPreviews, SessionPreviews } =
   controllers.admin.classSessions
-const { MeetingOptions, SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
+const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
   controllers.admin.classSessions
 const { SessionNotes } = controllers.admin.classSessions.shown
+const { BlankSessions, MeetingOptions } = controllers.admin.classSessions.options
 const { SessionRoomChanges, SessionRoomChangePreviews } = controllers.admin.classSessions.chosen
 const { SessionSubstitutions, SessionSubstitutionPreviews } = controllers.admin.classSessions.chosen
 
@@ -17,6 +18,7 @@ router
       .only(['index', 'create', 'store', 'show', 'update'])
       .as('class_sessions')
     router.put('class-sessions/:id/notes', [SessionNotes, 'update']).as('session_notes.update')
+    router.get('blank-sessions', [BlankSessions, 'index']).as('blank_sessions.index')
     router.get('meeting-options', [MeetingOptions, 'index']).as('meeting_options.index')
     router.post('session-previews', [SessionPreviews, 'store']).as('session_previews.store')
     router

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { DB } from '#database/schema'
@@ -19,6 +20,7 @@ import {
   NoTenantError,
   WrongTenantError,
 } from '#domain/shared/data/database_errors'
+import { isGivenUp } from '#domain/shared/data/held_by_another'
 import { TenantTokens } from '#domain/shared/data/tenant_tokens'
 
 /** The tables outside the tenants: through them no tenant's data is reachable. */
@@ -68,6 +70,32 @@ export const ownerPool = () => pool('owner')
  */
 export const withTenant = <T>(tenant: string, work: () => Promise<T>) =>
   transact('app', tenant, 'read write', work)
+
+const mostRepeats = 2
+
+/** Milliseconds until what waited for the undone act is served: done again at once, it would be in its way anew. */
+const pause = () => 100 + Math.random() * 100
+
+/**
+ * As withTenant(), for an act that leaves nothing outside its transaction: what a deadlock or a serialization failure
+ * undid is done again, twice at most. In a running transaction, which is undone as a whole, it is a part of that.
+ */
+export async function withTenantRepeating<T>(tenant: string, work: () => Promise<T>): Promise<T> {
+  if (join(tenant)?.transaction) return work()
+  let isCommitted = false
+  const act = () => {
+    afterCommit(() => (isCommitted = true))
+    return work()
+  }
+  for (let left = mostRepeats; ; left--) {
+    try {
+      return await withTenant(tenant, act)
+    } catch (error) {
+      if (isCommitted || left === 0 || !isGivenUp(error)) throw error
+      await setTimeout(pause())
+    }
+  }
+}
 
 /**
  * Runs `work` in one read-only transaction: the reads of one page. Inside a writing one it joins

@@ -1,6 +1,12 @@
 /** A lock that was waited for too long, a deadlock, and a statement that waited for several locks. */
 const codes = ['55P03', '40P01', '57014']
 
+const undone = ['40P01', '40001']
+
+/** Whether PostgreSQL gave an act up for the sake of another one: done again, it comes after that. */
+export const isGivenUp = (error: unknown) =>
+  undone.includes((error as { code?: string }).code ?? '')
+
 /** Whether somebody else is writing what was to be written: it may be tried again. */
 export const isHeldByAnother = (error: unknown) =>
   codes.includes((error as { code?: string }).code ?? '')

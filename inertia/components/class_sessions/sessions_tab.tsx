@@ -6,8 +6,8 @@ import { urlFor } from '~/client'
 import { SessionCard } from '~/components/class_sessions/session_card'
 import type { SessionsOf } from '~/components/class_sessions/types'
 import { useSessionColumns } from '~/components/class_sessions/use_session_columns'
+import { useScheduling } from '~/components/class_sessions/use_scheduling'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
-import { usePermissions } from '~/hooks/use_permissions'
 import { WhenControl } from '~/ui/list/filters/when_control'
 import { ListCard } from '~/ui/list/list_card'
 import { Pager } from '~/ui/list/pager'
@@ -95,9 +95,9 @@ interface ToolbarProps extends Pick<SessionsTabProps, 'owner' | 'maySchedule'> {
 
 function Toolbar({ owner, controls, maySchedule }: ToolbarProps) {
   const t = useTranslations('sessions')
-  const may = usePermissions()
   const { query, change } = controls
   const own = { [owner.of]: owner.id }
+  const { link, dialog } = useScheduling(own)
   const qs = { ...own, ...(query.when !== 'upcoming' && { when: query.when }) }
   return (
     <>
@@ -105,16 +105,17 @@ function Toolbar({ owner, controls, maySchedule }: ToolbarProps) {
       <Anchor component={Link} href={urlFor('admin.class_sessions.index', {}, { qs })}>
         {t('of.in_list')}
       </Anchor>
-      {maySchedule && may('admin.sessions.create') && (
+      {maySchedule && link && (
         <Button
-          component={Link}
-          href={urlFor('admin.class_sessions.create', {}, { qs: own })}
+          component="a"
+          {...link}
           variant="default"
           leftSection={<IconCalendarPlus size={16} aria-hidden />}
         >
           {t('of.schedule')}
         </Button>
       )}
+      {dialog}
     </>
   )
 }

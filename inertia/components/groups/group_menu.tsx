@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import type { Scheduling } from '~/components/class_sessions/use_scheduling'
 import { usePermissions } from '~/hooks/use_permissions'
 import { isEnrolling } from '~/components/groups/is_enrolling'
 import type { GroupAbilities, GroupDetail, GroupStatus } from '~/components/groups/types'
@@ -35,10 +36,11 @@ interface GroupMenuProps {
   group: GroupDetail
   enrolments: number
   can: GroupAbilities
+  schedule: Scheduling['link']
   onAsk: (question: GroupQuestion) => void
 }
 
-export function GroupMenu({ group, enrolments, can, onAsk }: GroupMenuProps) {
+export function GroupMenu({ group, enrolments, can, schedule, onAsk }: GroupMenuProps) {
   const t = useTranslations('groups')
   const go = (status: GroupStatus) =>
     router.put(
@@ -50,10 +52,10 @@ export function GroupMenu({ group, enrolments, can, onAsk }: GroupMenuProps) {
   const may = usePermissions()
   return (
     <>
-      {may('admin.sessions.create') && !group.archived_at && !hasEnded(group.status) && (
+      {schedule && !group.archived_at && !hasEnded(group.status) && (
         <Menu.Item
-          component={Link}
-          href={urlFor('admin.class_sessions.create', {}, { qs: { group: group.id } })}
+          component="a"
+          {...schedule}
           leftSection={<IconCalendarPlus size={16} aria-hidden />}
         >
           {t('acts.schedule')}

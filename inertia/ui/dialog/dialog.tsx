@@ -10,24 +10,30 @@ interface DialogProps {
   onClose: () => void
   /** Its contents are shown once, so a click beside it must not close it. */
   staysOpen?: boolean
-  children: ReactNode
+  /** Whatever was changed in it, chosen too, isn't left without being asked. */
+  isDirty?: boolean
+  isWide?: boolean
+  children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-export function Dialog({ opened, title, onClose, staysOpen = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { opened, title, onClose, staysOpen = false, isDirty = false, isWide, children } = props
   useFocusBack()
-  const { isTyped, isAsking, content, stay } = useTypedGuard()
+  const { isTyped, isAsking, content, ask, stay } = useTypedGuard(isDirty)
+  const close = isDirty ? ask : onClose
   return (
     <>
       <DialogFrame
         opened={opened}
         title={title}
-        onClose={onClose}
+        onClose={close}
+        isWide={isWide}
         closeOnClickOutside={!staysOpen && !isTyped}
         closeOnEscape={!isTyped}
         content={content}
       >
         <UndrawnErrorsNotice />
-        {children}
+        {typeof children === 'function' ? children(close) : children}
       </DialogFrame>
       {isAsking && <LeaveDialog opened onStay={stay} onLeave={onClose} />}
     </>
@@ -38,8 +44,9 @@ export function Dialog({ opened, title, onClose, staysOpen = false, children }: 
  * Keeps a stray click or Escape from discarding what was typed, until it is sent. Searches, choices
  * and passwords don't count, because they are quickly typed again.
  */
-function useTypedGuard() {
-  const [isTyped, setTyped] = useState(false)
+function useTypedGuard(isDirty: boolean) {
+  const [hasTyped, setTyped] = useState(false)
+  const isTyped = hasTyped || isDirty
   const [isAsking, setAsking] = useState(false)
   const content = {
     onInput: ({ target }: FormEvent) => {
@@ -48,12 +55,16 @@ function useTypedGuard() {
       }
     },
     onSubmit: () => setTyped(false),
-    onKeyDownCapture: ({ key, target, nativeEvent }: KeyboardEvent) => {
+    onKeyDownCapture: ({ key, target, currentTarget, nativeEvent }: KeyboardEvent) => {
       if (!isTyped || isAsking || key !== 'Escape' || nativeEvent.isComposing) return
+      // Of a dialog over this one
+      if (dialogOf(target as Element) !== dialogOf(currentTarget)) return
       // An open calendar or list of choices has taken the key
       if ((target as Element).getAttribute('data-mantine-stop-propagation') === 'true') return
       setAsking(true)
     },
   }
-  return { isTyped, isAsking, content, stay: () => setAsking(false) }
+  return { isTyped, isAsking, content, ask: () => setAsking(true), stay: () => setAsking(false) }
 }
+
+const dialogOf = (element: Element) => element.closest('[role=dialog]')

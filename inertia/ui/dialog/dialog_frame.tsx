@@ -1,8 +1,13 @@
 import { Modal, type ModalContentProps } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { firstField } from '~/ui/form/focus'
 import classes from '~/ui/dialog/dialog.module.css'
+
+const phone = '(max-width: 47.99em)'
+/** Of a form with two columns. */
+const widest = 928
 
 interface DialogFrameProps {
   opened: boolean
@@ -10,6 +15,8 @@ interface DialogFrameProps {
   onClose: () => void
   closeOnClickOutside?: boolean
   closeOnEscape?: boolean
+  /** For a long form; on a phone it takes the whole screen. */
+  isWide?: boolean
   content?: Pick<ModalContentProps, 'onInput' | 'onSubmit' | 'onKeyDownCapture'>
   children: ReactNode
 }
@@ -18,12 +25,14 @@ interface DialogFrameProps {
  * Its title is a heading, not a second page header for screen readers. Focus begins in the first
  * field, else on the first button: the way out comes last.
  */
-export function DialogFrame({ title, content, children, ...root }: DialogFrameProps) {
+export function DialogFrame({ title, content, isWide, children, ...root }: DialogFrameProps) {
+  const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false })
+  const frame = isWide && { size: widest, fullScreen: isPhone }
   const t = useTranslations('app')
   return (
-    <Modal.Root {...root} centered>
+    <Modal.Root {...root} {...frame} centered>
       <Modal.Overlay />
-      <Modal.Content radius="md" {...content}>
+      <Modal.Content radius={frame && frame.fullScreen ? 0 : 'md'} {...content}>
         <Modal.Body p="lg">
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <div ref={beginInFirstField}>{children}</div>

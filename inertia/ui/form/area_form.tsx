@@ -14,11 +14,13 @@ interface AreaFormProps extends Pick<RecordStalePanelProps, 'write'> {
   labels?: Record<string, string>
   state: RecordFormState & Pick<RecordStalePanelProps, 'form' | 'stale'>
   notices?: ReactNode
+  /** Of a form in a dialog. */
+  onCancel?: () => void
   children: ReactNode
 }
 
 export function AreaForm(props: AreaFormProps) {
-  const { area, record, urls, inputs, state } = props
+  const { area, record, urls, inputs, state, onCancel } = props
   const t = useAreaWords(area)
   const labelOf = useFieldLabel(area)
   const labels = Object.fromEntries(inputs.map((name) => [name, labelOf(name) ?? name]))
@@ -28,7 +30,7 @@ export function AreaForm(props: AreaFormProps) {
       labels={{ ...labels, ...props.labels }}
       state={state}
       saveLabel={t(record ? 'form.update' : 'form.create')}
-      cancelHref={record ? urls.show(record.id) : urls.index()}
+      {...(onCancel ? { onCancel } : { cancelHref: record ? urls.show(record.id) : urls.index() })}
       notices={
         <>
           {record && (

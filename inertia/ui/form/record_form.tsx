@@ -25,6 +25,8 @@ interface RecordFormProps {
   state: RecordFormState
   saveLabel: string
   cancelHref?: string
+  /** In a dialog, which asks before it is left. */
+  onCancel?: () => void
   notices?: ReactNode
   children: ReactNode
 }
@@ -67,6 +69,7 @@ export function RecordForm(props: RecordFormProps) {
         isDirty={isDirty}
         isPending={isPending}
         cancelHref={props.cancelHref}
+        onCancel={props.onCancel}
       />
       <LeaveDialog
         opened={guard.held !== null}

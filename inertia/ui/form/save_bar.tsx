@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import form from '~/ui/form/form.module.css'
 import classes from '~/ui/form/save_bar.module.css'
 
 interface SaveBarProps {
@@ -8,18 +9,27 @@ interface SaveBarProps {
   isDirty: boolean
   isPending: boolean
   cancelHref?: string
+  onCancel?: () => void
 }
 
-export function SaveBar({ label, isDirty, isPending, cancelHref }: SaveBarProps) {
+export function SaveBar({ label, isDirty, isPending, cancelHref, onCancel }: SaveBarProps) {
   const t = useTranslations('ui.form')
   return (
-    <div className={classes.saveBar} data-dirty={isDirty || undefined}>
+    <div
+      className={onCancel ? `${form.dialogFooter} ${classes.inDialog}` : classes.saveBar}
+      data-dirty={isDirty || undefined}
+    >
       <Text size="sm" c="dimmed" role="status">
         {isPending ? t('saving') : isDirty ? t('unsaved') : ''}
       </Text>
       <Group gap="xs">
         {cancelHref && (
           <Button component={Link} href={cancelHref} variant="default" disabled={isPending}>
+            {t('cancel')}
+          </Button>
+        )}
+        {onCancel && (
+          <Button variant="default" disabled={isPending} onClick={onCancel}>
             {t('cancel')}
           </Button>
         )}

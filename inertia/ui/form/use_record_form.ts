@@ -13,6 +13,8 @@ const DOORS = /^(auth|errors)\//
 interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> extends VersionedOptions {
   saved: Data
   isNew: boolean
+  /** Of a form over a page that may have another one: whose draft it keeps. */
+  draftOf?: string
   send: (form: InertiaFormProps<Data>, options: SendOptions) => void
 }
 
@@ -31,6 +33,7 @@ export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
   const draft = useDraft({
     data,
     initial: stale.base,
+    of: options.draftOf,
     alongside: isNew ? undefined : { version: data.version },
     onRestore: (kept) => setData((now) => ({ ...now, ...kept })),
   })

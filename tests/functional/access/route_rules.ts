@@ -304,6 +304,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.level_order.edit': may('admin.levels.update'),
   'admin.holiday_proposals.index': may('admin.holidays.create'),
   'admin.holiday_proposals.store': may('admin.holidays.create'),
+  'admin.blank_sessions.index': may('admin.sessions.create'),
   'admin.meeting_options.index': may('admin.sessions.index'),
   'admin.class_sessions.index': may('admin.sessions.index'),
   'admin.class_sessions.create': may('admin.sessions.create'),

@@ -11,7 +11,7 @@ import {
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import { isHeldByAnother } from '#domain/shared/data/held_by_another'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'
-import { readStatements, withTenant } from '#domain/shared/data/database'
+import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
@@ -38,7 +38,7 @@ export class ScheduleSessions {
 
   async execute(input: Input): Promise<Result<Scheduled, Refusal>> {
     try {
-      return await withTenant(input.tenantId, () => this.#schedule(input))
+      return await withTenantRepeating(input.tenantId, () => this.#schedule(input))
     } catch (error) {
       if (isHeldByAnother(error)) return err({ type: 'busy' })
       if (!violatedConstraint(error)?.endsWith('_alone')) throw error

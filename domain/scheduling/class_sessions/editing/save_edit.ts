@@ -5,7 +5,7 @@ import type {
 } from '#domain/scheduling/class_sessions/editing/edited_session'
 import { type EditVerb, writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
-import { readStatements, withTenant } from '#domain/shared/data/database'
+import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
 import { isHeldByAnother } from '#domain/shared/data/held_by_another'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -43,7 +43,7 @@ export async function saveEdit<P extends EditPlan, R extends Refused>(
   editing: Editing<P, R>
 ): Promise<Result<Edited, R | SaveRefusal>> {
   try {
-    return await withTenant(input.tenantId, () => save(input, editing))
+    return await withTenantRepeating(input.tenantId, () => save(input, editing))
   } catch (error) {
     if (isHeldByAnother(error)) return err({ type: 'busy' })
     if (!violatedConstraint(error)?.endsWith('_alone')) throw error

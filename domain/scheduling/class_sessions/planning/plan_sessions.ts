@@ -211,13 +211,13 @@ export function sessionPlanner<Session>(
     const exists = around.existing.has(date.originalStart.getTime())
     const nothing = { exists, isPast: false, clashes: [], warnings: [], blocked: [] }
     if (date.skipped || exists) return { ...date, ...nothing }
-    const told = {
+    const circumstances = {
       ...around,
       facts,
       elsewhere: around.elsewhereIn(date),
       assistance: around.assistance(assisted(date, meeting)),
     }
-    const warnings = judged(dateWarnings(date, told), severities)
+    const warnings = judged(dateWarnings(date, circumstances), severities)
     return {
       ...date,
       exists,

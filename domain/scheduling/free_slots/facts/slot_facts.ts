@@ -160,8 +160,11 @@ async function gather({ meeting, party, branch, zone, days }: Asked) {
 function byPerson(rows: BusySpan[]) {
   const all = new Map<string | null, BusySpan[]>()
   for (const row of rows)
-    for (const person of [row.instructor, ...row.assistants])
-      all.set(person, [...(all.get(person) ?? []), row])
+    for (const person of [row.instructor, ...row.assistants]) {
+      const known = all.get(person)
+      if (known) known.push(row)
+      else all.set(person, [row])
+    }
   return all
 }
 

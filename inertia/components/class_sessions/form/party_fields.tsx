@@ -35,7 +35,7 @@ export function PartyFields({ made, options, groups }: PartyFieldsProps) {
       branch_id: chosen?.branch_id ?? now.branch_id,
     }))
     form.clearErrors('group_id')
-    if (chosen) made.fillFrom(chosen)
+    if (chosen) void made.fillFrom(chosen)
   }
 
   function turnTo(party: string) {

@@ -20,16 +20,24 @@ export type SessionFormProps = {
   may_clash: boolean
 }
 
-export function SessionForm(props: SessionFormProps) {
-  const { today, series_id, student, pattern, may_clash } = props
+/** `onSaved` where the form is over another page, which then stays. */
+export function useBlankForm(blank: SessionFormProps, onSaved?: () => void) {
+  const { today, series_id: seriesId, student, pattern } = blank
+  const { all: instructor, meet } = useMetInstructors(blank.options.instructor)
+  const options = { ...blank.options, instructor }
+  const group = options.group.find(({ id }) => id === blank.group)
+  const begun = { today, seriesId, group, student, pattern, rooms: options.room }
+  return { blank, options, meet, state: useSessionForm(begun, onSaved) }
+}
+
+export const SessionForm = (props: SessionFormProps) => <SessionFields {...useBlankForm(props)} />
+
+interface SessionFieldsProps extends ReturnType<typeof useBlankForm> {
+  onCancel?: () => void
+}
+
+export function SessionFields({ blank, options, meet, state, onCancel }: SessionFieldsProps) {
   const t = useTranslations('sessions')
-  const { all: instructor, meet } = useMetInstructors(props.options.instructor)
-  const options = { ...props.options, instructor }
-  const chosen = options.group.find(({ id }) => id === props.group)
-  const state = useSessionForm({
-    ...{ today, seriesId: series_id, group: chosen, student, pattern },
-    rooms: options.room,
-  })
   const { slots, repeats } = state.form.data
   return (
     <AreaForm
@@ -37,11 +45,12 @@ export function SessionForm(props: SessionFormProps) {
       title={t('create_title')}
       record={null}
       urls={recordUrls('sessions')}
+      onCancel={onCancel}
       {...useSessionLabels(slots, repeats)}
       state={{ ...state, isChecking: state.isPreviewing }}
     >
       <MeetingFields made={state} options={options} />
-      <TimeFields made={state} options={options} today={today} onMeet={meet} />
+      <TimeFields made={state} options={options} today={blank.today} onMeet={meet} />
       <div>
         <Button
           variant="default"
@@ -52,7 +61,7 @@ export function SessionForm(props: SessionFormProps) {
           {t('form.preview')}
         </Button>
       </div>
-      <PlanPanel made={state} mayClash={may_clash} />
+      <PlanPanel made={state} mayClash={blank.may_clash} />
     </AreaForm>
   )
 }

@@ -1,8 +1,8 @@
-import { router } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v7 as uuid } from 'uuid'
 import { urlFor } from '~/client'
+import { findBlank } from '~/components/class_sessions/form/find_blank'
 import type { MeetingOptions, PlannedPattern, SessionPlan } from '~/components/class_sessions/types'
 import { askJson } from '~/feedback/send_json'
 import { useRecordForm } from '~/ui/form/use_record_form'
@@ -114,15 +114,23 @@ function useSeriesId(first: string) {
   }
 }
 
-export function useSessionForm(blank: Blank) {
+/** `onSaved` where the page that it stands over stays. */
+export function useSessionForm(blank: Blank, onSaved?: () => void) {
   const ofSeries = useSeriesId(blank.seriesId)
   const made = useRecordForm({
     saved: blankForm(blank),
     isNew: true,
+    draftOf: onSaved && 'sessions',
     send: (form, options) => {
-      form.transform((fields) => ofSeries(fields, true))
+      const stays = onSaved !== undefined
+      form.transform((fields) => ({ ...ofSeries(fields, true), stays }))
       form.post(urlFor('admin.class_sessions.store'), {
         ...options,
+        ...(stays && { preserveScroll: true, preserveState: true }),
+        onSuccess: (page) => {
+          options.onSuccess(page)
+          onSaved?.()
+        },
         onError: (refused) => {
           if (asksToLook.some((name) => refused[name])) void preview(refused)
         },
@@ -138,22 +146,17 @@ export function useSessionForm(blank: Blank) {
   const failed = useTranslations('sessions.errors')('preview_failed')
 
   /** As the form begins when it is opened from the group; what a person has changed stays. */
-  function fillFrom(group: GroupOption) {
-    router.reload({
-      only: ['pattern'],
-      data: { group: group.id },
-      preserveUrl: true,
-      onSuccess: ({ props }) => {
-        const { pattern } = props as unknown as Pick<Blank, 'pattern'>
-        const next = usualOf({ today: blank.today, group, pattern })
-        form.setData((now) => {
-          const filled = { ...now, ...untouched(now, usual, next) }
-          const { branch_id: at } = blank.rooms.find(({ id }) => id === filled.room_id) ?? group
-          return at === group.branch_id ? filled : { ...filled, room_id: next.room_id }
-        })
-        setUsual(next)
-      },
+  async function fillFrom(group: GroupOption) {
+    const begun = await findBlank({ group: group.id }).catch(() => undefined)
+    if (!begun) return
+    const next = usualOf({ today: blank.today, group, pattern: begun.pattern })
+    form.setData((now) => {
+      if (now.group_id !== group.id) return now
+      const filled = { ...now, ...untouched(now, usual, next) }
+      const { branch_id: at } = blank.rooms.find(({ id }) => id === filled.room_id) ?? group
+      return at === group.branch_id ? filled : { ...filled, room_id: next.room_id }
     })
+    setUsual(next)
   }
 
   /** `refused` is why saving was: what the preview shows says the rest of it. */

@@ -1,14 +1,12 @@
-import { Link } from '@adonisjs/inertia/react'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { IconCalendarPlus, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { urlFor } from '~/client'
+import { useScheduling } from '~/components/class_sessions/use_scheduling'
 import { PatternEditor } from '~/components/groups/pattern/pattern_editor'
 import { PatternFacts } from '~/components/groups/pattern/pattern_facts'
 import { PatternWeek } from '~/components/groups/pattern/pattern_week'
 import type { PatternProps } from '~/components/groups/pattern/types'
-import { usePermissions } from '~/hooks/use_permissions'
 import { EmptyState } from '~/ui/page/empty_state'
 import record from '~/ui/record/record.module.css'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
@@ -21,7 +19,8 @@ export function PatternPanel({ can, ...props }: PatternProps & { can: boolean })
   const [isEditing, setEditing] = useState(false)
   const [hasEdited, setEdited] = useState(false)
   const { slots, room } = props.pattern
-  const mayPlan = usePermissions()('admin.sessions.create') && isPlannable(props)
+  const scheduling = useScheduling({ group: props.group.id })
+  const mayPlan = scheduling.link && isPlannable(props)
   const isEmpty = slots.length === 0 && room === null
   const edit = () => {
     setEdited(true)
@@ -65,8 +64,8 @@ export function PatternPanel({ can, ...props }: PatternProps & { can: boolean })
             )}
             {mayPlan && (
               <Button
-                component={Link}
-                href={urlFor('admin.class_sessions.create', {}, { qs: { group: props.group.id } })}
+                component="a"
+                {...scheduling.link}
                 variant="default"
                 leftSection={<IconCalendarPlus size={16} aria-hidden />}
               >
@@ -85,6 +84,7 @@ export function PatternPanel({ can, ...props }: PatternProps & { can: boolean })
       ) : (
         <PatternWeek {...props} />
       )}
+      {scheduling.dialog}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { SessionsOf } from '~/components/class_sessions/types'
 import { AddStudentDialog } from '~/components/enrolments/adding/add_student_dialog'
+import { useScheduling } from '~/components/class_sessions/use_scheduling'
 import type { EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 import { EnrolmentDialog } from '~/components/enrolments/acts/enrolment_dialog'
 import { rosterParts } from '~/components/enrolments/roster_parts'
@@ -67,6 +68,7 @@ export default function GroupShow(props: GroupShowProps) {
   const { activity } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
   const close = () => ask(undefined)
+  const scheduling = useScheduling({ group: group.id })
   const acts = useEnrolmentActs<RosterRow>(can.change, (question, row) =>
     ask({ is: 'enrolment', question, row })
   )
@@ -103,6 +105,7 @@ export default function GroupShow(props: GroupShowProps) {
             group={group}
             enrolments={roster.length}
             can={can}
+            schedule={scheduling.link}
             onAsk={(question) => ask({ is: 'step', question })}
           />
         }
@@ -114,6 +117,7 @@ export default function GroupShow(props: GroupShowProps) {
         current={tab}
       />
       <GroupTabBody {...props} acts={acts} />
+      {scheduling.dialog}
       {asked?.is === 'add' && <AddStudentDialog {...props} onClose={close} />}
       {asked?.is === 'step' && (
         <GroupStepDialog

@@ -20,6 +20,7 @@ import type { StudentFamily } from '~/components/guardians/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
+import { useScheduling } from '~/components/class_sessions/use_scheduling'
 import { StudentMenu } from '~/components/students/student_menu'
 import { StudentOverview } from '~/components/students/student_overview'
 import type { StudentPageAbilities, StudentDetail } from '~/components/students/types'
@@ -57,6 +58,7 @@ export default function StudentShow(props: StudentShowProps) {
   const { overview, activity: last } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
   const close = () => ask(undefined)
+  const scheduling = useScheduling({ student: student.id })
   const both = useBothNames()
   const isHere = student.archived_at === null
   const enrol = can.enrol && isHere ? () => ask({ is: 'enrol' }) : undefined
@@ -96,7 +98,12 @@ export default function StudentShow(props: StudentShowProps) {
         }
         urls={recordUrls('students')}
         can={can}
-        menu={can.update && isHere && <StudentMenu student={student} />}
+        menu={
+          isHere &&
+          (can.update || scheduling.link) && (
+            <StudentMenu student={student} can={can.update} schedule={scheduling.link} />
+          )
+        }
         primary={
           enrol && (
             <Button
@@ -137,6 +144,7 @@ export default function StudentShow(props: StudentShowProps) {
         />
       )}
       {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
+      {scheduling.dialog}
       {asked?.is === 'enrol' && <EnrolDialog {...props} onClose={close} />}
       {asked?.is === 'enrolment' && (
         <EnrolmentDialog

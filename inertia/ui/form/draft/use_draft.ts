@@ -8,6 +8,8 @@ const PAUSE = 400
 export interface DraftOptions {
   data: object
   initial: object
+  /** Where a page has more than one form. */
+  of?: string
   alongside?: Draft
   onRestore: (draft: Draft) => void
 }
@@ -17,10 +19,13 @@ export interface DraftOptions {
  * change and right before a submit, restored when the form opens again for the same person at the
  * same address.
  */
-export function useDraft({ data, initial, alongside, onRestore }: DraftOptions) {
+export function useDraft({ data, initial, of, alongside, onRestore }: DraftOptions) {
   const { auth } = useShared()
   const [key] = useState(() =>
-    draftStore.key(auth?.user.id ?? '', window.location.pathname + window.location.search)
+    draftStore.key(
+      auth?.user.id ?? '',
+      window.location.pathname + window.location.search + (of ? `#${of}` : '')
+    )
   )
   const [restored, setRestored] = useState(false)
   const latest = useRef({ data, initial, alongside, onRestore })

@@ -101,6 +101,33 @@ test.group('Sessions of one student', (tests) => {
   })
 })
 
+test.group('A form of new sessions over another page', (tests) => {
+  tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
+
+  test('begins as the page does, and goes back to where it was opened', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const group = await createGroup(centre)
+    const told = await visitor.get(`/admin/blank-sessions?group=${group}`).accept('json')
+    const page = await props(visitor, `${path}/create?group=${group}`)
+    const { options, group: begun, pattern, today } = told.body()
+    assert.deepEqual(
+      { options, begun, pattern, today },
+      { options: page.options, begun: group, pattern: page.pattern, today: page.today }
+    )
+    const foreign = await createGroup(await createCentre())
+    const none = await visitor.get(`/admin/blank-sessions?group=${foreign}`).accept('json')
+    assert.deepEqual([none.body().group, none.body().options.group.length], [null, 1])
+    const event = { type: 'event', repeats: 'once' }
+    const gone = await visitor.post(path, form({ ...event, stays: true }))
+    assert.notMatch(gone.header('location')!, /class-sessions/)
+    const shown = await visitor.post(path, form(event))
+    assert.match(shown.header('location')!, /class-sessions/)
+  })
+})
+
 test.group('The branch of new sessions', (tests) => {
   tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
 

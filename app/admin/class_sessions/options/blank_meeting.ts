@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { v7 as uuid } from 'uuid'
+import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { branchChoices } from '#core/branches/branch_choices'
 import type { Tenant } from '#domain/access/centre/tenant'
@@ -6,6 +8,7 @@ import { meetingOptions } from '#domain/scheduling/class_sessions/queries/meetin
 import { findPattern } from '#domain/scheduling/patterns/queries/find_pattern'
 import { readStatements } from '#domain/shared/data/database'
 import type { ActivityRow } from '#domain/shared/records/record_activity'
+import { today } from '#domain/shared/time/clock'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
 /** Whom and where a form or a filter offers, and whom a trail names. */
@@ -14,8 +17,16 @@ export const meetingChoices = async (tenant: Tenant, kept: string[]) => ({
   branch: await branchChoices(tenant),
 })
 
-/** What a form begins with: of a group that was asked for, when and where it usually meets; or one student. */
-export async function blankMeeting({ tenant, request, bouncer }: HttpContext) {
+/** What the form begins with, whether it is a page or a dialog. */
+export const blankForm = async (ctx: HttpContext) => ({
+  ...(await blankMeeting(ctx)),
+  today: today(ctx.tenant.timezone),
+  series_id: uuid(),
+  may_clash: await ctx.bouncer.with(ClassSessionPolicy).allows('letClash'),
+})
+
+/** Of a group that was asked for, when and where it usually meets; or one student. */
+async function blankMeeting({ tenant, request, bouncer }: HttpContext) {
   const asked = request.qs()
   const mayName = await bouncer.with(StudentPolicy).allows('index')
   const wanted = [asked.group, mayName && asked.student].filter(isId)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
-import { meetingOptionValidator } from '#app/admin/class_sessions/meeting_option_validator'
+import { meetingOptionValidator } from '#app/admin/class_sessions/options/meeting_option_validator'
 import StudentPolicy from '#app/admin/students/student_policy'
 import {
   findGroups,

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { blankForm } from '#app/admin/class_sessions/options/blank_meeting'
+import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
+
+/** What the form begins with, for a dialog that is opened over another page. */
+export default class BlankSessionsController {
+  async index(ctx: HttpContext) {
+    await ctx.bouncer.with(ClassSessionPolicy).authorize('create')
+    ctx.response.header('Cache-Control', 'no-store')
+    return blankForm(ctx)
+  }
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import {
+  SessionFields,
+  type SessionFormProps,
+  useBlankForm,
+} from '~/components/class_sessions/form/session_form'
+import { Dialog } from '~/ui/dialog/dialog'
+
+interface SessionDialogProps {
+  blank: SessionFormProps
+  onClose: () => void
+}
+
+/** The form of the page, over another one, which is there again once it is saved. */
+export default function SessionDialog({ blank, onClose }: SessionDialogProps) {
+  const t = useTranslations('sessions')
+  const made = useBlankForm(blank, onClose)
+  const { form, draft } = made.state
+  const leave = () => {
+    draft.forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      opened
+      staysOpen
+      isWide
+      isDirty={form.isDirty}
+      title={t('create_title')}
+      onClose={leave}
+    >
+      {(close) => <SessionFields {...made} onCancel={close} />}
+    </Dialog>
+  )
+}
