@@ -2,11 +2,20 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { administratorPhotoUrl } from '#core/pictures/administrator_photo_url'
 import { permissionsOf } from '#domain/access/roles/permissions'
 import type { Administrator } from '#domain/access/administrators/queries/find_administrator'
+import { reaches } from '#domain/access/roles/rules/grant'
 import type { Role } from '#domain/access/roles/role'
+import type { Principal } from '#domain/access/sessions/principal'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import { storedNamesOf } from '#domain/shared/text/person_names'
 
 export default class UserTransformer extends BaseTransformer<Administrator> {
+  constructor(
+    user: Administrator,
+    private viewer: Principal
+  ) {
+    super(user)
+  }
+
   toObject() {
     const user = this.resource
     return {
@@ -27,9 +36,16 @@ export default class UserTransformer extends BaseTransformer<Administrator> {
       roles: user.roles.map(({ id, name, nameAr, isSuper }) => {
         return { id, name, name_ar: nameAr, is_super: isSuper }
       }),
-      branches: user.branches ?? [],
+      ...this.#branches(),
       permissions: effective(user.roles),
     }
+  }
+
+  /** Of other branches whoever looks learns only that there are some. */
+  #branches() {
+    const all = this.resource.branches ?? []
+    const branches = all.filter((id) => reaches(this.viewer.branches, [id]))
+    return { branches, works_elsewhere: branches.length < all.length }
   }
 }
 

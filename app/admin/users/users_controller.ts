@@ -91,7 +91,7 @@ export default class UsersController {
       }
     })
     return ctx.inertia.render('admin/users/show', {
-      user: UserTransformer.transform(found),
+      user: UserTransformer.transform(found, user),
       branches: await branchChoices(ctx.tenant),
       sessions: SessionTransformer.transform(sessions, ctx.sessionState),
       activity: AuditEntryTransformer.transform(audit.rows, user),
@@ -111,7 +111,7 @@ export default class UsersController {
       return ctx.response.redirect().toRoute('admin.users.show', { id: found.id })
     }
     return ctx.inertia.render('admin/users/edit', {
-      user: UserTransformer.transform(found),
+      user: UserTransformer.transform(found, user),
       roles: await roleOptions(ctx),
       branches: await branchChoices(ctx.tenant),
       isOwn: standing === 'own',

@@ -4,7 +4,8 @@ import { shownChanges } from '#core/audit/shown_value'
 import { administratorPhotoUrl } from '#core/pictures/administrator_photo_url'
 import type { Principal } from '#domain/access/sessions/principal'
 import type { AuditRow } from '#domain/access/audit/queries/list_audit'
-import { idsIn, type NamedRecord } from '#domain/access/audit/queries/name_records'
+import type { NamedRecord } from '#domain/access/audit/queries/name_records'
+import { idsIn } from '#domain/shared/audit/ids_in'
 
 export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
   constructor(

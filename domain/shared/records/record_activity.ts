@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { seenSides } from '#domain/shared/audit/seen_sides'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const latest = 50
@@ -24,4 +25,5 @@ const activity = statement((query, { subject, id }: { subject: string; id: strin
 export type ActivityRow = RowOf<typeof activity>
 
 /** The latest 50 first; the system has no name here, each language has a word for it. */
-export const recordActivity = (subject: string, id: string) => activity({ subject, id })
+export const recordActivity = async (subject: string, id: string) =>
+  seenSides(await activity({ subject, id }))

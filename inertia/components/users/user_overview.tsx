@@ -10,15 +10,17 @@ import own from '~/components/users/users.module.css'
 import classes from '~/ui/record/record.module.css'
 
 /** Where they work; not told where there is only one branch. */
-function UserBranches({ branches }: Pick<UserDetail, 'branches'>) {
+function UserBranches({ user }: { user: UserDetail }) {
   const t = useTranslations('users')
   const names = useBranchNames()
   if (names.size === 0) return null
+  const { branches, works_elsewhere: isElsewhere } = user
   const seen = branches.flatMap((id) => names.get(id) ?? [])
-  const others = seen.length < branches.length ? [t('show.other_branches')] : []
+  const hasOthers = isElsewhere || seen.length < branches.length
+  const others = hasOthers ? [t('show.other_branches')] : []
   return (
     <Fact label={t('fields.branches')}>
-      {branches.length === 0 ? t('show.whole_centre') : [...seen, ...others].join(' · ')}
+      {[...seen, ...others].join(' · ') || t('show.whole_centre')}
     </Fact>
   )
 }
@@ -34,7 +36,7 @@ export function UserOverview({ user }: { user: UserDetail }) {
         <Title order={2}>{t('show.details')}</Title>
         <dl className={`${classes.details} ${classes.contact}`}>
           <Fact label={t('fields.roles')}>{line(user)}</Fact>
-          <UserBranches branches={user.branches} />
+          <UserBranches user={user} />
           <Fact label={t('fields.number')} copy={user.number}>
             <bdi dir="ltr">{user.number}</bdi>
           </Fact>

@@ -1,14 +1,23 @@
 import { test } from '@japa/runner'
+import { permissionsOf } from '#domain/access/roles/permissions'
 import { SetPattern } from '#domain/scheduling/patterns/actions/set_pattern'
 import type { WeekSlot } from '#domain/scheduling/patterns/rules/week_slots'
 import { system } from '#domain/shared/audit/actor'
 import { inBranches } from '#domain/shared/data/branch_limit'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
 import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
-import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import {
+  type Account,
+  type Centre,
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { actIn, createGroup, groupFields, groupRow } from '#tests/helpers/teaching/groups'
+import { signedIn } from '#tests/helpers/visitor'
 
 const at = (starts: string): WeekSlot[] => [{ weekday: 7, starts, minutes: 60 }]
 
@@ -83,5 +92,31 @@ test.group('What somebody limited to a branch saves', () => {
     assert.equal(await roomOf(), own)
     await save(null, '19:00')
     assert.isNull(await roomOf())
+  })
+
+  test('and what was saved before tells them no id of another branch', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    const there = await createGroup(centre)
+    const { branch_id: main } = await groupRow(centre, there)
+    const group = await createGroup(centre)
+    await update(centre, group, { branchId: north, nextGroupId: there, notes: 'Moved' })
+    const told = async (account: Account, path: string) =>
+      JSON.stringify((await (await signedIn(client, account)).visit(path)).body().props)
+    const limited = await createAdministratorWho(centre, [...permissionsOf.admin], {
+      branches: [north],
+    })
+    const whole = await createAdministrator(centre)
+    for (const path of [`/admin/groups/${group}?tab=activity`, '/admin/audit']) {
+      const [seen, all] = [await told(limited, path), await told(whole, path)]
+      assert.include(seen, 'Moved')
+      for (const id of [main, there]) {
+        assert.notInclude(seen, id, path)
+        assert.include(all, id, path)
+      }
+    }
   })
 })

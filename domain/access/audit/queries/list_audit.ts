@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Columns, columns, type RowIn } from '#domain/shared/data/sql'
 import { type AuditArea, kindsNamed } from '#domain/access/audit/audit_areas'
+import { seenSides } from '#domain/shared/audit/seen_sides'
 import { statement } from '#domain/shared/data/statement'
 
 export type AuditFilter = {
@@ -132,6 +133,6 @@ function pageOf(filter: AuditFilter) {
 export class ListAudit {
   async execute(filter: AuditFilter, most: number) {
     const rows = await pageOf(filter)({ ...filter, most: most + 1 })
-    return { rows: rows.slice(0, most), hasOlder: rows.length > most }
+    return { rows: await seenSides(rows.slice(0, most)), hasOlder: rows.length > most }
   }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { kindsNamed } from '#domain/access/audit/audit_areas'
-import type { AuditRow } from '#domain/access/audit/queries/list_audit'
-import { isUuid } from '#domain/shared/text/is_uuid'
+import { idsIn, type Sides } from '#domain/shared/audit/ids_in'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
@@ -36,16 +35,8 @@ const recordsNamed = statement((_, { ids }: { ids: string[] }) => {
   return sql<NamedRecord>`${sql.join(each, sql` union all `)}`
 })
 
-type Sides = Pick<AuditRow, 'before' | 'after'>
-
 export async function nameRecords(entries: Sides[]): Promise<NamedRecord[]> {
   const ids = [...new Set(entries.flatMap(idsIn))]
   if (ids.length === 0) return []
   return recordsNamed({ ids })
 }
-
-export const idsIn = ({ before, after }: Sides): string[] =>
-  [before, after]
-    .flatMap((side) => Object.values(side ?? {}))
-    .flat()
-    .filter((value): value is string => typeof value === 'string' && isUuid(value))

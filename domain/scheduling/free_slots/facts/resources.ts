@@ -18,7 +18,7 @@ interface Context {
 }
 
 /** Sessions by whom and by where they take up. */
-export type BusyOf = Record<'instructor' | 'room', Map<string | null, BusySpan[]>>
+type BusyOf = Record<'instructor' | 'room', Map<string | null, BusySpan[]>>
 
 export type Teacher = Resource & Pick<TeacherRow, 'person' | 'teachesIt' | 'status'>
 export type Place = Resource & Pick<PlaceRow, 'code' | 'name_en' | 'name_ar' | 'capacity'>

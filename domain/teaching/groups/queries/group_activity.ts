@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { seenSides } from '#domain/shared/audit/seen_sides'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const latest = 50
@@ -50,7 +51,7 @@ export type GroupActivityRow = RowOf<typeof activity>
 
 /** Includes the enrolments in it; the latest 50 first. */
 export class GroupActivity {
-  execute(groupId: string) {
-    return activity({ groupId })
+  async execute(groupId: string) {
+    return seenSides(await activity({ groupId }))
   }
 }

@@ -109,6 +109,24 @@ test.group('The branches of an administrator', () => {
     assert.deepEqual(await branchesOf(target), [north], 'an archived one stays where it was')
   })
 
+  test('where somebody works is told as far as whoever looks works there, else as elsewhere', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, main, north, superAdmin } = await office(client)
+    const works = (branches: string[]) =>
+      createAdministrator(centre, { roles: ['Manager'], branches })
+    const visitor = await signedIn(client, await works([north]))
+    const shown = async (account: Account) => {
+      const { branches, works_elsewhere } = (await visitor.visit(pathOf(account))).body().props.user
+      return [branches, works_elsewhere]
+    }
+    assert.deepEqual(await shown(await works([main])), [[], true])
+    assert.deepEqual(await shown(await works([main, north])), [[north], true])
+    assert.deepEqual(await shown(await works([north])), [[north], false])
+    assert.deepEqual(await shown(superAdmin), [[], false])
+  })
+
   test('who is made SuperAdmin is limited no longer', async ({ client, assert }) => {
     const { centre, north, visitor } = await office(client)
     const target = await createAdministrator(centre, { roles: ['Manager'], branches: [north] })
