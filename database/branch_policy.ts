@@ -21,3 +21,19 @@ export const withRecord = (table: string, parent: string, column: string, key = 
  */
 export const limitToBranches = (table: string, rows: string, command: 'all' | 'select' = 'all') => `
   create policy branch on public.${table} as restrictive for ${command} to ${applicationRole()} using (${rows});`
+
+/** Beside `inBranchOrNone`: what has no branch is read alone by whoever is limited. */
+export const writtenInBranch = (table: string) =>
+  (
+    [
+      ['insert', 'with check'],
+      ['update', 'using'],
+      ['delete', 'using'],
+    ] as const
+  )
+    .map(
+      ([command, condition]) => `
+  create policy branch_${command} on public.${table} as restrictive for ${command} to ${applicationRole()}
+    ${condition} (${inBranch()});`
+    )
+    .join('')

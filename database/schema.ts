@@ -1029,6 +1029,13 @@ export type Services = {
 }
 
 export type SessionDepartures = {
+  check_allowed_by: string | null
+  check_reason: string | null
+  checks: Defaulted<string[]>
+  checks_allowed: Defaulted<string[]>
+  clash_allowed_by: string | null
+  clash_reason: string | null
+  clashes: Defaulted<string[]>
   departure_id: string
   instructor_id: string
   is_assistant: boolean

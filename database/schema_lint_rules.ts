@@ -20,6 +20,11 @@ const isReaderPolicy = `p.polcmd = 'r' and p.polroles = array[t.relowner]
 const isBranchPolicy = `p.polname = 'branch' and not p.polpermissive and p.polroles = array[(select oid from app)]
   and pg_get_expr(p.polqual, p.polrelid) like '%seen_branches() IS NULL)%' and p.polwithcheck is null`
 
+/** They narrow what the one above lets through, for writing. */
+const isBranchWritePolicy = `p.polname in ('branch_insert', 'branch_update', 'branch_delete') and not p.polpermissive
+  and p.polroles = array[(select oid from app)]
+  and coalesce(pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)) like '%seen_branches() IS NULL)%'`
+
 /** It names its branch, or hangs on a record that has this policy; whose branches an administrator's are is no secret. */
 const isInBranch = `t.name <> 'public.administrator_branches' and exists (
   select from pg_constraint k where k.conrelid = t.oid and k.contype = 'f' and k.confrelid in (
@@ -49,7 +54,8 @@ export const schemaRules = {
 
   'a further policy lets rows through': `
     select name || ' ' || p.polname from tenant_table t join pg_policy p on p.polrelid = t.oid
-    where not (${isTenantPolicy}) and not (${isReaderPolicy}) and not (${isBranchPolicy})`,
+    where not (${isTenantPolicy}) and not (${isReaderPolicy}) and not (${isBranchPolicy})
+      and not (${isBranchWritePolicy})`,
 
   'the branch policy of database/branch_policy.ts is missing': `
     select name from tenant_table t where ${isInBranch} and not exists (

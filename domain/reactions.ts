@@ -16,12 +16,16 @@ import {
   leaveSessions,
   sessionsWouldLack,
 } from '#domain/scheduling/class_sessions/sessions_of_instructors'
+import {
+  moveSessions,
+  sessionsWouldMove,
+} from '#domain/scheduling/class_sessions/sessions_of_moved_group'
 import { sessionsAnnounced } from '#domain/scheduling/events'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
 import { giveBack, letGo, whatWouldFollow } from '#domain/teaching/departures/departures'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
-import { groupStepped, seatOffered } from '#domain/teaching/events'
+import { groupMoved, groupMoving, groupStepped, seatOffered } from '#domain/teaching/events'
 
 const letter = <About extends object>(
   event: EventKind<About>,
@@ -62,6 +66,8 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
+  atOnce(groupMoving, 'foresee_moved_sessions', sessionsWouldMove),
+  atOnce(groupMoved, 'move_sessions', moveSessions),
   later(sessionsAnnounced, 'address_announcement', {
     job: (about) => about,
     run: addressAnnouncement,

@@ -41,6 +41,12 @@ export interface DepartureQuestion {
   again: Omit<Undo, 'label'> | null
 }
 
+export interface BookedRooms {
+  sessions: number
+  url: string
+  again: { ids: string[] } | { matching: string }
+}
+
 export interface Flash {
   success?: string
   error?: string
@@ -48,6 +54,7 @@ export interface Flash {
   undo?: Undo
   refused?: { title: string; rows: { id: string; name: string; reason: string }[] }
   departure?: DepartureQuestion
+  booked_rooms?: BookedRooms
   confirm?: { passkey: boolean }
   authenticator?: { key: string; address: string }
   recovery_codes?: string[]

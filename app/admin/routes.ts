@@ -28,7 +28,6 @@ import '#app/admin/hours/routes'
 import '#app/admin/users/routes'
 import '#app/admin/access_requests/routes'
 import '#app/admin/name_suggestions/routes'
-import { holidayCatalogue } from '#app/admin/holidays/holiday_catalogue'
 import { levelCatalogue } from '#app/admin/levels/level_catalogue'
 import { subjectCatalogue } from '#app/admin/subjects/subject_catalogue'
 import { termCatalogue } from '#app/admin/terms/term_catalogue'
@@ -46,7 +45,7 @@ exportRoutes({
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),
   rooms: () => import('#app/admin/rooms/room_export'),
-  holidays: catalogueExport(holidayCatalogue),
+  holidays: () => import('#app/admin/holidays/holiday_export'),
   services: () => import('#app/admin/services/service_export'),
   packages: () => import('#app/admin/packages/package_export'),
 })

@@ -104,7 +104,7 @@ function toldChange(ctx: HttpContext, refusal: ChangeRefusal): Record<string, st
 type OfField = TimeRefusal | Exclude<FieldRefusal, { type: 'unusable' }>
 
 const isOfField = (refusal: ChangeRefusal): refusal is OfField =>
-  'field' in refusal && refusal.type !== 'not_in_series' && refusal.type !== 'group_over'
+  'field' in refusal && !(refusal.type in fields)
 
 type Elsewhere = OfField['type'] | 'not_found' | 'stale_version' | 'clashes' | 'unusable'
 
@@ -113,6 +113,7 @@ const fields: Record<Exclude<ChangeRefusal['type'], Elsewhere>, string> = {
   left_alone: 'sessions',
   too_many_chosen: 'sessions',
   group_over: 'sessions',
+  room_archived: 'sessions',
   changed: 'previewed',
   busy: 'previewed',
 }

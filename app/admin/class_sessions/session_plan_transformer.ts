@@ -60,7 +60,7 @@ export const toldTiming = (timing: NamedTiming, usual: Slot, held: Slot) => ({
 const busy = (session: BusySession) => {
   const { id, startsAt, isElsewhere, title, group, student, instructor, room } = session
   return {
-    id,
+    id: isElsewhere ? null : id,
     is_elsewhere: isElsewhere,
     starts_at: startsAt.toISOString(),
     ...{ title, group, student, instructor, room },
@@ -76,14 +76,14 @@ const elsewhere = ({
   group,
   student,
 }: SessionElsewhere) => ({
-  id,
+  id: isElsewhere ? null : id,
   is_elsewhere: isElsewhere,
   starts_at: startsAt.toISOString(),
   ...{ students, title, group, student },
 })
 
 const engaged = ({ id, startsAt, isElsewhere, title, group }: Engaged) => ({
-  id,
+  id: isElsewhere ? null : id,
   is_elsewhere: isElsewhere,
   starts_at: startsAt.toISOString(),
   title,

@@ -1,9 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { askMove } from '#app/admin/groups/group_move'
 import { notFound } from '#core/errors/not_found'
-import { refuseRecord } from '#core/records/refuse_record'
+import { refuseRecord, type UsualRefusal } from '#core/records/refuse_record'
+import { tellBusy } from '#core/records/tell_busy'
+import type { Busy } from '#domain/shared/data/held_by_another'
 import type { InUse } from '#domain/shared/records/delete_record'
+import type { MoveRefusal } from '#domain/teaching/groups/move_group'
 
-type Refusal = { type: 'capacity_below_seats'; lowest: number } | Parameters<typeof refuseRecord>[1]
+type Refusal = { type: 'capacity_below_seats'; lowest: number } | MoveRefusal | Busy | UsualRefusal
 
 export function refuseGroup(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
@@ -11,6 +15,10 @@ export function refuseGroup(ctx: HttpContext, refusal: Refusal) {
     const { lowest } = refusal
     return session.flashErrors({ capacity: i18n.t('groups.errors.capacity', { lowest }) })
   }
+  if (refusal.type === 'move_asked') return askMove(ctx, refusal)
+  if (refusal.type === 'other_zone')
+    return session.flashErrors({ [refusal.field]: i18n.t('groups.errors.other_zone') })
+  if (refusal.type === 'busy') return tellBusy(ctx)
   return refuseRecord(ctx, refusal)
 }
 

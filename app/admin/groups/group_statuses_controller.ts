@@ -6,6 +6,7 @@ import { actOf } from '#app/admin/groups/group_form'
 import GroupPolicy from '#app/admin/groups/group_policy'
 import { groupStatusValidator, undoGroupStatusValidator } from '#app/admin/groups/group_validator'
 import { notFound } from '#core/errors/not_found'
+import { tellBusy } from '#core/records/tell_busy'
 import { offerUndo } from '#core/records/offer_undo'
 import { ChangeGroupStatus } from '#domain/teaching/groups/actions/change_group_status'
 import { UndoGroupStatus } from '#domain/teaching/groups/actions/undo_group_status'
@@ -34,6 +35,7 @@ export default class GroupStatusesController {
         offerUndo(ctx, { method: 'delete', url: request.url(), data: { act_id: actId, version } })
       }
     } else if (result.error.type === 'not_found') throw notFound(ctx)
+    else if (result.error.type === 'busy') tellBusy(ctx)
     else if (result.error.type === 'not_possible') {
       session.flash('error', i18n.t('groups.errors.not_possible'))
     } else {

@@ -6,6 +6,7 @@ import { type BillingMeta, billingModeField } from '#core/records/billing_mode_f
 import { notAbove, notBefore } from '#core/records/compared_fields'
 import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
+import { departureFields } from '#core/people/departure_question'
 import { recordId } from '#core/records/reference_fields'
 import { ageRange, colour, paragraph, recordCode, version } from '#core/records/record_fields'
 import { workTypes } from '#domain/shared/choices/work_types'
@@ -68,7 +69,7 @@ export const createGroupValidator = vine
 
 export const updateGroupValidator = vine
   .withMetaData<MoneyMeta & BillingMeta>()
-  .create({ ...fields, version: version() })
+  .create({ ...fields, version: version(), agreed: departureFields().agreed })
 
 export const groupStatusValidator = vine.create({
   status: vine.enum(groupStatuses),

@@ -3,6 +3,7 @@ import { groupPage } from '#app/admin/groups/group_page'
 import { actOf, groupFields } from '#app/admin/groups/group_form'
 import GroupListTransformer from '#app/admin/groups/group_list_transformer'
 import GroupPolicy from '#app/admin/groups/group_policy'
+import { toldMove } from '#app/admin/groups/group_move'
 import { refuseDeletion, refuseGroup } from '#app/admin/groups/group_refusal'
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import { createGroupValidator, updateGroupValidator } from '#app/admin/groups/group_validator'
@@ -94,13 +95,14 @@ export default class GroupsController {
       meta: { ...money.meta, keptMode: billing_mode },
     })
     const fields = groupFields(money, form)
-    const input = { ...actOf(ctx), id, version: form.version, fields }
+    const { version, agreed } = form
+    const input = { ...actOf(ctx), id, version, fields, agreed: agreed ?? '' }
     const result = await new UpdateGroup().execute(input)
     if (!result.ok) {
       refuseGroup(ctx, result.error)
       return response.redirect().toRoute('admin.groups.edit', { id })
     }
-    session.flash('success', i18n.t('groups.flash.updated'))
+    session.flash('success', toldMove(ctx, i18n.t('groups.flash.updated'), result.value.along))
     return response.redirect().toRoute('admin.groups.show', { id })
   }
 

@@ -12,6 +12,7 @@ export default class HolidayListTransformer extends BaseTransformer<ListPage<Hol
       name_ar: holiday.name_ar,
       starts_on: holiday.starts_on,
       ends_on: holiday.ends_on,
+      branch_id: holiday.branch_id,
       days: lengthOfSpan(holiday.starts_on, holiday.ends_on),
       archived_at: holiday.archived_at?.toISOString() ?? null,
       version: holiday.version,

@@ -3,6 +3,8 @@ import { askedProposals } from '#app/admin/holidays/asked_proposals'
 import HolidayPolicy from '#app/admin/holidays/holiday_policy'
 import ProposalTransformer from '#app/admin/holidays/proposal_transformer'
 import { proposalsValidator } from '#app/admin/holidays/proposals_validator'
+import { mayChangeWhole } from '#core/branches/branch_or_whole'
+import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { TakeOverHolidays } from '#domain/scheduling/holidays/actions/take_over_holidays'
 import { presetCountries } from '#domain/scheduling/holidays/country_holidays'
@@ -12,6 +14,7 @@ import { readStatements } from '#domain/shared/data/database'
 export default class HolidayProposalsController {
   async index(ctx: HttpContext) {
     await ctx.bouncer.with(HolidayPolicy).authorize('create')
+    if (!mayChangeWhole()) throw notFound(ctx)
     const { country, year, years } = askedProposals(ctx)
     const proposals = await readStatements(ctx.tenant.id, () => listProposals(country, year))
     return ctx.inertia.render('admin/holidays/proposals', {
@@ -24,6 +27,7 @@ export default class HolidayProposalsController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(HolidayPolicy).authorize('create')
+    if (!mayChangeWhole()) throw notFound(ctx)
     const { country, year } = askedProposals(ctx)
     const { holidays } = await request.validateUsing(proposalsValidator)
     const confirmed = holidays

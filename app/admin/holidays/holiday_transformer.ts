@@ -4,10 +4,10 @@ import { lengthOfSpan } from '#domain/shared/time/day_span'
 
 export default class HolidayTransformer extends BaseTransformer<Holiday> {
   toObject() {
-    const { id, name_en, name_ar, starts_on, ends_on, version } = this.resource
+    const { id, name_en, name_ar, starts_on, ends_on, branch_id, version } = this.resource
     const { created_at, updated_at, archived_at, sessions_ahead, today } = this.resource
     return {
-      ...{ id, name_en, name_ar, starts_on, ends_on, version },
+      ...{ id, name_en, name_ar, starts_on, ends_on, branch_id, version },
       days: lengthOfSpan(starts_on, ends_on),
       sessions_ahead: archived_at ? 0 : sessions_ahead,
       today,

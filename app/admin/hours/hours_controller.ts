@@ -12,7 +12,7 @@ import { readStatements } from '#domain/shared/data/database'
 import { today } from '#domain/shared/time/clock'
 
 export default class HoursController {
-  async edit({ bouncer, inertia, tenant, auth }: HttpContext) {
+  async edit({ bouncer, inertia, tenant }: HttpContext) {
     await bouncer.with(HoursPolicy).authorize('index')
     const { opening, timings } = await readStatements(tenant.id, async () => {
       return { opening: await findOpeningWeek(), timings: await listTimings() }
@@ -21,7 +21,7 @@ export default class HoursController {
       opening,
       timings: TimingTransformer.transform(timings),
       ramadan: nextRamadan(today(tenant.timezone)),
-      may_update: auth.getUserOrFail().may('admin.settings.update'),
+      may_update: await bouncer.with(HoursPolicy).allows('update'),
     })
   }
 

@@ -2,9 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { askDepartureInForm } from '#core/people/departure_question'
 import { refusePerson } from '#core/people/refuse_person'
 import { refuseRecord } from '#core/records/refuse_record'
+import { tellBusy } from '#core/records/tell_busy'
+import type { Busy } from '#domain/shared/data/held_by_another'
 import type { UpdateInstructorRefusal } from '#domain/people/instructors/actions/update_instructor'
 
-type Refusal = UpdateInstructorRefusal | { type: 'unknown_taught' }
+type Refusal = UpdateInstructorRefusal | Busy | { type: 'unknown_taught' }
 
 export function refuseInstructor(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
@@ -22,6 +24,8 @@ export function refuseInstructor(ctx: HttpContext, refusal: Refusal) {
     }
     case 'asked':
       return askDepartureInForm(ctx, refusal)
+    case 'busy':
+      return tellBusy(ctx)
     case 'left_before_hired':
       return session.flashErrors({ left_on: i18n.t('instructors.errors.left_before_hired') })
     default:

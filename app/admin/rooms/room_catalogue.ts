@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
+import { archiveRooms } from '#app/admin/rooms/archive_rooms'
 import RoomListTransformer from '#app/admin/rooms/room_list_transformer'
 import { refuseRoom } from '#app/admin/rooms/room_refusal'
 import RoomTransformer from '#app/admin/rooms/room_transformer'
@@ -9,6 +10,7 @@ import { catalogue } from '#core/catalogue/catalogue'
 import { countField } from '#core/forms/number_field'
 import { recordId } from '#core/records/reference_fields'
 import { bothNames, colour, recordCode } from '#core/records/record_fields'
+import { inArchivedBranch } from '#domain/scheduling/branches/queries/in_archived_branch'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { UpdateRoom } from '#domain/scheduling/rooms/actions/update_room'
 import { findRoom } from '#domain/scheduling/rooms/queries/find_room'
@@ -60,6 +62,8 @@ export const roomCatalogue = catalogue({
   },
   refuse: refuseRoom,
   holding: holdAll,
+  archive: archiveRooms,
+  keepsArchived: inArchivedBranch('rooms'),
   async fields({ request }: HttpContext): Promise<RoomFields> {
     const form = await request.validateUsing(roomValidator)
     return {

@@ -3,14 +3,19 @@ import { intlTag } from '#core/languages/locale'
 import { isolated, namedIn } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
 import { refuseRecord, type UsualRefusal } from '#core/records/refuse_record'
-import type { BookedTwice } from '#domain/scheduling/rooms/actions/update_room'
+import type { BookedTwice, BranchInUse } from '#domain/scheduling/rooms/actions/update_room'
 import { dayStyle } from '#domain/shared/time/date_styles'
 
-type Refusal = UsualRefusal | BookedTwice | { type: 'busy' }
+type Refusal = UsualRefusal | BookedTwice | BranchInUse | { type: 'busy' }
 
 export function refuseRoom(ctx: HttpContext, refusal: Refusal) {
   const { session, i18n } = ctx
   if (refusal.type === 'busy') return session.flashErrors({ form: i18n.t('rooms.errors.busy') })
+  if (refusal.type === 'branch_in_use') {
+    const { sessions, groups } = refusal
+    const said = i18n.t('rooms.errors.branch_in_use', { sessions, groups })
+    return session.flashErrors({ [refusal.field]: said })
+  }
   if (refusal.type !== 'booked_twice') return refuseRecord(ctx, refusal)
   const [first, other] = refusal.sessions
   // They may have been moved apart by the time they were looked for

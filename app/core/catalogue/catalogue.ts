@@ -5,6 +5,7 @@ import type { Plain } from '#core/lists/exported_list'
 import type { ListProps } from '#core/lists/list_query'
 import type { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
+import type { Everything } from '#core/records/chosen_ids'
 import type { UsingArea } from '#core/records/refuse_deletion'
 import type { UsualRefusal } from '#core/records/refuse_record'
 import { usualTab } from '#core/records/usual_tab'
@@ -15,7 +16,7 @@ import type { ListPage, ListShape } from '#domain/shared/lists/list_shape'
 import type { EntryActs } from '#domain/shared/records/entry_acts'
 import type { LeaningOn, listUses } from '#domain/shared/records/list_uses'
 import type { ActivityRow } from '#domain/shared/records/record_activity'
-import type { Holding } from '#domain/shared/records/set_archived'
+import type { Holding, Refusing } from '#domain/shared/records/set_archived'
 import type { RecordKind } from '#domain/shared/records/record_kind'
 
 type CatalogueArea = {
@@ -37,6 +38,10 @@ export type Catalogue<
   acts: EntryActs<Fields, UsingArea, Own>
   /** Before entries are archived or restored. */
   holding?: Holding
+  /** Where something is asked before they are archived. */
+  archive?(ctx: HttpContext, everything: Everything): unknown
+  /** Those that may not be restored. */
+  keepsArchived?: Refusing
   /** Of a kind with refusals of its own. */
   refuse?(ctx: HttpContext, refusal: UsualRefusal | Own): unknown
   /** Left out by a kind with a file of its own (rooms). */

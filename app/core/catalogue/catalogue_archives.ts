@@ -9,19 +9,24 @@ export function catalogueArchives<Shape extends ListShape, Row>({
   record,
   source,
   holding,
-}: Pick<Catalogue<Shape, Row>, 'record' | 'source' | 'holding'>) {
+  archive,
+  keepsArchived,
+}: Pick<Catalogue<Shape, Row>, 'record' | 'source' | 'holding' | 'archive' | 'keepsArchived'>) {
   const Policy = areaPolicy(record.area)
   const everything = (ctx: HttpContext) => everythingOf(ctx, source.shape, source)
 
   return class CatalogueArchives {
     async store(ctx: HttpContext) {
       await ctx.bouncer.with(Policy).authorize('delete')
+      if (archive) return archive(ctx, everything(ctx))
       return archiveChosen(ctx, record, true, { everything: everything(ctx), holding })
     }
 
     async destroy(ctx: HttpContext) {
       await ctx.bouncer.with(Policy).authorize('restore')
-      return archiveChosen(ctx, record, false, { everything: everything(ctx), holding })
+      return archiveChosen(ctx, record, false, {
+        ...{ everything: everything(ctx), holding, refusing: keepsArchived },
+      })
     }
   }
 }

@@ -49,6 +49,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       undo: flash?.get('undo') as Undo | undefined,
       refused: flash?.get('refused') as RefusedRows | undefined,
       departure: flash?.get('departure') as DepartureQuestion | undefined,
+      booked_rooms: flash?.get('booked_rooms') as BookedRooms | undefined,
       link: flash?.get('link') as string | undefined,
       confirm: flash?.get('confirm') as { passkey: boolean } | undefined,
     }
@@ -114,6 +115,13 @@ export type DepartureQuestion = {
   cancel: string
   agreed: string
   again: Omit<Undo, 'label'> | null
+}
+
+/** So many sessions are still to come in rooms that somebody is about to archive. */
+export type BookedRooms = {
+  sessions: number
+  url: string
+  again: { ids: string[] } | { matching: string }
 }
 
 export type Undo = {

@@ -9,6 +9,7 @@ import {
 } from '#core/people/departure_question'
 import { actorOf } from '#core/records/actor_of'
 import { tellArchived } from '#core/records/archive_chosen'
+import { tellBusy } from '#core/records/tell_busy'
 import { chosenIds, type Everything } from '#core/records/chosen_ids'
 import { ArchivePeople } from '#domain/people/actions/archive_people'
 import { RestorePeople } from '#domain/people/actions/restore_people'
@@ -39,7 +40,8 @@ export async function archivePeople(
     tellArchived(ctx, kind.area, true, { ...result.value, back: backOf(followed), worded })
   } else if (result.error.type === 'asked') {
     askDeparture(ctx, result.error, { method: 'post', url: request.url(), data: again(ctx, ids) })
-  } else throw notFound(ctx)
+  } else if (result.error.type === 'busy') tellBusy(ctx)
+  else throw notFound(ctx)
   return response.redirect().withQs().back()
 }
 
@@ -51,6 +53,7 @@ export async function restorePeople(ctx: HttpContext, kind: PersonKind, everythi
   const result = await new RestorePeople(kind).execute({ ...byOf(ctx), ids, accounts, undoneId })
   if (result.ok) tellArchived(ctx, kind.area, false, result.value)
   else if (result.error.type === 'not_given_back') refuseReturn(ctx, result.error)
+  else if (result.error.type === 'busy') tellBusy(ctx)
   else throw notFound(ctx)
   return response.redirect().withQs().back()
 }

@@ -31,7 +31,7 @@ export async function archiveChosen(
 ) {
   const ids = await chosenIds(ctx, everything)
   const input = { tenantId: ctx.tenant.id, actor: actorOf(ctx), ids }
-  const options = { holding, ...(archive && { refusing }) }
+  const options = { holding, refusing }
   const result = await setArchived(kind, input, archive, options)
   if (!result.ok) throw notFound(ctx)
   tellArchived(ctx, kind.area, archive, result.value)

@@ -19,7 +19,8 @@ async function read(table: string) {
   const references = sql<Reference>`
     select c.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint c
-    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[cardinality(c.conkey)]
+    join pg_attribute k on k.attrelid = c.confrelid and k.attname = 'id'
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[array_position(c.confkey, k.attnum)]
     where c.contype = 'f' and c.confrelid = ${`public.${table}`}::regclass and c.confdeltype <> 'c'`
   return (await references.execute(db())).rows
 }

@@ -3,6 +3,7 @@ import { ShutAccounts } from '#domain/access/accounts/actions/shut_accounts'
 import { type Asked, followedBy, leave, unagreed } from '#domain/people/departures'
 import type { PersonKind } from '#domain/people/person_kind'
 import { type Consequences, sumOf } from '#domain/people/rules/departure'
+import { unlessHeld } from '#domain/shared/data/held_by_another'
 import { readTenant } from '#domain/shared/data/database'
 import { type ArchiveInput, type Refusing, setArchived } from '#domain/shared/records/set_archived'
 import { err, ok } from '#domain/shared/result'
@@ -26,13 +27,13 @@ export class ArchivePeople {
     if (asked) return err(asked)
     const by = { tenantId, zone, actor, actId: uuid() }
     const followed: Consequences[] = []
-    const archived = await setArchived(this.kind, input, true, {
-      refusing,
-      alongside: async (ids) => {
-        await new ShutAccounts().execute({ tenantId, actor, type, ids, withRecord: true })
-        followed.push(await leave([{ kind: type, ids, departure: 'left' }], by))
-      },
-    })
+    const alongside = async (ids: string[]) => {
+      await new ShutAccounts().execute({ tenantId, actor, type, ids, withRecord: true })
+      followed.push(await leave([{ kind: type, ids, departure: 'left' }], by))
+    }
+    const archived = await unlessHeld(() =>
+      setArchived(this.kind, input, true, { refusing, alongside })
+    )
     if (!archived.ok) return archived
     return ok({ ...archived.value, followed: followedBy(sumOf(followed), by.actId) })
   }

@@ -1,6 +1,7 @@
 import { ReopenAccounts } from '#domain/access/accounts/actions/reopen_accounts'
 import { comeBack, type NotGivenBack } from '#domain/people/departures'
 import type { PersonKind } from '#domain/people/person_kind'
+import { type Busy, unlessHeld } from '#domain/shared/data/held_by_another'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import { type ArchiveInput, setArchived } from '#domain/shared/records/set_archived'
 import { ok, type Result } from '#domain/shared/result'
@@ -14,22 +15,25 @@ type Input = ArchiveInput & {
 
 type Restored = { changed: string[]; refused: never[]; reopened: number }
 
+type Refusal = { type: 'not_found' } | NotGivenBack
+
 export class RestorePeople {
   constructor(private kind: PersonKind) {}
 
-  async execute(input: Input): Promise<Result<Restored, { type: 'not_found' } | NotGivenBack>> {
+  execute(input: Input): Promise<Result<Restored, Refusal | Busy>> {
+    return unlessHeld(() => this.#execute(input))
+  }
+
+  async #execute(input: Input): Promise<Result<Restored, Refusal>> {
     const { tenantId, undoneId } = input
     if (!undoneId) return this.#restore(input)
-    return rollbackOnRefusal<Restored, { type: 'not_found' } | NotGivenBack>(
-      tenantId,
-      async (refuse) => {
-        const restored = await this.#restore(input)
-        if (!restored.ok) return refuse(restored.error)
-        const people = { kind: this.kind.subject, ids: restored.value.changed }
-        const reason = await comeBack(people, undoneId, input)
-        return reason ? refuse({ type: 'not_given_back', reason }) : restored.value
-      }
-    )
+    return rollbackOnRefusal<Restored, Refusal>(tenantId, async (refuse) => {
+      const restored = await this.#restore(input)
+      if (!restored.ok) return refuse(restored.error)
+      const people = { kind: this.kind.subject, ids: restored.value.changed }
+      const reason = await comeBack(people, undoneId, input)
+      return reason ? refuse({ type: 'not_given_back', reason }) : restored.value
+    })
   }
 
   async #restore({ accounts, ...input }: Input): Promise<Result<Restored, { type: 'not_found' }>> {

@@ -7,6 +7,7 @@ import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edit
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { isInTheWay } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import type { Actor } from '#domain/shared/audit/actor'
+import { inEveryBranch } from '#domain/shared/data/database'
 import { type Columns, count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
@@ -107,6 +108,8 @@ const counted = statement((query, given: { groupId: string; moment: Date }) =>
     .select(count().as('count'))
 )
 
-/** What a group's end would call off. */
-export const sessionsAhead = async (groupId: string) =>
-  (await counted({ groupId, moment: now().toJSDate() }))[0]!.count
+/** What a group's end would call off, in whatever branch it is. */
+export async function sessionsAhead(groupId: string) {
+  const found = await inEveryBranch(() => counted({ groupId, moment: now().toJSDate() }))
+  return found[0]!.count
+}

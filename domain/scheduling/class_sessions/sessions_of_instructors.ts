@@ -3,13 +3,17 @@ import type { Departed, Leaving, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import { assistantsBeside } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import {
+  asBefore,
+  departedBy,
+  keepDeparted,
+} from '#domain/scheduling/class_sessions/departed_sessions'
+import {
   lockSessions,
   type SessionRow,
 } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
-import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import { recordDeparture } from '#domain/teaching/departures/record_departure'
@@ -59,27 +63,17 @@ export async function leaveSessions({ kind, ids, by }: Departed): Promise<Conseq
   if (found.length === 0) return noConsequences()
   const rows = await lockSessions(sessionsIn(found))
   await recordDeparture(by.actId, kind)
-  await db()
-    .insertInto('session_departures')
-    .values(found.map((one) => ({ ...one, departure_id: by.actId })))
-    .execute()
   const edits = rows.map((row) => heldBy(row, without(row, new Set(ids))))
+  await keepDeparted(by.actId, found, edits)
   const { sessions } = await planEdit(edits, [])
   await writeEdits(by.actor, 'update', sessions, null)
   return counted(found)
 }
 
-const left = statement((query, given: { actId: string }) =>
-  query
-    .selectFrom('session_departures')
-    .where('departure_id', '=', given.actId)
-    .select(['session_id', 'instructor_id', 'is_assistant'])
-)
-
 /** Answers why not: all that are still to come, or nothing. */
 export async function giveSessionsBack({ kind, ids, by, undoneId }: Returned) {
   if (kind !== 'instructor') return undefined
-  const taken = await left({ actId: undoneId })
+  const taken = await departedBy(undoneId)
   if (taken.length === 0) return undefined
   await holdAll(ids)
   const rows = await lockSessions(sessionsIn(taken))
@@ -93,12 +87,13 @@ export async function giveSessionsBack({ kind, ids, by, undoneId }: Returned) {
     ({ row, people }) => row.instructor_id !== null && people.some((one) => !one.is_assistant)
   )
   if (!isOurs || isTaken) return 'changed_since' as const
-  const { sessions, clashing } = await planEdit(
+  const { sessions } = await planEdit(
     back.map(({ row, people }) => heldBy(row, withThem(row, people))),
     []
   )
-  if (clashing > 0) return 'changed_since' as const
-  await writeEdits(by.actor, 'update', sessions, null)
+  const given = asBefore(sessions, taken)
+  if (!given) return 'changed_since' as const
+  await writeEdits(by.actor, 'update', given, null)
   return undefined
 }
 

@@ -1,3 +1,5 @@
+import { unusableBranch } from '#domain/scheduling/branches/unusable_branch'
+import { namedActs } from '#domain/shared/records/entry_acts'
 import { recordOf } from '#domain/shared/records/record_kind'
 
 export const holidayRecord = recordOf('holidays')
@@ -8,4 +10,8 @@ export type HolidayFields = {
   name_ar: string | null
   starts_on: string
   ends_on: string
+  /** Null is the whole centre. */
+  branch_id: string | null
 }
+
+export const holidayActs = namedActs(holidayRecord, {}, unusableBranch)

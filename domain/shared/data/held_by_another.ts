@@ -1,3 +1,5 @@
+import { err, type Result } from '#domain/shared/result'
+
 /** A lock that was waited for too long, a deadlock, and a statement that waited for several locks. */
 const codes = ['55P03', '40P01', '57014']
 
@@ -10,3 +12,17 @@ export const isGivenUp = (error: unknown) =>
 /** Whether somebody else is writing what was to be written: it may be tried again. */
 export const isHeldByAnother = (error: unknown) =>
   codes.includes((error as { code?: string }).code ?? '')
+
+export type Busy = { type: 'busy' }
+
+/** Answers that somebody else is at it, instead of throwing; around the whole transaction. */
+export async function unlessHeld<T, R extends { type: string }>(
+  act: () => Promise<Result<T, R>>
+): Promise<Result<T, R | Busy>> {
+  try {
+    return await act()
+  } catch (error) {
+    if (isHeldByAnother(error)) return err({ type: 'busy' })
+    throw error
+  }
+}

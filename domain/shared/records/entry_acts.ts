@@ -75,23 +75,30 @@ export const entryActs = <T extends RecordTable, Area extends string>(
   remove: removing(kind, uses),
 })
 
-/** Of entries without a code, which go by their names alone. */
+/** Of entries without a code, which go by their names alone. `unusable` tells what a field may not name. */
 export const namedActs = <T extends RecordTable, Area extends string>(
   kind: RecordKind<T>,
-  uses: Leaning<Area>
+  uses: Leaning<Area>,
+  unusable: (fields: Partial<EditedColumns<T>>) => Promise<UnusableRecord | undefined> = nothing
 ) => ({
   create: ({ tenantId, actor, fields }: CreateEntry<NewColumns<T>>) =>
     refusingTaken(kind.table, () =>
-      withTenant(tenantId, async (): Promise<Result<{ id: string }, never>> =>
-        ok({ id: await createRecord(kind, actor, fields) })
-      )
+      withTenant(tenantId, async (): Promise<Result<{ id: string }, UnusableRecord>> => {
+        const wrong = await unusable(fields as unknown as Partial<EditedColumns<T>>)
+        return wrong ? err(wrong) : ok({ id: await createRecord(kind, actor, fields) })
+      })
     ),
   update: ({ tenantId, actor, fields, ...edit }: UpdateEntry<EditedColumns<T>>) =>
     refusingTaken(kind.table, () =>
-      withTenant(tenantId, () => updateRecord(kind, actor, { ...edit, columns: fields }))
+      withTenant(tenantId, async (): Promise<Result<unknown, EditRefusal | UnusableRecord>> => {
+        const wrong = await unusable(fields)
+        return wrong ? err(wrong) : updateRecord(kind, actor, { ...edit, columns: fields })
+      })
     ),
   remove: removing(kind, uses),
 })
+
+const nothing = () => Promise.resolve(undefined)
 
 const removing =
   <Area extends string>(kind: RecordKind, uses: Leaning<Area>) =>

@@ -12,6 +12,7 @@ import { fromColumns } from '#domain/teaching/charge_columns'
 export type LockedGroup = {
   id: string
   code: string
+  branchId: string
   titleEn: string | null
   titleAr: string | null
   status: GroupStatus
@@ -39,7 +40,14 @@ const locking = statement((query, given: { ids: string[] }) =>
     )
     .where('g.id', '=', sql<string>`any(${given.ids}::uuid[])`)
     .orderBy('g.id')
-    .select(['g.id', 'g.code', 'g.title_en as titleEn', 'g.title_ar as titleAr', 'g.status'])
+    .select([
+      'g.id',
+      'g.code',
+      'g.branch_id as branchId',
+      'g.title_en as titleEn',
+      'g.title_ar as titleAr',
+      'g.status',
+    ])
     .select(['g.status_reason as statusReason', 'g.last_act as lastAct'])
     .select((of) => of('g.archived_at', 'is not', null).$castTo<boolean>().as('isArchived'))
     .select(['g.capacity', 'g.seats_taken as taken', 'g.seats_over as over', 'g.waiting'])

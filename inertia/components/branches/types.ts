@@ -10,3 +10,6 @@ export type BranchOption = {
   is_main: boolean
   is_archived: boolean
 }
+
+/** Of what may be the whole centre's, by whoever isn't limited to branches. */
+export type BranchChoice = { branches: BranchOption[]; may_be_whole: boolean }

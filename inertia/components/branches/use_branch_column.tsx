@@ -1,12 +1,16 @@
 import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import { useBranches } from '~/components/branches/use_branches'
 import type { Column } from '~/ui/list/columns/column'
 import { useBothNames } from '~/ui/names/both_names'
 
 /** Where the rows of a list are; no column where the centre has only one branch. */
-export function useBranchColumn<Row extends { branch_id: string }>(title: string): Column<Row>[] {
+export function useBranchColumn<Row extends { branch_id: string | null }>(
+  title: string
+): Column<Row>[] {
   const branches = useBranches()
   const names = useBothNames()
+  const t = useTranslations('branches')
   return useMemo(() => {
     if (branches.length === 0) return []
     const known = new Map(branches.map((branch) => [branch.id, names(branch).lead]))
@@ -15,8 +19,8 @@ export function useBranchColumn<Row extends { branch_id: string }>(title: string
         id: 'branch',
         title,
         width: 140,
-        cell: ({ branch_id: id }) => <bdi>{known.get(id)}</bdi>,
+        cell: ({ branch_id: id }) => <bdi>{id === null ? t('whole') : known.get(id)}</bdi>,
       },
     ]
-  }, [branches, names, title])
+  }, [branches, names, title, t])
 }

@@ -1,4 +1,5 @@
 import { usePage } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
 import type { BranchOption } from '~/components/branches/types'
 import type { ListedFact } from '~/ui/record/facts_card'
 import { useBothNames } from '~/ui/names/both_names'
@@ -18,9 +19,10 @@ export function useBranchNames(): Map<string, string> {
 }
 
 /** A fact of a record's page, where there is a choice of branches. */
-export function useBranchFact(label: string, id: string): ListedFact[] {
+export function useBranchFact(label: string, id: string | null): ListedFact[] {
   const names = useBranchNames()
-  return names.size > 0 ? [{ label, value: names.get(id) }] : []
+  const t = useTranslations('branches')
+  return names.size > 0 ? [{ label, value: id === null ? t('whole') : names.get(id) }] : []
 }
 
 export function useBranchValue(area: Area): WriteField {

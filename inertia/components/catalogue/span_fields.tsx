@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Binding } from '~/ui/form/binding'
 import { DateField } from '~/ui/form/days/date_field'
 import { FormSection } from '~/ui/form/form_section'
@@ -13,15 +14,18 @@ export const spanValues = (entry: Span | null): Span => ({
 interface SpanFieldsProps {
   area: Area
   field: (name: keyof Span) => Binding<string>
+  /** Where it counts. */
+  children?: ReactNode
 }
 
 /** The first and the last day of an entry, both part of it. */
-export function SpanFields({ area, field }: SpanFieldsProps) {
+export function SpanFields({ area, field, children }: SpanFieldsProps) {
   const t = useAreaWords(area)
   return (
     <FormSection title={t('sections.days')} help={t('sections.days_help')}>
       <DateField field={field('starts_on')} label={t('fields.starts_on')} required />
       <DateField field={field('ends_on')} label={t('fields.ends_on')} required />
+      {children}
     </FormSection>
   )
 }

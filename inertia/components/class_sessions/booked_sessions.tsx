@@ -12,15 +12,16 @@ interface BookedSessionsProps {
   until: string | null
   today: string
   room?: string
+  branch?: string | null
 }
 
 /** Sessions that stand on days when there should be none, and the way to where they are moved or cancelled. */
-export function BookedSessions({ count, from, until, today, room }: BookedSessionsProps) {
+export function BookedSessions({ count, from, until, today, room, branch }: BookedSessionsProps) {
   const t = useTranslations('sessions.booked')
   const may = usePermissions()
   if (count === 0) return null
   const days = { starts_from: from < today ? today : from, ...(until && { starts_to: until }) }
-  const qs = { ...days, status: 'scheduled', ...(room && { room }) }
+  const qs = { ...days, status: 'scheduled', ...(room && { room }), ...(branch && { branch }) }
   return (
     <StatusDot tone="attention" isSentence>
       {t('count', { count })}{' '}

@@ -1,12 +1,23 @@
 import type { Data } from '@generated/data'
+import { useTranslations } from 'use-intl'
+import { BranchOrWholeField } from '~/components/branches/branch_or_whole_field'
 import type { EntryFormKind } from '~/components/catalogue/entry_form'
 import { SpanFields, spanValues } from '~/components/catalogue/span_fields'
 
-type Kind = EntryFormKind<Data.Admin.Holidays.Holiday, 'starts_on' | 'ends_on'>
+type Kind = EntryFormKind<Data.Admin.Holidays.Holiday, 'starts_on' | 'ends_on' | 'branch_id'>
 
 export const holidayForm: Kind = {
   area: 'holidays',
   isUncoded: true,
-  values: spanValues,
-  Fields: ({ field }) => <SpanFields area="holidays" field={field} />,
+  values: (holiday) => ({ ...spanValues(holiday), branch_id: holiday?.branch_id ?? '' }),
+  Fields: HolidayFields,
+}
+
+function HolidayFields({ field }: Parameters<Kind['Fields']>[0]) {
+  const t = useTranslations('holidays')
+  return (
+    <SpanFields area="holidays" field={field}>
+      <BranchOrWholeField label={t('fields.branch_id')} field={field('branch_id')} />
+    </SpanFields>
+  )
 }

@@ -12,7 +12,11 @@ import { permissionsOf } from '#domain/access/roles/permissions'
 import { insert } from '#tests/helpers/database/insert'
 import { createStudent } from '#tests/helpers/people/students'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
-import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
+import {
+  createInstructor,
+  createRoom,
+  writeSession,
+} from '#tests/helpers/scheduling/class_sessions'
 import { once, schedule } from '#tests/helpers/scheduling/planning'
 import { ask, keyIn, paletteSearch } from '#tests/helpers/search/search'
 import { createCourse, createGroup, enrol } from '#tests/helpers/teaching/groups'
@@ -181,8 +185,9 @@ test.group('An administrator limited to branches', (tests) => {
     assert.containsSubset(clashes, [
       { kinds: ['instructor'], is_elsewhere: true, group: null, room: null, title: null },
     ])
+    assert.deepInclude(clashes[0], { id: null, instructor: null })
     assert.containsSubset(warnings, [
-      { kind: 'students', session: { is_elsewhere: true, group: null } },
+      { kind: 'students', session: { id: null, is_elsewhere: true, group: null } },
     ])
     assert.notInclude(JSON.stringify(plan), '1000-Z')
   })
@@ -250,6 +255,28 @@ test.group('An administrator limited to branches', (tests) => {
     assert.lengthOf(await rowsOf(centre, 'branches'), 2)
   })
 
+  test('plans nothing into a series of another branch', async ({ client, assert }) => {
+    const limited = await visitor(client)
+    const { own, there, centre } = world
+    const [{ series_id: seriesId }] = await rowsOf(centre, 'class_sessions', { id: there.session })
+    const before = await rowsOf(centre, 'class_sessions')
+    for (const starts of ['10:00', '15:00'])
+      await limited.post('/admin/class-sessions', {
+        ...{ group_id: own.group, type: 'regular', repeats: 'weekly', every: 1, ends: 'count' },
+        ...{ ends_count: 2, starts_on: '2027-03-01', series_id: seriesId },
+        slots: [{ weekday: 1, starts, minutes: 90 }],
+      })
+    assert.sameDeepMembers(await rowsOf(centre, 'class_sessions'), before)
+    const { errors } = await props(limited, '/admin/class-sessions/create')
+    assert.match(errors.previewed, /^A series with different details/)
+    const into = { group_id: own.group, branch_id: own.branch, series_id: seriesId }
+    const hour = ['2027-04-01T10:00Z', '2027-04-01T11:00Z'] as const
+    await assert.rejects(
+      () => writeSession(centre, ...hour, { ...into, original_start: hour[0], type: 'regular' }),
+      /class_sessions_in_branch_of_series/
+    )
+  })
+
   test('another centre is as far away as ever', async ({ client, assert }) => {
     const limited = await visitor(client)
     const other = await createCentre()
@@ -276,6 +303,28 @@ test.group('What is done by an administrator limited to branches', () => {
       groups.map(({ students }) => students),
       [0, 0]
     )
+  })
+
+  test('is counted whole: what a group’s end calls off, and papers of their own groups alone', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, known, own, there } = await twoBranches()
+    const limited = await limitedTo(client, centre, [own.branch])
+    const day = ['2090-03-01T10:00Z', '2090-03-01T11:00Z'] as const
+    const left = { branch_id: there.branch, group_id: own.group, type: 'regular' }
+    await writeSession(centre, ...day, left)
+    assert.equal((await props(limited, `/admin/groups/${own.group}`)).sessions_ahead, 2)
+    await insert(centre, 'instructor_documents', {
+      ...{ id: uuid(), instructor_id: known.instructorId, kind: 'visa', title: 'Residence' },
+      expires_on: '2026-12-31',
+    })
+    const stray = { branch_id: own.branch, group_id: there.group, type: 'regular' }
+    const later = ['2090-03-02T10:00Z', '2090-03-02T11:00Z'] as const
+    await writeSession(centre, ...later, { ...stray, instructor_id: known.instructorId })
+    const { counts, rows } = await props(limited, '/admin/attention?kind=papers')
+    const papers = counts.find(({ kind }: { kind: string }) => kind === 'papers')
+    assert.deepEqual([papers.count, rows.length], [1, 1])
   })
 
   test('deletes no course that another branch teaches', async ({ client, assert }) => {

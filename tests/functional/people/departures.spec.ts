@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
 import { atOnce } from '#domain/shared/events/reaction'
 import { peopleLeft } from '#domain/people/events'
@@ -13,8 +14,10 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import { reactAlso } from '#tests/helpers/events/react_also'
 import { createStudent } from '#tests/helpers/people/students'
+import { setSeverities } from '#tests/helpers/scheduling/severities'
 import { assisting, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import {
   actIn,
@@ -452,6 +455,54 @@ test.group('Before an instructor leaves', () => {
     const { error } = await flashOf(visitor, '/admin/instructors')
     assert.equal(error, 'Can’t undo: something has changed since.')
     assert.equal((await teachers())[ahead], other)
+  })
+
+  test('sessions that were let through come back as they were, unless more is in their way', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, office: visitor } = await office(client)
+    const { personId: id } = await instructor(centre)
+    const { userId } = await createAdministrator(centre)
+    const hour = (day: number) => [`2090-03-0${day}T10:00Z`, `2090-03-0${day}T11:00Z`] as const
+    const taught = { instructor_id: id }
+    const clash = { clash_reason: 'Two halves', clash_allowed_by: userId }
+    const check = {
+      check_reason: 'He agreed',
+      check_allowed_by: userId,
+      checks_allowed: ['absences', 'group_dates'],
+    }
+    await setSeverities(centre, { absences: 'block' })
+    const absent = { id: uuid(), ...taught, starts_at: '2090-03-02', ends_at: '2090-03-04' }
+    await insert(centre, 'absences', absent)
+    await writeSession(centre, ...hour(1), taught)
+    await writeSession(centre, ...hour(1), { ...taught, ...clash })
+    await writeSession(centre, ...hour(2), { ...taught, ...check })
+    await writeSession(centre, ...hour(3), taught)
+    const marks = async () =>
+      (await rowsOf(centre, 'class_sessions'))
+        .map((row) => [
+          ...[row.id, row.instructor_id, row.clash_reason, row.clash_allowed_by],
+          ...[row.check_reason, row.check_allowed_by, row.checks_allowed.toSorted()],
+        ])
+        .sort()
+    const before = await marks()
+    const leave = async () => {
+      await visitor.post('/admin/instructor-archives', { ids: [id] })
+      await agree(visitor, (await flashOf(visitor, '/admin/instructors')).departure)
+      return (await flashOf(visitor, '/admin/instructors')).undo
+    }
+    const undo = await leave()
+    assert.isEmpty((await rowsOf(centre, 'class_sessions')).filter((row) => row.clash_reason))
+    await visitor.delete(undo.url, undo.data)
+    assert.isUndefined((await flashOf(visitor, '/admin/instructors')).error)
+    assert.deepEqual(await marks(), before)
+
+    const again = await leave()
+    await writeSession(centre, ...hour(3), { ...taught, ...clash })
+    await visitor.delete(again.url, again.data)
+    const { error } = await flashOf(visitor, '/admin/instructors')
+    assert.equal(error, 'Can’t undo: something has changed since.')
   })
 
   test('they assist in no session to come, and again in them once it is undone', async ({

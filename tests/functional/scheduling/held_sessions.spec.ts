@@ -9,10 +9,10 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
-import { createRoom } from '#tests/helpers/scheduling/class_sessions'
+import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { cancel, chosenBy, edit, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { once, preview, schedule, scheduled, weekly } from '#tests/helpers/scheduling/planning'
-import { actIn } from '#tests/helpers/teaching/groups'
+import { actIn, createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn } from '#tests/helpers/visitor'
 
 const year = new Date().getUTCFullYear() + 1
@@ -88,5 +88,32 @@ test.group('While somebody else writes the sessions of a room', () => {
     const { errors } = (await visitor.visit('/admin/class-sessions')).body().props
     assert.match(errors.previewed, /^Someone else is changing these sessions/)
     assert.isNull((await rowsOf(centre, 'rooms'))[0].archived_at)
+  })
+
+  test('an instructor who leaves and a group that is closed stay, which is said in words', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [instructorId, groupId] = [await createInstructor(centre), await createGroup(centre)]
+    await scheduled(centre, { instructorId, groupId }, series)
+    const somebody = await createAdministrator(centre)
+    const [visitor, other] = [await signedIn(client, somebody), await signedIn(client, somebody)]
+    const left = { ids: [instructorId], agreed: 'sessions:3' }
+    await withTenant(centre.id, async () => {
+      await holdAll([instructorId, groupId])
+      await outsideTenant(() =>
+        Promise.all([
+          visitor.post('/admin/instructor-archives', left),
+          other.put(`/admin/groups/${groupId}/status`, { status: 'cancelled', reason: 'Few' }),
+        ])
+      )
+    })
+    for (const one of [visitor, other]) {
+      const { error } = (await one.visit('/admin/students')).body().flash
+      assert.match(error, /^Someone else is changing this right now/)
+    }
+    assert.isNull((await rowsOf(centre, 'instructors'))[0].archived_at)
+    assert.equal((await rowsOf(centre, 'groups'))[0].status, 'open')
   })
 })

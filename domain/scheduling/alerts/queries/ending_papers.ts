@@ -48,6 +48,7 @@ export const endingPapers = (query: Kysely<DB>, { moment }: Pick<Ahead, 'moment'
           .as('s'),
       (join) => join.onTrue()
     )
+    .innerJoin('groups as g', 'g.id', 's.group_id')
     .where('d.expires_on', 'is not', null)
 
 const withInstructor = (query: Kysely<DB>, given: Ahead) =>
@@ -63,7 +64,6 @@ type Page = { limit: number; offset: number }
 
 export const listEndingPapers = statement((query, given: Ahead & Page) =>
   withInstructor(query, given)
-    .innerJoin('groups as g', 'g.id', 's.group_id')
     .limit(sql<number>`${given.limit}`)
     .offset(sql<number>`${given.offset}`)
     .select(jsonOf('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'))

@@ -18,6 +18,9 @@ const address = statement(
       select n.session_id, s.instructor_id from announced n join class_sessions s on s.id = n.session_id
       union
       select session_id, (before ->> 'instructor_id')::uuid from announced
+      union
+      select h.session_id, h.instructor_id from class_session_assistants h
+      where h.session_id in (select session_id from announced)
     )
     insert into announcement_recipients
       (id, announcement_id, student_id, guardian_id, instructor_id, session_ids, student_ids)

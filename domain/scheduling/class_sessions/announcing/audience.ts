@@ -28,7 +28,8 @@ const counted = statement(
       (select count(distinct student_id) from members)::integer as students,
       (select count(distinct student_id) from reached)::integer as reached,
       count(*)::integer as "all", count(*) filter (where ${hasAddress('i', 'instructor')})::integer as addresses
-    from instructors i where i.id = any (${given.instructors}::uuid[]) and i.archived_at is null`
+    from instructors i where i.archived_at is null and (i.id = any (${given.instructors}::uuid[]) or i.id in (
+      select h.instructor_id from class_session_assistants h where h.session_id = any (${given.ids}::uuid[])))`
 )
 
 /** Null where there is nothing to tell: nothing of it lies ahead, or nobody would notice. */

@@ -108,5 +108,8 @@ async function missing(which: Which): Promise<Result<never, HeldRefusal>> {
   return err(there.length ? { type: 'not_in_series', field: 'scope' } : { type: 'not_found' })
 }
 
+/** All of the series that these sessions are of. */
+export const lockSeriesOf = (ids: string[]) => lockBySeries({ ids, ofSeries: true })
+
 /** Rows alone: whoever frees hours and takes none needs nothing else, once their group is held. */
 export const lockSessions = (ids: string[]) => lockById({ ids, ofSeries: false })

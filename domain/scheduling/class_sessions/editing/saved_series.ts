@@ -115,7 +115,8 @@ async function rewriteSeries(
 ) {
   await db()
     .updateTable('class_series')
-    .set({ instructor_id, room_id, type, title, ...plannedBy(split, made), ends_count: null })
+    .set({ branch_id: split.series.branch_id, instructor_id, room_id, type, title })
+    .set({ ...plannedBy(split, made), ends_count: null })
     .set((of) => ({ version: of('version', '+', 1), updated_at: now().toJSDate() }))
     .where('id', '=', split.series.id)
     .execute()

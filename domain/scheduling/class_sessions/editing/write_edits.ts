@@ -22,6 +22,7 @@ export type EditVerb = 'update' | 'cancel' | 'restore'
 
 /** In this order in the statement. */
 const types = {
+  branch_id: 'uuid',
   series_id: 'uuid',
   original_start: 'timestamptz',
   instructor_id: 'uuid',

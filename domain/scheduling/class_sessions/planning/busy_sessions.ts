@@ -67,5 +67,5 @@ export type BusySession = MaybeElsewhere<RowOf<typeof busy>>
  */
 export const busySessions = ({ spans, ...taken }: { spans: Span[]; also: string[] } & Taken) =>
   ofEveryBranch(() => busy({ ...hoursOf(spans), ...taken }), {
-    ...{ title: null, group: null, room: null, student: null },
+    ...{ title: null, group: null, room: null, student: null, instructor: null },
   })

@@ -115,9 +115,9 @@ export type SeriesDate = PlannedDates['dates'][number]
 export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, PlanRefusal>> {
   const unusable = await unusableMeeting(wanted.meeting)
   if (unusable) return err(unusable)
-  if (await isOfAnother(wanted)) return err({ type: 'other_series' })
   const [facts, severities] = await Promise.all([meetingFacts(wanted.meeting), findSeverities()])
   if (!facts) return err({ type: 'unusable', field: 'branch_id' })
+  if (await isOfAnother(wanted, facts.branchId)) return err({ type: 'other_series' })
   if (hasEnded(facts.groupStatus)) return err({ type: 'group_over' })
   if (facts.roomBranchId && facts.roomBranchId !== facts.branchId) return err(otherBranch)
   const zone = facts.zone ?? wanted.zone

@@ -6,6 +6,7 @@ import {
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type { Recurrence, Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
+import { inEveryBranch } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const found = statement((query, { id }: { id: string }) =>
@@ -13,7 +14,7 @@ const found = statement((query, { id }: { id: string }) =>
     .selectFrom('class_series')
     .where('id', '=', id)
     .select(assistantsOfSeries('class_series.id').as('assistant_ids'))
-    .select(['group_id', 'student_id', 'instructor_id', 'room_id', 'type', 'title'])
+    .select(['branch_id', 'group_id', 'student_id', 'instructor_id', 'room_id', 'type', 'title'])
     .select(['rule', 'starts_on', 'ends_on', 'ends_kind', 'ends_count'])
 )
 
@@ -34,10 +35,14 @@ export function recurrenceOf(series: Columns & { rule: SavedRule }): Recurrence 
   }
 }
 
-/** Whether the series is there already, planned for somebody else, or at other times, than is wanted now. */
-export async function isOfAnother({ seriesId, meeting, timing }: Wanted) {
-  const [series] = seriesId ? await found({ id: seriesId }) : []
+/**
+ * Whether the series is there already, planned for somebody else, in another branch, or at other times, than is wanted now.
+ * A series that whoever asks doesn't see is there, too.
+ */
+export async function isOfAnother({ seriesId, meeting, timing }: Wanted, branchId: string) {
+  const [series] = seriesId ? await inEveryBranch(() => found({ id: seriesId })) : []
   if (!series) return false
+  if (series.branch_id !== branchId) return true
   const saved = recurrenceOf({ ...series, rule: series.rule as unknown as SavedRule })
   const wanted = { ...timing, followsTimings: timing.followsTimings ?? false }
   return !isDeepStrictEqual([savedPart(series), saved], [partOf(meeting), wanted])

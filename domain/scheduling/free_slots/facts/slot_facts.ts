@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysAt, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
+import { seenSessions } from '#domain/scheduling/class_sessions/queries/seen_sessions'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import {
   type BusySpan,
@@ -38,7 +39,7 @@ export interface Meeting {
   moved: Moved | null
 }
 
-type Field = 'group_id' | 'student_id' | 'branch_id' | 'instructor' | 'room'
+type Field = 'group_id' | 'student_id' | 'branch_id' | 'session_id' | 'instructor' | 'room'
 
 export type MeetingRefusal =
   { type: 'unusable'; field: Field } | { type: 'group_over'; field: 'group_id' }
@@ -78,22 +79,27 @@ async function partyAsked({
   branchId = null,
   instructor,
   room,
+  moved,
 }: Meeting): Promise<Result<PartyRow | null, MeetingRefusal>> {
   const unusable = (field: Field) => err({ type: 'unusable', field } as const)
   for (const [field, id] of [
     ['group_id', groupId],
     ['student_id', studentId],
     ['branch_id', branchId],
+    ['session_id', moved?.sessionId ?? null],
     ['instructor', wished(instructor)],
     ['room', wished(room)],
   ] as const)
     if (id !== null && !isUuid(id)) return unusable(field)
   if (studentId !== null && !(await isStudent(studentId))) return unusable('student_id')
+  if (moved && !(await isSeen(moved))) return unusable('session_id')
   if (groupId === null) return ok(null)
   const group = await partyOf(groupId)
   if (!group) return unusable('group_id')
   return hasEnded(group.status) ? err({ type: 'group_over', field: 'group_id' }) : ok(group)
 }
+
+const isSeen = async ({ sessionId }: Moved) => (await seenSessions({ ids: [sessionId] })).length > 0
 
 const partyIn = ({ studentId }: Meeting, group: PartyRow | null): Party => ({
   students: group?.students ?? (studentId ? 1 : 0),

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { freeRoom } from '#domain/scheduling/class_sessions/editing/freed_sessions'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { type BookedSession, bookedAtOnce } from '#domain/scheduling/rooms/queries/booked_at_once'
 import { type RoomFields, roomNames, roomRecord } from '#domain/scheduling/rooms/room_record'
-import { readStatements, withTenant } from '#domain/shared/data/database'
+import { inEveryBranch, readStatements, withTenant } from '#domain/shared/data/database'
+import { countOf, literals } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
 import { isHeldByAnother } from '#domain/shared/data/held_by_another'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import type { UpdateEntry } from '#domain/shared/records/entry_acts'
@@ -11,6 +14,9 @@ import { changeEntry } from '#domain/shared/records/save_entry'
 import type { EditRefusal } from '#domain/shared/records/stale_version'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 import { err, type Result } from '#domain/shared/result'
+import { isUuid } from '#domain/shared/text/is_uuid'
+import { now } from '#domain/shared/time/clock'
+import { endedStatuses } from '#domain/teaching/groups/rules/group_state'
 
 /** A room that takes one class at once from now on has several already. */
 export type BookedTwice = {
@@ -20,7 +26,15 @@ export type BookedTwice = {
   count: number
 }
 
-type Refusal = EditRefusal | Taken | UnusableRecord | BookedTwice | { type: 'busy' }
+/** What is booked or planned there is in its branch. */
+export type BranchInUse = {
+  type: 'branch_in_use'
+  field: 'branch_id'
+  sessions: number
+  groups: number
+}
+
+type Refusal = EditRefusal | Taken | UnusableRecord | BookedTwice | BranchInUse | { type: 'busy' }
 
 export class UpdateRoom {
   async execute(input: UpdateEntry<RoomFields>): Promise<Result<unknown, Refusal>> {
@@ -42,13 +56,49 @@ export class UpdateRoom {
     id,
     version,
     fields,
-  }: UpdateEntry<RoomFields>): Promise<Result<unknown, EditRefusal | UnusableRecord>> {
+  }: UpdateEntry<RoomFields>): Promise<
+    Result<unknown, EditRefusal | UnusableRecord | BranchInUse>
+  > {
     await holdAll([id])
     const unusable = await unusableRecord(roomNames(fields))
     if (unusable) return err(unusable)
+    const inUse = await branchInUse(id, fields.branch_id)
+    if (inUse) return err(inUse)
     const saved = await changeEntry(roomRecord, actor, { id, version, fields })
     const isOpened = saved.ok && saved.value.changed.includes('can_double_book')
     if (isOpened && fields.can_double_book) await freeRoom(actor, id)
     return saved
   }
 }
+
+async function branchInUse(id: string, to?: string): Promise<BranchInUse | undefined> {
+  if (!to || !isUuid(id)) return undefined
+  const [held] = await inEveryBranch(() => heldElsewhere({ id, to, moment: now().toJSDate() }))
+  if (!held || held.sessions + held.groups === 0) return undefined
+  return { type: 'branch_in_use', field: 'branch_id', ...held }
+}
+
+/** Nothing where the room stays in its branch. */
+const heldElsewhere = statement((query, given: { id: string; to: string; moment: Date }) =>
+  query
+    .selectFrom('rooms as r')
+    .where('r.id', '=', given.id)
+    .where('r.branch_id', '<>', given.to)
+    .select((of) => [
+      countOf(
+        of
+          .selectFrom('class_sessions as s')
+          .whereRef('s.room_id', '=', 'r.id')
+          .where('s.ends_at', '>', given.moment)
+          .where('s.status', '<>', sql.lit('cancelled'))
+      ).as('sessions'),
+      countOf(
+        of
+          .selectFrom('group_patterns as p')
+          .innerJoin('groups as g', 'g.id', 'p.group_id')
+          .whereRef('p.room_id', '=', 'r.id')
+          .where('g.archived_at', 'is', null)
+          .where('g.status', 'not in', literals(endedStatuses))
+      ).as('groups'),
+    ])
+)

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { type Busy, unlessHeld } from '#domain/shared/data/held_by_another'
 import { withTenant } from '#domain/shared/data/database'
 import type { Act } from '#domain/teaching/act'
 import { completeAll, dissolve, type Fate } from '#domain/teaching/groups/close_group'
@@ -34,8 +35,10 @@ type Refusal =
 
 /** Takes the enrolments along (domain §1.9). */
 export class ChangeGroupStatus {
-  async execute(input: Input): Promise<Result<Changed, Refusal>> {
-    return withTenant(input.tenantId, () => this.#change({ ...input, actId: uuid() }))
+  execute(input: Input): Promise<Result<Changed, Refusal | Busy>> {
+    return unlessHeld(() =>
+      withTenant(input.tenantId, () => this.#change({ ...input, actId: uuid() }))
+    )
   }
 
   async #change(input: Input & { actId: string }): Promise<Result<Changed, Refusal>> {

@@ -1,5 +1,6 @@
 import { isStale } from '#domain/shared/records/stale_version'
 import type { Result } from '#domain/shared/result'
+import { type Busy, unlessHeld } from '#domain/shared/data/held_by_another'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import type { Act } from '#domain/teaching/act'
 import { type LockedGroup, lockGroups } from '#domain/teaching/groups/locked_group'
@@ -19,7 +20,11 @@ type Input = Act & {
 
 /** Also undoes what the step did to the enrolments (docs/adr/0029). */
 export class UndoGroupStatus {
-  async execute(input: Input): Promise<Result<LockedGroup, UndoRefusal>> {
+  execute(input: Input): Promise<Result<LockedGroup, UndoRefusal | Busy>> {
+    return unlessHeld(() => this.#undo(input))
+  }
+
+  #undo(input: Input): Promise<Result<LockedGroup, UndoRefusal>> {
     return rollbackOnRefusal(input.tenantId, async (refuse) => {
       const made = await changesOf(input.undoneId)
       const groups = await lockGroups(input.id, ...made.map(({ groupId }) => groupId))

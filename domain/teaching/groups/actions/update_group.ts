@@ -1,3 +1,5 @@
+import { type Busy, unlessHeld } from '#domain/shared/data/held_by_another'
+import { publish } from '#domain/shared/events/publish'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import { refusingTaken, type Taken } from '#domain/shared/records/refusing_taken'
 import { unlessUnseen } from '#domain/shared/records/unless_unseen'
@@ -5,30 +7,43 @@ import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 import type { Act } from '#domain/teaching/act'
+import { groupMoved } from '#domain/teaching/events'
 import { setAssistants } from '#domain/teaching/groups/group_assistants'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
 import { groupRecord } from '#domain/teaching/groups/group_record'
 import { unusableChoice, type UnusableChoice } from '#domain/teaching/groups/group_references'
-import { lockGroup } from '#domain/teaching/groups/locked_group'
+import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
 import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { lowestCapacity } from '#domain/teaching/enrolments/rules/seats'
+import { type Along, foreseeMove, type MoveRefusal } from '#domain/teaching/groups/move_group'
 import { titledGroup } from '#domain/teaching/groups/titled_group'
 
 type Input = Act & {
   id: string
   version: number
   fields: GroupFields
+  /** What they were told would go along into another branch, '' where nobody was asked. */
+  agreed?: string
 }
 type Refusal =
-  UnusableChoice | Taken | EditRefusal | { type: 'capacity_below_seats'; lowest: number }
+  | UnusableChoice
+  | Taken
+  | EditRefusal
+  | MoveRefusal
+  | { type: 'capacity_below_seats'; lowest: number }
 
-/** Offers seats it gains to those who wait. */
+/** `along` went with it into another branch, null where it stays. */
+type Saved = { along: Along | null }
+
+/** Offers seats it gains to those who wait; its sessions to come follow it into another branch. */
 export class UpdateGroup {
-  async execute(input: Input): Promise<Result<undefined, Refusal>> {
-    return refusingTaken('groups', () => withTenant(input.tenantId, () => this.#update(input)))
+  execute(input: Input): Promise<Result<Saved, Refusal | Busy>> {
+    return unlessHeld(() =>
+      refusingTaken('groups', () => withTenant(input.tenantId, () => this.#update(input)))
+    )
   }
 
-  async #update(input: Input): Promise<Result<undefined, Refusal>> {
+  async #update(input: Input): Promise<Result<Saved, Refusal>> {
     const { id, version, fields, actor } = input
     const found = unlessStale(await lockGroup(id), version)
     if (!found.ok) return found
@@ -37,6 +52,8 @@ export class UpdateGroup {
     if (fields.capacity < lowest) return err({ type: 'capacity_below_seats', lowest })
     const unusable = await unusableChoice(fields, group.id)
     if (unusable) return err(unusable)
+    const move = await this.#move(input, group)
+    if (!move.ok) return move
     const next = { saved: group.nextGroupId, wanted: fields.nextGroupId }
     const columns = {
       code: fields.code ?? group.code,
@@ -47,6 +64,14 @@ export class UpdateGroup {
     if (!saved.ok) return saved
     await setAssistants(actor, group.id, fields.assistantIds)
     await offerFreeSeats(input, group.id)
-    return ok(undefined)
+    const moved = { groupId: group.id, branchId: fields.branchId!, actor }
+    if (move.value) await publish(groupMoved, moved)
+    return ok({ along: move.value })
+  }
+
+  async #move({ fields, zone, agreed = '' }: Input, group: LockedGroup) {
+    const branchId = fields.branchId?.toLowerCase()
+    if (!branchId || branchId === group.branchId) return ok(null)
+    return foreseeMove({ groupId: group.id, branchId, zone, agreed })
   }
 }

@@ -6,14 +6,20 @@ import {
 import { raiseVersion } from '#domain/people/instructors/lock_instructor'
 import type { Followed } from '#domain/people/departures'
 import type { Result } from '#domain/shared/result'
+import { type Busy, unlessHeld } from '#domain/shared/data/held_by_another'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import { setTaught, type TaughtIds } from '#domain/teaching/instructors/set_taught'
 
+type Input = UpdateInstructorInput & TaughtIds
 type Saved = { id: string; replacedPhoto: string | null; followed: Followed }
 type Refusal = UpdateInstructorRefusal | { type: 'unknown_taught' }
 
 export class ChangeInstructor {
-  async execute(input: UpdateInstructorInput & TaughtIds): Promise<Result<Saved, Refusal>> {
+  execute(input: Input): Promise<Result<Saved, Refusal | Busy>> {
+    return unlessHeld(() => this.#change(input))
+  }
+
+  #change(input: Input): Promise<Result<Saved, Refusal>> {
     return rollbackOnRefusal<Saved, Refusal>(input.tenantId, async (refuse) => {
       const saved = await new UpdateInstructor().execute(input)
       if (!saved.ok) return refuse(saved.error)

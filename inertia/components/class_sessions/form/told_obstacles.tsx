@@ -16,8 +16,8 @@ export function ToldClashes({ clashes }: Pick<ToldChange, 'clashes'>) {
   const name = useSessionName()
   return clashes.flatMap((clash) =>
     clash.kinds.map((kind) => (
-      <StatusDot key={`${clash.id} ${kind}`} tone="danger" isSentence>
-        {clash.is_elsewhere ? (
+      <StatusDot key={`${clash.id ?? clash.starts_at} ${kind}`} tone="danger" isSentence>
+        {clash.id === null ? (
           t(`elsewhere.${kind}`)
         ) : (
           <Linked id={clash.id}>{t(kind, { name: name(clash) })}</Linked>
@@ -69,8 +69,10 @@ export function ToldWarnings({ warnings }: Pick<ToldChange, 'warnings'>) {
   ))
 }
 
+const idOf = (told: { id: string | null; starts_at: string } | null) => told?.id ?? told?.starts_at
+
 const keyOf = ({ kind, session, engaged, person }: ToldWarning) =>
-  [kind, session?.id, engaged?.id, person && Object.values(person).join(' ')].join()
+  [kind, idOf(session), idOf(engaged), person && Object.values(person).join(' ')].join()
 
 interface SeverityDotProps {
   severity: ToldWarning['severity']
@@ -105,12 +107,12 @@ function WarningText({ warning }: { warning: ToldWarning }) {
   const { kind, reason, session, holiday, seats, outside, person, engaged } = warning
   if (person && engaged) {
     const who = isolate(names(person).lead)
-    if (engaged.is_elsewhere) return t('assistant_elsewhere', { person: who })
+    if (engaged.id === null) return t('assistant_elsewhere', { person: who })
     return (
       <Linked id={engaged.id}>{t('assistant_busy', { person: who, name: name(engaged) })}</Linked>
     )
   }
-  if (session?.is_elsewhere) return t('students_elsewhere', { count: session.students })
+  if (session?.id === null) return t('students_elsewhere', { count: session.students })
   if (session)
     return (
       <Linked id={session.id}>

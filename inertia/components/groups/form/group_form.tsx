@@ -4,6 +4,7 @@ import { GroupCourseFields } from '~/components/groups/form/group_course_fields'
 import { groupInputs } from '~/components/groups/form/group_form_data'
 import { GroupSeatFields } from '~/components/groups/form/group_seat_fields'
 import { GroupTimeFields } from '~/components/groups/form/group_time_fields'
+import { DeparturePanel } from '~/components/people/departure/departure_panel'
 import type { FormOptions, GroupDetail } from '~/components/groups/types'
 import { useGroupForm } from '~/components/groups/form/use_group_form'
 import { useGroupValue } from '~/components/groups/use_group_value'
@@ -28,6 +29,7 @@ export function GroupForm({ title, group, options, today }: GroupFormProps) {
       inputs={groupInputs}
       state={state}
       write={write}
+      notices={<DeparturePanel agreed={state.field('agreed')} />}
     >
       <GroupCourseFields made={state} isNew={group === null} options={options} />
       <GroupTimeFields made={state} options={options} groupId={group?.id} />

@@ -32,6 +32,7 @@ export type GroupFormData = {
   price: string
   billing_mode: string
   status: string
+  agreed: string
   version: number
 }
 
@@ -103,6 +104,7 @@ export function groupFormData(
     price,
     billing_mode: text(group?.billing_mode),
     status: 'open',
+    agreed: '',
     version: group?.version ?? 1,
   }
 }

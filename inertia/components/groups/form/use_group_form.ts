@@ -9,7 +9,7 @@ export function useGroupForm(group: GroupDetail | null, today: string) {
   const made = useRecordForm({
     saved: groupFormData(group, money.edit(group?.price ?? null), today),
     isNew: group === null,
-    apart: NEW_ONLY,
+    apart: APART,
     send: (form, options) => {
       if (group) form.put(urlFor('admin.groups.update', { id: group.id }), options)
       else form.post(urlFor('admin.groups.store'), options)
@@ -48,6 +48,6 @@ export function useGroupForm(group: GroupDetail | null, today: string) {
   }
 }
 
-const NEW_ONLY = ['status']
+const APART = ['status', 'agreed']
 
 export type GroupForm = ReturnType<typeof useGroupForm>

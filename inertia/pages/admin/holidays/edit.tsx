@@ -1,7 +1,10 @@
 import type { Data } from '@generated/data'
 import { EditEntry } from '~/components/catalogue/entry_form_pages'
+import type { BranchChoice } from '~/components/branches/types'
 import { holidayForm } from '~/components/holidays/holiday_form'
 
-export default function HolidayEdit({ holiday }: { holiday: Data.Admin.Holidays.Holiday }) {
+type HolidayEditProps = BranchChoice & { holiday: Data.Admin.Holidays.Holiday }
+
+export default function HolidayEdit({ holiday }: HolidayEditProps) {
   return <EditEntry kind={holidayForm} entry={holiday} />
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useBranchColumn } from '~/components/branches/use_branch_column'
 import { useBranchFilter } from '~/components/branches/use_branch_filter'
 import { type EntryListProps, useEntryList } from '~/components/catalogue/use_entry_list'
+import { BookedRoomsHost } from '~/components/rooms/booked_rooms_host'
 import type { RoomList, RoomQuery, RoomRow } from '~/components/rooms/types'
 import { useFormat } from '~/hooks/use_format'
 import { RecordList } from '~/ui/list/record_list'
@@ -13,7 +14,12 @@ import { roomKinds, roomStates } from '#domain/scheduling/rooms/rules/room_kind'
 type RoomsIndexProps = EntryListProps<RoomQuery> & { rooms: RoomList; branches: BranchOption[] }
 
 export default function RoomsIndex({ rooms, query, can, list }: RoomsIndexProps) {
-  return <RecordList {...useRoomList()} page={rooms} query={query} can={can} settings={list} />
+  return (
+    <>
+      <RecordList {...useRoomList()} page={rooms} query={query} can={can} settings={list} />
+      <BookedRoomsHost />
+    </>
+  )
 }
 
 function useRoomList() {

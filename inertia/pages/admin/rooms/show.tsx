@@ -7,6 +7,7 @@ import { EntryPage } from '~/components/catalogue/entry_page'
 import type { EntryProps, EntryTab } from '~/components/catalogue/types'
 import { SessionsTab } from '~/components/class_sessions/sessions_tab'
 import type { SessionsOf } from '~/components/class_sessions/types'
+import { BookedRoomsHost } from '~/components/rooms/booked_rooms_host'
 import { ClosuresCard } from '~/components/rooms/closures_card'
 import { useFormat } from '~/hooks/use_format'
 import { recordUrls } from '~/ui/record/record_urls'
@@ -25,35 +26,38 @@ export default function RoomShow(props: RoomShowProps) {
   const label = useTranslations('sessions.of')('tab')
   const urls = recordUrls('rooms')
   return (
-    <EntryPage
-      area="rooms"
-      one="room"
-      entry={room}
-      uses={uses}
-      activity={activity}
-      tab={tab}
-      can={can}
-      urls={urls}
-      further={
-        sessions && {
-          ...{ id: 'sessions', label, count: sessions.ahead },
-          body: sessions.list && (
-            <SessionsTab
-              url={urls.show(room.id)}
-              owner={{ of: 'room', id: room.id }}
-              list={sessions.list}
-            />
-          ),
+    <>
+      <EntryPage
+        area="rooms"
+        one="room"
+        entry={room}
+        uses={uses}
+        activity={activity}
+        tab={tab}
+        can={can}
+        urls={urls}
+        further={
+          sessions && {
+            ...{ id: 'sessions', label, count: sessions.ahead },
+            body: sessions.list && (
+              <SessionsTab
+                url={urls.show(room.id)}
+                owner={{ of: 'room', id: room.id }}
+                list={sessions.list}
+              />
+            ),
+          }
         }
-      }
-      write={useBranchValue('rooms')}
-      overview={
-        <div className={record.overview}>
-          <RoomOverview room={room} />
-          <ClosuresCard room={room} can={can.update && room.archived_at === null} />
-        </div>
-      }
-    />
+        write={useBranchValue('rooms')}
+        overview={
+          <div className={record.overview}>
+            <RoomOverview room={room} />
+            <ClosuresCard room={room} can={can.update && room.archived_at === null} />
+          </div>
+        }
+      />
+      <BookedRoomsHost />
+    </>
   )
 }
 

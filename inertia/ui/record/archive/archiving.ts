@@ -10,7 +10,7 @@ export function archiveRecords(url: string, chosen: Chosen, onSuccess?: () => vo
   router.post(url, asked(chosen), {
     preserveScroll: true,
     // Asked first, what was chosen stays chosen
-    onSuccess: ({ flash }) => flash.departure ?? onSuccess?.(),
+    onSuccess: ({ flash }) => flash.departure ?? flash.booked_rooms ?? onSuccess?.(),
   })
 }
 

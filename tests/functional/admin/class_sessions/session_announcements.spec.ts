@@ -9,6 +9,7 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import { lettersTo } from '#tests/helpers/mail/mailbox'
 import { createGuardian, link } from '#tests/helpers/people/guardians'
 import { createInstructor } from '#tests/helpers/people/instructors'
@@ -100,7 +101,7 @@ test.group('Telling people of changed class sessions', (group) => {
     assert.isEmpty(await lettersTo(centre, 'nora@home.test'))
   })
 
-  test('nobody unless they were asked for, and the instructor alone', async ({
+  test('nobody unless they were asked for, and the instructor with the assistants alone', async ({
     client,
     assert,
   }) => {
@@ -109,11 +110,15 @@ test.group('Telling people of changed class sessions', (group) => {
     const { sessions } = await furnished(centre)
     const cancel = (id: string, fields: object) =>
       visitor.post(cancellations, { sessions: seen(id), cancelled_by: 'centre', ...fields })
+    const { id: assistant } = await createInstructor(centre, { email: 'helps@teach.test' })
+    const helps = { session_id: sessions[1], instructor_id: assistant }
+    await insert(centre, 'class_session_assistants', helps)
     await cancel(sessions[0]!, {})
     assert.isEmpty(await rowsOf(centre, 'announcements'))
     await cancel(sessions[1]!, { told: ['instructors'] })
+    for (const email of ['omar@teach.test', 'helps@teach.test'])
+      assert.lengthOf(await lettersTo(centre, email), 1)
     assert.isEmpty(await lettersTo(centre, 'sara@home.test'))
-    assert.lengthOf(await lettersTo(centre, 'omar@teach.test'), 1)
   })
 
   test('in the language of whoever reads it, with what was before', async ({ client, assert }) => {

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { freezeClock } from '#domain/shared/time/clock'
 import {
+  type Centre,
   createAdministrator,
   createAdministratorWho,
   createCentre,
@@ -20,6 +21,8 @@ const asked = {
 }
 
 type Fields = Record<string, string>
+
+const elsewhere = (centre: Centre) => writeSession(centre, '2026-09-07T13:00Z', '2026-09-07T14:00Z')
 
 const address = (path: string, fields: Fields) => `/admin/${path}?${new URLSearchParams(fields)}`
 
@@ -69,6 +72,8 @@ test.group('Free slots over HTTP', (group) => {
       [{ group_id: await createGroup(await createCentre()) }, 'group_id'],
       [{ instructor: 'somebody' }, 'instructor'],
       [{ scope: 'everything' }, 'scope'],
+      [{ session_id: 'nope' }, 'session_id'],
+      [{ session_id: await elsewhere(await createCentre()) }, 'session_id'],
     ]
     for (const [fields, field] of refusals) {
       const { found, errors } = await slots(visitor, fields)
@@ -100,6 +105,7 @@ test.group('Free slots over HTTP', (group) => {
     })
     assert.isEmpty((await choices({ ...whole, session_id: session })).room)
     assert.isNull(await choices({}))
+    assert.isNull(await choices({ ...whole, session_id: 'nope' }))
     assert.isNull(await choices({ ...whole, repeats: 'weekly' }))
   })
 

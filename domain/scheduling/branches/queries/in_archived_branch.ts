@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { db } from '#domain/shared/data/database'
+import type { Refusing } from '#domain/shared/records/set_archived'
+
+/** What is not restored into a branch that is archived itself; the branch stays as it is meanwhile. */
+export const inArchivedBranch =
+  (table: 'groups' | 'rooms'): Refusing =>
+  async (ids) => {
+    const rows = await db()
+      .selectFrom(table)
+      .innerJoin('branches as b', 'b.id', `${table}.branch_id`)
+      .where(`${table}.id`, '=', sql<string>`any(${ids}::uuid[])`)
+      .where(`${table}.archived_at`, 'is not', null)
+      .select([`${table}.id`, `${table}.code`, 'b.archived_at'])
+      .forShare('b')
+      .execute()
+    return rows
+      .filter((row) => row.archived_at !== null)
+      .map(({ id, code }) => ({ id, name: code, reason: 'branch_archived' }))
+  }
