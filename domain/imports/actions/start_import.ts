@@ -22,7 +22,8 @@ const longestName = 255
 export class StartImport {
   async execute({ tenantId, actor, entity, fileName, size, inspection, file }: Input) {
     const id = uuid()
-    const { headings, sample, dateOrder = 'dmy', ...told } = inspection
+    const { headings, sample, dateOrder: found, ...told } = inspection
+    const dateOrder = found ?? 'dmy'
     const reading = { phoneCountry: 'SA', today: today('utc'), dateOrder }
     await withTenant(tenantId, () =>
       db()
