@@ -19,7 +19,7 @@ const refusals: Partial<Record<PlanRefusal['type'], { type: Told; column: string
   too_early: { type: 'too_early', column: 'starts_on' },
   too_far: { type: 'too_far', column: 'ends_on' },
   too_many: { type: 'too_many', column: 'ends_on' },
-  too_long: { type: 'too_long', column: 'ends_on' },
+  too_long: { type: 'series_too_long', column: 'ends_on' },
 }
 
 export function refusedFor({ type }: PlanRefusal, values: Values): Problem {
