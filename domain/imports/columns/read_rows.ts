@@ -14,7 +14,7 @@ export type ReadRow = {
   values: Values
   problems: Problem[]
   emptied: Problem[]
-  /** What a row that is taken all the same is warned of. */
+  /** Warnings for a row that is imported anyway. */
   warnings?: Problem[]
   /** How many class sessions it makes; undefined where a row is one record. */
   sessions?: number

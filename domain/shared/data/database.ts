@@ -73,7 +73,7 @@ export const withTenant = <T>(tenant: string, work: () => Promise<T>) =>
 
 const mostRepeats = 2
 
-/** Milliseconds until what waited for the undone act is served: done again at once, it would be in its way anew. */
+/** Milliseconds before a retry, so that whoever waited for the locks gets them first. */
 const pause = () => 100 + Math.random() * 100
 
 /**

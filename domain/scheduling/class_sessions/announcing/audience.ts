@@ -6,7 +6,7 @@ import { inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 
-/** How many could be told: `letters` to so many people, and of `all` so many have no address to reach them by. */
+/** How many could be told: `letters` is the number of recipients, `unreached` those of `all` without an address. */
 interface Counted {
   letters: number
   all: number

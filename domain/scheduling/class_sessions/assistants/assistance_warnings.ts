@@ -19,7 +19,7 @@ export interface Engaged extends Span {
   isElsewhere: boolean
 }
 
-/** Who teaches and who assists in a session, and when that is; `date` on the wall of its zone. */
+/** Who teaches and assists in a session, and when; `date` is the local date in its zone. */
 export interface Assisted extends Span {
   date: string
   instructorId: string | null
@@ -27,7 +27,7 @@ export interface Assisted extends Span {
 }
 
 interface Circumstances {
-  /** What overlaps it, but itself. */
+  /** Other sessions that overlap it. */
   engaged: Engaged[]
   absences: (Span & { instructorId: string; reason: string | null })[]
   personOf: (id: string) => Person

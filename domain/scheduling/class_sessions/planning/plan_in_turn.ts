@@ -47,7 +47,7 @@ import { madeInTurns } from '#domain/shared/runtime/slices'
 import { today } from '#domain/shared/time/clock'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
-/** Not saved yet; `place` says which of those that are planned together it belongs to. */
+/** Not saved yet; `place` tells which of the plans made together it belongs to. */
 export type Pending = Taken & { id: string; place: number }
 
 export type InTheWay = BusySession | Pending
@@ -156,7 +156,7 @@ const wishesOf = ({ wanted: { meeting }, place, dates, known }: Dated): Pending[
       ...takenBy(meeting, known.facts),
     }))
 
-/** A room that takes two at once is nobody's. */
+/** A room that may be double-booked is not counted as taken. */
 const takenBy = (
   { instructorId, roomId, groupId }: Meeting,
   { canDoubleBook }: Pick<MeetingFacts, 'canDoubleBook'>

@@ -12,7 +12,7 @@ import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import classes from '~/ui/form/days/date_field.module.css'
 
 interface DatesFieldProps extends FieldTexts {
-  /** One a line, as every form keeps several; what is no day yet stands last. */
+  /** One per line, as forms keep several values; text that isn't a day yet comes last. */
   field: Binding<string>
 }
 
