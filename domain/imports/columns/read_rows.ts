@@ -16,7 +16,7 @@ export type ReadRow = {
   emptied: Problem[]
   /** Warnings for a row that is imported anyway. */
   warnings?: Problem[]
-  /** How many class sessions it makes; undefined where a row is one record. */
+  /** How many class sessions it makes; undefined if a row is one record. */
   sessions?: number
 }
 

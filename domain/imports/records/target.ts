@@ -17,8 +17,8 @@ type Numbering =
     }
 
 /**
- * A record that a row may be: surely when strict, else one that looks like it. One that whoever imports can't see is never
- * meant, but its code is taken.
+ * A record that a row may be: surely when strict, else one that looks like it. Records the importer can't see never match,
+ * but their codes are taken.
  */
 export type Match = {
   row: number

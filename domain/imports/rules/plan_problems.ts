@@ -1,4 +1,4 @@
-/** What a row of a timetable is refused for, or warned of, by what is around it. */
+/** Why a row of a timetable is refused or warned about, apart from its own cells. */
 const planProblems = [
   ...(['clash', 'clash_row', 'group_over', 'other_branch', 'on_holiday', 'no_dates'] as const),
   ...(['too_early', 'too_far', 'too_many', 'series_too_long', 'overlaps_itself', 'past'] as const),

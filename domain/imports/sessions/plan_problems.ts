@@ -29,13 +29,13 @@ export function refusedFor({ type }: PlanRefusal, values: Values): Problem {
   return { ...told, column: told.column.endsWith('_on') ? 'held_on' : told.column }
 }
 
-/** What refuses the row; empty where it can be taken. */
+/** What blocks the row; empty if it can be imported. */
 export const obstaclesIn = (plan: PlanInTurn): Problem[] => [
   ...clashesIn(plan),
   ...checksIn(plan, 'block'),
 ]
 
-/** What a row that is taken is warned of. */
+/** Warnings for a row that is imported. */
 export function warningsIn(plan: PlanInTurn, values: Values): Problem[] {
   const { past } = plan
   const column = isWeekly(values) ? 'starts_on' : 'held_on'

@@ -77,8 +77,8 @@ const mostRepeats = 2
 const pause = () => 100 + Math.random() * 100
 
 /**
- * As withTenant(), for an act that leaves nothing outside its transaction: what a deadlock or a serialization failure
- * undid is done again, twice at most. In a running transaction, which is undone as a whole, it is a part of that.
+ * Like withTenant(), for an act that leaves nothing outside its transaction: retried at most twice after a deadlock or a
+ * serialization failure. Inside a running transaction, which is rolled back as a whole, it is just a part of that.
  */
 export async function withTenantRepeating<T>(tenant: string, work: () => Promise<T>): Promise<T> {
   if (join(tenant)?.transaction) return work()

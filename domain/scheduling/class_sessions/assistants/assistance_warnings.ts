@@ -39,8 +39,8 @@ export type AssistanceWarning =
   | { kind: 'assistant_left'; person: Person }
 
 /**
- * An assistant is wanted twice by whatever they are in; who teaches, by what they assist in: where they teach twice, it is
- * a double booking.
+ * An assistant conflicts with any other session they are in; an instructor only with those they assist in, since teaching
+ * twice is a double booking.
  */
 export function assistanceWarnings(one: Assisted, around: Circumstances): AssistanceWarning[] {
   const { instructorId, assistantIds, date } = one

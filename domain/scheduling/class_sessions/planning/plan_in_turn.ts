@@ -63,9 +63,9 @@ type Planned = Result<PlanInTurn, PlanRefusal>
 type Asked = { wanted: Wanted; place: number }
 
 /**
- * As planSessions() plans one, from a constant number of statements: what is taken of an earlier one stands in the way of
- * a later one, as `pending` does. Their groups, instructors and rooms are usable. `isThere`: its series was planned
- * before, or its group meets at all of its hours already.
+ * Like planSessions(), for many, with a constant number of statements: what an earlier one takes is in the way of later
+ * ones, and so is `pending`. Their groups, instructors and rooms must be usable. `isThere`: the series was planned before,
+ * or the group already meets at all of these times.
  */
 export async function planInTurn(asked: Asked[], pending: Pending[]): Promise<Planned[]> {
   const dated = await datesOf(asked)

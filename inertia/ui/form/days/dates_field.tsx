@@ -17,8 +17,8 @@ interface DatesFieldProps extends FieldTexts {
 }
 
 /**
- * Several days, each typed (Enter or a comma ends one) or picked; the calendar stays open until all are. By keyboard the
- * down arrow goes into it and Backspace takes the last one back, as in a field of one day and in one of tags.
+ * Several days, typed (Enter or a comma ends one) or picked in the calendar, which stays open. By keyboard, the down arrow
+ * moves into the calendar, as in a field of one day, and Backspace removes the last day, as in a field of tags.
  */
 export function DatesField({ field, required, ...texts }: DatesFieldProps) {
   const t = useTranslations('ui.date')
