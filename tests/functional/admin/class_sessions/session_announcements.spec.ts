@@ -60,12 +60,12 @@ const enrolledFor = (
   centre: Centre,
   groupId: string,
   { id }: { id: string },
-  days: { starts_on?: string; ends_on?: string }
+  fields: { starts_on?: string; ends_on?: string; status?: 'pending' }
 ) =>
   withTenant(centre.id, () =>
     db()
       .updateTable('enrolments')
-      .set(days)
+      .set(fields)
       .where('student_id', '=', id)
       .where('group_id', '=', groupId)
       .execute()
@@ -103,6 +103,8 @@ test.group('Telling people of changed class sessions', (group) => {
       ...{ sessions: seen(...sessions), cancelled_by: 'weather', ...everybody },
       message: 'The road is closed.',
     })
+    const { success } = (await visitor.visit(`/admin/class-sessions/${sessions[0]}`)).body().flash
+    assert.equal(success, '2 sessions were cancelled · 3 letters are on their way')
     const [letter, ...more] = await lettersTo(centre, 'huda@home.test')
     assert.isEmpty(more)
     assert.equal(letter!.subject, '2 sessions cancelled')
@@ -281,6 +283,21 @@ test.group('Telling people of changed class sessions', (group) => {
     for (const email of ['sara@home.test', 'rana@home.test', 'huda@home.test'])
       assert.lengthOf(await lettersTo(centre, email), 1, email)
     assert.isEmpty(await lettersTo(centre, 'dana@home.test'))
+  })
+
+  test('the page counts those whom letters are for, and who of them is only pending', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions, students, groupId } = await furnished(centre)
+    await enrolledFor(centre, groupId, students[0]!, { status: 'pending' })
+    await enrolledFor(centre, groupId, students[1]!, { ends_on: '2026-09-14' })
+    const { session } = (await visitor.visit(`/admin/class-sessions/${sessions[0]}`)).body().props
+    assert.deepEqual(session.students, { total: 3, pending: 1 })
+    const audience = await preview(visitor, [sessions[0]!])
+    assert.equal(audience.students.all, session.students.total)
   })
 
   test('what is wrong tells nobody; a limited administrator tells people of their branch’s sessions', async ({
