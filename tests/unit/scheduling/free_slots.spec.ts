@@ -246,8 +246,8 @@ function assertFree(slot: FreeSlot, asked: SlotSearch, known: SlotFacts) {
   if ((known.instructors && !slot.instructor) || (known.rooms && !slot.room)) fault('without one')
 }
 
-const isSame = (told: Hindered[], found: Hindered[]) =>
-  isDeepStrictEqual(sorted(told), sorted(found))
+const isSame = (told: Hindered[], expected: Hindered[]) =>
+  isDeepStrictEqual(sorted(told), sorted(expected))
 
 const sorted = (all: Hindered[]) =>
   [...all].sort((one, other) => one.kind.localeCompare(other.kind))

@@ -167,7 +167,7 @@ async function gather({ meeting, group, party, branch, zone, days }: Asked) {
     teachers: teachers && (await madeInTurns(teachers, (row) => teacherResource(row, context))),
     rooms: places && (await madeInTurns(places, (row) => roomResource(row, context))),
     ownSpans: busy.rows
-      .filter(({ group }) => groupId !== null && group === groupId)
+      .filter((one) => groupId !== null && one.group === groupId)
       .map(({ starts, ends }) => ({ from: starts.getTime(), to: ends.getTime() })),
     elsewhere: elsewhere
       .filter(({ id }) => heed.isHeeded('students') && !busy.moving.has(id))
