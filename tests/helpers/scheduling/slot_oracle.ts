@@ -129,7 +129,7 @@ function lasting({ earliest, latest }: Pick<SlotSearch, 'earliest' | 'latest'>) 
 }
 
 /** Minute by minute, each in one of the windows of its own weekday. */
-export function isOpenByMinute(windows: WeekWindow[], on: string, starts: string, lasts: number) {
+function isOpenByMinute(windows: WeekWindow[], on: string, starts: string, lasts: number) {
   if (!windows.length) return true
   return Array.from({ length: lasts }, (_, passed) => minutesIn(starts) + passed).every((at) => {
     const day = weekdayOf(dayLater(on, Math.floor(at / 1440)))
