@@ -11,7 +11,7 @@ const remember = statement(
       "instructorId" uuid, "roomId" uuid, "groupId" uuid)`
 )
 
-/** What rows of a dry run would take up. */
+/** What rows of a dry run would book. */
 export async function rememberBookings(importId: string, rows: Pending[]) {
   if (rows.length > 0) await remember({ importId, rows: JSON.stringify(rows) })
 }

@@ -20,7 +20,7 @@ const planOf = ({ values }: ReadRow) => values.plan as Plan
 /** As a series or a single session, the first of what it makes. */
 const recordOf = ({ wanted, plan }: Plan) => wanted.seriesId ?? newId(wanted, plan.sessions[0]!)
 
-/** Once it runs, whoever books the same waits. */
+/** While it runs, other bookings of the same people and rooms wait. */
 export async function planRows(rows: ReadRow[], occasion: Occasion) {
   if (rows.length === 0) return
   const asked = rows.map(({ row, values }) => ({ wanted: wantedOf(values, occasion), place: row }))

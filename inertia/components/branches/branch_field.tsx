@@ -12,7 +12,7 @@ interface BranchFieldProps {
   branches?: BranchOption[]
 }
 
-/** What says none is in the main one, or the first of one's own. */
+/** Records without a branch are in the main one, or in the first of the viewer's own. */
 export const usualBranch = (branches: BranchOption[]) =>
   branches.find(({ is_main }) => is_main) ?? branches.find((one) => !one.is_archived)
 

@@ -40,7 +40,7 @@ interface Counted {
   unreached: number
 }
 
-/** Whom a change could be told to, and how many of them no letter reaches. */
+/** Who could be told of a change, and how many of them have no address. */
 export type Audience = Record<'students' | 'instructors', Counted>
 
 export type InstructorOption = StoredNames & { id: string; number: string }

@@ -18,8 +18,8 @@ export interface Owner {
 }
 
 /**
- * The part of a record's page with its sessions, for whoever may see them: how many are to come, and a page of the list
- * while it is open.
+ * The sessions tab of a record's page, for people who may see it: the number of upcoming sessions, and a page of the list
+ * while the tab is open.
  */
 export async function sessionsTab(ctx: HttpContext, { of, id }: Owner, isOpen: boolean) {
   const { auth, tenant, locale, request } = ctx

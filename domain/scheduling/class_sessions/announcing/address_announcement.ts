@@ -4,7 +4,7 @@ import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { enqueueEach } from '#domain/shared/runtime/jobs'
 
-/** Whoever is told of however many sessions has one letter. */
+/** Each recipient gets one letter, however many sessions it is about. */
 export type SessionMail = { mail: 'sessions'; recipientId: string }
 
 type Given = { announcementId: string }

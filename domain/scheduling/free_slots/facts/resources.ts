@@ -19,7 +19,7 @@ interface Context {
   heed: Heed
 }
 
-/** Sessions by whom and by where they take up. */
+/** Sessions by the people and rooms they take up. */
 export type BusyOf = Record<'instructor' | 'room', Map<string | null, BusySpan[]>>
 
 export type Teacher = Resource & Pick<TeacherRow, 'person' | 'teachesIt' | 'status'>

@@ -144,9 +144,9 @@ function judgeOf(search: SlotSearch, facts: SlotFacts, { instructors, rooms }: C
 }
 
 interface Chooser {
-  /** Who is liked best of those that can be had; undefined where nobody is, null where none is asked for. */
+  /** The best choice of those who are available; undefined if nobody is, null if none was asked for. */
   first(occasion: Occasion): Chosen | null | undefined
-  /** How many more nothing speaks against: of hundreds, asked only for the slots that are told. */
+  /** How many more have nothing against them: of hundreds, asked only for the slots that are told. */
   others(occasion: Occasion, chosen: Chosen | null): number
 }
 

@@ -114,7 +114,7 @@ function useSeriesId(first: string) {
   }
 }
 
-/** `onSaved` where the page that it stands over stays. */
+/** `onSaved` is given when the form is a dialog over a page that stays. */
 export function useSessionForm(blank: Blank, onSaved?: () => void) {
   const ofSeries = useSeriesId(blank.seriesId)
   const made = useRecordForm({
@@ -179,7 +179,7 @@ export function useSessionForm(blank: Blank, onSaved?: () => void) {
     return told
   }
 
-  /** A day of the plan, or one that it is to have again. */
+  /** A day to skip, or no longer to skip. */
   function leaveOut(day: string, isOut: boolean) {
     const name = form.data.repeats === 'dates' ? 'dates' : 'excluded'
     const days = new Set(linesOf(form.data[name]))
