@@ -32,9 +32,9 @@ export type Match = {
 export type Occasion = { importId: string; isDry: boolean; zone: string; weekStart: Weekday }
 
 type Matched = {
-  /** Turns what a row calls others by into their ids; adds problems to rows that name none. */
+  /** Replaces names of other records with their ids; adds problems where there is no match. */
   resolve?: (rows: ReadRow[]) => Promise<void>
-  /** What a sound row brings about beyond its own columns; adds problems and warnings. */
+  /** Plans what a valid row brings about beyond its own columns; adds problems and warnings. */
   plan?: (rows: ReadRow[], occasion: Occasion) => Promise<void>
   find: (rows: ReadRow[]) => Promise<Match[]>
 }
@@ -53,7 +53,7 @@ export type RecordTarget = Matched & {
 
 export type DoneRow = ImportRow & { record_id: string; version: number }
 
-/** `left` are rows of which something stays, with why. */
+/** `left` are rows of which something stays, with the reasons. */
 export type TakenBack = { left: (Pick<ImportRow, 'row' | 'problems'> & { sessions: number })[] }
 
 /** A row is planned and may bring about many records, which exist already or are all new. */

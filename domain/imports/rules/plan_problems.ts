@@ -9,5 +9,5 @@ const planProblems = [
 
 export type PlanProblem = (typeof planProblems)[number]
 
-/** A row that is taken with one is only warned: no cell of it is left empty. */
+/** If the row is imported anyway, it is only a warning: no cell is left empty. */
 export const isPlanProblem = (type: string) => planProblems.some((one) => one === type)

@@ -27,6 +27,6 @@ const booked = statement((query, { importId }: { importId: string }) =>
 export const bookingsOf = async (importId: string): Promise<Pending[]> =>
   (await booked({ importId })).map((one) => ({ ...one, id: String(one.place) }))
 
-/** Before rows are checked again, and once the import is over. */
+/** Called before rows are checked again, and when the import is over. */
 export const forgetBookings = (importId: string) =>
   db().deleteFrom('import_bookings').where('import_id', '=', importId).execute()

@@ -17,7 +17,7 @@ type Plan = { wanted: Wanted; plan: PlanInTurn }
 
 const planOf = ({ values }: ReadRow) => values.plan as Plan
 
-/** As a series or a single session, the first of what it makes. */
+/** The id of what a row makes: its series, or else its first session. */
 const recordOf = ({ wanted, plan }: Plan) => wanted.seriesId ?? newId(wanted, plan.sessions[0]!)
 
 /** While it runs, other bookings of the same people and rooms wait. */

@@ -16,7 +16,7 @@ interface Move {
   agreed: string
 }
 
-/** In the transaction that moves it; `agreed` is what somebody was told before. */
+/** Called in the transaction that moves it; `agreed` is what the person was told before. */
 export async function foreseeMove({ agreed, ...move }: Move): Promise<Result<Along, MoveRefusal>> {
   const answers = await publish(groupMoving, move)
   const sessions = answers.reduce((sum, answer) => sum + answer.sessions, 0)

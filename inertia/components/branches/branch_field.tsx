@@ -16,7 +16,7 @@ interface BranchFieldProps {
 export const usualBranch = (branches: BranchOption[]) =>
   branches.find(({ is_main }) => is_main) ?? branches.find((one) => !one.is_archived)
 
-/** Nothing is asked where there is only one branch. */
+/** Hidden if there is only one branch. */
 export function BranchField({ label, help, field, ...given }: BranchFieldProps) {
   const paged = useBranches()
   const branches = given.branches ?? paged

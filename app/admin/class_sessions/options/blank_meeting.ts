@@ -17,7 +17,7 @@ export const meetingChoices = async (tenant: Tenant, kept: string[]) => ({
   branch: await branchChoices(tenant),
 })
 
-/** What the form begins with, whether it is a page or a dialog. */
+/** The initial values of the form, as a page or a dialog. */
 export const blankForm = async (ctx: HttpContext) => ({
   ...(await blankMeeting(ctx)),
   today: today(ctx.tenant.timezone),

@@ -11,7 +11,7 @@ import { countCatalogue } from '#domain/shared/lists/count_catalogue'
 
 type Whose = Exclude<(typeof classSessionList)['ids'][number], 'branch'>
 
-/** Whose sessions they are: the filter of their list that names the record. */
+/** Whose sessions they are: the list's filter for the record. */
 export interface Owner {
   of: Whose
   id: string

@@ -36,7 +36,7 @@ const address = statement(
     on conflict do nothing returning id`
 )
 
-/** Who is told, and a letter for each of them: thousands, perhaps, so that no act waits for it. */
+/** Finds the recipients and queues a letter for each: there may be thousands, so no act waits for this. */
 export async function addressAnnouncement({ announcementId }: Given) {
   const recipients = await address({ announcementId })
   const letters = recipients.map(({ id }): SessionMail => ({ mail: 'sessions', recipientId: id }))

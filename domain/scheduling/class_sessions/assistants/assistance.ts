@@ -51,7 +51,7 @@ const named = statement((query, given: { people: string[] }) =>
     .select(['id', ...storedNameFields, 'left_on as leftOn'])
 )
 
-/** What becomes of sessions that are edited themselves; null of those that are cancelled. */
+/** The edited sessions as they will be; null for those that are cancelled. */
 type Edited = Map<string, Omit<Assisted, 'date'> | null>
 
 const nothing = (): AssistanceWarning[] => []

@@ -10,7 +10,7 @@ export const assistantsOfSeries = (id: string) =>
   sql<string[]>`array(select a.instructor_id from class_series_assistants a
     where a.series_id = ${sql.ref(id)} order by a.instructor_id)`
 
-/** Each once, in order; whoever teaches a session doesn't assist in it. */
+/** Sorted, without duplicates; the instructor of a session doesn't assist in it. */
 export const assistantsBeside = (instructorId: string | null, ids: readonly string[]) =>
   [...new Set(ids.map((id) => id.toLowerCase()))]
     .filter((id) => id !== instructorId?.toLowerCase())

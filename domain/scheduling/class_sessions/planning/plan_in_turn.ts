@@ -54,7 +54,7 @@ export type InTheWay = BusySession | Pending
 
 export type PlanInTurn = SessionPlan<InTheWay> & {
   isThere: boolean
-  /** As it stands in the way of later ones; empty where it isn't taken. */
+  /** What is in the way of later ones; empty if this one isn't taken. */
   pending: Pending[]
 }
 
@@ -147,7 +147,7 @@ async function plannerOf(found: Dated[], pending: Pending[]) {
   }
 }
 
-/** As it would be, should it be taken. */
+/** What it would book if it were taken. */
 const wishesOf = ({ wanted: { meeting }, place, dates, known }: Dated): Pending[] =>
   dates.dates
     .filter(({ skipped }) => !skipped)

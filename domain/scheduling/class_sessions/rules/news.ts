@@ -1,4 +1,4 @@
-/** What those who come to a session have to know of it. */
+/** What people who come to a session need to know about it. */
 interface Standing {
   status: string
   starts_at: Date
