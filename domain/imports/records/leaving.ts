@@ -12,7 +12,7 @@ import { publish } from '#domain/shared/events/publish'
 
 type Step = { id: string; status: unknown }
 
-export const leaves = ({ status }: Pick<Step, 'status'>) => hasLeft(String(status))
+const leaves = ({ status }: Pick<Step, 'status'>) => hasLeft(String(status))
 
 const hindrances = {
   student: 'enrolled',
