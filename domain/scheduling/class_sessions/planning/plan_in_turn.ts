@@ -136,11 +136,11 @@ async function plannerOf(found: Dated[], pending: Pending[]) {
         clashesOf(hours, isExclusive).filter(
           ({ session }) => !('place' in session) || taken.has(session.place)
         ),
-      existing: around.before.startsOf(wanted, dates.dates),
+      existing: around.plannedBefore(wanted, dates.dates),
     })
     const sessions = dates.dates.map(plan)
     const held = sessions.filter(({ skipped }) => !skipped)
-    const isThere = around.before.isPlanned(wanted) || held.every(({ exists }) => exists)
+    const isThere = held.every(({ exists }) => exists)
     const isTaken = !isThere && !held.some(isInTheWay)
     if (isTaken) taken.add(place)
     return { ...told(sessions, dates, known, zone), isThere, pending: isTaken ? wishes[at]! : [] }
@@ -188,7 +188,7 @@ async function surroundings(found: Dated[]) {
   const elsewhereIn = elsewhereFinder(elsewhere)
   return {
     busy,
-    before: await plannedBefore(found, busy),
+    plannedBefore: await plannedBefore(found, busy),
     of: ({ groupId, studentId, instructorId, roomId }: Meeting, { branchId }: MeetingFacts) => ({
       assistance,
       elsewhereIn: (hours: Span) => elsewhereIn(groupId ?? studentId, hours),
