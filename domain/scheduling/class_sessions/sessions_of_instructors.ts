@@ -55,13 +55,13 @@ export async function sessionsWouldLack({ kind, ids }: Leaving): Promise<Consequ
   return counted(await ahead({ ids, moment: now().toJSDate() }))
 }
 
-/** Whom of them sessions to come are taught or assisted by. */
+/** Which of them teach or assist in upcoming sessions. */
 export async function tiedBySessions({ kind, ids }: People): Promise<string[]> {
   if (kind !== 'instructor') return []
   return (await ahead({ ids, moment: now().toJSDate() })).map(({ instructor_id: id }) => id)
 }
 
-/** Sessions to come are without them from now on; those that have begun keep by whom they were held. */
+/** Removes them from upcoming sessions; sessions that have begun keep who taught them. */
 export async function leaveSessions({ kind, ids, by }: Departed): Promise<Consequences> {
   if (kind !== 'instructor') return noConsequences()
   await holdAll(ids)
