@@ -18,6 +18,11 @@ import {
   tiedBySessions,
 } from '#domain/scheduling/class_sessions/sessions_of_instructors'
 import {
+  bringSessionsBack,
+  endSessions,
+  sessionsWouldEnd,
+} from '#domain/scheduling/class_sessions/sessions_of_leaving_students'
+import {
   moveSessions,
   sessionsWouldMove,
 } from '#domain/scheduling/class_sessions/sessions_of_moved_group'
@@ -66,12 +71,15 @@ export const reactions: readonly Reaction[] = [
   }),
   atOnce(peopleLeaving, 'foresee_departure', whatWouldFollow),
   atOnce(peopleLeaving, 'foresee_sessions', sessionsWouldLack),
+  atOnce(peopleLeaving, 'foresee_ended_sessions', sessionsWouldEnd),
   atOnce(peopleTied, 'tied_by_groups', tiedByGroups),
   atOnce(peopleTied, 'tied_by_sessions', tiedBySessions),
   atOnce(peopleLeft, 'end_enrolments', letGo),
   atOnce(peopleLeft, 'leave_sessions', leaveSessions),
+  atOnce(peopleLeft, 'end_sessions', endSessions),
   atOnce(peopleReturned, 'give_enrolments_back', giveBack),
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
+  atOnce(peopleReturned, 'bring_sessions_back', bringSessionsBack),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
   atOnce(groupMoving, 'foresee_moved_sessions', sessionsWouldMove),
