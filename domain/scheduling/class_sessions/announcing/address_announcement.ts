@@ -4,7 +4,7 @@ import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { enqueueEach } from '#domain/shared/runtime/jobs'
 
-/** Whoever is told of however many sessions has one letter. */
+/** Each recipient gets one letter, however many sessions it is about. */
 export type SessionMail = { mail: 'sessions'; recipientId: string }
 
 type Given = { announcementId: string }
@@ -36,7 +36,7 @@ const address = statement(
     on conflict do nothing returning id`
 )
 
-/** Who is told, and a letter for each of them: thousands, perhaps, so that no act waits for it. */
+/** Finds the recipients and queues a letter for each: there may be thousands, so no act waits for this. */
 export async function addressAnnouncement({ announcementId }: Given) {
   const recipients = await address({ announcementId })
   const letters = recipients.map(({ id }): SessionMail => ({ mail: 'sessions', recipientId: id }))

@@ -11,7 +11,7 @@ import { db } from '#domain/shared/data/database'
 import { publish } from '#domain/shared/events/publish'
 import { now } from '#domain/shared/time/clock'
 
-/** Whom to tell of a change, and what to say to them beside it. */
+/** Whom to tell of a change, and a message for them. */
 export interface Telling {
   told: Tellable[]
   message: string | null

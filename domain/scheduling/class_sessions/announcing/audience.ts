@@ -6,7 +6,7 @@ import { inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 
-/** How many could be told: `letters` to so many people, and of `all` so many have no address to reach them by. */
+/** How many could be told: `letters` is the number of recipients, `unreached` those of `all` without an address. */
 interface Counted {
   letters: number
   all: number
@@ -32,7 +32,7 @@ const counted = statement(
       select h.instructor_id from class_session_assistants h where h.session_id = any (${given.ids}::uuid[])))`
 )
 
-/** Null where there is nothing to tell: nothing of it lies ahead, or nobody would notice. */
+/** Null if there is nothing to tell: no session is upcoming, or nobody would notice. */
 export async function audienceOf(edits: Edit[]): Promise<Audience | null> {
   const at = now().toJSDate()
   const news = edits.filter((edit) => newsOf(edit, at))

@@ -12,9 +12,9 @@ export const hasAddress = (alias: string, who: 'student' | 'guardian' | 'instruc
   sql<boolean>`(${sql.ref(`${alias}.email`)} is not null or ${hasAccount(alias, who)})`
 
 /**
- * For a statement's `with`, of `sessions` (their ids): `members` are the students who are in each on its day, `reached`
- * who is told of them. That is whoever has an address of the student and of the guardians who asked for e-mail or have
- * an account; where there is nobody, the guardian who comes first, as a free seat is offered to them.
+ * For a statement's `with`; `sessions` are ids. `members` are the students in each session on its day, `reached` the
+ * people who are told: the student and the guardians who asked for e-mail or have an account, as far as they have an
+ * address; if nobody is left, the guardian who comes first, as with the offer of a free seat.
  */
 export const concerned = (sessions: RawBuilder<unknown>) => sql`
   asked as (

@@ -14,7 +14,7 @@ interface Told {
   waiting: number
 }
 
-/** When people were last told of it, and how many; some of their letters may be under way. */
+/** When people were last told of it, and how many; some letters may still be waiting. */
 const lastTold = sql<Told | null>`(
   select jsonb_build_object('at', coalesce(max(r.sent_at), a.created_at),
     'people', count(*), 'waiting', count(*) filter (where r.sent_at is null))

@@ -17,7 +17,7 @@ interface Context {
   busy: BusyOf
 }
 
-/** Sessions by whom and by where they take up. */
+/** Sessions by the people and rooms they take up. */
 type BusyOf = Record<'instructor' | 'room', Map<string | null, BusySpan[]>>
 
 export type Teacher = Resource & Pick<TeacherRow, 'person' | 'teachesIt' | 'status'>

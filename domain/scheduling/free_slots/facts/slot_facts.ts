@@ -162,7 +162,7 @@ async function gather({ meeting, party, branch, zone, days }: Asked) {
   }
 }
 
-/** As instructor or as assistant: either takes up the hour. */
+/** Busy as instructor or as assistant. */
 function byPerson(rows: BusySpan[]) {
   const all = new Map<string | null, BusySpan[]>()
   for (const row of rows)

@@ -123,7 +123,7 @@ function judgeOf(search: SlotSearch, facts: SlotFacts, { instructors, rooms }: C
 }
 
 interface Chooser {
-  /** Who is liked best of those that are free; undefined where nobody is, null where none is asked for. */
+  /** The best choice of those who are free; undefined if nobody is, null if none was asked for. */
   first(occasion: Occasion): Resource | null | undefined
   /** How many more are free: of hundreds, asked only for the slots that are told. */
   others(occasion: Occasion): number

@@ -54,7 +54,7 @@ function focusBeside(button: HTMLElement) {
   beside?.querySelector('button')?.focus()
 }
 
-/** Of a date that is held nor of a holiday nothing is said here: the one is removed, the other one isn't there. */
+/** Nothing is shown for dates that are scheduled already or fall on a holiday. */
 function LeaveOut({ session, made }: PlannedLineProps) {
   const t = useTranslations('sessions.plan')
   const format = useFormat()

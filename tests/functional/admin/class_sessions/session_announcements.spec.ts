@@ -143,7 +143,7 @@ test.group('Telling people of changed class sessions', (group) => {
     assert.match(arabic!.text, /القاعة: المختبر \(السابقة: غير محدد\)/)
     for (const email of ['omar@teach.test', 'rami@teach.test']) {
       const [letter] = await lettersTo(centre, email)
-      assert.match(letter!.text, /Instructor: .*Rami Nasser.* \(before: .*Omar Darwish/)
+      assert.match(letter!.text, /Instructor: .*Rami Nasser.* \(previously: .*Omar Darwish/)
     }
     assert.equal((await rowsOf(centre, 'class_sessions', { id: sessions[0] }))[0].room_id, room)
     assert.notEqual(instructor, substitute)
