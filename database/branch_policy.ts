@@ -22,7 +22,7 @@ export const withRecord = (table: string, parent: string, column: string, key = 
 export const limitToBranches = (table: string, rows: string, command: 'all' | 'select' = 'all') => `
   create policy branch on public.${table} as restrictive for ${command} to ${applicationRole()} using (${rows});`
 
-/** Beside `inBranchOrNone`: what has no branch is read alone by whoever is limited. */
+/** With `inBranchOrNone`: people limited to branches can only read what has no branch. */
 export const writtenInBranch = (table: string) =>
   (
     [

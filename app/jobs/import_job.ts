@@ -19,7 +19,7 @@ export type ImportJob = { tenantId: string; importId: string }
 /** In milliseconds, while another centre's import waits. */
 const longestTurn = 5_000
 
-/** Of whoever asked for the step, who may be limited to branches still; an account that is gone works in none. */
+/** The branches of whoever asked for this step, as they are now; a deleted account has none. */
 const branchesOf = async (userId: string | null) =>
   userId ? ((await findStandingOf(userId)) ?? { branches: [] }).branches : null
 

@@ -11,7 +11,7 @@ import type { Locale } from '#domain/shared/choices/locales'
 
 type News = FoundAnnouncement & { locale: Locale; centre: string }
 
-/** Which sessions are cancelled, take place after all or have changed: a paragraph each. */
+/** Lists the sessions that were cancelled, restored or changed, one paragraph each. */
 export function sessionsLetter(words: I18n, news: News): Letter {
   const { act, locale, centre, sessions, students, more, message } = news
   const count = sessions.length + more

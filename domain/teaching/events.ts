@@ -12,13 +12,13 @@ export const groupStepped = eventKind<{ groupId: string; from: GroupStatus; to: 
 /** `zone` is the centre's, an IANA name. */
 export type GroupMoving = { groupId: string; branchId: string; zone: string }
 
-/** Of a group's sessions to come: how many, and how many of them in a room that stays behind. */
+/** How many upcoming sessions a group has, and how many of them would lose their room. */
 export type SessionsAlong = { sessions: number; roomless: number; isOtherZone: boolean }
 
-/** A group is about to be another branch's: who would do something about it answers what, and does nothing. */
+/** Asked before a group changes its branch: reactions answer what they would do, and do nothing. */
 export const groupMoving = eventKind<GroupMoving, SessionsAlong>('teaching.group_moving')
 
-/** It is another branch's, in the transaction that says so. */
+/** A group has changed its branch; published in the same transaction. */
 export const groupMoved = eventKind<{ groupId: string; branchId: string; actor: Actor }>(
   'teaching.group_moved'
 )

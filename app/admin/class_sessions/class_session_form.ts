@@ -52,7 +52,7 @@ export function timingOf(form: TimingForm, weekStart: Weekday): Recurrence {
   return { startsOn, pattern, ends: endOf(form), excluded, followsTimings }
 }
 
-/** In order, each once. */
+/** Sorted, without duplicates. */
 const daysOf = (days: string[] | null | undefined) => [...new Set(days)].sort()
 
 function leftOut(pattern: SeriesPattern, days: Form['excluded']) {

@@ -32,7 +32,7 @@ const fields: Record<Exclude<Refusal, { field: string }>['type'], string> = {
 
 type Repeats = Infer<typeof classSessionValidator>['repeats']
 
-/** Of what is held once or on days that are told, the form shows neither an end nor, of the latter, a first day. */
+/** In the form, a session held once has no end; sessions on chosen days have neither an end nor a first day. */
 function shownAt(field: string, repeats: Repeats) {
   if (repeats === 'once') return field.startsWith('ends') ? 'starts_on' : field
   const isOfDates = repeats === 'dates' && /^(ends|starts_on)/.test(field)

@@ -19,13 +19,13 @@ const slot = vine.object({
   minutes: countField(...counts.minutesOfClassSession),
 })
 
-/** What is on one day, or on days that are told, has no end, whatever the form last showed of one. */
+/** A session held once or on chosen days has no end, whatever end the form last showed. */
 const endsBy =
   (...ends: string[]) =>
   ({ parent }: FieldContext) =>
     !['once', 'dates'].includes(parent.repeats) && ends.includes(parent.ends)
 
-/** One a line, as a form keeps them, or a list. */
+/** A list, or one per line, as a form keeps them. */
 const days = (most: number) =>
   vine
     .array(dayField())
@@ -56,7 +56,7 @@ export const timingFields = () => ({
   follows_timings: vine.boolean().optional(),
 })
 
-/** Whoever comes alone comes to somebody. */
+/** A student who is taught alone needs an instructor. */
 const isOfStudent = ({ parent }: FieldContext) => Boolean(parent.student_id)
 
 export const classSessionValidator = vine.create({
@@ -73,7 +73,7 @@ export const classSessionValidator = vine.create({
   ...timingFields(),
   series_id: vine.string().uuid(),
   allows_past: vine.boolean().optional(),
-  /** Asked over another page, which is there again afterwards. */
+  /** Whether the form is a dialog over another page, to which saving returns. */
   stays: vine.boolean().optional(),
   ...saving(),
 })

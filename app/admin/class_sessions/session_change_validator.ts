@@ -34,7 +34,7 @@ export const onlineUrl = () =>
     .nullable()
     .optional()
 
-/** Whom to tell of what has changed, and what else to say to them. */
+/** Whom to tell of the change, and a message for them. */
 const telling = () => ({
   told: vine.array(vine.enum(tellable)).maxLength(tellable.length).optional(),
   message: paragraph(longest.reason),

@@ -4,8 +4,8 @@ import type { FoundSlot, FoundSlots } from '#domain/scheduling/free_slots/find_f
 /** Each slot with whom and where, and why just them. */
 export default class FreeSlotsTransformer extends BaseTransformer<FoundSlots> {
   toObject() {
-    const { slots, hasMore, students } = this.resource
-    return { students, has_more: hasMore, slots: slots.map(slotOf) }
+    const { slots, hasMore, students, studentsCheck } = this.resource
+    return { students, students_check: studentsCheck, has_more: hasMore, slots: slots.map(slotOf) }
   }
 }
 
@@ -17,13 +17,17 @@ const slotOf = (slot: FoundSlot) => ({
   is_best: slot.isBest,
   is_usual_time: slot.isUsualTime,
   students_elsewhere: slot.studentsElsewhere,
+  against: slot.against,
   more_instructors: slot.moreInstructors,
   more_rooms: slot.moreRooms,
   instructor: slot.instructor && {
     person: slot.instructor.person,
     is_own: slot.instructor.isOwn,
     teaches_subject: slot.instructor.teachesIt,
-    works_then: slot.instructor.hours.length > 0,
+    works_then:
+      slot.instructor.hours.length > 0 &&
+      slot.instructor.against.every(({ kind }) => kind !== 'hours'),
+    against: slot.instructor.against,
     caveats: slot.instructor.caveats,
   },
   room: slot.room && {
@@ -33,6 +37,7 @@ const slotOf = (slot: FoundSlot) => ({
     name_ar: slot.room.name_ar,
     capacity: slot.room.capacity,
     is_usual: slot.room.isUsual,
+    against: slot.room.against,
     caveats: slot.room.caveats,
   },
 })

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { DepartureQuestion } from '#core/pages/inertia_middleware'
 import type { Along, MoveAsked } from '#domain/teaching/groups/move_group'
 
-/** In the form that was sent: it is saved once its box is ticked. */
+/** Asked in the form that was sent, which saves once its box is ticked. */
 export function askMove(ctx: HttpContext, { along, agreed }: MoveAsked) {
   const { session, i18n } = ctx
   const question: DepartureQuestion = {
@@ -18,7 +18,7 @@ export function askMove(ctx: HttpContext, { along, agreed }: MoveAsked) {
   session.flashErrors({ agreed: i18n.t('departures.agree') })
 }
 
-/** The sentence of an act, and after it what went along. */
+/** The sentence about the act, followed by what moved with the group. */
 export function toldMove(ctx: HttpContext, what: string, along: Along | null) {
   const lines = along ? linesOf(ctx, 'followed', along) : []
   return [what, ...lines].join(ctx.i18n.t('departures.stop'))

@@ -29,7 +29,7 @@ export function resultColumns(i18n: I18n, { headings, entity }: ImportRecord) {
   ]
 }
 
-/** As a cell of a file calls a session; one of another branch by its hour alone. */
+/** How a cell of the results names a session: one in another branch by its time only. */
 const nameOf = ({ locale }: I18n, { group, title, at }: ProblemSession) => {
   const called =
     locale === 'ar' ? (group?.title_ar ?? group?.title_en) : (group?.title_en ?? group?.title_ar)

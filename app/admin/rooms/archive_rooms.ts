@@ -10,7 +10,7 @@ import { mostAtOnce } from '#domain/shared/limits/counts'
 
 const bookedValidator = vine.create({ booked: vine.enum(bookedSessions).nullable().optional() })
 
-/** Asked first where sessions to come are booked in them. */
+/** Asks first if any of the rooms has upcoming sessions. */
 export async function archiveRooms(ctx: HttpContext, everything: Everything) {
   const { request, response, session, tenant, i18n } = ctx
   const ids = await chosenIds(ctx, everything)

@@ -41,7 +41,7 @@ export default class UserTransformer extends BaseTransformer<Administrator> {
     }
   }
 
-  /** Of other branches whoever looks learns only that there are some. */
+  /** A viewer learns of branches they can't see only that there are some. */
   #branches() {
     const all = this.resource.branches ?? []
     const branches = all.filter((id) => reaches(this.viewer.branches, [id]))

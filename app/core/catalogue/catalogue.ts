@@ -38,7 +38,7 @@ export type Catalogue<
   acts: EntryActs<Fields, UsingArea, Own>
   /** Before entries are archived or restored. */
   holding?: Holding
-  /** Where something is asked before they are archived. */
+  /** Given if something has to be asked before they are archived. */
   archive?(ctx: HttpContext, everything: Everything): unknown
   /** Those that may not be restored. */
   keepsArchived?: Refusing

@@ -117,7 +117,7 @@ export type DepartureQuestion = {
   again: Omit<Undo, 'label'> | null
 }
 
-/** So many sessions are still to come in rooms that somebody is about to archive. */
+/** How many upcoming sessions there are in rooms that somebody is about to archive. */
 export type BookedRooms = {
   sessions: number
   url: string

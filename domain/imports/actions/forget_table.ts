@@ -1,7 +1,7 @@
 import { forgetBookings } from '#domain/imports/sessions/bookings'
 import { db, withTenant } from '#domain/shared/data/database'
 
-/** A finished import keeps what became of its rows, but neither the list it came from nor its names and hours. */
+/** A finished import keeps the outcome of its rows, but not the list itself, nor its names and bookings. */
 export class ForgetTable {
   execute({ tenantId, id }: { tenantId: string; id: string }) {
     return withTenant(tenantId, async () => {

@@ -5,7 +5,7 @@ import { withTenant } from '#domain/shared/data/database'
 
 type Input = { tenantId: string; actor: Actor; id: string }
 
-/** Runs in the background as whoever asks, and takes back only what nobody has touched since. */
+/** Runs in the background as whoever asks for it, and undoes only what nobody has touched since. */
 export class UndoImport {
   execute({ tenantId, actor, id }: Input): Promise<Result<{ id: string }, StepRefusal>> {
     return withTenant(tenantId, async () => {

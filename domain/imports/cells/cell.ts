@@ -12,10 +12,10 @@ export type Problem = {
   session?: ProblemSession
 }
 
-/** A session that is in the way, as it stood then; of another branch nothing more than its hour. */
+/** The clashing session as it was at the time; one in another branch shows its time only. */
 export type ProblemSession = {
   id: string | null
-  /** On the wall of its zone, YYYY-MM-DDTHH:MM. */
+  /** Wall-clock time in its zone, YYYY-MM-DDTHH:MM. */
   at: string
   title: string | null
   group: { code: string; title_en: string | null; title_ar: string | null } | null

@@ -54,7 +54,7 @@ export const wholeNumberCell =
 
 const phoneLike = /^[+\d][\d\s()-]{6,}$/
 
-/** What somebody is called by: a phone as it is kept, anything else as it stands. */
+/** What identifies somebody: a phone in the form it is stored, anything else unchanged. */
 export const whoCell: Reader = (text, reading) => {
   const written = plainLine(latinDigits(text))
   const phone = phoneLike.test(written) ? phoneCell(written, reading) : undefined

@@ -4,7 +4,7 @@ import { clockOf } from '#domain/shared/time/clock_times'
 import { readTypedTime } from '#domain/shared/time/typed_time'
 
 const seconds = /^(\d{1,2}:\d{2}):\d{2}(?:\.\d+)?(?=\D*$)/
-/** A time that lost its format: spreadsheets count it as a part of the day. */
+/** A time that lost its format: spreadsheets store it as a fraction of a day. */
 const partOfDay = /^0?\.\d{3,}$/
 
 /** A time of day as a form reads it, HH:MM; with `isEnd` also 24:00. */

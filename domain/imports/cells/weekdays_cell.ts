@@ -16,7 +16,7 @@ const meaning = meanings(words)
 const between = /[\s,;،؛/+&|-]+/
 const joining = /^(and|و|يوم|يومي|أيام|ايام)$/
 
-/** One or several days of the week by their names in either language, or as ISO counts them: Monday is 1. */
+/** One or more days of the week, by name in either language or by ISO number: Monday is 1. */
 export const weekdaysCell: Reader = (text) => {
   const given = latinDigits(text)
     .toLowerCase()

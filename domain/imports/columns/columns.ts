@@ -32,9 +32,9 @@ export type ImportColumns = {
   complete?: (values: Values) => Problem[]
   oneOf?: readonly (readonly string[])[]
   keys?: (values: Values) => Key[]
-  /** Columns without which a row would say something else: it isn't taken without them. */
+  /** Columns whose wrong cells refuse the row instead of being left empty: it would mean something else. */
   depends?: readonly string[]
-  /** What may become of records that are here already; all that people choose from unless it is told. */
+  /** The policies for records that exist already; all of them by default. */
   policies?: readonly Policy[]
   /** Rows of the template. */
   examples: readonly Record<string, string>[]

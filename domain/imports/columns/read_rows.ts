@@ -14,9 +14,9 @@ export type ReadRow = {
   values: Values
   problems: Problem[]
   emptied: Problem[]
-  /** What a row that is taken all the same is warned of. */
+  /** Warnings for a row that is imported anyway. */
   warnings?: Problem[]
-  /** How many class sessions it makes; undefined where a row is one record. */
+  /** How many class sessions it makes; undefined if a row is one record. */
   sessions?: number
 }
 

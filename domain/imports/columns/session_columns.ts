@@ -146,7 +146,7 @@ export const sessionColumns: ImportColumns = {
   ],
 }
 
-/** What is named by nothing but a title is an event; only a group has lessons. */
+/** A row with a title but no group is an event; only groups have other sessions. */
 function complete(values: Values): Problem[] {
   const { group, starts, ends } = values
   if (ends) values.minutes = lastsFor(String(starts), String(ends))
@@ -155,7 +155,7 @@ function complete(values: Values): Problem[] {
   return isWeekly(values) ? weeklyProblems(values) : datedProblems(values)
 }
 
-/** A date beside a day of the week says which of them is meant. */
+/** A row with a date is a single session, even if it names a day of the week too. */
 export const isWeekly = ({ held_on: date }: Values) => date === undefined
 
 function weeklyProblems({ starts_on: from, ends_on: until, times }: Values): Problem[] {

@@ -14,6 +14,6 @@ const isInBranch: Record<ImportEntity, boolean> = {
 
 const shared = importEntities.filter((entity) => !isInBranch[entity])
 
-/** Whoever is limited to branches sees no list of another one's records: what it made, and its cells, tell of them. */
+/** Imports of records in branches are hidden from people who don't work in all branches of whoever started them. */
 export const isSeenImport = sql<SqlBool>`(
   entity in (${sql.join(shared.map((entity) => sql.lit(entity)))}) or ${worksWithin(sql.ref('started_by'))})`

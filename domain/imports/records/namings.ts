@@ -5,7 +5,7 @@ export const named = [sql.ref('name_en'), sql.ref('name_ar')]
 
 export const titled = [sql.ref('title_en'), sql.ref('title_ar')]
 
-/** By number, name, e-mail or phone: one of them says who is meant. */
+/** Identified by number, name, e-mail or phone. */
 export const instructorNaming: Naming = {
   called: 'instructor',
   into: 'instructor_id',

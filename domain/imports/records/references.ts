@@ -25,7 +25,7 @@ async function read(table: string) {
   return (await references.execute(db())).rows
 }
 
-/** The end of a condition: that nothing points at the row, which is known by `alias`, but for what is `owned` by it. */
+/** The end of a condition that nothing refers to the row `alias`, except what is `owned` by it. */
 export async function isUnused(table: string, alias: string, owned: readonly Reference[] = []) {
   const isOwned = (one: Reference) =>
     owned.some((own) => own.table === one.table && own.column === one.column)

@@ -14,7 +14,7 @@ export type Naming = {
   names: readonly Expression<unknown>[]
   /** Other columns that are compared as they stand, whatever their case. */
   also?: readonly string[]
-  /** Of several that are meant, those of one branch: the row's column that names it. */
+  /** The row's column that names a branch, to tell several matches apart. */
   inBranch?: string
   /** The row's column that the record's branch goes into. */
   branchInto?: string

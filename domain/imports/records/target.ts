@@ -17,8 +17,8 @@ type Numbering =
     }
 
 /**
- * A record that a row may be: surely when strict, else one that looks like it. One that whoever imports can't see is never
- * meant, but its code is taken.
+ * A record that a row may be: surely when strict, else one that looks like it. Records the importer can't see never match,
+ * but their codes are taken.
  */
 export type Match = {
   row: number
@@ -28,13 +28,13 @@ export type Match = {
   isUnseen?: boolean
 }
 
-/** Of the centre, whose import it is, and whether nothing is written yet. */
+/** The circumstances of a batch: its import, the centre's zone and week, and whether it is a dry run. */
 export type Occasion = { importId: string; isDry: boolean; zone: string; weekStart: Weekday }
 
 type Matched = {
-  /** Turns what a row calls others by into their ids; adds problems to rows that name none. */
+  /** Replaces names of other records with their ids; adds problems where there is no match. */
   resolve?: (rows: ReadRow[]) => Promise<void>
-  /** What a sound row brings about beyond its own columns; adds problems and warnings. */
+  /** Plans what a valid row brings about beyond its own columns; adds problems and warnings. */
   plan?: (rows: ReadRow[], occasion: Occasion) => Promise<void>
   find: (rows: ReadRow[]) => Promise<Match[]>
 }
@@ -53,12 +53,12 @@ export type RecordTarget = Matched & {
 
 export type DoneRow = ImportRow & { record_id: string; version: number }
 
-/** `left` are rows of which something stays, with why. */
+/** `left` are rows of which something stays, with the reasons. */
 export type TakenBack = { left: (Pick<ImportRow, 'row' | 'problems'> & { sessions: number })[] }
 
 /** A row is planned and may bring about many records, which exist already or are all new. */
 export type PlannedTarget = Matched & {
-  /** Of a dry run, so that later rows of the file meet it. */
+  /** Remembers what a dry run would book, so that later rows of the file are checked against it. */
   remember: (rows: ReadRow[], importId: string) => Promise<void>
   create: (rows: ReadRow[], actor: Actor) => Promise<(ReadRow & { id: string; number: null })[]>
   takeBack: (rows: DoneRow[], actor: Actor) => Promise<TakenBack>

@@ -1,7 +1,7 @@
-/** What a row of a timetable is refused for, or warned of, by what is around it. */
+/** Why a row of a timetable is refused or warned about, apart from its own cells. */
 const planProblems = [
   ...(['clash', 'clash_row', 'group_over', 'other_branch', 'on_holiday', 'no_dates'] as const),
-  ...(['too_early', 'too_far', 'too_many', 'too_long', 'overlaps_itself', 'past'] as const),
+  ...(['too_early', 'too_far', 'too_many', 'series_too_long', 'overlaps_itself', 'past'] as const),
   ...(['students', 'hours', 'absence', 'left', 'closed', 'capacity', 'outside'] as const),
   ...(['assistant_busy', 'assistant_away', 'assistant_left'] as const),
   ...(['room_closed', 'gender', 'subject', 'kept_past', 'kept_changed'] as const),
@@ -9,5 +9,5 @@ const planProblems = [
 
 export type PlanProblem = (typeof planProblems)[number]
 
-/** A row that is taken with one is only warned: no cell of it is left empty. */
+/** If the row is imported anyway, it is only a warning: no cell is left empty. */
 export const isPlanProblem = (type: string) => planProblems.some((one) => one === type)

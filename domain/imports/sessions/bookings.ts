@@ -11,7 +11,7 @@ const remember = statement(
       "instructorId" uuid, "roomId" uuid, "groupId" uuid)`
 )
 
-/** What rows of a dry run would take up. */
+/** What rows of a dry run would book. */
 export async function rememberBookings(importId: string, rows: Pending[]) {
   if (rows.length > 0) await remember({ importId, rows: JSON.stringify(rows) })
 }
@@ -27,6 +27,6 @@ const booked = statement((query, { importId }: { importId: string }) =>
 export const bookingsOf = async (importId: string): Promise<Pending[]> =>
   (await booked({ importId })).map((one) => ({ ...one, id: String(one.place) }))
 
-/** Before rows are checked again, and once the import is over. */
+/** Called before rows are checked again, and when the import is over. */
 export const forgetBookings = (importId: string) =>
   db().deleteFrom('import_bookings').where('import_id', '=', importId).execute()

@@ -10,7 +10,7 @@ import type { WarningKind } from '#domain/scheduling/class_sessions/rules/checks
 
 type Told = PlanProblem | 'unknown'
 
-/** What can't be said of a row whose cells were read is told as "no dates". */
+/** Refusals not listed here can't arise from cells that were read; they are reported as "no dates". */
 const refusals: Partial<Record<PlanRefusal['type'], { type: Told; column: string }>> = {
   unusable: { type: 'unknown', column: 'group' },
   group_over: { type: 'group_over', column: 'group' },
@@ -19,7 +19,7 @@ const refusals: Partial<Record<PlanRefusal['type'], { type: Told; column: string
   too_early: { type: 'too_early', column: 'starts_on' },
   too_far: { type: 'too_far', column: 'ends_on' },
   too_many: { type: 'too_many', column: 'ends_on' },
-  too_long: { type: 'too_long', column: 'ends_on' },
+  too_long: { type: 'series_too_long', column: 'ends_on' },
 }
 
 export function refusedFor({ type }: PlanRefusal, values: Values): Problem {
@@ -29,13 +29,13 @@ export function refusedFor({ type }: PlanRefusal, values: Values): Problem {
   return { ...told, column: told.column.endsWith('_on') ? 'held_on' : told.column }
 }
 
-/** What refuses the row; empty where it can be taken. */
+/** What blocks the row; empty if it can be imported. */
 export const obstaclesIn = (plan: PlanInTurn): Problem[] => [
   ...clashesIn(plan),
   ...checksIn(plan, 'block'),
 ]
 
-/** What a row that is taken is warned of. */
+/** Warnings for a row that is imported. */
 export function warningsIn(plan: PlanInTurn, values: Values): Problem[] {
   const { past } = plan
   const column = isWeekly(values) ? 'starts_on' : 'held_on'
@@ -43,7 +43,7 @@ export function warningsIn(plan: PlanInTurn, values: Values): Problem[] {
   return [...over, ...checksIn(plan, 'warn')]
 }
 
-/** For each of instructor, room and group the first one in the way, and how many clash. */
+/** The first clash of the instructor, the room and the group, and how many there are of each. */
 function clashesIn({ sessions, zone }: PlanInTurn): Problem[] {
   const all = sessions.flatMap(({ clashes }) =>
     clashes.flatMap(({ kinds, session }) => kinds.map((kind) => ({ kind, session })))

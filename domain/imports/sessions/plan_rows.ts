@@ -17,10 +17,10 @@ type Plan = { wanted: Wanted; plan: PlanInTurn }
 
 const planOf = ({ values }: ReadRow) => values.plan as Plan
 
-/** As a series or a single session, the first of what it makes. */
+/** The id of what a row makes: its series, or else its first session. */
 const recordOf = ({ wanted, plan }: Plan) => wanted.seriesId ?? newId(wanted, plan.sessions[0]!)
 
-/** Once it runs, whoever books the same waits. */
+/** While it runs, other bookings of the same people and rooms wait. */
 export async function planRows(rows: ReadRow[], occasion: Occasion) {
   if (rows.length === 0) return
   const asked = rows.map(({ row, values }) => ({ wanted: wantedOf(values, occasion), place: row }))

@@ -11,7 +11,7 @@ import { now } from '#domain/shared/time/clock'
 
 type Removed = Columns<'class_sessions', 'id'> & { record: string; told: Record<string, unknown> }
 
-/** Takes back the sessions that nobody touched since and that are still to come, and series that have none left. */
+/** Deletes upcoming sessions that nobody has touched since, and series that have none left. */
 export async function takeBackSessions(rows: DoneRow[], actor: Actor): Promise<TakenBack> {
   const ids = rows.map(({ record_id }) => record_id)
   const moment = now().toJSDate()

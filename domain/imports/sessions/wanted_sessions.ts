@@ -5,6 +5,7 @@ import type { Occasion } from '#domain/imports/records/target'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type { Recurrence, Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
+import { ownBranches } from '#domain/shared/data/branch_limit'
 import type { Weekday } from '#domain/shared/time/weekday'
 
 type Centre = Pick<Occasion, 'zone' | 'weekStart'>
@@ -14,7 +15,7 @@ export function wantedOf(values: Values, { zone, weekStart }: Centre): Wanted {
   const meeting = meetingOf(values)
   return isWeekly(values)
     ? { zone, meeting, seriesId: seriesOf(values, meeting), timing: weeklyOf(values, weekStart) }
-    : { zone, meeting, seriesId: null, formId: 'import', timing: onceOf(values) }
+    : { zone, meeting, seriesId: null, formId: `import ${ownBranches()}`, timing: onceOf(values) }
 }
 
 const meetingOf = (values: Values): Meeting => ({
@@ -28,11 +29,15 @@ const meetingOf = (values: Values): Meeting => ({
   onlineUrl: null,
 })
 
-/** A group meets once at one hour, whoever teaches it and wherever. */
-function seriesOf({ weekdays, starts, starts_on: from }: Values, meeting: Meeting) {
-  const { groupId, title, roomId } = meeting
-  const who = groupId ? [groupId] : [title, roomId]
-  return named(JSON.stringify(['import', ...who, weekdays, starts, from]), named.URL)
+/**
+ * By all that is asked for but its end: a list that ends later goes on with the same series. Of whoever sees the same
+ * branches alone, as elsewhere there may be the like that they don't see.
+ */
+function seriesOf({ weekdays, starts, minutes, starts_on: from }: Values, meeting: Meeting) {
+  const { groupId, title, instructorId, roomId } = meeting
+  const who = groupId ? [groupId, instructorId] : [title]
+  const asked = ['import', ownBranches(), ...who, roomId, weekdays, starts, minutes, from]
+  return named(JSON.stringify(asked), named.URL)
 }
 
 function weeklyOf(values: Values, weekStart: Weekday): Recurrence {

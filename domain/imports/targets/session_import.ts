@@ -29,7 +29,7 @@ const namings: Naming[] = [
   },
 ]
 
-/** Their groups, instructors and rooms must exist already; what clashes isn't taken (domain §1.11). */
+/** Their groups, instructors and rooms must exist already; clashes are refused (domain §1.11). */
 export const sessionImport: PlannedTarget = {
   resolve: async (rows) => {
     for (const naming of namings) await resolveNames(rows, naming)

@@ -1,7 +1,7 @@
 import type { ImportRecord } from '#domain/imports/import'
 import type { Actor } from '#domain/shared/audit/actor'
 
-/** Whoever asked for the present step. */
+/** The person who asked for the current step. */
 export const actorOf = (record: ImportRecord): Actor =>
   record.step === 'undo' && record.undone_by_name !== null
     ? {

@@ -8,7 +8,7 @@ import type { Batch } from '#domain/imports/work/import_work'
 import { keepNames } from '#domain/imports/work/keep_names'
 import { keepRows } from '#domain/imports/work/keep_rows'
 
-/** Writes down only the rows that can't be taken, or not with all their cells, and what one makes many records of. */
+/** Keeps only rows that are refused, lose cells, or make many records. */
 export async function checkBatch(
   record: ImportRecord,
   rows: ReadRow[],

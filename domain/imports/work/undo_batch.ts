@@ -28,7 +28,7 @@ export async function undoBatch(record: ImportRecord, size: number): Promise<Bat
   return { lastRow: rows.at(-1)!.row, handled: rows.length, counts }
 }
 
-/** A row of which something stays says how much, and why. */
+/** A row that can't be undone completely says how much stays, and why. */
 async function takeBack(target: PlannedTarget, record: ImportRecord, rows: DoneRow[]) {
   const { left } = await target.takeBack(rows, actorOf(record))
   const stays = new Map(left.map((one) => [one.row, one]))

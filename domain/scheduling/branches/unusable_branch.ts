@@ -1,7 +1,7 @@
 import { ownBranches } from '#domain/shared/data/branch_limit'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 
-/** Of what is a branch's or, without one, the whole centre's: only who works in all of it makes that. */
+/** For records of one branch or, without one, of the whole centre: only people who work in all of it may write those. */
 export async function unusableBranch({
   branch_id: id = null,
 }: {

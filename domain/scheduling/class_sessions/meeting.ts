@@ -6,7 +6,7 @@ export interface Meeting {
   groupId: string | null
   studentId: string | null
   instructorId: string | null
-  /** None where it is left open. */
+  /** No assistants if left out. */
   assistantIds?: string[]
   roomId: string | null
   type: SessionType

@@ -108,7 +108,7 @@ const counted = statement((query, given: { groupId: string; moment: Date }) =>
     .select(count().as('count'))
 )
 
-/** What a group's end would call off, in whatever branch it is. */
+/** The sessions that are cancelled when a group ends, in any branch. */
 export async function sessionsAhead(groupId: string) {
   const found = await inEveryBranch(() => counted({ groupId, moment: now().toJSDate() }))
   return found[0]!.count

@@ -55,7 +55,7 @@ export async function sessionsWouldLack({ kind, ids }: Leaving): Promise<Consequ
   return counted(await ahead({ ids, moment: now().toJSDate() }))
 }
 
-/** Sessions to come are without them from now on; those that have begun keep by whom they were held. */
+/** Removes them from upcoming sessions; sessions that have begun keep who taught them. */
 export async function leaveSessions({ kind, ids, by }: Departed): Promise<Consequences> {
   if (kind !== 'instructor') return noConsequences()
   await holdAll(ids)

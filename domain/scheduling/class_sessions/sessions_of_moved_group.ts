@@ -23,7 +23,7 @@ interface Given {
   moment: Date
 }
 
-/** Cancelled ones too, so that restoring one books no hour in the branch that was left. */
+/** Includes cancelled ones, so that restoring one doesn't book the old branch. */
 const toCome = (query: Kysely<DB>, { groupId, branchId, moment }: Given) =>
   query
     .selectFrom('class_sessions as s')
@@ -56,7 +56,7 @@ const foreseen = statement((query, given: Given & { zone: string }) =>
     )
 )
 
-/** What would go along, changing nothing; nobody books for the group until it is decided. */
+/** What would move, without changing anything; bookings of the group wait until this is decided. */
 export async function sessionsWouldMove(move: GroupMoving): Promise<SessionsAlong> {
   await holdAll([move.groupId])
   return (await foreseen({ ...move, moment: now().toJSDate() }))[0]!
@@ -74,7 +74,7 @@ const roomsIn = statement((query, given: { branchId: string; ids: string[] }) =>
 
 type Moved = { groupId: string; branchId: string; actor: Actor }
 
-/** Those to come follow their group into its branch; they keep a room of it, and leave any other. */
+/** Moves upcoming sessions to the group's new branch; rooms of any other branch are given up. */
 export async function moveSessions({ groupId, branchId, actor }: Moved) {
   const found = await ahead({ groupId, branchId, moment: now().toJSDate() })
   if (!found.length) return
@@ -102,7 +102,7 @@ const inBranch = (row: SessionRow, branchId: string, kept: Set<string>): Session
 
 type Write = (sessions: EditedSession[]) => Promise<string[]>
 
-/** A session stands in the branch of its series: where some of one stay behind, the others go on in a new one. */
+/** A session is in the branch of its series: if part of a series stays behind, the rest becomes a new series. */
 async function moveSeries(sessions: EditedSession[], branchId: string, write: Write) {
   if (!sessions.length) return
   const all = await lockSeriesOf(sessions.map(({ before }) => before.id))
@@ -119,6 +119,6 @@ async function moveSeries(sessions: EditedSession[], branchId: string, write: Wr
   }
 }
 
-/** What the series goes on with is taken from the first. */
+/** The new series takes its details from the first of its sessions. */
 const rank = ({ before: { detached, status } }: EditedSession) =>
   Number(detached) + Number(status === 'cancelled')

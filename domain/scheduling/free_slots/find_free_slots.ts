@@ -6,13 +6,20 @@ import {
   slotFacts,
   type Wish,
 } from '#domain/scheduling/free_slots/facts/slot_facts'
-import { type FreeSlot, freeSlots } from '#domain/scheduling/free_slots/rules/free_slots'
+import {
+  type Chosen,
+  type FreeSlot,
+  freeSlots,
+} from '#domain/scheduling/free_slots/rules/free_slots'
 import {
   type SearchRefusal,
   searchProblem,
   type SlotSearch,
 } from '#domain/scheduling/free_slots/rules/slot_search'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
+import type { Severity } from '#domain/shared/choices/scheduling_checks'
+import type { Party } from '#domain/scheduling/free_slots/rules/fitness'
+import type { Heed } from '#domain/scheduling/free_slots/rules/obstacles'
+import type { Resource } from '#domain/scheduling/free_slots/rules/resource'
 import { now, today } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 
@@ -24,23 +31,27 @@ export interface SlotQuestion {
 }
 
 export interface FoundSlot extends Omit<FreeSlot, 'instructor' | 'room'> {
-  instructor: (Teacher & { isOwn: boolean }) | null
-  room: (Place & { isUsual: boolean }) | null
+  instructor: (Teacher & Told & { isOwn: boolean }) | null
+  room: (Place & Told & { isUsual: boolean }) | null
 }
+
+type Told = Pick<Chosen, 'against'>
 
 export interface FoundSlots {
   slots: FoundSlot[]
   hasMore: boolean
   /** How many come. */
   students: number
+  /** Whether their other sessions are looked at, whether whoever asks wants it or not. */
+  studentsCheck: Severity
   zone: string
 }
 
 export type SlotRefusal = SearchRefusal | MeetingRefusal
 
 /**
- * Times in which all that a session needs is free, each with whom and where. A caveat never rules out what was asked
- * for by name, nor the group's own instructor: who looks for any is offered nobody with one.
+ * Times in which all that a session needs is free, each with whom and where. What the centre is only warned of rules
+ * nothing out: it is told, and comes after what nothing speaks against.
  */
 export async function findFreeSlots(
   question: SlotQuestion
@@ -53,42 +64,43 @@ export async function findFreeSlots(
   const facts = gathered.value
   const found = await freeSlots({ ...search, zone: facts.zone }, factsFor(question, facts))
   const slots = found.slots.map((slot) => named(slot, facts))
-  return ok({ slots, hasMore: found.hasMore, students: facts.party.students, zone: facts.zone })
+  const { party, studentsCheck, zone } = facts
+  return ok({ slots, hasMore: found.hasMore, students: party.students, studentsCheck, zone })
 }
 
-function factsFor({ meeting, isForAllStudents }: SlotQuestion, facts: GatheredFacts) {
-  const { opening, holidays, startOf, ownSpans, elsewhere, party } = facts
-  const closed = holidays.map(({ startsOn, endsOn }) => {
-    return { from: startOf(startsOn), to: startOf(dayAfter(endsOn, 1)) }
-  })
+function factsFor({ meeting, search, isForAllStudents }: SlotQuestion, facts: GatheredFacts) {
+  const { opening, holidays, opposed, heed, ownSpans, elsewhere, party } = facts
+  const isStrict = isForAllStudents || facts.studentsCheck === 'block'
   return {
     now: now().toMillis(),
     opening,
-    holidays,
-    closed: [...closed, ...ownSpans, ...(isForAllStudents ? elsewhere : [])],
-    elsewhere: isForAllStudents ? [] : elsewhere,
-    instructors: fittingTeachers(meeting.instructor, facts.teachers, party.instructorId),
-    rooms: fittingRooms(meeting.room, facts.rooms),
+    // What is planned leaves them out, whatever is chosen; one session may be moved to one
+    holidays: meeting.moved && search.repeats === 'once' ? [] : holidays,
+    ...{ opposed, warns: heed.warns },
+    closed: [...ownSpans, ...(isStrict ? elsewhere : [])],
+    elsewhere: isStrict ? [] : elsewhere,
+    instructors: fittingTeachers(meeting.instructor, suitable(facts.teachers, heed), party),
+    rooms: suitable(facts.rooms, heed),
     usual: new Map(facts.usual.map(({ weekday, starts }) => [weekday, starts])),
   }
 }
 
-const fittingTeachers = (wish: Wish, all: Teacher[] | null, own: string | null) =>
-  wish === 'any' && all
-    ? all.filter(
-        ({ id, status, caveats }) => id === own || (status === 'active' && !caveats.length)
-      )
-    : all
+const suitable = <One extends Resource>(all: One[] | null, { isBlocking }: Heed) =>
+  all?.filter(({ caveats }) => !caveats.some(isBlocking)) ?? null
 
-const fittingRooms = (wish: Wish, all: Place[] | null) =>
-  wish === 'any' && all ? all.filter(({ caveats }) => !caveats.length) : all
+const fittingTeachers = (wish: Wish, all: Teacher[] | null, { instructorId: own }: Party) =>
+  wish === 'any' && all ? all.filter(({ id, status }) => id === own || status === 'active') : all
 
 function named(slot: FreeSlot, { teachers, rooms, party }: GatheredFacts): FoundSlot {
   const teacher = teachers?.find(({ id }) => id === slot.instructor?.id)
   const place = rooms?.find(({ id }) => id === slot.room?.id)
   return {
     ...slot,
-    instructor: teacher ? { ...teacher, isOwn: teacher.id === party.instructorId } : null,
-    room: place ? { ...place, isUsual: place.id === party.roomId } : null,
+    instructor: teacher
+      ? { ...teacher, ...told(slot.instructor), isOwn: teacher.id === party.instructorId }
+      : null,
+    room: place ? { ...place, ...told(slot.room), isUsual: place.id === party.roomId } : null,
   }
 }
+
+const told = (chosen: Chosen | null): Told => ({ against: chosen?.against ?? [] })

@@ -21,7 +21,7 @@ const seenOf = statement((_, { ids }: { ids: string[] }) => {
   return sql<Columns<'branches', 'id'>>`${sql.join(each, sql` union all `)}`
 })
 
-/** The trail of a record tells no other one that whoever reads it can't see (docs/adr/0046-limited-to-branches.md). */
+/** A record's trail doesn't name other records its reader can't see (docs/adr/0046-limited-to-branches.md). */
 export async function seenSides<Row extends Sides>(rows: Row[]): Promise<Row[]> {
   const ids = ownBranches() === null ? [] : [...new Set(rows.flatMap(idsIn))]
   if (ids.length === 0) return rows

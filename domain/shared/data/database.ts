@@ -73,12 +73,12 @@ export const withTenant = <T>(tenant: string, work: () => Promise<T>) =>
 
 const mostRepeats = 2
 
-/** Milliseconds until what waited for the undone act is served: done again at once, it would be in its way anew. */
+/** Milliseconds before a retry, so that whoever waited for the locks gets them first. */
 const pause = () => 100 + Math.random() * 100
 
 /**
- * As withTenant(), for an act that leaves nothing outside its transaction: what a deadlock or a serialization failure
- * undid is done again, twice at most. In a running transaction, which is undone as a whole, it is a part of that.
+ * Like withTenant(), for an act that leaves nothing outside its transaction: retried at most twice after a deadlock or a
+ * serialization failure. Inside a running transaction, which is rolled back as a whole, it is just a part of that.
  */
 export async function withTenantRepeating<T>(tenant: string, work: () => Promise<T>): Promise<T> {
   if (join(tenant)?.transaction) return work()

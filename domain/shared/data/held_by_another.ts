@@ -5,7 +5,7 @@ const codes = ['55P03', '40P01', '57014']
 
 const undone = ['40P01', '40001']
 
-/** Whether PostgreSQL gave an act up for the sake of another one: done again, it comes after that. */
+/** Whether PostgreSQL aborted an act in favour of another one; a retry comes after that. */
 export const isGivenUp = (error: unknown) =>
   undone.includes((error as { code?: string }).code ?? '')
 
@@ -15,7 +15,7 @@ export const isHeldByAnother = (error: unknown) =>
 
 export type Busy = { type: 'busy' }
 
-/** Answers that somebody else is at it, instead of throwing; around the whole transaction. */
+/** Answers that somebody else holds the records, instead of throwing; wraps the whole transaction. */
 export async function unlessHeld<T, R extends { type: string }>(
   act: () => Promise<Result<T, R>>
 ): Promise<Result<T, R | Busy>> {

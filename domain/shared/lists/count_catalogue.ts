@@ -3,7 +3,7 @@ import { db } from '#domain/shared/data/database'
 import { type CatalogueSource, conditionsOf } from '#domain/shared/lists/catalogue_source'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 
-/** How many rows a list would show in all, reading none. */
+/** How many rows a list has in all, without reading any. */
 export async function countCatalogue<S extends ListShape>(
   source: CatalogueSource<S, unknown, unknown>,
   asked: ListRequest<S>

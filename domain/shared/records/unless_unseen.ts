@@ -2,8 +2,8 @@ import { ownBranches } from '#domain/shared/data/branch_limit'
 import { db } from '#domain/shared/data/database'
 
 /**
- * What a record names in another branch looks empty to whoever can't see it, so that they leave it empty means nothing: it
- * stays (docs/adr/0046-limited-to-branches.md).
+ * A reference into another branch looks empty to people who can't see it, so their leaving it empty doesn't clear it
+ * (docs/adr/0046-limited-to-branches.md).
  */
 export async function unlessUnseen(
   table: 'groups' | 'rooms',

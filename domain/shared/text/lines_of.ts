@@ -1,4 +1,4 @@
-/** What a form keeps as one text, one a line. */
+/** The lines of a text in which a form keeps several values. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

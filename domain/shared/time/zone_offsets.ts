@@ -24,7 +24,7 @@ export function offsetAt(zone: string, at: number): number {
   return offset === atDay(zone, index + 1) ? offset : IANAZone.create(zone).offset(at) * 60_000
 }
 
-/** The offsets a zone has around a day of its calendar: one, but for the days on which its clocks change. */
+/** A zone's offsets around a local day: one, except on days when its clocks change. */
 export function offsetsAround(zone: string, wall: number): number[] {
   const index = Math.floor(wall / day)
   return [...new Set([index - 1, index, index + 1, index + 2].map((one) => atDay(zone, one)))]

@@ -52,7 +52,7 @@ const changes = statement((query, given: { actId: string }) =>
 
 export const changesOf = async (actId: string) => (isUuid(actId) ? changes({ actId }) : [])
 
-/** An act is undone as a whole, by whoever works in all the branches it was done in. */
+/** An act is undone as a whole, only by people who work in all the branches it was done in. */
 export const isPart = async (made: ActChange[], actId: string) =>
   ownBranches() !== null && (await inEveryBranch(() => changesOf(actId))).length > made.length
 

@@ -4,7 +4,7 @@ import { groupMoving, type SessionsAlong } from '#domain/teaching/events'
 
 export type Along = Pick<SessionsAlong, 'sessions' | 'roomless'>
 
-/** Sessions to come would go along, which nobody has agreed to yet. */
+/** Upcoming sessions would move too, and nobody has agreed to that yet. */
 export type MoveAsked = { type: 'move_asked'; along: Along; agreed: string }
 
 export type MoveRefusal = MoveAsked | { type: 'other_zone'; field: 'branch_id' }
@@ -16,7 +16,7 @@ interface Move {
   agreed: string
 }
 
-/** In the transaction that moves it; `agreed` is what somebody was told before. */
+/** Called in the transaction that moves it; `agreed` is what the person was told before. */
 export async function foreseeMove({ agreed, ...move }: Move): Promise<Result<Along, MoveRefusal>> {
   const answers = await publish(groupMoving, move)
   const sessions = answers.reduce((sum, answer) => sum + answer.sessions, 0)

@@ -12,11 +12,11 @@ interface BranchFieldProps {
   branches?: BranchOption[]
 }
 
-/** What says none is in the main one, or the first of one's own. */
+/** Records without a branch are in the main one, or in the first of the viewer's own. */
 export const usualBranch = (branches: BranchOption[]) =>
   branches.find(({ is_main }) => is_main) ?? branches.find((one) => !one.is_archived)
 
-/** Nothing is asked where there is only one branch. */
+/** Hidden if there is only one branch. */
 export function BranchField({ label, help, field, ...given }: BranchFieldProps) {
   const paged = useBranches()
   const branches = given.branches ?? paged

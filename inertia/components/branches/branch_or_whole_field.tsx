@@ -6,7 +6,7 @@ import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 
 const whole = 'whole'
 
-/** One branch or all of them; nothing is asked where there is only one, and who is limited names one of theirs. */
+/** One branch or the whole centre; hidden if there is only one. People limited to branches choose one of theirs. */
 export function BranchOrWholeField({ label, field }: { label: string; field: Binding<string> }) {
   const t = useTranslations('branches')
   const branches = useBranches()

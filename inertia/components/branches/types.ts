@@ -11,5 +11,5 @@ export type BranchOption = {
   is_archived: boolean
 }
 
-/** Of what may be the whole centre's, by whoever isn't limited to branches. */
+/** Whether the whole centre may be chosen, by people not limited to branches. */
 export type BranchChoice = { branches: BranchOption[]; may_be_whole: boolean }

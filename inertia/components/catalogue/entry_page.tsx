@@ -33,7 +33,7 @@ interface EntryPageProps {
   urls: RecordUrls & { destroy: (id: string) => string; archives: () => string }
   lead?: ReactNode
   overview: ReactNode
-  /** A tab of its own, for whoever may see it. */
+  /** An extra tab, for people who may see it. */
   further?: { id: string; label: string; count?: number; body: ReactNode } | null
   write?: WriteField
 }

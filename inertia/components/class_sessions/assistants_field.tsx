@@ -5,7 +5,7 @@ import { ChoicesField } from '~/ui/form/fields/choice/choices_field'
 
 interface AssistantsFieldProps {
   field: Binding<string[]>
-  /** Whoever teaches doesn't assist. */
+  /** The instructor can't also assist. */
   instructor: string
   choices: Choice[]
   onSearch: (typed: string) => void

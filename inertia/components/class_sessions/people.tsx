@@ -1,7 +1,7 @@
 import { useNames } from '~/ui/names/use_names'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
-/** Each by name, kept apart from what stands beside it in another script. */
+/** Names, each isolated from neighbouring text in another script. */
 export function People({ people }: { people: (StoredNames & { id: string })[] }) {
   const names = useNames()
   return people.map((one, index) => (

@@ -46,7 +46,7 @@ export function SessionsTab({ url, owner, list, maySchedule = false }: SessionsT
     defaults: opening,
     only: ['sessions'],
   })
-  // A session's own title stands where its group would be named
+  // A session's own title is shown in place of its group
   const isTitled = owner.of === 'group' && rows.some(({ title }) => title)
   const columns = useSessionColumns().filter(({ id }) => id !== owner.of || isTitled)
   const table = useDataTable({ rows, columns, sort: '', dir: 'asc' })

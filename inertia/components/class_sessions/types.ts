@@ -20,7 +20,7 @@ export type SessionQuery = ListedQuery & {
   starts_from: string | null
   starts_to: string | null
 }
-/** Of a record's page, for whoever may see them; the list while its tab is open. */
+/** The sessions on a record's page, for people who may see them; the list only while its tab is open. */
 export type SessionsOf = {
   ahead: number
   list: (SessionList & { query: { when: When; page: number; per: PageSize } }) | null
@@ -50,7 +50,7 @@ interface Counted {
   unreached: number
 }
 
-/** Whom a change could be told to, and how many of them no letter reaches. */
+/** Who could be told of a change, and how many of them have no address. */
 export type Audience = Record<'students' | 'instructors', Counted>
 
 export type InstructorOption = StoredNames & { id: string; number: string }
@@ -79,9 +79,9 @@ export type MeetingOptions = {
     capacity: number
     branch_id: string
   }[]
-  /** Whoever is named already; others are found by what is typed. */
+  /** The students chosen already; others are searched for. */
   student: StudentOption[]
-  /** None where the centre has only one. */
+  /** Empty if the centre has only one. */
   branch: BranchOption[]
 }
 

@@ -6,7 +6,7 @@ import { useNames } from '~/ui/names/use_names'
 type GroupOption = MeetingOptions['group'][number]
 type RoomOption = MeetingOptions['room'][number]
 
-/** How groups, people and rooms are written as choices of a field or a filter. */
+/** The labels of groups, people and rooms in a field or filter. */
 export function useMeetingChoice() {
   const both = useBothNames()
   const names = useNames()
@@ -33,7 +33,7 @@ export function useMeetingChoice() {
   }
 }
 
-/** A room says its branch where there are several. */
+/** A room's label includes its branch if there are several. */
 export function useMeetingChoices(options?: MeetingOptions) {
   const choice = useMeetingChoice()
   return {

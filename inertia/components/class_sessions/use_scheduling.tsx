@@ -9,8 +9,8 @@ import { lazyPart } from '~/language/lazy_part'
 const SessionDialog = lazyPart(() => import('~/components/class_sessions/form/session_dialog'))
 
 /**
- * A link to the form of new sessions, for whoever may schedule them, that opens it over the page; in a new tab, or where it can't be fetched, it is a page
- * of its own.
+ * A link that opens the form of new sessions in a dialog over the page, for people who may schedule them; in a new tab, or
+ * if it can't be fetched, the form is a page of its own.
  */
 export function useScheduling(party: SessionParty) {
   const may = usePermissions()

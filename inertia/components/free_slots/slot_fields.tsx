@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { SlotChoices, SlotTask } from '~/components/free_slots/types'
+import type { FoundSlots, SlotChoices, SlotTask } from '~/components/free_slots/types'
 import type { SlotSearchState } from '~/components/free_slots/use_free_slots'
 import { useWeek } from '~/hooks/use_week'
 import { DateField } from '~/ui/form/days/date_field'
@@ -17,7 +17,10 @@ interface SlotFieldsProps {
   choices: SlotChoices
 }
 
-export function SlotFields({ search: { bind }, task, choices }: SlotFieldsProps) {
+/** Where the centre doesn't look at students' other sessions, or never lets them be, there is nothing to choose. */
+const isAsked = (found: FoundSlots | null) => !found || found.students_check === 'warn'
+
+export function SlotFields({ search: { bind, found }, task, choices }: SlotFieldsProps) {
   const t = useTranslations('free_slots')
   const week = useWeek()
   const wishes = (what: 'instructor' | 'room') => [
@@ -59,7 +62,7 @@ export function SlotFields({ search: { bind }, task, choices }: SlotFieldsProps)
           searchable
         />
       </FieldPair>
-      {task.group && (
+      {task.group && isAsked(found) && (
         <CheckField
           label={t('fields.all_students')}
           help={t('help.all_students')}

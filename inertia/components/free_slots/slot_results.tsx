@@ -89,7 +89,11 @@ function Days({ found, isWeekly, onTake, minutes }: DaysProps) {
                   >
                     <bdi dir="ltr">{time}</bdi>
                   </Button>
-                  <SlotReasons slot={slot} students={found.students} isWeekly={isWeekly} />
+                  <SlotReasons
+                    {...{ slot, isWeekly }}
+                    students={found.students}
+                    isLooked={found.students_check !== 'off'}
+                  />
                 </li>
               )
             })}

@@ -10,7 +10,7 @@ import { ErrorText } from '~/ui/error_text'
 import { StatusDot } from '~/ui/status_dot'
 import lines from '~/components/imports/rows.module.css'
 
-/** A row that is taken all the same is only warned. */
+/** A warning if the row is imported anyway. */
 export function ProblemText({ isWarning, children }: { isWarning: boolean; children: ReactNode }) {
   if (!isWarning) return <ErrorText>{children}</ErrorText>
   return (
@@ -20,7 +20,7 @@ export function ProblemText({ isWarning, children }: { isWarning: boolean; child
   )
 }
 
-/** The other session, with the way to it; of one in another branch its hour alone. */
+/** The other session, with a link; one in another branch shows its time only. */
 export function SessionInTheWay({ session }: { session: PlannedSession }) {
   const name = useSessionName()
   const format = useFormat()

@@ -12,7 +12,7 @@ interface Choices {
 interface ReadingChoicesProps {
   data: Choices
   onChange: (change: Partial<Choices>) => void
-  /** Which are offered; no choice where there is one alone. */
+  /** The policies on offer; hidden if there is only one. */
   offered: readonly Policy[]
   withDates: boolean
 }

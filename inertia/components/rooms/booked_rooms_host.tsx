@@ -4,7 +4,7 @@ import { lazyPart } from '~/language/lazy_part'
 
 const BookedRoomsDialog = lazyPart(() => import('~/components/rooms/booked_rooms_dialog'))
 
-/** Asks what becomes of sessions before their room is archived, from its page and from the list. */
+/** Asks what happens to sessions before their room is archived, on its page and in the list. */
 export function BookedRoomsHost() {
   const { booked_rooms: question } = usePage().flash
   const [closed, setClosed] = useState<unknown>()

@@ -10,7 +10,7 @@ interface DialogProps {
   onClose: () => void
   /** Its contents are shown once, so a click beside it must not close it. */
   staysOpen?: boolean
-  /** Whatever was changed in it, chosen too, isn't left without being asked. */
+  /** Asks before it is closed with unsaved changes, choices included. */
   isDirty?: boolean
   isWide?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)

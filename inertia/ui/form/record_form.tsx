@@ -25,7 +25,7 @@ interface RecordFormProps {
   state: RecordFormState
   saveLabel: string
   cancelHref?: string
-  /** In a dialog, which asks before it is left. */
+  /** In a dialog, which asks before it is closed. */
   onCancel?: () => void
   notices?: ReactNode
   children: ReactNode

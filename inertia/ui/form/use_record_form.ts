@@ -13,7 +13,7 @@ const DOORS = /^(auth|errors)\//
 interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> extends VersionedOptions {
   saved: Data
   isNew: boolean
-  /** Of a form over a page that may have another one: whose draft it keeps. */
+  /** The draft's key, for a form over a page that may have another form. */
   draftOf?: string
   send: (form: InertiaFormProps<Data>, options: SendOptions) => void
 }

@@ -3,7 +3,13 @@ import { importJob } from '#app/jobs/import_job'
 import { system } from '#domain/shared/audit/actor'
 import { RunImport } from '#domain/imports/actions/run_import'
 import { freezeClock } from '#domain/shared/time/clock'
-import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { permissionsOf } from '#domain/access/roles/permissions'
+import {
+  type Centre,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import {
   bytesOf,
@@ -251,6 +257,54 @@ test.group('Importing a timetable', (tests) => {
     assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.delete' }), 8)
     const again = await importList(centre, [headings, weekly(code, 'Sun Tue')], sessions)
     assert.deepInclude(again, { created: 1, sessions_made: 8 })
+  })
+
+  test('what an undo left is not made again, and what it took back is', async ({ assert }) => {
+    const centre = await createCentre()
+    const { code } = await coded(centre)
+    const { id } = await importList(centre, [headings, weekly(code, 'Sun')], sessions)
+    freezeClock('2026-09-14T12:00Z')
+    assert.deepInclude(await undoImport(centre, id), { sessions_undone: 2, sessions_kept: 2 })
+    const again = await importList(centre, [headings, weekly(code, 'Sun')], sessions)
+    assert.deepInclude(again, { created: 1, skipped: 0, sessions_made: 2 })
+    assert.deepInclude(await undoImport(centre, again.id), { sessions_undone: 2 })
+    const longer = [headings, weekly(code, 'Sun', '17:00', '19:00')]
+    assert.deepInclude(await importList(centre, longer, sessions), { created: 1, sessions_made: 2 })
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 4)
+  })
+
+  test('a list that ends later makes what is missing, and nothing that was cancelled', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { code } = await coded(centre)
+    await importList(centre, [headings, weekly(code, 'Sun')], sessions)
+    const [first] = await rowsOf(centre, 'class_sessions')
+    await cancel(centre, [first])
+    const later = weekly(code, 'Sun').with(6, '2026-10-11')
+    const again = await importList(centre, [headings, later], sessions)
+    assert.deepInclude(again, { created: 1, sessions_made: 2 })
+    assert.lengthOf(await rowsOf(centre, 'class_series'), 1)
+  })
+
+  test('whoever is limited to branches makes their own of what stands elsewhere', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    const list = [
+      ['Title', 'Days', 'Date', 'Start', 'End', 'From', 'Until'],
+      ['Staff meeting', 'Sun', '', '17:00', '18:00', '2026-09-06', '2026-09-27'],
+      ['Open day', '', '2026-10-10', '17:00', '18:00', '', ''],
+    ]
+    await importList(centre, list, sessions)
+    const account = await createAdministratorWho(centre, [...permissionsOf.admin], {
+      branches: [north],
+    })
+    const by = { userId: account.userId, name: 'North', requestId: null }
+    const made = await importList(centre, list, { ...sessions, by })
+    assert.deepInclude(made, { status: 'done', created: 2, sessions_made: 5 })
+    assert.lengthOf(await rowsOf(centre, 'class_sessions', { branch_id: north }), 5)
   })
 
   test('a room called alike in two branches is the one of the group’s branch', async ({

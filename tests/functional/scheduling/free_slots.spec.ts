@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { sessionChoices } from '#domain/scheduling/free_slots/session_choices'
 import { inBranches } from '#domain/shared/data/branch_limit'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
+import { schedulingChecks } from '#domain/shared/choices/scheduling_checks'
 import { freezeClock } from '#domain/shared/time/clock'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
@@ -18,7 +19,11 @@ import {
 import { sessionsIn } from '#tests/helpers/scheduling/editing'
 import { find, found, startsIn } from '#tests/helpers/scheduling/finding'
 import { once, preview, scheduled, weekly } from '#tests/helpers/scheduling/planning'
+import { finding, setSeverities } from '#tests/helpers/scheduling/severities'
 import { createCourse, createGroup, enrolled, zone } from '#tests/helpers/teaching/groups'
+
+/** Rules out whatever a check finds. */
+const blocking = Object.fromEntries(schedulingChecks.map((check) => [check, 'block' as const]))
 
 const hour = (day: string, from: number, to: number) =>
   [`${day}T${from - 3}:00Z`, `${day}T${to - 3}:00Z`] as const
@@ -73,12 +78,94 @@ test.group('Finding a free slot', (group) => {
     assert.lengthOf((await found(other)).slots, 4)
   })
 
-  test('goes around what the instructor assists in', async ({ assert }) => {
+  test('goes around what the instructor assists in, or tells it, as severely as the centre has it', async ({
+    assert,
+  }) => {
     const centre = await createCentre()
     const id = await createInstructor(centre)
     await assisting(centre, await writeSession(centre, ...hour('2026-09-07', 17, 18)), id)
     const meeting = { instructor: { id } }
+    const told = async () =>
+      (await found(centre, { meeting })).slots.flatMap(({ starts, instructor }) =>
+        instructor!.against.map(({ kind }) => [starts, kind])
+      )
+    assert.deepEqual(await told(), [['17:00', 'assists']])
+    await setSeverities(centre, { assistants: 'off' })
+    assert.lengthOf((await found(centre, { meeting })).slots, 4)
+    assert.deepEqual(await told(), [])
+    await setSeverities(centre, { assistants: 'block' })
     assert.deepEqual(startsIn(await found(centre, { meeting })), ['16:00', '18:00', '19:00'])
+  })
+
+  test('looks at the assistants of the group, and of a session that moves at its own', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const groupId = await createGroup(centre)
+    const [of, own] = [await createInstructor(centre), await createInstructor(centre)]
+    await insert(centre, 'group_assistants', { group_id: groupId, instructor_id: of })
+    await writeSession(centre, ...hour('2026-09-07', 16, 17), { instructor_id: of })
+    const [from, to] = hour('2026-09-07', 17, 18)
+    const absence = { id: uuid(), instructor_id: of, starts_at: from, ends_at: to }
+    await insert(centre, 'absences', absence)
+    await assisting(centre, await writeSession(centre, ...hour('2026-09-07', 18, 19)), own)
+    const moving = { group_id: groupId, type: 'regular' }
+    const sessionId = await writeSession(centre, ...hour('2026-09-08', 16, 17), moving)
+    await assisting(centre, sessionId, own)
+    const told = async (meeting: Partial<Parameters<typeof found>[1] & object>['meeting']) =>
+      (await found(centre, { meeting })).slots.flatMap(({ starts, against }) =>
+        against.map(({ kind }) => [starts, kind])
+      )
+    assert.deepEqual(await told({ groupId }), [
+      ['16:00', 'assistant_busy'],
+      ['17:00', 'assistant_away'],
+    ])
+    const moved = { sessionId, scope: 'this' as const }
+    assert.deepEqual(await told({ groupId, moved }), [['18:00', 'assistant_busy']])
+    await setSeverities(centre, { assistants: 'block' })
+    assert.deepEqual(startsIn(await found(centre, { meeting: { groupId } })), ['18:00', '19:00'])
+  })
+
+  for (const check of schedulingChecks)
+    test(`heeds ${check} as severely as the centre has it`, async ({ assert }) => {
+      const centre = await createCentre()
+      const { groupId = null, instructorId, roomId } = await finding[check](centre)
+      const meeting = {
+        groupId,
+        instructor: instructorId ? { id: instructorId } : ('none' as const),
+        room: roomId ? { id: roomId } : ('none' as const),
+      }
+      const search = { from: '2026-09-14', until: '2026-09-14', earliest: '17:00', latest: '18:00' }
+      const told = async () => {
+        const asked = { meeting, search, isForAllStudents: false }
+        const [slot] = (await found(centre, asked)).slots
+        if (!slot) return 'none'
+        const { instructor, room, against, studentsElsewhere } = slot
+        const all = [
+          ...against,
+          ...[instructor, room].flatMap((one) => (one ? [...one.against, ...one.caveats] : [])),
+        ]
+        return all.length || studentsElsewhere ? 'told' : 'free'
+      }
+      // A series leaves holidays out whatever is chosen, and so does what is newly planned
+      const warned = check === 'holidays' ? 'none' : 'told'
+      assert.equal(await told(), warned)
+      await setSeverities(centre, { [check]: 'off' })
+      assert.equal(await told(), check === 'holidays' ? 'none' : 'free')
+      await setSeverities(centre, { [check]: 'block' })
+      assert.equal(await told(), 'none')
+    })
+
+  test('moves one session to a holiday where the centre only warns of it', async ({ assert }) => {
+    const centre = await createCentre()
+    const sessionId = await writeSession(centre, ...hour('2026-09-08', 16, 17))
+    const day = { starts_on: '2026-09-07', ends_on: '2026-09-07' }
+    await insert(centre, 'holidays', { id: uuid(), name_en: 'Holiday', ...day })
+    const meeting = { moved: { sessionId, scope: 'this' as const } }
+    const [slot] = (await found(centre, { meeting })).slots
+    assert.deepEqual(slot?.against, [{ kind: 'holiday', times: 1 }])
+    await setSeverities(centre, { holidays: 'block' })
+    assert.isEmpty((await found(centre, { meeting })).slots)
   })
 
   test('keeps to opening and working hours, absences, closures and holidays', async ({
@@ -88,6 +175,7 @@ test.group('Finding a free slot', (group) => {
     const [roomId, instructorId] = [await createRoom(centre), await createInstructor(centre)]
     const meeting = { room: { id: roomId }, instructor: { id: instructorId } }
     const starts = async () => startsIn(await found(centre, { meeting }))
+    await setSeverities(centre, blocking)
     await open(centre, '17:00', '24:00')
     assert.deepEqual(await starts(), ['17:00', '18:00', '19:00'])
     await windowOf(centre, instructorId, '08:00', '19:00')
@@ -122,6 +210,7 @@ test.group('Finding a free slot', (group) => {
     const elsewhere = (await rowsOf(centre, 'subjects')).find(({ id }) => id !== subject)
     await insert(centre, 'instructor_subjects', { instructor_id: other, subject_id: elsewhere!.id })
     await windowOf(centre, own, '16:00', '18:00')
+    await setSeverities(centre, { availability: 'block' })
     const meeting = { groupId, instructor: 'any' as const }
     const { slots } = await found(centre, { meeting, search: { minutes: 120 } })
     assert.containsSubset(slots[0], {
@@ -143,6 +232,7 @@ test.group('Finding a free slot', (group) => {
   }) => {
     const centre = await createCentre()
     const groupId = await createGroup(centre, { genderPolicy: 'female' })
+    await setSeverities(centre, blocking)
     const id = await createInstructor(centre)
     const offered = async () =>
       (await found(centre, { meeting: { groupId, instructor: 'any' } })).slots.length > 0
@@ -274,7 +364,9 @@ test.group('Finding a free slot', (group) => {
     assert.equal(await monday('all', evening!.id), others + 1)
   })
 
-  test('every slot can be planned with no clash and no warning', async ({ assert }) => {
+  test('every slot can be planned with no clash, and warned of nothing but what it tells', async ({
+    assert,
+  }) => {
     const centre = await createCentre()
     await withTenant(centre.id, () =>
       db().updateTable('branches').set('time_zone', 'Europe/Berlin').execute()
@@ -309,11 +401,13 @@ test.group('Finding a free slot', (group) => {
       },
     })
     assert.isAbove(slots.length, 10)
-    for (const { date, starts, instructor, room } of slots) {
+    for (const { date, starts, instructor, room, against } of slots) {
       const where = { groupId, instructorId: instructor!.id, roomId: room!.id }
       const plan = await preview(centre, where, once(date, starts, 75), null)
       assert.equal(plan.clashing, 0, `${date} ${starts}`)
-      assert.deepEqual([plan.warnings, plan.sessions[0]!.warnings], [[], []], `${date} ${starts}`)
+      const told = [...against, ...instructor!.against, ...room!.against].map(({ kind }) => kind)
+      const warned = plan.sessions[0]!.warnings.map(({ kind }) => kind)
+      assert.deepEqual([plan.warnings, warned.sort()], [[], told.sort()], `${date} ${starts}`)
     }
   })
 
@@ -360,7 +454,7 @@ test.group('Finding a free slot', (group) => {
     assert.deepEqual(await refused({ groupId: over }), ['group_over', 'group_id'])
     const foreign = { sessionId: await writeSession(other, ...hour('2026-09-07', 16, 17)) }
     const moved = { ...foreign, scope: 'all' as const }
-    assert.lengthOf((await found(centre, { meeting: { moved } })).slots, 4)
+    assert.deepEqual(await refused({ moved }), ['unusable', 'session_id'])
   })
 
   test('eight weeks beside many are as few statements as a day beside nobody', async ({

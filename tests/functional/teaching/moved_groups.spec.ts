@@ -146,7 +146,7 @@ test.group('A group that moves to another branch', (tests) => {
     await inZone(centre, main, 'Europe/Berlin')
     await scheduled(centre, { groupId }, once('2026-09-25', '17:00'))
     const { errors } = await move(desk, main)
-    assert.match(errors.branch_id, /^This branch keeps another time zone/)
+    assert.match(errors.branch_id, /^This branch is in a different time zone/)
     assert.equal((await groupRow(centre, groupId)).branch_id, north)
   })
 })

@@ -1,5 +1,11 @@
 import fc from 'fast-check'
 import type { SlotFacts } from '#domain/scheduling/free_slots/rules/free_slots'
+import {
+  type Against,
+  against,
+  type Hindered,
+  type Opposed,
+} from '#domain/scheduling/free_slots/rules/obstacles'
 import type { Resource } from '#domain/scheduling/free_slots/rules/resource'
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
@@ -53,6 +59,9 @@ const spansAround = (moment: number, most: number) =>
     { maxLength: most }
   )
 
+const kinds = ['busy', 'assists', 'absence'] as const
+const obstacles = ['holiday', 'outside', 'assistant_busy'] as const
+
 const resources = (moment: number, name: string) =>
   fc
     .option(
@@ -67,7 +76,7 @@ const resources = (moment: number, name: string) =>
         all?.map(({ busy, ...rest }, place): Resource => ({
           ...rest,
           id: `${name}${place}`,
-          taken: busy.map((span) => ({ kind: 'busy', ...span })),
+          taken: busy.map((span, at) => ({ kind: kinds[at % kinds.length]!, ...span })),
           caveats: [],
         })) ?? null
     )
@@ -97,6 +106,12 @@ export const anySearch = fc
         [{ startsOn: dayLater(from, 1), endsOn: dayLater(from, 1) }]
       ),
       closed: spansAround(moment, 3),
+      opposed: spansAround(moment, 4).map((spans) =>
+        spans.map((span, at) => ({ ...span, kind: obstacles[at % obstacles.length]! }))
+      ),
+      warns: fc
+        .subarray(against.filter((kind) => kind !== 'busy'))
+        .map((some): ReadonlySet<Against> => new Set(some)),
       elsewhere: spansAround(moment, 3).map((spans) =>
         spans.map((span) => ({ ...span, students: 2 }))
       ),
@@ -114,7 +129,7 @@ function lasting({ earliest, latest }: Pick<SlotSearch, 'earliest' | 'latest'>) 
 }
 
 /** Minute by minute, each in one of the windows of its own weekday. */
-export function isOpenByMinute(windows: WeekWindow[], on: string, starts: string, lasts: number) {
+function isOpenByMinute(windows: WeekWindow[], on: string, starts: string, lasts: number) {
   if (!windows.length) return true
   return Array.from({ length: lasts }, (_, passed) => minutesIn(starts) + passed).every((at) => {
     const day = weekdayOf(dayLater(on, Math.floor(at / 1440)))
@@ -151,15 +166,26 @@ export function spansOf({ date, starts }: Start, search: SlotSearch, facts: Slot
   return spans.length ? spans : undefined
 }
 
-export function isFreeByBrute(
+/** What speaks against it, and in how many of its weeks. */
+export function againstByBrute(
   { date, starts }: Start,
   spans: Span[],
-  { taken, hours: windows }: Pick<Resource, 'taken' | 'hours'>,
+  { taken, hours: windows }: { taken: Opposed[]; hours: WeekWindow[] },
+  outside: Against,
   { minutes }: SlotSearch
-) {
-  return (
-    isOpenByMinute(windows, date, starts, minutes) && spans.every((span) => isClear(taken, span))
-  )
+): Hindered[] {
+  const times = (kind: Against) =>
+    spans.filter(
+      (span) =>
+        !isClear(
+          taken.filter((one) => one.kind === kind),
+          span
+        )
+    ).length
+  const isOpen = isOpenByMinute(windows, date, starts, minutes)
+  return against
+    .map((kind) => ({ kind, times: kind === outside && !isOpen ? spans.length : times(kind) }))
+    .filter((one) => one.times > 0)
 }
 
 export function isInHours(

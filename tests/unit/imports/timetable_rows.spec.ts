@@ -5,6 +5,7 @@ import { weekdaysCell } from '#domain/imports/cells/weekdays_cell'
 import { sessionColumns } from '#domain/imports/columns/session_columns'
 import { guessMapping } from '#domain/imports/columns/guess_mapping'
 import { RowReader } from '#domain/imports/columns/read_rows'
+import { isPlanProblem } from '#domain/imports/rules/plan_problems'
 
 const reading: Reading = { phoneCountry: 'SA', today: '2026-09-01', dateOrder: 'dmy' }
 
@@ -111,5 +112,14 @@ test.group('Rows of a timetable', () => {
       ['ends_on: day'],
       ['group: repeated'],
     ])
+  })
+
+  test('a text that is too long is no problem of the plan, but an emptied cell', ({ assert }) => {
+    const headings = ['Group', 'Title', 'Type', 'Date', 'Start time', 'End time']
+    const row = ['', 'x'.repeat(500), 'Event', '2026-09-05', '17:00', '18:00']
+    const [long] = read(headings, row)
+    const types = [...long!.problems, ...long!.emptied].map(({ type }) => type)
+    assert.include(types, 'too_long')
+    assert.isFalse(types.some(isPlanProblem))
   })
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import {
@@ -5,17 +6,18 @@ import {
   freeSlots,
   type SlotFacts,
 } from '#domain/scheduling/free_slots/rules/free_slots'
+import type { Against, Hindered } from '#domain/scheduling/free_slots/rules/obstacles'
 import { hindrancesOf, type Resource } from '#domain/scheduling/free_slots/rules/resource'
 import { searchProblem, type SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
+import type { Span } from '#domain/scheduling/free_slots/rules/spans'
 import { weekdayOf } from '#domain/shared/time/weekday'
 import {
+  againstByBrute,
   anySearch,
   clock,
   dayLater,
   isClear,
-  isFreeByBrute,
   isInHours,
-  isOpenByMinute,
   spansOf,
 } from '#tests/helpers/scheduling/slot_oracle'
 
@@ -39,6 +41,8 @@ const facts: SlotFacts = {
   opening: [],
   holidays: [],
   closed: [],
+  opposed: [],
+  warns: new Set(),
   elsewhere: [],
   instructors: null,
   rooms: null,
@@ -125,6 +129,32 @@ test.group('Free slots', () => {
     ])
   })
 
+  test('that something speaks against come last and say what, or are none', async ({ assert }) => {
+    const instructors = [
+      resource('away', {
+        taken: [{ kind: 'absence', ...span('2026-09-06T16:00', '2026-09-06T18:00') }],
+      }),
+      resource('other', { tier: 1, taken: [busy('2026-09-06T17:00', '2026-09-06T20:00')] }),
+    ]
+    const holiday = { kind: 'holiday' as const, ...span('2026-09-06T19:00', '2026-09-07T00:00') }
+    const known = { instructors, opposed: [holiday] }
+    const told = async (...warns: Against[]) =>
+      (await found({}, { ...known, warns: new Set(warns) })).slots.map((slot) => [
+        ...[slot.starts, slot.instructor?.id, slot.moreInstructors],
+        ...[...slot.against, ...slot.instructor!.against].map(({ kind }) => kind),
+      ])
+    assert.deepEqual(await told(), [
+      ['18:00', 'away', 0],
+      ['16:00', 'other', 0],
+    ])
+    assert.deepEqual(await told('absence', 'holiday'), [
+      ['18:00', 'away', 0],
+      ['16:00', 'other', 0],
+      ['17:00', 'away', 0, 'absence'],
+      ['19:00', 'away', 0, 'holiday'],
+    ])
+  })
+
   test('weekly are free in every week, holidays and what is over left out', async ({ assert }) => {
     const rooms = [
       resource('hall', { taken: [busy('2026-09-20T16:00', '2026-09-20T17:00')] }),
@@ -205,11 +235,29 @@ function assertFree(slot: FreeSlot, asked: SlotSearch, known: SlotFacts) {
   if (slot.startsAt.getTime() !== spans[0]!.from) fault('another instant')
   if (slot.times !== spans.length) fault('another number of weeks')
   if (!spans.every((one) => isClear(known.closed, one))) fault('nobody may meet')
-  if (!isOpenByMinute(known.opening, slot.date, slot.starts, asked.minutes)) fault('not open')
+  if (!isSame(slot.against, partyAgainst(slot, spans, asked, known))) fault('told otherwise')
+  if (slot.against.some(({ kind }) => !known.warns.has(kind))) fault('ruled out')
   for (const one of [slot.instructor, slot.room])
-    if (one && !isFreeByBrute(slot, spans, one, asked)) fault(`${one.id} is busy`)
+    if (one) {
+      const against = againstByBrute(slot, spans, one, 'hours', asked)
+      if (!isSame(one.against, against)) fault(`${one.id} is told of otherwise`)
+      if (against.some(({ kind }) => !known.warns.has(kind))) fault(`${one.id} is busy`)
+    }
   if ((known.instructors && !slot.instructor) || (known.rooms && !slot.room)) fault('without one')
 }
+
+const isSame = (told: Hindered[], expected: Hindered[]) =>
+  isDeepStrictEqual(sorted(told), sorted(expected))
+
+const sorted = (all: Hindered[]) =>
+  [...all].sort((one, other) => one.kind.localeCompare(other.kind))
+
+const partyAgainst = (
+  start: { date: string; starts: string },
+  spans: Span[],
+  asked: SlotSearch,
+  { opposed: taken, opening: hours }: SlotFacts
+) => againstByBrute(start, spans, { taken, hours }, 'closed', asked)
 
 /** Each day, or weekday, has a slot where trying every quarter of an hour finds one. */
 function assertWhole(slots: FreeSlot[], asked: SlotSearch, known: SlotFacts) {
@@ -231,9 +279,11 @@ function assertWhole(slots: FreeSlot[], asked: SlotSearch, known: SlotFacts) {
 function isFree(start: { date: string; starts: string }, asked: SlotSearch, known: SlotFacts) {
   const spans = spansOf(start, asked, known)
   if (!spans || !spans.every((one) => isClear(known.closed, one))) return false
-  if (!isOpenByMinute(known.opening, start.date, start.starts, asked.minutes)) return false
+  const isPassed = ({ kind }: Hindered) => known.warns.has(kind)
+  if (!partyAgainst(start, spans, asked, known).every(isPassed)) return false
   return [known.instructors, known.rooms].every(
-    (all) => !all || all.some((one) => isFreeByBrute(start, spans, one, asked))
+    (all) =>
+      !all || all.some((one) => againstByBrute(start, spans, one, 'hours', asked).every(isPassed))
   )
 }
 

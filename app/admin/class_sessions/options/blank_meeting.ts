@@ -11,13 +11,13 @@ import type { ActivityRow } from '#domain/shared/records/record_activity'
 import { today } from '#domain/shared/time/clock'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
-/** Whom and where a form or a filter offers, and whom a trail names. */
+/** The people and rooms that a form or filter offers, and that a trail names. */
 export const meetingChoices = async (tenant: Tenant, kept: string[]) => ({
   ...(await readStatements(tenant.id, () => meetingOptions({ kept }))),
   branch: await branchChoices(tenant),
 })
 
-/** What the form begins with, whether it is a page or a dialog. */
+/** The initial values of the form, as a page or a dialog. */
 export const blankForm = async (ctx: HttpContext) => ({
   ...(await blankMeeting(ctx)),
   today: today(ctx.tenant.timezone),

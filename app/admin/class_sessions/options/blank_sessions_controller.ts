@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { blankForm } from '#app/admin/class_sessions/options/blank_meeting'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 
-/** What the form begins with, for a dialog that is opened over another page. */
+/** The initial values of the form, for a dialog over another page. */
 export default class BlankSessionsController {
   async index(ctx: HttpContext) {
     await ctx.bouncer.with(ClassSessionPolicy).authorize('create')

@@ -11,7 +11,7 @@ import { readStatements } from '#domain/shared/data/database'
 
 const finders = { group: findGroups, instructor: findInstructors, student: findStudents }
 
-/** Groups, instructors or students that are called as somebody types, for a form or a filter. */
+/** Groups, instructors or students whose names match what is typed, for a form or a filter. */
 export default class MeetingOptionsController {
   async index({ bouncer, request, response, tenant }: HttpContext) {
     await bouncer.with(ClassSessionPolicy).authorize('index')

@@ -11,15 +11,15 @@ import { countCatalogue } from '#domain/shared/lists/count_catalogue'
 
 type Whose = Exclude<(typeof classSessionList)['ids'][number], 'branch'>
 
-/** Whose sessions they are: the filter of their list that names the record. */
+/** Whose sessions they are: the list's filter for the record. */
 export interface Owner {
   of: Whose
   id: string
 }
 
 /**
- * The part of a record's page with its sessions, for whoever may see them: how many are to come, and a page of the list
- * while it is open.
+ * The sessions tab of a record's page, for people who may see it: the number of upcoming sessions, and a page of the list
+ * while the tab is open.
  */
 export async function sessionsTab(ctx: HttpContext, { of, id }: Owner, isOpen: boolean) {
   const { auth, tenant, locale, request } = ctx

@@ -1,8 +1,8 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
 
 /**
- * Whether an account is limited to branches that whoever asks works in as well (docs/adr/0046-limited-to-branches.md). One
- * that is gone, or works in the whole centre, is within nobody's but the whole centre's.
+ * Whether an account is limited to branches that the viewer works in as well (docs/adr/0046-limited-to-branches.md). Deleted
+ * accounts and those of the whole centre count only for viewers who work in the whole centre.
  */
 export const worksWithin = (userId: Expression<unknown>) => sql<SqlBool>`(
   (select platform.seen_branches() is null) or exists (

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#domain/shared/data/database'
 import type { Refusing } from '#domain/shared/records/set_archived'
 
-/** What is not restored into a branch that is archived itself; the branch stays as it is meanwhile. */
+/** Records that can't be restored because their branch is archived; the branch is locked meanwhile. */
 export const inArchivedBranch =
   (table: 'groups' | 'rooms'): Refusing =>
   async (ids) => {

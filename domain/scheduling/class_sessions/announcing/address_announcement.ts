@@ -4,7 +4,7 @@ import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { enqueueEach } from '#domain/shared/runtime/jobs'
 
-/** Whoever is told of however many sessions has one letter. */
+/** Each recipient gets one letter, however many sessions it is about. */
 export type SessionMail = { mail: 'sessions'; recipientId: string }
 
 type Given = { announcementId: string }
@@ -13,7 +13,12 @@ const address = statement(
   (_, { announcementId: id }: Given) => sql<Columns<'announcement_recipients', 'id'>>`
     with announcement as (select told from announcements where id = ${id}),
     announced as (select session_id, before from announced_sessions where announcement_id = ${id}),
-    ${concerned(sql`select session_id from announced where 'students' = any ((select told from announcement)::text[])`)},
+    moments as (
+      select s.id, s.starts_at from announced n join class_sessions s on s.id = n.session_id
+      union all
+      select session_id, (before ->> 'starts_at')::timestamptz from announced where before ? 'starts_at'
+    ),
+    ${concerned(sql`select * from moments where 'students' = any ((select told from announcement)::text[])`)},
     taught as (
       select n.session_id, s.instructor_id from announced n join class_sessions s on s.id = n.session_id
       union
@@ -36,7 +41,7 @@ const address = statement(
     on conflict do nothing returning id`
 )
 
-/** Who is told, and a letter for each of them: thousands, perhaps, so that no act waits for it. */
+/** Finds the recipients and queues a letter for each: there may be thousands, so no act waits for this. */
 export async function addressAnnouncement({ announcementId }: Given) {
   const recipients = await address({ announcementId })
   const letters = recipients.map(({ id }): SessionMail => ({ mail: 'sessions', recipientId: id }))

@@ -6,7 +6,7 @@ import { inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 
-/** How many could be told: `letters` to so many people, and of `all` so many have no address to reach them by. */
+/** How many could be told: `letters` is the number of recipients, `unreached` those of `all` without an address. */
 interface Counted {
   letters: number
   all: number
@@ -21,8 +21,8 @@ export interface Audience {
 type Row = { letters: number; students: number; reached: number; all: number; addresses: number }
 
 const counted = statement(
-  (_, given: { ids: string[]; instructors: string[] }) => sql<Row>`
-    with ${concerned(sql`select unnest(${given.ids}::uuid[])`)}
+  (_, given: { ids: string[]; starts: string[]; instructors: string[] }) => sql<Row>`
+    with ${concerned(sql`select * from unnest(${given.ids}::uuid[], ${given.starts}::timestamptz[]) n (id, starts_at)`)}
     select
       (select count(distinct coalesce(own_id, guardian_id)) from reached)::integer as letters,
       (select count(distinct student_id) from members)::integer as students,
@@ -32,15 +32,17 @@ const counted = statement(
       select h.instructor_id from class_session_assistants h where h.session_id = any (${given.ids}::uuid[])))`
 )
 
-/** Null where there is nothing to tell: nothing of it lies ahead, or nobody would notice. */
+/** Null if there is nothing to tell: no session is upcoming, or nobody would notice. */
 export async function audienceOf(edits: Edit[]): Promise<Audience | null> {
   const at = now().toJSDate()
   const news = edits.filter((edit) => newsOf(edit, at))
   if (!news.length) return null
   const taught = news.flatMap(({ before, after }) => [before.instructor_id, after.instructor_id])
   const instructors = [...new Set(taught.filter((id) => id !== null))]
-  const ids = news.map(({ after }) => after.id)
-  const [found] = await inEveryBranch(() => counted({ ids, instructors }))
+  const moments = news.flatMap(({ before, after }) => [before, after])
+  const ids = moments.map(({ id }) => id)
+  const starts = moments.map(({ starts_at: moment }) => moment.toISOString())
+  const [found] = await inEveryBranch(() => counted({ ids, starts, instructors }))
   const { letters, students, reached, all, addresses } = found!
   return {
     students: { letters, all: students, unreached: students - reached },

@@ -4,7 +4,7 @@ import { jsonById } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-/** So many sessions are written out in a letter. */
+/** The most sessions that are written out in one letter. */
 const mostSessions = 50
 
 const reader = ['email', 'locale', 'first_name', 'first_name_other'] as const
@@ -60,7 +60,7 @@ const children = statement((query, given: { ids: string[] }) =>
     .select([...storedNameFields])
 )
 
-/** What one of those who are told of a change is written; undefined once that is done, or without an address. */
+/** The content of one recipient's letter; undefined if it was sent already or there is no address. */
 export async function findAnnouncement(recipientId: string) {
   const [found] = await recipient({ recipientId })
   const person = found && (found.student ?? found.guardian ?? found.instructor)

@@ -1,7 +1,7 @@
 import { db, writeStatement } from '#domain/shared/data/database'
 import { now } from '#domain/shared/time/clock'
 
-/** Once a letter is out, it is not written again. */
+/** A letter that was sent is not sent again. */
 export const markSent = (tenantId: string, recipientId: string) =>
   writeStatement(tenantId, () =>
     db()

@@ -22,7 +22,7 @@ const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 type Asked = { people: string[]; also: string[] }
 
-/** A row for each of them that is in it, as whatever; `also` are told even where they are cancelled. */
+/** A row for each person in a session, in either part; sessions in `also` are included even if cancelled. */
 const engaged = statement((query, given: Hours & Asked) => {
   const held = () =>
     amid(query, given)
@@ -51,12 +51,12 @@ const named = statement((query, given: { people: string[] }) =>
     .select(['id', ...storedNameFields, 'left_on as leftOn'])
 )
 
-/** What becomes of sessions that are edited themselves; null of those that are cancelled. */
+/** The edited sessions as they will be; null for those that are cancelled. */
 type Edited = Map<string, Omit<Assisted, 'date'> | null>
 
 const nothing = (): AssistanceWarning[] => []
 
-/** What speaks against assistants, and against instructors who assist elsewhere, of several sessions at once. */
+/** Warnings about assistants, and instructors who assist elsewhere, for several sessions at once. */
 export async function assistanceOf(
   sessions: Assisted[],
   edited: Edited = new Map()

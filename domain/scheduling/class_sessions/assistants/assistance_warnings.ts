@@ -19,7 +19,7 @@ export interface Engaged extends Span {
   isElsewhere: boolean
 }
 
-/** Who teaches and who assists in a session, and when that is; `date` on the wall of its zone. */
+/** Who teaches and assists in a session, and when; `date` is the local date in its zone. */
 export interface Assisted extends Span {
   date: string
   instructorId: string | null
@@ -27,7 +27,7 @@ export interface Assisted extends Span {
 }
 
 interface Circumstances {
-  /** What overlaps it, but itself. */
+  /** Other sessions that overlap it. */
   engaged: Engaged[]
   absences: (Span & { instructorId: string; reason: string | null })[]
   personOf: (id: string) => Person
@@ -39,8 +39,8 @@ export type AssistanceWarning =
   | { kind: 'assistant_left'; person: Person }
 
 /**
- * An assistant is wanted twice by whatever they are in; who teaches, by what they assist in: where they teach twice, it is
- * a double booking.
+ * An assistant conflicts with any other session they are in; an instructor only with those they assist in, since teaching
+ * twice is a double booking.
  */
 export function assistanceWarnings(one: Assisted, around: Circumstances): AssistanceWarning[] {
   const { instructorId, assistantIds, date } = one

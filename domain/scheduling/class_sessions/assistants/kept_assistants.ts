@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { statement } from '#domain/shared/data/statement'
 
-/** In order, so that two lists compare. */
+/** Sorted, so that two lists can be compared. */
 export const assistantsOfSession = (id: string) =>
   sql<string[]>`array(select a.instructor_id from class_session_assistants a
     where a.session_id = ${sql.ref(id)} order by a.instructor_id)`
@@ -10,7 +10,7 @@ export const assistantsOfSeries = (id: string) =>
   sql<string[]>`array(select a.instructor_id from class_series_assistants a
     where a.series_id = ${sql.ref(id)} order by a.instructor_id)`
 
-/** Each once, in order; whoever teaches a session doesn't assist in it. */
+/** Sorted, without duplicates; the instructor of a session doesn't assist in it. */
 export const assistantsBeside = (instructorId: string | null, ids: readonly string[]) =>
   [...new Set(ids.map((id) => id.toLowerCase()))]
     .filter((id) => id !== instructorId?.toLowerCase())
@@ -33,7 +33,7 @@ const keep = statement(
     select w.id, one from wanted w, unnest(w.assistant_ids) as one on conflict do nothing`
 )
 
-/** Those and no others, in one statement. */
+/** Replaces the sessions' assistants in one statement. */
 export async function keepAssistants(sessions: Assisted[]) {
   if (!sessions.length) return
   const wanted = sessions.map(({ id, assistant_ids }) => ({ id, assistant_ids }))

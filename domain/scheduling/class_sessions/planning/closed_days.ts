@@ -39,7 +39,7 @@ const timings = statement((query, given: { branches: string[] }) =>
     .select(['shift_minutes', 'shorten_minutes'])
 )
 
-/** By the branch its own, before those of the whole centre. */
+/** By branch: its own timings come before those of the whole centre. */
 export async function timingsOf(branches: string[]) {
   const rows = branches.length ? await timings({ branches }) : []
   return (branch: string) => rows.filter(({ branchId: of }) => of === null || of === branch)

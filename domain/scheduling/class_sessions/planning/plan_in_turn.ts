@@ -47,14 +47,14 @@ import { madeInTurns } from '#domain/shared/runtime/slices'
 import { today } from '#domain/shared/time/clock'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
-/** Not saved yet; `place` says which of those that are planned together it belongs to. */
+/** Not saved yet; `place` tells which of the plans made together it belongs to. */
 export type Pending = Taken & { id: string; place: number }
 
 export type InTheWay = BusySession | Pending
 
 export type PlanInTurn = SessionPlan<InTheWay> & {
   isThere: boolean
-  /** As it stands in the way of later ones; empty where it isn't taken. */
+  /** What is in the way of later ones; empty if this one isn't taken. */
   pending: Pending[]
 }
 
@@ -63,9 +63,9 @@ type Planned = Result<PlanInTurn, PlanRefusal>
 type Asked = { wanted: Wanted; place: number }
 
 /**
- * As planSessions() plans one, from a constant number of statements: what is taken of an earlier one stands in the way of
- * a later one, as `pending` does. Their groups, instructors and rooms are usable. `isThere`: its series was planned
- * before, or its group meets at all of its hours already.
+ * Like planSessions(), for many, with a constant number of statements: what an earlier one takes is in the way of later
+ * ones, and so is `pending`. Their groups, instructors and rooms must be usable. `isThere`: the series was planned before,
+ * or the group already meets at all of these times.
  */
 export async function planInTurn(asked: Asked[], pending: Pending[]): Promise<Planned[]> {
   const dated = await datesOf(asked)
@@ -136,18 +136,18 @@ async function plannerOf(found: Dated[], pending: Pending[]) {
         clashesOf(hours, isExclusive).filter(
           ({ session }) => !('place' in session) || taken.has(session.place)
         ),
-      existing: around.before.startsOf(wanted, dates.dates),
+      existing: around.plannedBefore(wanted, dates.dates),
     })
     const sessions = dates.dates.map(plan)
     const held = sessions.filter(({ skipped }) => !skipped)
-    const isThere = around.before.isPlanned(wanted) || held.every(({ exists }) => exists)
+    const isThere = held.every(({ exists }) => exists)
     const isTaken = !isThere && !held.some(isInTheWay)
     if (isTaken) taken.add(place)
     return { ...told(sessions, dates, known, zone), isThere, pending: isTaken ? wishes[at]! : [] }
   }
 }
 
-/** As it would be, should it be taken. */
+/** What it would book if it were taken. */
 const wishesOf = ({ wanted: { meeting }, place, dates, known }: Dated): Pending[] =>
   dates.dates
     .filter(({ skipped }) => !skipped)
@@ -156,7 +156,7 @@ const wishesOf = ({ wanted: { meeting }, place, dates, known }: Dated): Pending[
       ...takenBy(meeting, known.facts),
     }))
 
-/** A room that takes two at once is nobody's. */
+/** A room that may be double-booked is not counted as taken. */
 const takenBy = (
   { instructorId, roomId, groupId }: Meeting,
   { canDoubleBook }: Pick<MeetingFacts, 'canDoubleBook'>
@@ -188,7 +188,7 @@ async function surroundings(found: Dated[]) {
   const elsewhereIn = elsewhereFinder(elsewhere)
   return {
     busy,
-    before: await plannedBefore(found, busy),
+    plannedBefore: await plannedBefore(found, busy),
     of: ({ groupId, studentId, instructorId, roomId }: Meeting, { branchId }: MeetingFacts) => ({
       assistance,
       elsewhereIn: (hours: Span) => elsewhereIn(groupId ?? studentId, hours),

@@ -200,7 +200,7 @@ type Around<Session> = Omit<Parameters<typeof dateWarnings>[1], Told> & {
 
 type Hours = Pick<SeriesDate, 'startsAt' | 'endsAt'>
 
-/** What is told of each date of a meeting by what is around it. */
+/** The clashes and warnings of each date of a meeting. */
 export function sessionPlanner<Session>(
   meeting: Meeting,
   { facts, severities, warnings: ofAll }: Known,

@@ -8,39 +8,46 @@ import type {
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
 import { statement } from '#domain/shared/data/statement'
 
-const known = statement((query, { ids }: { ids: string[] }) => {
-  const those = sql<string>`any(${ids}::uuid[])`
-  return query
-    .selectFrom('class_series')
-    .where('id', '=', those)
-    .select('id')
-    .unionAll(query.selectFrom('class_sessions').where('id', '=', those).select('id'))
-})
+const known = statement((query, given: { series: string[]; alone: string[] }) =>
+  query
+    .selectFrom('class_sessions')
+    .where('series_id', '=', anyOf(given.series))
+    .select(['series_id as id', 'original_start as start'])
+    .unionAll(
+      query
+        .selectFrom('class_sessions')
+        .where('id', '=', anyOf(given.alone))
+        .select(['id', 'original_start as start'])
+    )
+)
+
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 type Asked = { wanted: Wanted; dates: PlannedDates }
 
-/** Which of many were planned before, however they were changed since; a group has one session at one hour. */
+/** Which dates of many were planned before, however they were changed since; a group has one session at one hour. */
 export async function plannedBefore(asked: Asked[], busy: BusySession[]) {
-  const seriesIds = asked.flatMap(({ wanted }) => wanted.seriesId ?? [])
+  const series = asked.flatMap(({ wanted }) => wanted.seriesId ?? [])
   const alone = asked
     .filter(({ wanted }) => !wanted.seriesId)
     .flatMap(({ wanted, dates }) => dates.dates.map((date) => newId(wanted, date)))
-  const ids = new Set((await known({ ids: [...seriesIds, ...alone] })).map(({ id }) => id))
-  const hours = new Set(busy.map(({ groupId, startsAt }) => keyOf(groupId, startsAt)))
-  const isThere = (wanted: Wanted, date: SeriesDate) => {
-    const { groupId } = wanted.meeting
-    if (groupId && hours.has(keyOf(groupId, date.startsAt))) return true
-    return !wanted.seriesId && ids.has(newId(wanted, date))
+  const there = new Set([
+    ...(await known({ series, alone })).map(({ id, start }) => keyOf(id, start)),
+    ...busy.map(({ groupId, startsAt }) => keyOf(groupId, startsAt)),
+  ])
+  const isThere = ({ seriesId, meeting, ...wanted }: Wanted, date: SeriesDate) => {
+    const { originalStart, startsAt } = date
+    if (meeting.groupId && there.has(keyOf(meeting.groupId, startsAt))) return true
+    return seriesId
+      ? there.has(keyOf(seriesId, originalStart))
+      : there.has(keyOf(newId({ ...wanted, seriesId, meeting }, date), null))
   }
-  return {
-    isPlanned: ({ seriesId }: Wanted) => seriesId !== null && ids.has(seriesId),
-    startsOf: (wanted: Wanted, dates: SeriesDate[]) =>
-      new Set(
-        dates
-          .filter((date) => isThere(wanted, date))
-          .map(({ originalStart }) => originalStart.getTime())
-      ),
-  }
+  return (wanted: Wanted, dates: SeriesDate[]) =>
+    new Set(
+      dates
+        .filter((date) => isThere(wanted, date))
+        .map(({ originalStart }) => originalStart.getTime())
+    )
 }
 
-const keyOf = (groupId: string | null, startsAt: Date) => `${groupId} ${startsAt.getTime()}`
+const keyOf = (id: string | null, start: Date | null) => `${id} ${start?.getTime()}`

@@ -36,8 +36,8 @@ export function recurrenceOf(series: Columns & { rule: SavedRule }): Recurrence 
 }
 
 /**
- * Whether the series is there already, planned for somebody else, in another branch, or at other times, than is wanted now.
- * A series that whoever asks doesn't see is there, too.
+ * Whether the series exists already, but for somebody else, in another branch or at other times than are wanted now. A series
+ * the viewer can't see counts too.
  */
 export async function isOfAnother({ seriesId, meeting, timing }: Wanted, branchId: string) {
   const [series] = seriesId ? await inEveryBranch(() => found({ id: seriesId })) : []

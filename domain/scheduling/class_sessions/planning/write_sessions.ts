@@ -30,7 +30,7 @@ export const writeSessions = (
 
 type Plan = SessionPlan<unknown>
 
-/** As writeSessions(), of many: the series with one statement, their sessions with as few as hold them. */
+/** Like writeSessions(), for many plans: one statement for the series, and as few as possible for their sessions. */
 export async function writeAll(
   actor: Actor,
   plans: { wanted: Wanted; plan: Plan }[],

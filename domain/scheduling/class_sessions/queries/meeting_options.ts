@@ -82,7 +82,7 @@ const students = statement((query, { ids }: { ids: string[] }) =>
     .select(['t.first_name_other', 't.last_name_other'])
 )
 
-/** Whom and where a class session may be planned with, or a list narrowed down to; students are found by what is typed. */
+/** People and rooms that a class session can be planned with or a list filtered by; students are searched for. */
 export async function meetingOptions({ typed = '', kept = [], every = false }: Partial<Asked>) {
   const asked = { typed, kept, every }
   const [inGroup, by, at, alone] = await Promise.all([

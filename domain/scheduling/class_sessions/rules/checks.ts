@@ -1,4 +1,8 @@
-import type { SchedulingCheck, Severities } from '#domain/shared/choices/scheduling_checks'
+import type {
+  SchedulingCheck,
+  Severities,
+  Severity,
+} from '#domain/shared/choices/scheduling_checks'
 
 /** Which check finds it. */
 const checkOf = {
@@ -20,6 +24,9 @@ const checkOf = {
 
 export type WarningKind = keyof typeof checkOf
 
+export const severityOf = (kind: WarningKind, severities: Severities): Severity =>
+  severities[checkOf[kind]]
+
 export type Judged<Warning> = Warning & { severity: 'warn' | 'block' }
 
 /** As severe as the centre has it; what it doesn't want to know is gone. */
@@ -28,7 +35,7 @@ export const judged = <Warning extends { kind: WarningKind }>(
   severities: Severities
 ): Judged<Warning>[] =>
   warnings.flatMap((warning) => {
-    const severity = severities[checkOf[warning.kind]]
+    const severity = severityOf(warning.kind, severities)
     return severity === 'off' ? [] : [{ ...warning, severity }]
   })
 

@@ -1,4 +1,4 @@
-/** What those who come to a session have to know of it. */
+/** What people who come to a session need to know about it. */
 interface Standing {
   status: string
   starts_at: Date
@@ -14,7 +14,7 @@ const told = ['status', 'starts_at', 'ends_at', 'instructor_id', 'room_id'] as c
 const written = (value: string | Date | null) =>
   value instanceof Date ? value.toISOString() : value
 
-/** What has changed, as it was; undefined where nobody has to be told, or it is too late for that. */
+/** The previous values of what changed; undefined if nobody needs to be told, or it is too late. */
 export function newsOf(
   { before, after }: { before: Standing; after: Standing },
   at: Date

@@ -1,4 +1,4 @@
-/** The days of a group and of its term; the last ones belong to them. */
+/** The dates of a group and its term; the last day is included. */
 export interface GroupDates {
   groupStartsOn: string | null
   groupEndsOn: string | null
@@ -11,11 +11,11 @@ type Bound = 'before_group' | 'after_group' | 'before_term' | 'after_term'
 export interface OutsideGroup {
   kind: 'outside'
   bound: Bound
-  /** The first or the last one that would be within. */
+  /** The first or last day that would be inside. */
   day: string
 }
 
-/** The group's own dates are told before its term's. */
+/** The group's own dates are reported before its term's. */
 export function outsideGroup(date: string, dates: GroupDates): OutsideGroup[] {
   const { groupStartsOn, groupEndsOn, termStartsOn, termEndsOn } = dates
   const bounds: [Bound, string | null][] = [

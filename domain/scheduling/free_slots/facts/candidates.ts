@@ -13,6 +13,13 @@ type Moments = { from: number; to: number }[]
 const milliseconds = (column: string) =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
 
+/** When one of them is away, within a span. */
+const absencesIn = (given: { from: Date; to: Date }) =>
+  sql<Moments>`(select coalesce(jsonb_agg(jsonb_build_object(
+    'from', ${milliseconds('a.starts_at')}, 'to', ${milliseconds('a.ends_at')})), '[]')
+    from absences a where a.instructor_id = i.id
+      and a.ends_at > ${given.from} and a.starts_at < ${given.to})`
+
 const teachers = statement(
   (query, given: { chosen: string | null; subject: string | null; from: Date; to: Date }) =>
     query
@@ -34,10 +41,7 @@ const teachers = statement(
         sql<WeekWindow[]>`(select coalesce(jsonb_agg(jsonb_build_object('weekday', w.weekday,
           'starts', to_char(w.starts, 'HH24:MI'), 'ends', to_char(w.ends, 'HH24:MI'))), '[]')
           from availability_windows w where w.instructor_id = i.id)`.as('hours'),
-        sql<Moments>`(select coalesce(jsonb_agg(jsonb_build_object(
-          'from', ${milliseconds('a.starts_at')}, 'to', ${milliseconds('a.ends_at')})), '[]')
-          from absences a where a.instructor_id = i.id
-            and a.ends_at > ${given.from} and a.starts_at < ${given.to})`.as('absences'),
+        absencesIn(given).as('absences'),
       ])
 )
 
@@ -45,6 +49,24 @@ export type TeacherRow = RowOf<typeof teachers>
 
 /** All, or the chosen one; with when they can't. */
 export const teachersFor = (given: Parameters<typeof teachers>[0]) => teachers(given)
+
+const helpers = statement(
+  (query, given: { group: string | null; session: string | null; from: Date; to: Date }) =>
+    query
+      .selectFrom('instructors as i')
+      .where(
+        sql<boolean>`i.id in (
+          select instructor_id from class_session_assistants where session_id = ${given.session}
+          union all
+          select instructor_id from group_assistants where group_id = ${given.group} and ${given.session}::uuid is null)`
+      )
+      .select(['i.id', 'i.left_on as leftOn', absencesIn(given).as('absences')])
+)
+
+export type HelperRow = RowOf<typeof helpers>
+
+/** Who assists: in the session that moves, else in the group; with when they can't. */
+export const helpersOf = (given: Parameters<typeof helpers>[0]) => helpers(given)
 
 const places = statement(
   (query, given: { chosen: string | null; branch: string; from: string; to: string }) =>

@@ -7,6 +7,7 @@ const groups = statement((query, { id }: { id: string }) =>
     .selectFrom('groups as g')
     .innerJoin('courses as c', 'c.id', 'g.course_id')
     .leftJoin('group_patterns as p', 'p.group_id', 'g.id')
+    .leftJoin('terms as t', 't.id', 'g.term_id')
     .where('g.id', '=', id)
     .where('g.archived_at', 'is', null)
     .select([
@@ -15,6 +16,8 @@ const groups = statement((query, { id }: { id: string }) =>
       'g.gender_policy as genderPolicy',
       'g.branch_id as branchId',
     ])
+    .select(['g.starts_on as groupStartsOn', 'g.ends_on as groupEndsOn'])
+    .select(['t.starts_on as termStartsOn', 't.ends_on as termEndsOn'])
     .select(['g.instructor_id as instructorId', 'g.work_type as workType'])
     .select(['p.room_id as roomId', 'c.subject_id as subjectId'])
     .select(slotsOf('g.id').as('slots'))

@@ -8,6 +8,7 @@ import {
   roomTier,
 } from '#domain/scheduling/free_slots/rules/fitness'
 import type { Resource, Taken } from '#domain/scheduling/free_slots/rules/resource'
+import type { Heed } from '#domain/scheduling/free_slots/rules/obstacles'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 
 interface Context {
@@ -15,46 +16,50 @@ interface Context {
   /** When a day begins where they meet. */
   startOf: (day: string) => number
   busy: BusyOf
+  heed: Heed
 }
 
-/** Sessions by whom and by where they take up. */
-type BusyOf = Record<'instructor' | 'room', Map<string | null, BusySpan[]>>
+/** Sessions by the people and rooms they take up. */
+export type BusyOf = Record<'instructor' | 'room', Map<string | null, BusySpan[]>>
 
 export type Teacher = Resource & Pick<TeacherRow, 'person' | 'teachesIt' | 'status'>
 export type Place = Resource & Pick<PlaceRow, 'code' | 'name_en' | 'name_ar' | 'capacity'>
 
-export function teacherResource(row: TeacherRow, { party, startOf, busy }: Context): Teacher {
+export function teacherResource(row: TeacherRow, { party, startOf, busy, heed }: Context): Teacher {
   const { id, person, teachesIt, status, hours, absences, leftOn } = row
   return {
-    ...{ id, person, teachesIt, status, hours },
+    ...{ id, person, teachesIt, status },
+    hours: heed.isHeeded('hours') ? hours : [],
     taken: [
-      ...takenIn(busy.instructor.get(id)),
+      ...takenIn(busy.instructor.get(id), (session) =>
+        session.instructor === id ? 'busy' : 'assists'
+      ),
       ...absences.map((span) => ({ kind: 'absence', ...span }) as const),
       ...(leftOn ? [{ kind: 'left', from: startOf(leftOn), to: Infinity } as const] : []),
-    ],
-    caveats: instructorCaveats(row, party),
+    ].filter(({ kind }) => heed.isHeeded(kind)),
+    caveats: instructorCaveats(row, party).filter(heed.isHeeded),
     tier: instructorTier(row, party),
   }
 }
 
-export function roomResource(row: PlaceRow, { party, startOf, busy }: Context): Place {
+export function roomResource(row: PlaceRow, { party, startOf, busy, heed }: Context): Place {
   const { id, code, name_en, name_ar, capacity, canDoubleBook, closures } = row
   return {
     ...{ id, code, name_en, name_ar, capacity },
     hours: [],
     taken: [
-      ...(canDoubleBook ? [] : takenIn(busy.room.get(id))),
+      ...(canDoubleBook ? [] : takenIn(busy.room.get(id), () => 'busy')),
       ...closures.map(({ starts_on, ends_on }): Taken => {
         const to = ends_on === null ? Infinity : startOf(dayAfter(ends_on, 1))
         return { kind: 'room_closed', from: startOf(starts_on), to }
       }),
-    ],
-    caveats: roomCaveats(row, party),
+    ].filter(({ kind }) => heed.isHeeded(kind)),
+    caveats: roomCaveats(row, party).filter(heed.isHeeded),
     tier: roomTier(row, party),
   }
 }
 
-const takenIn = (sessions: BusySpan[] = []) =>
-  sessions.map(({ starts, ends }): Taken => {
-    return { kind: 'busy', from: starts.getTime(), to: ends.getTime() }
+const takenIn = (sessions: BusySpan[] = [], kindOf: (session: BusySpan) => 'busy' | 'assists') =>
+  sessions.map((session): Taken => {
+    return { kind: kindOf(session), from: session.starts.getTime(), to: session.ends.getTime() }
   })

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysAt, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
 import { seenSessions } from '#domain/scheduling/class_sessions/queries/seen_sessions'
@@ -8,15 +9,17 @@ import {
   busySpans,
   type Moved,
 } from '#domain/scheduling/free_slots/facts/busy_spans'
-import { placesFor, teachersFor } from '#domain/scheduling/free_slots/facts/candidates'
+import { helpersOf, placesFor, teachersFor } from '#domain/scheduling/free_slots/facts/candidates'
 import {
   branchOf,
   isStudent,
   partyOf,
   type PartyRow,
 } from '#domain/scheduling/free_slots/facts/party'
+import { opposedSpans } from '#domain/scheduling/free_slots/facts/opposed_spans'
 import { roomResource, teacherResource } from '#domain/scheduling/free_slots/facts/resources'
 import type { Party } from '#domain/scheduling/free_slots/rules/fitness'
+import { heedOf } from '#domain/scheduling/free_slots/rules/obstacles'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -60,7 +63,7 @@ export async function slotFacts(
   if (!at) return err({ type: 'unusable', field: 'branch_id' })
   const zone = at.zone ?? meeting.zone
   const party = partyIn(meeting, group)
-  const gathered = await gather({ meeting, party, branch: at.id, zone, days })
+  const gathered = await gather({ meeting, group, party, branch: at.id, zone, days })
   const missing = missingOf(meeting, gathered)
   if (missing) return err({ type: 'unusable', field: missing })
   return ok({ ...gathered, branchId: at.id, zone, party, usual: group?.slots ?? [] })
@@ -112,57 +115,69 @@ const partyIn = ({ studentId }: Meeting, group: PartyRow | null): Party => ({
 
 interface Asked {
   meeting: Meeting
+  group: PartyRow | null
   party: Party
   branch: string
   zone: string
   days: Days
 }
 
-async function gather({ meeting, party, branch, zone, days }: Asked) {
+async function gather({ meeting, group, party, branch, zone, days }: Asked) {
   const { groupId, studentId, instructor, room, moved } = meeting
   const startOf = (day: string) => DateTime.fromISO(day, { zone }).toMillis()
   const last = dayAfter(days.until, 2)
   const [from, to] = [new Date(startOf(days.from)), new Date(startOf(last))]
-  const [teachers, places, busy, elsewhere, opening, holidays] = await Promise.all([
-    instructor === 'none'
-      ? null
-      : teachersFor({ chosen: wished(instructor), subject: party.subjectId, from, to }),
-    room === 'none' ? null : placesFor({ chosen: wished(room), branch, from: days.from, to: last }),
-    busySpans({ from, to, now: now().toJSDate(), moved }),
-    studentsElsewhere({
-      spans: [{ startsAt: from, endsAt: to }],
-      groups: groupId ? [groupId] : [],
-      students: studentId ? [studentId] : [],
-      also: [],
-    }),
-    openingOf([branch]),
-    holidaysAt(branch, days.from),
-  ])
+  const [teachers, places, helpers, busy, elsewhere, opening, holidays, severities] =
+    await Promise.all([
+      instructor === 'none'
+        ? null
+        : teachersFor({ chosen: wished(instructor), subject: party.subjectId, from, to }),
+      room === 'none'
+        ? null
+        : placesFor({ chosen: wished(room), branch, from: days.from, to: last }),
+      helpersOf({ group: groupId, session: moved?.sessionId ?? null, from, to }),
+      busySpans({ from, to, now: now().toJSDate(), moved }),
+      studentsElsewhere({
+        spans: [{ startsAt: from, endsAt: to }],
+        groups: groupId ? [groupId] : [],
+        students: studentId ? [studentId] : [],
+        also: [],
+      }),
+      openingOf([branch]),
+      holidaysAt(branch, days.from),
+      findSeverities(),
+    ])
+  const heed = heedOf(severities)
   const context = {
-    ...{ party, startOf },
+    ...{ party, startOf, heed },
     busy: {
       instructor: byPerson(busy.rows),
       room: Map.groupBy(busy.rows, (one) => one.room),
     },
   }
   return {
-    opening: opening(branch),
+    opening: heed.isHeeded('closed') ? opening(branch) : [],
     holidays,
-    startOf,
+    heed,
+    studentsCheck: severities.students,
+    opposed: opposedSpans({
+      ...{ group, holidays, busy: context.busy, startOf },
+      helpers: helpers.filter(({ id }) => id !== wished(instructor)?.toLowerCase()),
+    }).filter(({ kind }) => heed.isHeeded(kind)),
     teachers: teachers && (await madeInTurns(teachers, (row) => teacherResource(row, context))),
     rooms: places && (await madeInTurns(places, (row) => roomResource(row, context))),
     ownSpans: busy.rows
-      .filter(({ group }) => groupId !== null && group === groupId)
+      .filter((one) => groupId !== null && one.group === groupId)
       .map(({ starts, ends }) => ({ from: starts.getTime(), to: ends.getTime() })),
     elsewhere: elsewhere
-      .filter(({ id }) => !busy.moving.has(id))
+      .filter(({ id }) => heed.isHeeded('students') && !busy.moving.has(id))
       .map(({ startsAt, endsAt, students }) => {
         return { from: startsAt.getTime(), to: endsAt.getTime(), students }
       }),
   }
 }
 
-/** As instructor or as assistant: either takes up the hour. */
+/** Busy as instructor or as assistant. */
 function byPerson(rows: BusySpan[]) {
   const all = new Map<string | null, BusySpan[]>()
   for (const row of rows)

@@ -1,8 +1,13 @@
 import { type Occasion, occasionsOf } from '#domain/scheduling/free_slots/rules/occasions'
-import { freeResource, type Resource } from '#domain/scheduling/free_slots/rules/resource'
+import {
+  type Against,
+  type Hindered,
+  type Hindrance,
+  type Opposed,
+} from '#domain/scheduling/free_slots/rules/obstacles'
+import { asked, type Resource } from '#domain/scheduling/free_slots/rules/resource'
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans'
-import { openWeek } from '#domain/scheduling/hours/rules/opening_hours'
 import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
@@ -13,9 +18,14 @@ import type { Weekday } from '#domain/shared/time/weekday'
 export interface SlotFacts {
   now: number
   opening: WeekWindow[]
+  /** On which nothing is held. */
   holidays: DaySpan[]
   /** When nobody may meet, whoever teaches and wherever. */
   closed: Span[]
+  /** When something speaks against it, whoever teaches and wherever. */
+  opposed: Opposed[]
+  /** What speaks against a time and doesn't rule it out: it is told. */
+  warns: ReadonlySet<Against>
   /** When so many of those who come are elsewhere. */
   elsewhere: (Span & { students: number })[]
   /** Null where none is asked for; of those who are free the first by tier is proposed. */
@@ -32,8 +42,10 @@ export interface FreeSlot {
   startsAt: Date
   /** How many times it is free: weekly, one a week. */
   times: number
-  instructor: Resource | null
-  room: Resource | null
+  instructor: Chosen | null
+  room: Chosen | null
+  /** What speaks against the time itself. */
+  against: Hindered[]
   /** How many besides are free. */
   moreInstructors: number
   moreRooms: number
@@ -41,6 +53,11 @@ export interface FreeSlot {
   studentsElsewhere: number
   isUsualTime: boolean
   isBest: boolean
+}
+
+/** Whom or what is proposed, with what speaks against it all the same. */
+export interface Chosen extends Resource {
+  against: Hindered<Hindrance>[]
 }
 
 export interface FreeSlots {
@@ -57,8 +74,8 @@ const mostOfDay = 12
 /** Slots in which everybody is free, the best few of each day, none of a day beside another. */
 export async function freeSlots(search: SlotSearch, facts: SlotFacts): Promise<FreeSlots> {
   const choosers = {
-    instructors: chooserOf(facts.instructors, search.minutes),
-    rooms: chooserOf(facts.rooms, search.minutes),
+    instructors: chooserOf(facts.instructors, search.minutes, facts.warns),
+    rooms: chooserOf(facts.rooms, search.minutes, facts.warns),
   }
   const occasions = occasionsOf(search, facts.holidays, facts.now)
   const judged = await madeInTurns(occasions, judgeOf(search, facts, choosers))
@@ -84,8 +101,8 @@ async function told(days: Ranked[][], { instructors, rooms }: Choosers): Promise
   const [best] = [...all].sort(byRank)
   const slots = await madeInTurns(all, ({ slot, occasion }): FreeSlot => ({
     ...slot,
-    moreInstructors: instructors.others(occasion),
-    moreRooms: rooms.others(occasion),
+    moreInstructors: instructors.others(occasion, slot.instructor),
+    moreRooms: rooms.others(occasion, slot.room),
     isBest: slot === best?.slot,
   }))
   return { slots, hasMore: shown.length < days.length }
@@ -108,46 +125,81 @@ function byRank({ rank: one }: Ranked, { rank: other }: Ranked) {
 }
 
 function judgeOf(search: SlotSearch, facts: SlotFacts, { instructors, rooms }: Choosers) {
-  const { minutes } = search
-  const isOpen = openWeek(facts.opening)
   const isAllowed = freeBeside(facts.closed)
+  const party = asked<Against>(
+    { taken: facts.opposed, hours: facts.opening },
+    'closed',
+    facts.warns
+  )
   return (occasion: Occasion): Ranked | undefined => {
-    const { weekday, minute, spans } = occasion
-    if (!isOpen(weekday, minute, minutes) || !spans.every(isAllowed)) return undefined
+    if (!occasion.spans.every(isAllowed) || !party.isFree(occasion, search.minutes))
+      return undefined
     const instructor = instructors.first(occasion)
     if (instructor === undefined) return undefined
     const room = rooms.first(occasion)
     if (room === undefined) return undefined
-    return rankedSlot(occasion, { instructor, room }, search, facts)
+    const against = party.against(occasion, search.minutes)
+    return rankedSlot(occasion, { instructor, room, against }, search, facts)
   }
 }
 
 interface Chooser {
-  /** Who is liked best of those that are free; undefined where nobody is, null where none is asked for. */
-  first(occasion: Occasion): Resource | null | undefined
-  /** How many more are free: of hundreds, asked only for the slots that are told. */
-  others(occasion: Occasion): number
+  /** The best choice of those who are available; undefined if nobody is, null if none was asked for. */
+  first(occasion: Occasion): Chosen | null | undefined
+  /** How many more have nothing against them: of hundreds, asked only for the slots that are told. */
+  others(occasion: Occasion, chosen: Chosen | null): number
 }
 
 type Choosers = Record<'instructors' | 'rooms', Chooser>
 
-function chooserOf(resources: Resource[] | null, minutes: number): Chooser {
+function chooserOf(
+  resources: Resource[] | null,
+  minutes: number,
+  warns: ReadonlySet<Against>
+): Chooser {
   if (!resources) return { first: () => null, others: () => 0 }
-  const ordered = [...resources].sort((one, other) => one.tier - other.tier)
-  const known = ordered.map((resource) => ({ resource, isFree: freeResource(resource) }))
+  const known = [...resources]
+    .sort((one, other) => one.tier - other.tier)
+    .map((resource) => ({ resource, ...asked<Hindrance>(resource, 'hours', warns) }))
   return {
-    first: (occasion) => known.find(({ isFree }) => isFree(occasion, minutes))?.resource,
-    others: (occasion) => known.filter(({ isFree }) => isFree(occasion, minutes)).length - 1,
+    first: (occasion) => leastOpposed(known, occasion, minutes),
+    others: (occasion, chosen) =>
+      known.filter(
+        ({ resource, isFree, against }) =>
+          resource.id !== chosen?.id &&
+          !resource.caveats.length &&
+          isFree(occasion, minutes) &&
+          !against(occasion, minutes).length
+      ).length,
   }
 }
 
+type Known = { resource: Resource } & ReturnType<typeof asked<Hindrance>>
+
+/** The first that nothing speaks against, else the one that least does. */
+function leastOpposed(known: Known[], occasion: Occasion, minutes: number): Chosen | undefined {
+  let least: Chosen | undefined
+  for (const { resource, isFree, against } of known) {
+    if (!isFree(occasion, minutes)) continue
+    const one = { ...resource, against: against(occasion, minutes) }
+    if (!least || concernsOf(one) < concernsOf(least)) least = one
+    if (!concernsOf(least)) break
+  }
+  return least
+}
+
+/** What suits the one that is usual is settled: it is told, and counts for nothing. */
+const concernsOf = ({ tier, caveats, against }: Chosen) =>
+  against.length + (tier > 0 ? caveats.length : 0)
+
 function rankedSlot(
   occasion: Occasion,
-  { instructor, room }: { instructor: Resource | null; room: Resource | null },
+  chosen: Pick<FreeSlot, 'instructor' | 'room' | 'against'>,
   { near }: SlotSearch,
   { elsewhere, usual }: SlotFacts
 ): Ranked {
   const { date, weekday, minute, spans } = occasion
+  const { instructor, room, against } = chosen
   const [span] = spans as [Span]
   const wanted = near ?? usual.get(weekday) ?? null
   const away = Math.max(0, ...spans.map((one) => absentIn(one, elsewhere)))
@@ -157,14 +209,15 @@ function rankedSlot(
     starts: clockOf(minute),
     startsAt: new Date(span.from),
     times: spans.length,
-    instructor,
-    room,
+    ...chosen,
     studentsElsewhere: away,
     isUsualTime: usual.get(weekday) === clockOf(minute),
   }
   const distance = wanted === null ? 0 : Math.abs(minute - minutesOf(wanted))
   const isOtherRoom = Number((room?.tier ?? 0) > 0)
-  const rank = [away, instructor?.tier ?? 0, distance, isOtherRoom, unevenness(minute)]
+  const concerns = [instructor, room].map((one) => (one ? concernsOf(one) : 0))
+  const opposed = concerns.reduce((sum, count) => sum + count, against.length)
+  const rank = [opposed, away, instructor?.tier ?? 0, distance, isOtherRoom, unevenness(minute)]
   return { slot, occasion, span, rank: [...rank, span.from] }
 }
 

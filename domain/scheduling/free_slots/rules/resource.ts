@@ -1,18 +1,20 @@
 import type { Occasion } from '#domain/scheduling/free_slots/rules/occasions'
+import {
+  type Against,
+  type Hindered as HinderedBy,
+  type Hindrance,
+  obstaclesBeside,
+  type Opposed,
+} from '#domain/scheduling/free_slots/rules/obstacles'
 import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans'
 import { openWeek } from '#domain/scheduling/hours/rules/opening_hours'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 
-/** What keeps an instructor or a room from a time. */
-type Hindrance = 'busy' | 'absence' | 'left' | 'room_closed' | 'hours'
-
 /** What makes one less than fitting at any time. */
 export type Caveat = 'subject' | 'gender' | 'capacity'
 
-export interface Taken extends Span {
-  kind: Exclude<Hindrance, 'hours'>
-}
+export type Taken = Opposed<Exclude<Hindrance, 'hours'>>
 
 /** An instructor or a room. */
 export interface Resource {
@@ -33,29 +35,40 @@ export interface Time {
   span: Span
 }
 
-/** For many questions of the same one. */
-export function freeResource({ taken, hours }: Pick<Resource, 'taken' | 'hours'>) {
-  const isFree = freeBeside(taken)
-  const isOpen = openWeek(hours)
-  return ({ weekday, minute, spans }: Occasion, minutes: number) =>
-    isOpen(weekday, minute, minutes) && spans.every(isFree)
-}
+export type Hindered = HinderedBy<Hindrance>
 
-export interface Hindered {
-  kind: Hindrance
-  /** How many of the times. */
-  times: number
+/** For many questions of the same one: whether it can be had, and what speaks against that all the same. */
+export function asked<Kind extends Against>(
+  { taken, hours }: { taken: readonly Opposed<Kind>[]; hours: WeekWindow[] },
+  outside: Kind,
+  warns: ReadonlySet<Against>
+) {
+  const isFree = freeBeside(taken.filter(({ kind }) => !warns.has(kind)))
+  const obstacles = obstaclesBeside(taken.filter(({ kind }) => warns.has(kind)))
+  const isOpen = openWeek(hours)
+  const asksHours = !warns.has(outside)
+  const worksAt = ({ weekday, minute }: Occasion, minutes: number) =>
+    isOpen(weekday, minute, minutes)
+  return {
+    isFree: (occasion: Occasion, minutes: number) =>
+      (!asksHours || worksAt(occasion, minutes)) && occasion.spans.every(isFree),
+    against: (occasion: Occasion, minutes: number): HinderedBy<Kind>[] => [
+      ...obstacles(occasion.spans),
+      ...(asksHours || worksAt(occasion, minutes)
+        ? []
+        : [{ kind: outside, times: occasion.spans.length }]),
+    ],
+  }
 }
 
 /** Why one is not free at some of the times; what hinders most often comes first. */
 export function hindrancesOf({ taken, hours }: Resource, times: Time[]): Hindered[] {
   const isOpen = openWeek(hours)
-  const hindered = [...new Set(taken.map(({ kind }) => kind))].map((kind): Hindered => {
-    const isFree = freeBeside(taken.filter((one) => one.kind === kind))
-    return { kind, times: times.filter(({ span }) => !isFree(span)).length }
-  })
   const closed = times.filter(({ weekday, minute, minutes }) => !isOpen(weekday, minute, minutes))
-  return [...hindered, { kind: 'hours' as const, times: closed.length }]
+  return [
+    ...obstaclesBeside(taken)(times.map(({ span }) => span)),
+    { kind: 'hours' as const, times: closed.length },
+  ]
     .filter((one) => one.times > 0)
     .sort((one, other) => other.times - one.times)
 }

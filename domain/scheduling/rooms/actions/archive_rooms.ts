@@ -16,7 +16,7 @@ import { now } from '#domain/shared/time/clock'
 
 type Input = { tenantId: string; actor: Actor; ids: string[]; booked: BookedSessions | null }
 
-/** Whoever archives rooms that are still booked says first what becomes of the sessions to come. */
+/** Archiving rooms that are still booked asks first what happens to their upcoming sessions. */
 export class ArchiveRooms {
   execute({ tenantId, actor, ids, booked }: Input) {
     return withTenant(tenantId, async () => {

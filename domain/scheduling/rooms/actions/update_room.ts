@@ -26,7 +26,7 @@ export type BookedTwice = {
   count: number
 }
 
-/** What is booked or planned there is in its branch. */
+/** Bookings and weekly patterns in a room belong to its branch. */
 export type BranchInUse = {
   type: 'branch_in_use'
   field: 'branch_id'
@@ -78,7 +78,7 @@ async function branchInUse(id: string, to?: string): Promise<BranchInUse | undef
   return { type: 'branch_in_use', field: 'branch_id', ...held }
 }
 
-/** Nothing where the room stays in its branch. */
+/** Finds nothing if the room stays in its branch. */
 const heldElsewhere = statement((query, given: { id: string; to: string; moment: Date }) =>
   query
     .selectFrom('rooms as r')

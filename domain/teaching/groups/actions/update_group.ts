@@ -22,7 +22,7 @@ type Input = Act & {
   id: string
   version: number
   fields: GroupFields
-  /** What they were told would go along into another branch, '' where nobody was asked. */
+  /** What they were told would move to another branch, '' if nobody was asked. */
   agreed?: string
 }
 type Refusal =
@@ -32,10 +32,10 @@ type Refusal =
   | MoveRefusal
   | { type: 'capacity_below_seats'; lowest: number }
 
-/** `along` went with it into another branch, null where it stays. */
+/** `along` is what moved to another branch with it, null if it stays. */
 type Saved = { along: Along | null }
 
-/** Offers seats it gains to those who wait; its sessions to come follow it into another branch. */
+/** Offers any seats it gains to the waiting list; its upcoming sessions follow it to another branch. */
 export class UpdateGroup {
   execute(input: Input): Promise<Result<Saved, Refusal | Busy>> {
     return unlessHeld(() =>

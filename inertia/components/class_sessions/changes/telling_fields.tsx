@@ -7,7 +7,7 @@ import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { type Tellable, tellable } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { longest } from '#domain/shared/limits/text_lengths'
 
-/** Everybody a change concerns is told of it, unless somebody decides otherwise. */
+/** Everybody concerned is told of a change by default. */
 export const everybodyTold = { told: [...tellable] as Tellable[], message: '' }
 
 interface TellingFieldsProps {
@@ -15,7 +15,7 @@ interface TellingFieldsProps {
   field: { told: Binding<Tellable[]>; message: Binding<string> }
 }
 
-/** Whom to write to, asked where there is something to tell; who has no address is counted before. */
+/** Asks whom to e-mail, if there is anything to tell; counts people without an address. */
 export function TellingFields({ audience, field: { told, message } }: TellingFieldsProps) {
   const t = useTranslations('sessions.telling')
   if (!audience) return null

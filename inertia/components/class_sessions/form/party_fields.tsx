@@ -14,7 +14,7 @@ interface PartyFieldsProps {
   groups: ReturnType<typeof useFoundOptions<'group'>>
 }
 
-/** A group or one student; students are named to whoever may look them up. */
+/** A group or one student, for people who may look students up. */
 export function PartyFields({ made, options, groups }: PartyFieldsProps) {
   const t = useTranslations('sessions')
   const may = usePermissions()
@@ -26,7 +26,7 @@ export function PartyFields({ made, options, groups }: PartyFieldsProps) {
     student: students.options,
   })
 
-  /** A group brings its branch, and whom, where and when it usually meets. */
+  /** A group fills in its branch, and its usual instructor, room and times. */
   function take(id: string) {
     const chosen = groups.options.find((one) => one.id === id)
     form.setData((now) => ({

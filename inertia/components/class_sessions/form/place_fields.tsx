@@ -8,7 +8,7 @@ import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 
 type Data = Pick<SessionFormState['form']['data'], 'branch_id'>
 
-/** A session is held where its branch has rooms. */
+/** Only rooms of the session's branch are offered. */
 export const roomsAt = ({ room, branch }: MeetingOptions, { branch_id: chosen }: Data) => {
   const at = chosen || usualBranch(branch)?.id
   return branch.length > 0 ? room.filter(({ branch_id: of }) => of === at) : room
@@ -20,7 +20,7 @@ interface PlaceFieldsProps {
   marked: ReturnType<typeof useSessionChoices>
 }
 
-/** A group's sessions are in its branch; of others the branch is asked, where there are several. */
+/** A group's sessions are in its branch; for others the branch is asked, if there are several. */
 export function PlaceFields({ made: { field, form }, options, marked }: PlaceFieldsProps) {
   const t = useTranslations('sessions')
   const choices = useMeetingChoices({ ...options, room: roomsAt(options, form.data) })

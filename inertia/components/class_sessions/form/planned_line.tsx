@@ -46,7 +46,7 @@ export function PlannedLine({ session, made }: PlannedLineProps) {
   )
 }
 
-/** Of a date that is held nor of a holiday nothing is said here: the one is removed, the other one isn't there. */
+/** Nothing is shown for dates that are scheduled already or fall on a holiday. */
 function LeaveOut({ session, made }: PlannedLineProps) {
   const t = useTranslations('sessions.plan')
   const format = useFormat()

@@ -11,7 +11,7 @@ interface SessionDialogProps {
   onClose: () => void
 }
 
-/** The form of the page, over another one, which is there again once it is saved. */
+/** The form in a dialog over another page, to which saving returns. */
 export default function SessionDialog({ blank, onClose }: SessionDialogProps) {
   const t = useTranslations('sessions')
   const made = useBlankForm(blank, onClose)

@@ -20,7 +20,7 @@ export type SessionFormProps = {
   may_clash: boolean
 }
 
-/** `onSaved` where the form is over another page, which then stays. */
+/** `onSaved` is given when the form is a dialog over a page that stays. */
 export function useBlankForm(blank: SessionFormProps, onSaved?: () => void) {
   const { today, series_id: seriesId, student, pattern } = blank
   const { all: instructor, meet } = useMetInstructors(blank.options.instructor)

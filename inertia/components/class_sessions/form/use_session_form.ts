@@ -35,7 +35,7 @@ const slotsOf = ({ slots }: PlannedPattern): SlotFields[] =>
 
 type Usual = Pick<Blank, 'today' | 'pattern'> & { group: GroupOption | undefined }
 
-/** With whom, when and where a group usually meets, while it goes on. */
+/** A group's usual instructor, times and room, while it is running. */
 const usualOf = ({ today, group, pattern }: Usual) => ({
   instructor_id: group?.instructor?.id ?? '',
   assistant_ids: (group?.assistants ?? []).map(({ id }) => id).sort(),
@@ -114,7 +114,7 @@ function useSeriesId(first: string) {
   }
 }
 
-/** `onSaved` where the page that it stands over stays. */
+/** `onSaved` is given when the form is a dialog over a page that stays. */
 export function useSessionForm(blank: Blank, onSaved?: () => void) {
   const ofSeries = useSeriesId(blank.seriesId)
   const made = useRecordForm({
@@ -179,7 +179,7 @@ export function useSessionForm(blank: Blank, onSaved?: () => void) {
     return told
   }
 
-  /** A day of the plan, or one that it is to have again. */
+  /** A day to skip, or no longer to skip. */
   function leaveOut(day: string, isOut: boolean) {
     const name = form.data.repeats === 'dates' ? 'dates' : 'excluded'
     const days = new Set(linesOf(form.data[name]))
@@ -190,7 +190,7 @@ export function useSessionForm(blank: Blank, onSaved?: () => void) {
     void look(fields)
   }
 
-  /** With what is wrong with any of its days. */
+  /** Includes errors of its individual days. */
   function daysField(name: 'dates' | 'excluded') {
     const errors: Record<string, string | undefined> = form.errors
     const wrong = Object.keys(errors).find((one) => one.startsWith(`${name}.`))

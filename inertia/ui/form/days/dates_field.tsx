@@ -12,13 +12,13 @@ import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import classes from '~/ui/form/days/date_field.module.css'
 
 interface DatesFieldProps extends FieldTexts {
-  /** One a line, as every form keeps several; what is no day yet stands last. */
+  /** One per line, as forms keep several values; text that isn't a day yet comes last. */
   field: Binding<string>
 }
 
 /**
- * Several days, each typed (Enter or a comma ends one) or picked; the calendar stays open until all are. By keyboard the
- * down arrow goes into it and Backspace takes the last one back, as in a field of one day and in one of tags.
+ * Several days, typed (Enter or a comma ends one) or picked in the calendar, which stays open. By keyboard, the down arrow
+ * moves into the calendar, as in a field of one day, and Backspace removes the last day, as in a field of tags.
  */
 export function DatesField({ field, required, ...texts }: DatesFieldProps) {
   const t = useTranslations('ui.date')

@@ -8,7 +8,7 @@ interface OneDay {
   onPick: (day: string | null) => void
 }
 
-/** Each picked, and let go of, by itself. */
+/** Days are selected and cleared one by one. */
 interface SeveralDays {
   days: string[]
   onPickAll: (days: string[]) => void
@@ -32,7 +32,7 @@ const attributes = {
   calendarHeaderLevel: own,
 }
 
-/** Whichever is there first: of one selector for all the first in the calendar would be meant. */
+/** The first that exists, in this order: a single selector would take the first in the calendar. */
 const begins = [
   '[data-selected]',
   '[data-today]',

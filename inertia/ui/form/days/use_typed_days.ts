@@ -5,7 +5,7 @@ import { readTypedDate } from '~/ui/form/days/typed_date'
 import { isDay } from '~/ui/form/days/use_typed_day'
 import { linesOf } from '#domain/shared/text/lines_of'
 
-/** Days in order, one a line; what is typed stands behind them until it is ended, and for good where it is no day. */
+/** Sorted days, one per line; text being typed comes last, and stays there if it isn't a day. */
 export function useTypedDays({ value, onChange }: Binding<string>) {
   const order = useShared().tenant?.date_order ?? 'dmy'
   const [wasLeft, setLeft] = useState(true)

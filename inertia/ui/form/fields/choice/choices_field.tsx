@@ -7,7 +7,7 @@ import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 interface ChoicesFieldProps extends FieldTexts {
   field: Binding<string[]>
   choices: Choice[]
-  /** Told what is typed, where choices beyond these can be found. */
+  /** Called with what is typed, if more choices can be searched for. */
   onSearch?: (typed: string) => void
 }
 

@@ -1,0 +1,40 @@
+import type { HelperRow } from '#domain/scheduling/free_slots/facts/candidates'
+import type { PartyRow } from '#domain/scheduling/free_slots/facts/party'
+import type { BusyOf } from '#domain/scheduling/free_slots/facts/resources'
+import type { Against, Opposed } from '#domain/scheduling/free_slots/rules/obstacles'
+import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
+import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
+
+interface Around {
+  group: PartyRow | null
+  helpers: HelperRow[]
+  holidays: DaySpan[]
+  busy: BusyOf
+  startOf: (day: string) => number
+}
+
+/** When something speaks against a session of these people, whoever teaches and wherever. */
+export const opposedSpans = ({ group, helpers, holidays, busy, startOf }: Around): Opposed[] => [
+  ...holidays.map(({ startsOn, endsOn }) =>
+    during('holiday', startOf(startsOn), startOf(dayAfter(endsOn, 1)))
+  ),
+  ...(group ? outside(group, startOf) : []),
+  ...helpers.flatMap(({ id, absences, leftOn }) => [
+    ...(busy.instructor.get(id) ?? []).map(({ starts, ends }) =>
+      during('assistant_busy', starts.getTime(), ends.getTime())
+    ),
+    ...absences.map(({ from, to }) => during('assistant_away', from, to)),
+    ...(leftOn ? [during('assistant_left', startOf(leftOn), Infinity)] : []),
+  ]),
+]
+
+const outside = (group: PartyRow, startOf: (day: string) => number) => [
+  ...[group.groupStartsOn, group.termStartsOn]
+    .filter((day) => day !== null)
+    .map((day) => during('outside', -Infinity, startOf(day))),
+  ...[group.groupEndsOn, group.termEndsOn]
+    .filter((day) => day !== null)
+    .map((day) => during('outside', startOf(dayAfter(day, 1)), Infinity)),
+]
+
+const during = (kind: Against, from: number, to: number): Opposed => ({ kind, from, to })

@@ -1,0 +1,59 @@
+import { severityOf, type WarningKind } from '#domain/scheduling/class_sessions/rules/checks'
+import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans'
+import type { Severities } from '#domain/shared/choices/scheduling_checks'
+
+/** What keeps an instructor or a room from a time. */
+export type Hindrance = 'busy' | 'assists' | 'absence' | 'left' | 'room_closed' | 'hours'
+
+/** What keeps everybody from it. */
+type Obstacle =
+  'closed' | 'holiday' | 'outside' | 'assistant_busy' | 'assistant_away' | 'assistant_left'
+
+export type Against = Hindrance | Obstacle
+
+export const against = [
+  ...(['busy', 'assists', 'absence', 'left', 'room_closed', 'hours', 'closed'] as const),
+  ...(['holiday', 'outside', 'assistant_busy', 'assistant_away', 'assistant_left'] as const),
+] satisfies Against[]
+
+/** A span that something speaks against. */
+export interface Opposed<Kind extends Against = Against> extends Span {
+  kind: Kind
+}
+
+/** Of those that the centre has a say in. */
+export interface Heed {
+  isHeeded(kind: WarningKind | Against): boolean
+  isBlocking(kind: WarningKind | Against): boolean
+  /** What is told and rules nothing out. */
+  warns: ReadonlySet<Against>
+}
+
+/** A double booking is never let past. */
+export function heedOf(severities: Severities): Heed {
+  const of = (kind: WarningKind | Against) =>
+    kind === 'busy'
+      ? ('block' as const)
+      : severityOf(kind === 'assists' ? 'assistant_busy' : kind, severities)
+  return {
+    isHeeded: (kind) => of(kind) !== 'off',
+    isBlocking: (kind) => of(kind) === 'block',
+    warns: new Set(against.filter((kind) => of(kind) === 'warn')),
+  }
+}
+
+/** How many of the times something speaks against. */
+export interface Hindered<Kind extends Against = Against> {
+  kind: Kind
+  times: number
+}
+
+/** For many questions beside the same spans: what of them a time runs into. */
+export function obstaclesBeside<Kind extends Against>(opposed: readonly Opposed<Kind>[]) {
+  const byKind = Map.groupBy(opposed, ({ kind }) => kind)
+  const known = [...byKind].map(([kind, spans]) => ({ kind, isFree: freeBeside(spans) }))
+  return (spans: readonly Span[]): Hindered<Kind>[] =>
+    known
+      .map(({ kind, isFree }) => ({ kind, times: spans.filter((one) => !isFree(one)).length }))
+      .filter(({ times }) => times > 0)
+}
