@@ -43,8 +43,12 @@ function formatFor(tag: string, zone: string, hijri: boolean): Format {
 /** Umm al-Qura, which offices in the Gulf use. */
 const HIJRI = { calendar: 'islamic-umalqura' } as const
 
-/** A day or an hour never breaks over two lines; a day and its hour may, after the comma. */
-const unbroken = (written: string) => written.replace(/(?<![,،]) /g, '\u00a0')
+/**
+ * A day, an hour, or hours of one day never break over two lines; a day and its hours may, after the
+ * comma.
+ */
+const unbroken = (written: string) =>
+  written.replace(/(?<![,،])[ \u2009]/g, '\u00a0').replace(/–(?=[^,،]*$)/, '\u2060–\u2060')
 
 function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
   const number = new Intl.NumberFormat(tag)

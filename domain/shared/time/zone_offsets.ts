@@ -24,6 +24,12 @@ export function offsetAt(zone: string, at: number): number {
   return offset === atDay(zone, index + 1) ? offset : IANAZone.create(zone).offset(at) * 60_000
 }
 
+/** YYYY-MM-DDTHH:MM, as the clocks of a zone show it. */
+export function shownAt(zone: string, instant: Date) {
+  const at = instant.getTime()
+  return new Date(at + offsetAt(zone, at)).toISOString().slice(0, 16)
+}
+
 /** A zone's offsets around a local day: one, except on days when its clocks change. */
 export function offsetsAround(zone: string, wall: number): number[] {
   const index = Math.floor(wall / day)

@@ -51,4 +51,9 @@ const escaped = (text: string) =>
   text.replace(unwritable, '').replace(/[&<>]/g, (mark) => marks[mark]!)
 
 /** Days since 30 December 1899, as spreadsheets count them. */
-const serial = (instant: string) => Number(((Date.parse(instant) - dayZero) / dayLength).toFixed(6))
+function serial(instant: string) {
+  const days = (Date.parse(instant) - dayZero) / dayLength
+  // Excel calls a whole file damaged that has one such cell
+  if (Number.isNaN(days)) throw new Error(`Neither a day nor an instant: ${instant}`)
+  return Number(days.toFixed(6))
+}

@@ -78,7 +78,7 @@ export function SessionsTab({ url, owner, list, maySchedule = false }: SessionsT
           href={({ id }) => urlFor('admin.class_sessions.show', { id })}
           name={name}
           acts={noActs}
-          card={(session) => <SessionCard session={session} />}
+          card={(session) => <SessionCard session={session} of={owner.of} />}
           density="comfortable"
           selectable={false}
           busy={controls.busy}

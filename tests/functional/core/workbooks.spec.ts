@@ -3,6 +3,8 @@ import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import router from '@adonisjs/core/services/router'
 import { adminAreas, type Permission } from '#domain/access/roles/permissions'
+import { guessMapping, missingColumns } from '#domain/imports/columns/guess_mapping'
+import { sessionColumns } from '#domain/imports/columns/session_columns'
 import { areas } from '#domain/shared/areas/areas'
 import { seedDemoStudents } from '#database/seeders/demo/demo_students'
 import {
@@ -11,6 +13,8 @@ import {
   createCentre,
 } from '#tests/helpers/centre/centre'
 import { createStudent } from '#tests/helpers/people/students'
+import { assisting, createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/student-exports?format=xlsx'
@@ -82,6 +86,33 @@ test.group('Lists as workbooks', () => {
     const live = (await visitor.visit('/admin/students')).body().props.students.meta.total
     const rows = (await rowsIn((await download(visitor)).file)).slice(1)
     assert.equal(new Set(rows.map(([number]) => number)).size, live)
+  })
+
+  test('sessions stand on the clocks of the centre, with their assistants, as an import reads them', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const group = await createGroup(centre, { code: 'ENG1' })
+    const id = await writeSession(centre, '2026-11-27T21:30Z', '2026-11-27T23:00Z', {
+      ...{ type: 'regular', group_id: group },
+    })
+    await assisting(centre, id, await createInstructor(centre))
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const list = '/admin/class-session-exports?when=all'
+    const { file } = await download(visitor, `${list}&format=xlsx`)
+    const [head, row] = await rowsIn(file)
+    const cell = (title: string) => row![head!.indexOf(title)]
+    assert.deepEqual(cell('Date'), new Date('2026-11-28T00:00:00Z'))
+    assert.deepEqual(['Starts', 'Ends', 'Group code'].map(cell), ['00:30', '02:00', 'ENG1'])
+    assert.isNotEmpty(cell('Assistants'))
+    for (const locale of ['en', 'ar']) {
+      const [titles, line] = (await visitor.set('locale', locale).get(list)).text().split('\r\n')
+      assert.match(line!, /^2026-11-28,00:30,02:00,ENG1,/)
+      const mapping = guessMapping(sessionColumns, titles!.replace('\uFEFF', '').split(','))
+      assert.isEmpty(missingColumns(sessionColumns, mapping))
+      assert.deepEqual(mapping.slice(0, 4), ['held_on', 'starts', 'ends', 'group'])
+    }
   })
 
   test('H3 every list goes out only to who may export and may see it', async ({
