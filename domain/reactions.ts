@@ -18,6 +18,11 @@ import {
   tiedBySessions,
 } from '#domain/scheduling/class_sessions/sessions_of_instructors'
 import {
+  bringSessionsBack,
+  endSessions,
+  sessionsWouldEnd,
+} from '#domain/scheduling/class_sessions/sessions_of_leaving_students'
+import {
   moveSessions,
   sessionsWouldMove,
 } from '#domain/scheduling/class_sessions/sessions_of_moved_group'
@@ -68,10 +73,13 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleLeaving, 'foresee_sessions', sessionsWouldLack),
   atOnce(peopleTied, 'tied_by_groups', tiedByGroups),
   atOnce(peopleTied, 'tied_by_sessions', tiedBySessions),
+  atOnce(peopleLeaving, 'foresee_ended_sessions', sessionsWouldEnd),
   atOnce(peopleLeft, 'end_enrolments', letGo),
   atOnce(peopleLeft, 'leave_sessions', leaveSessions),
+  atOnce(peopleLeft, 'end_sessions', endSessions),
   atOnce(peopleReturned, 'give_enrolments_back', giveBack),
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
+  atOnce(peopleReturned, 'bring_sessions_back', bringSessionsBack),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
   atOnce(groupMoving, 'foresee_moved_sessions', sessionsWouldMove),

@@ -80,10 +80,11 @@ export function answerChange(
 ) {
   const { session, response, i18n } = ctx
   if (made.ok) {
-    const { ids, plan } = made.value
+    const { ids, plan, letters } = made.value
     const left = plan.left.length
     const told = [i18n.t(`sessions.flash.${done}`, { count: ids.length })]
     if (left) told.push(i18n.t('sessions.flash.left', { count: left }))
+    if (letters) told.push(i18n.t('sessions.flash.letters', { count: letters }))
     session.flash('success', told.join(' · '))
   } else session.flashErrors(toldChange(ctx, made.error))
   return response.redirect().withQs().back()

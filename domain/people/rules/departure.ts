@@ -10,6 +10,7 @@ export const consequenceKinds = [
   'assisted',
   'sessions',
   'assisted_sessions',
+  'one_to_one',
 ] as const
 
 export type Consequences = Record<(typeof consequenceKinds)[number], number>
@@ -22,6 +23,7 @@ export const noConsequences = (): Consequences => ({
   assisted: 0,
   sessions: 0,
   assisted_sessions: 0,
+  one_to_one: 0,
 })
 
 export function sumOf(all: Consequences[]): Consequences {

@@ -20,6 +20,7 @@ export async function studentsComeBack(
   act: Act
 ): Promise<Irretrievable | undefined> {
   const made = await changesOf(undoneId)
+  if (made.length === 0) return undefined
   if (!made.every(({ studentId }) => ids.includes(studentId))) return 'changed_since'
   try {
     const groups = await lockGroups(...made.map(({ groupId }) => groupId))

@@ -16,6 +16,7 @@ import {
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { reactAlso } from '#tests/helpers/events/react_also'
+import { createInstructor } from '#tests/helpers/people/instructors'
 import { createStudent } from '#tests/helpers/people/students'
 import { setSeverities } from '#tests/helpers/scheduling/severities'
 import { assisting, writeSession } from '#tests/helpers/scheduling/class_sessions'
@@ -104,6 +105,40 @@ test.group('Before a student leaves', () => {
     assert.isUndefined(flash.departure)
     assert.equal(flash.success, '1 student was archived')
     assert.isEmpty(await rowsOf(centre, 'departures'))
+  })
+
+  test('their one-to-one sessions to come are cancelled, and come back with them', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, office: visitor } = await office(client)
+    const { id } = await createStudent(centre)
+    const { userId } = await createAdministrator(centre)
+    const { id: instructorId } = await createInstructor(centre)
+    const alone = { type: 'regular', student_id: id, instructor_id: instructorId }
+    const clash = { clash_reason: 'Two halves', clash_allowed_by: userId }
+    const hour = (year: number) => [`${year}-03-01T10:00Z`, `${year}-03-01T11:00Z`] as const
+    await writeSession(centre, ...hour(2020), alone)
+    await writeSession(centre, ...hour(2090), alone)
+    await writeSession(centre, ...hour(2090), { ...alone, ...clash })
+    const off = { ...alone, status: 'cancelled', cancelled_by: 'centre' }
+    await writeSession(centre, ...hour(2091), off)
+    const standing = async () =>
+      (await rowsOf(centre, 'class_sessions'))
+        .map((row) => [row.id, row.status, row.cancelled_by, row.clash_reason])
+        .sort()
+    const before = await standing()
+    await visitor.post('/admin/student-archives', { ids: [id] })
+    const { departure } = await flashOf(visitor)
+    assert.deepEqual(departure.lines, ['2 one-to-one sessions are cancelled'])
+    assert.deepEqual(await standing(), before)
+    await agree(visitor, departure)
+    const { success, undo } = await flashOf(visitor)
+    assert.equal(success, '1 student was archived. 2 one-to-one sessions were cancelled')
+    assert.lengthOf(await rowsOf(centre, 'class_sessions', { cancelled_by: 'student' }), 2)
+    await visitor.delete(undo.url, undo.data)
+    assert.isUndefined((await flashOf(visitor)).error)
+    assert.deepEqual(await standing(), before)
   })
 
   test('an answer to what is no longer true is asked again', async ({ client, assert }) => {

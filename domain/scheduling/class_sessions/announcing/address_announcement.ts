@@ -13,7 +13,12 @@ const address = statement(
   (_, { announcementId: id }: Given) => sql<Columns<'announcement_recipients', 'id'>>`
     with announcement as (select told from announcements where id = ${id}),
     announced as (select session_id, before from announced_sessions where announcement_id = ${id}),
-    ${concerned(sql`select session_id from announced where 'students' = any ((select told from announcement)::text[])`)},
+    moments as (
+      select s.id, s.starts_at from announced n join class_sessions s on s.id = n.session_id
+      union all
+      select session_id, (before ->> 'starts_at')::timestamptz from announced where before ? 'starts_at'
+    ),
+    ${concerned(sql`select * from moments where 'students' = any ((select told from announcement)::text[])`)},
     taught as (
       select n.session_id, s.instructor_id from announced n join class_sessions s on s.id = n.session_id
       union

@@ -21,15 +21,18 @@ type Announced = Telling & { actor: Actor; act: 'cancel' | 'restore' | 'update' 
 
 /**
  * Of sessions to come, in the transaction that changes them: what is said to whom is kept, and letters follow once that
- * is committed.
+ * is committed. Answers how many.
  */
-export async function announce({ actor, act, told: whom, message }: Announced, edits: Edit[]) {
+export async function announce(
+  { actor, act, told: whom, message }: Announced,
+  edits: Edit[]
+): Promise<number> {
   const at = now().toJSDate()
   const news = edits.map((edit) => ({ id: edit.after.id, before: newsOf(edit, at) }))
   const sessions = news.filter(({ before }) => before !== undefined)
   const audience = whom.length ? await audienceOf(edits) : null
   const told = whom.filter((one) => audience && audience[one].letters > 0)
-  if (!told.length) return
+  if (!told.length) return 0
   const id = uuid()
   await db()
     .insertInto('announcements')
@@ -55,4 +58,5 @@ export async function announce({ actor, act, told: whom, message }: Announced, e
     }))
   )
   await publish(sessionsAnnounced, { announcementId: id })
+  return told.reduce((sum, one) => sum + audience![one].letters, 0)
 }

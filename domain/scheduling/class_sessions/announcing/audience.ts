@@ -21,8 +21,8 @@ export interface Audience {
 type Row = { letters: number; students: number; reached: number; all: number; addresses: number }
 
 const counted = statement(
-  (_, given: { ids: string[]; instructors: string[] }) => sql<Row>`
-    with ${concerned(sql`select unnest(${given.ids}::uuid[])`)}
+  (_, given: { ids: string[]; starts: string[]; instructors: string[] }) => sql<Row>`
+    with ${concerned(sql`select * from unnest(${given.ids}::uuid[], ${given.starts}::timestamptz[]) n (id, starts_at)`)}
     select
       (select count(distinct coalesce(own_id, guardian_id)) from reached)::integer as letters,
       (select count(distinct student_id) from members)::integer as students,
@@ -39,8 +39,10 @@ export async function audienceOf(edits: Edit[]): Promise<Audience | null> {
   if (!news.length) return null
   const taught = news.flatMap(({ before, after }) => [before.instructor_id, after.instructor_id])
   const instructors = [...new Set(taught.filter((id) => id !== null))]
-  const ids = news.map(({ after }) => after.id)
-  const [found] = await inEveryBranch(() => counted({ ids, instructors }))
+  const moments = news.flatMap(({ before, after }) => [before, after])
+  const ids = moments.map(({ id }) => id)
+  const starts = moments.map(({ starts_at: moment }) => moment.toISOString())
+  const [found] = await inEveryBranch(() => counted({ ids, starts, instructors }))
   const { letters, students, reached, all, addresses } = found!
   return {
     students: { letters, all: students, unreached: students - reached },

@@ -1,8 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { inGroupStatuses } from '#domain/shared/choices/in_group'
-import { literals } from '#domain/shared/data/sql'
-
-const inGroup = sql.join(literals(inGroupStatuses))
+import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
 const hasAccount = (alias: string, who: 'student' | 'guardian' | 'instructor') =>
   sql`exists (select from users u where ${sql.ref(`u.${who}_id`)} = ${sql.ref(`${alias}.id`)} and u.archived_at is null)`
@@ -12,19 +9,23 @@ export const hasAddress = (alias: string, who: 'student' | 'guardian' | 'instruc
   sql<boolean>`(${sql.ref(`${alias}.email`)} is not null or ${hasAccount(alias, who)})`
 
 /**
- * For a statement's `with`; `sessions` are ids. `members` are the students in each session on its day, `reached` the
- * people who are told: the student and the guardians who asked for e-mail or have an account, as far as they have an
- * address; if nobody is left, the guardian who comes first, as with the offer of a free seat.
+ * For a statement's `with`; `moments` are ids of sessions and when each begins: twice where one is moved. `members` are
+ * the students in each session on its day, `reached` the people who are told: the student and the guardians who asked
+ * for e-mail or have an account, as far as they have an address; if nobody is left, the guardian who comes first, as
+ * with the offer of a free seat.
  */
-export const concerned = (sessions: RawBuilder<unknown>) => sql`
+export const concerned = (moments: RawBuilder<unknown>) => sql`
   asked as (
-    select s.id, s.group_id, s.student_id, (s.starts_at at time zone s.time_zone)::date as day
-    from class_sessions s where s.id in (${sessions})
-  ), members as (
+    select s.id, s.group_id, s.student_id, (m.starts_at at time zone s.time_zone)::date as day
+    from (${moments}) m join class_sessions s on s.id = m.id
+  ), attending as (
     select a.id as session_id, e.student_id from asked a join enrolments e on e.group_id = a.group_id
-    where e.status in (${inGroup}) and coalesce(e.starts_on, a.day) <= a.day and coalesce(e.ends_on, a.day) >= a.day
+    where ${inGroupOn(sql<string>`a.day`)}
     union
     select a.id, a.student_id from asked a where a.student_id is not null
+  ), members as (
+    select a.session_id, a.student_id from attending a
+    join students s on s.id = a.student_id and s.archived_at is null
   ), candidates as (
     select s.id as student_id, s.id as own_id, null::uuid as guardian_id, 0 as place, true as wanted
     from students s where s.id in (select student_id from members) and ${hasAddress('s', 'student')}

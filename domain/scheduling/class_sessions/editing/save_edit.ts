@@ -21,6 +21,8 @@ export interface Saving extends Act {
 export interface Edited {
   ids: string[]
   plan: EditPlan
+  /** So many are written to the people it concerns. */
+  letters: number
 }
 
 /** An edit came in between, or takes what another session has, or somebody else is at it. */
@@ -63,6 +65,6 @@ async function save<P extends EditPlan, R extends Refused>(
   if (plan.clashing && !allowance) return err({ type: 'clashes', plan })
   const write: WriteSessions = (sessions) => writeEdits(actor, verb, sessions, allowance)
   const ids = await (around ? around(plan, write) : write(plan.sessions))
-  if (telling) await announce({ actor, act: verb, ...telling }, plan.sessions)
-  return ok({ ids, plan })
+  const letters = telling ? await announce({ actor, act: verb, ...telling }, plan.sessions) : 0
+  return ok({ ids, plan, letters })
 }

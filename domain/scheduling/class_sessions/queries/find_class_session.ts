@@ -4,6 +4,7 @@ import {
   partiesNamed,
   substitutedNamed,
 } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -23,6 +24,12 @@ const lastTold = sql<Told | null>`(
   join announcement_recipients r on r.announcement_id = a.id and s.id = any (r.session_ids)
   where n.session_id = s.id
   group by a.id, a.created_at order by a.created_at desc limit 1)`
+
+/** Who is in its group on its day, some of them perhaps only pending. */
+const studentsOfDay = sql<{ total: number; pending: number }>`(
+  select jsonb_build_object('total', count(*), 'pending', count(*) filter (where e.status = 'pending'))
+  from enrolments e
+  where e.group_id = s.group_id and ${inGroupOn(sql<string>`(s.starts_at at time zone s.time_zone)::date`)})`
 
 const sessionById = statement((query, given: { id: string }) =>
   query
@@ -55,6 +62,7 @@ const sessionById = statement((query, given: { id: string }) =>
       substitutedNamed.as('substitute_for'),
       assistantsNamed.as('assistants'),
       lastTold.as('told'),
+      studentsOfDay.as('students'),
     ])
 )
 

@@ -48,6 +48,7 @@ export default function CancelDialog({ task, onClose }: CancelDialogProps) {
       />
       <TextField
         label={t('fields.cancel_reason')}
+        help={t('help.cancel_reason')}
         field={field.cancel_reason}
         maxLength={longest.reason}
         autoComplete="off"

@@ -129,6 +129,7 @@ function useFacts(session: SessionDetail): ListedFact[] {
   const names = useNames()
   const inWords = useFieldValue('sessions')
   const { group, student, instructor, room, online_url: url, series_ends_on: until } = session
+  const { students } = session
   const facts: ListedFact[] = [
     { label: t('fields.starts_at'), value: <bdi>{format.instant(session.starts_at)}</bdi> },
     { label: t('fields.ends_at'), value: <bdi>{format.instant(session.ends_at)}</bdi> },
@@ -161,7 +162,12 @@ function useFacts(session: SessionDetail): ListedFact[] {
       label: t('fields.substitute_for'),
       value: <bdi>{names(session.substitute_for).lead}</bdi>,
     },
-    group && { label: t('show.students'), value: format.number(group.students) },
+    group && {
+      label: t('show.students'),
+      value: students.pending
+        ? t('show.students_pending', students)
+        : format.number(students.total),
+    },
     url ? { label: t('fields.online_url'), value: <bdi dir="ltr">{url}</bdi>, copy: url } : null,
     session.notes ? { label: t('fields.notes'), value: <bdi>{session.notes}</bdi> } : null,
     session.clash_reason

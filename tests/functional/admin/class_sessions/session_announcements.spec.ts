@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { mailJob, type MailJob } from '#app/jobs/mail_job'
 import { db, withTenant } from '#domain/shared/data/database'
-import { freezeClock } from '#domain/shared/time/clock'
+import { freezeClock, now } from '#domain/shared/time/clock'
 import {
   type Centre,
   createAdministrator,
@@ -56,6 +56,21 @@ async function furnished(centre: Centre) {
   return { instructor, groupId, students, huda, sessions }
 }
 
+const enrolledFor = (
+  centre: Centre,
+  groupId: string,
+  { id }: { id: string },
+  fields: { starts_on?: string; ends_on?: string; status?: 'pending' }
+) =>
+  withTenant(centre.id, () =>
+    db()
+      .updateTable('enrolments')
+      .set(fields)
+      .where('student_id', '=', id)
+      .where('group_id', '=', groupId)
+      .execute()
+  )
+
 const preview = async (visitor: Visitor, ids: string[]) =>
   (await visitor.post(previews, { sessions: seen(...ids) })).body().audience
 
@@ -88,6 +103,8 @@ test.group('Telling people of changed class sessions', (group) => {
       ...{ sessions: seen(...sessions), cancelled_by: 'weather', ...everybody },
       message: 'The road is closed.',
     })
+    const { success } = (await visitor.visit(`/admin/class-sessions/${sessions[0]}`)).body().flash
+    assert.equal(success, '2 sessions were cancelled · 3 letters are on their way')
     const [letter, ...more] = await lettersTo(centre, 'huda@home.test')
     assert.isEmpty(more)
     assert.equal(letter!.subject, '2 sessions cancelled')
@@ -216,14 +233,7 @@ test.group('Telling people of changed class sessions', (group) => {
     const centre = await createCentre()
     const visitor = await signedIn(client, await createAdministrator(centre))
     const { sessions, students, groupId } = await furnished(centre)
-    await withTenant(centre.id, () =>
-      db()
-        .updateTable('enrolments')
-        .set({ ends_on: '2026-09-15' })
-        .where('student_id', '=', students[0]!.id)
-        .where('group_id', '=', groupId)
-        .execute()
-    )
+    await enrolledFor(centre, groupId, students[0]!, { ends_on: '2026-09-15' })
     const { students: second } = await preview(visitor, [sessions[1]!])
     assert.deepEqual(second, { letters: 1, all: 3, unreached: 1 })
     const alone = await student(centre, 'Dana', 'dana@home.test')
@@ -236,6 +246,58 @@ test.group('Telling people of changed class sessions', (group) => {
     const [letter] = await lettersTo(centre, 'dana@home.test')
     assert.match(letter!.subject, /Dana Haddad/)
     assert.isEmpty(await lettersTo(centre, 'sara@home.test'))
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('students')
+        .set({ archived_at: now().toJSDate() })
+        .where('id', '=', alone.id)
+        .execute()
+    )
+    const archived = await writeSession(centre, ...ahead[1], {
+      ...{ type: 'regular', student_id: alone.id },
+    })
+    const { students: gone } = await preview(visitor, [archived])
+    assert.deepEqual(gone, { letters: 0, all: 0, unreached: 0 })
+  })
+
+  test('a move tells who is in the group on the day it was and who is on the day it will be', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions, students, groupId } = await furnished(centre)
+    const [id] = sessions as [string]
+    await enrolledFor(centre, groupId, students[0]!, { ends_on: '2026-09-20' })
+    const joins = await student(centre, 'Rana', 'rana@home.test')
+    const leaves = await student(centre, 'Dana', 'dana@home.test')
+    for (const one of [joins, leaves]) await enrolled(centre, groupId, { student: { id: one.id } })
+    await enrolledFor(centre, groupId, joins, { starts_on: '2026-10-01' })
+    await enrolledFor(centre, groupId, leaves, { ends_on: '2026-09-14' })
+    const move = { version: 1, date: '2026-10-05', starts: '17:00', minutes: 60, scope: 'this' }
+    const { audience } = (
+      await visitor.post(`/admin/class-sessions/${id}/edit-previews`, move)
+    ).body()
+    assert.equal(audience.students.letters, 3)
+    await visitor.put(`/admin/class-sessions/${id}`, { ...move, told: ['students'] })
+    for (const email of ['sara@home.test', 'rana@home.test', 'huda@home.test'])
+      assert.lengthOf(await lettersTo(centre, email), 1, email)
+    assert.isEmpty(await lettersTo(centre, 'dana@home.test'))
+  })
+
+  test('the page counts those whom letters are for, and who of them is only pending', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions, students, groupId } = await furnished(centre)
+    await enrolledFor(centre, groupId, students[0]!, { status: 'pending' })
+    await enrolledFor(centre, groupId, students[1]!, { ends_on: '2026-09-14' })
+    const { session } = (await visitor.visit(`/admin/class-sessions/${sessions[0]}`)).body().props
+    assert.deepEqual(session.students, { total: 3, pending: 1 })
+    const audience = await preview(visitor, [sessions[0]!])
+    assert.equal(audience.students.all, session.students.total)
   })
 
   test('what is wrong tells nobody; a limited administrator tells people of their branch’s sessions', async ({

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Departed, Leaving, Returned } from '#domain/people/events'
+import { type Consequences, noConsequences } from '#domain/people/rules/departure'
+import { cancelled } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
+import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
+import {
+  holdSessions,
+  lockSessions,
+  type SessionRow,
+} from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
+import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import type { Columns } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
+import { recordDeparture } from '#domain/teaching/departures/record_departure'
+
+const ahead = statement((query, given: { ids: string[]; moment: Date }) =>
+  query
+    .selectFrom('class_sessions')
+    .where('student_id', '=', sql<string>`any(${given.ids}::uuid[])`)
+    .where('starts_at', '>', given.moment)
+    .where('status', '=', sql.lit('scheduled'))
+    .select('id')
+)
+
+const comingOf = (ids: string[]) => ahead({ ids, moment: now().toJSDate() })
+
+/** How many one-to-one sessions would be cancelled, changing nothing. */
+export async function sessionsWouldEnd({ kind, ids }: Leaving): Promise<Consequences> {
+  if (kind !== 'student') return noConsequences()
+  return { ...noConsequences(), one_to_one: (await comingOf(ids)).length }
+}
+
+/** One-to-one sessions to come are cancelled: nobody would come, and the instructor's hour is free. */
+export async function endSessions({ kind, ids, by }: Departed): Promise<Consequences> {
+  if (kind !== 'student') return noConsequences()
+  await holdAll(ids)
+  const rows = await lockSessions((await comingOf(ids)).map(({ id }) => id))
+  if (rows.length === 0) return noConsequences()
+  await recordDeparture(by.actId, kind)
+  const { sessions } = await planEdit(
+    rows.map((row) => cancelled(row, 'student', null)),
+    []
+  )
+  await writeEdits(by.actor, 'cancel', sessions, null, { departure_id: by.actId })
+  return { ...noConsequences(), one_to_one: rows.length }
+}
+
+type Marks = Partial<
+  Pick<
+    SessionRow,
+    'clash_reason' | 'clash_allowed_by' | 'check_reason' | 'check_allowed_by' | 'checks_allowed'
+  >
+>
+
+type AllMarks = Map<string, Marks>
+
+type Ended = Columns<'class_sessions', 'id' | 'version'> & { was: Marks }
+
+const ended = statement(
+  (_, given: { ids: string[]; actId: string; moment: Date }) => sql<Ended>`
+    select s.id, s.version, e.before as was from class_sessions s cross join lateral (
+      select action, before, after from audit_events
+      where subject_type = 'class_session' and subject_id = s.id order by id desc limit 1
+    ) e
+    where s.student_id = any(${given.ids}::uuid[]) and s.starts_at > ${given.moment}
+      and s.status = 'cancelled' and e.action = 'sessions.cancel'
+      and e.after ->> 'departure_id' = ${given.actId}`
+)
+
+/** Answers why not: all that a departure cancelled, where nobody has touched it since, or nothing. */
+export async function bringSessionsBack({ kind, ids, by, undoneId }: Returned) {
+  if (kind !== 'student') return undefined
+  const found = await ended({ ids, actId: undoneId, moment: now().toJSDate() })
+  if (found.length === 0) return undefined
+  const held = await holdSessions({ sessions: found, scope: 'this' })
+  if (!held.ok) return 'changed_since' as const
+  const marks = new Map(found.map(({ id, was }) => [id, was]))
+  const { sessions } = await planEdit(
+    held.value.chosen.map((before) => ({
+      before,
+      after: { ...before, ...marks.get(before.id)!, ...scheduled },
+      moved: null,
+    })),
+    []
+  )
+  if (sessions.some((session) => isNewlyInTheWay(session, marks))) return 'changed_since' as const
+  const given = sessions.map((session) => letThrough(session, marks.get(session.before.id)!))
+  await writeEdits(by.actor, 'restore', given, null)
+  return undefined
+}
+
+const scheduled = { status: 'scheduled' as const, cancelled_by: null, cancel_reason: null }
+
+function isNewlyInTheWay({ before: { id }, clashes, blocked }: EditedSession, marks: AllMarks) {
+  const isLetThrough = (one: string) => Boolean(marks.get(one)?.clash_reason)
+  const checks = marks.get(id)?.checks_allowed ?? []
+  return (
+    clashes.some(({ session }) => !isLetThrough(id) && !isLetThrough(session.id)) ||
+    blocked.some((check) => !checks.includes(check))
+  )
+}
+
+/** For what it was let through before, where that is still in its way. */
+function letThrough(session: EditedSession, was: Marks): EditedSession {
+  const { after, clashes, blocked } = session
+  const { clash_reason, clash_allowed_by, check_reason, check_allowed_by, checks_allowed } = was
+  return {
+    ...session,
+    after: {
+      ...after,
+      ...(clashes.length && clash_reason && { clash_reason, clash_allowed_by }),
+      ...(blocked.length && { check_reason, check_allowed_by, checks_allowed }),
+    },
+  }
+}
