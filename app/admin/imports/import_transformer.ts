@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { policiesOf } from '#domain/imports/columns/columns'
 import { columnsOf } from '#domain/imports/columns/import_columns'
+import { hoursOfRow } from '#domain/imports/columns/session_hours'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 
 type Shown = ImportRecord & { rows: ImportRow[] }
@@ -35,6 +36,13 @@ export default class ImportTransformer extends BaseTransformer<Shown> {
     }
   }
 
+  /** When its sessions are, as the times in its cells were understood. */
+  #hours(cells: ImportRow['cells']) {
+    const { mapping } = this.resource
+    const hours = hoursOfRow((column) => cells?.[mapping.indexOf(column)] ?? '')
+    return hours && { starts: hours.starts, ends: hours.ends }
+  }
+
   #row({ row, outcome, number, record_id, problems, cells, sessions }: ImportRow) {
     const { mapping } = this.resource
     return {
@@ -43,6 +51,7 @@ export default class ImportTransformer extends BaseTransformer<Shown> {
       number,
       record_id,
       sessions,
+      hours: sessions === null ? null : this.#hours(cells),
       problems: (problems ?? []).map(({ column, type, number: bound, session }) => ({
         column,
         type,

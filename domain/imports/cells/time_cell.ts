@@ -7,13 +7,17 @@ const seconds = /^(\d{1,2}:\d{2}):\d{2}(?:\.\d+)?(?=\D*$)/
 /** A time that lost its format: spreadsheets store it as a fraction of a day. */
 const partOfDay = /^0?\.\d{3,}$/
 
-/** A time of day as a form reads it, HH:MM; with `isEnd` also 24:00. */
+/** HH:MM as a form reads it, with `isEnd` also 24:00; null for what is no time of day. */
+export function readTimeCell(text: string, isEnd = false): string | null {
+  const written = latinDigits(text).trim()
+  return partOfDay.test(written)
+    ? clockOf(Math.round(Number(written) * 24 * 60))
+    : readTypedTime(written.replace(seconds, '$1'), { isEnd })
+}
+
 export const timeCell =
   ({ isEnd = false } = {}): Reader =>
   (text) => {
-    const written = latinDigits(text).trim()
-    const time = partOfDay.test(written)
-      ? clockOf(Math.round(Number(written) * 24 * 60))
-      : readTypedTime(written.replace(seconds, '$1'), { isEnd })
+    const time = readTimeCell(text, isEnd)
     return time === null ? problem('time') : value(time)
   }

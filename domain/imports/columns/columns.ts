@@ -16,6 +16,9 @@ export type Column = {
 
 export type Values = Record<string, unknown>
 
+/** What the cell of a column of ours holds, '' for none. */
+export type Written = (column: string) => string
+
 /**
  * Tells two rows of one file apart. A strict key may never repeat, another one only when everybody
  * is created.
@@ -29,7 +32,7 @@ export type Key = { column: string; key: string; isStrict: boolean }
  */
 export type ImportColumns = {
   columns: readonly Column[]
-  complete?: (values: Values) => Problem[]
+  complete?: (values: Values, written: Written) => Problem[]
   oneOf?: readonly (readonly string[])[]
   keys?: (values: Values) => Key[]
   /** Columns whose wrong cells refuse the row instead of being left empty: it would mean something else. */

@@ -55,10 +55,15 @@ export class RowReader {
     read.problems.push(...this.#lacking(read))
     leaveEmpty(read, this.entity, this.wrongCells)
     if (read.problems.length > 0) return read
-    read.problems.push(...(this.entity.complete?.(read.values) ?? []))
+    read.problems.push(...(this.entity.complete?.(read.values, this.#written(cells)) ?? []))
     leaveEmpty(read, this.entity, this.wrongCells)
     if (read.problems.length === 0) read.problems.push(...this.#repeating(read))
     return read
+  }
+
+  #written(cells: string[]) {
+    return (name: string) =>
+      cells[this.#columns.find(({ column }) => column.name === name)?.place ?? -1] ?? ''
   }
 
   /** A cell that couldn't be read is not also missing. */

@@ -5,11 +5,11 @@ import { sameWords } from '#domain/imports/cells/same_words'
 import { lineCell, wholeNumberCell, whoCell } from '#domain/imports/cells/text_cells'
 import { timeCell } from '#domain/imports/cells/time_cell'
 import { weekdaysCell } from '#domain/imports/cells/weekdays_cell'
-import type { Column, ImportColumns, Key, Values } from '#domain/imports/columns/columns'
+import type { Column, ImportColumns, Key, Values, Written } from '#domain/imports/columns/columns'
+import { hoursOfRow } from '#domain/imports/columns/session_hours'
 import type { SessionType } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { counts } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
-import { lastsFor } from '#domain/shared/time/clock_times'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
 const who: Column[] = [
@@ -153,9 +153,12 @@ export const sessionColumns: ImportColumns = {
 }
 
 /** A row with a title but no group is an event; only groups have other sessions. */
-function complete(values: Values): Problem[] {
-  const { group, starts, ends } = values
-  if (ends) values.minutes = lastsFor(String(starts), String(ends))
+function complete(values: Values, written: Written): Problem[] {
+  const { group, ends } = values
+  const hours = hoursOfRow(written)
+  if (hours) values.starts = hours.starts
+  if (hours && ends) Object.assign(values, { ends: hours.ends, minutes: hours.minutes })
+  values.isAtNight = hours?.isAtNight
   values.type ??= group ? 'regular' : 'event'
   if (!group && values.type !== 'event') return [{ column: 'group', type: 'required' }]
   return isWeekly(values) ? weeklyProblems(values) : datedProblems(values)

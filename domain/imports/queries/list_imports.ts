@@ -16,7 +16,15 @@ const imports = statement((query, { entities, per, skipped }: Asked) =>
     .offset(skipped)
     .select((of) => of.ref('entity').$castTo<ImportEntity>().as('entity'))
     .select(['id', 'file_name', 'status', 'step', 'total', 'handled', 'created'])
-    .select(['updated', 'skipped', 'failed', 'undone', 'started_by_name'])
+    .select([
+      'updated',
+      'skipped',
+      'failed',
+      'undone',
+      'sessions_made',
+      'sessions_undone',
+      'started_by_name',
+    ])
     .select(['started_by_name_other', 'created_at'])
     .select(sql<number>`(count(*) over ())::integer`.as('count'))
 )

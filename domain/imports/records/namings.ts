@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Naming } from '#domain/imports/records/resolve_names'
+import { withoutTitle } from '#domain/imports/records/without_title'
 
 export const named = [sql.ref('name_en'), sql.ref('name_ar')]
 
@@ -16,4 +17,5 @@ export const instructorNaming: Naming = {
     sql`coalesce(first_name_other, '') || ' ' || coalesce(last_name_other, '')`,
   ],
   also: ['email', 'phone'],
+  plainly: withoutTitle,
 }

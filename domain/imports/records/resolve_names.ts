@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { db } from '#domain/shared/data/database'
+import { latinDigits } from '#domain/shared/text/digits'
 
 /**
  * `called` is the row's column that names a record, `into` the one its id goes into. `exact` is
@@ -14,6 +15,8 @@ export type Naming = {
   names: readonly Expression<unknown>[]
   /** Other columns that are compared as they stand, whatever their case. */
   also?: readonly string[]
+  /** Takes away what people write around a name. */
+  plainly?: (text: string) => string
   /** The row's column that names a branch, to tell several matches apart. */
   inBranch?: string
   /** The row's column that the record's branch goes into. */
@@ -42,21 +45,22 @@ export async function resolveNames(rows: ReadRow[], naming: Naming) {
 
 async function find(
   texts: string[],
-  { table, exact, names, also = [], inBranch, branchInto }: Naming
+  { table, exact, names, also = [], inBranch, branchInto, plainly = String }: Naming
 ) {
   const normalised = names.map((name) => sql`search.normalise(${name})`)
+  const said = texts.map((text) => plainly(latinDigits(text)))
   const others = also.map((name) => sql`lower(${sql.ref(name)})`)
   const branch = inBranch || branchInto ? sql`branch_id` : sql`null::uuid`
   const found = sql<Found>`
     with asked as materialized (
-      select text, search.normalise(text) as name from unnest(${texts}::text[]) as text
+      select text, said, search.normalise(said) as name from unnest(${texts}::text[], ${said}::text[]) as given (text, said)
     ), known as materialized (
       select id, ${sql.ref(exact)} as code, array[${sql.join(normalised)}] as names,
         array[${sql.join(others)}]::text[] as others, ${branch} as branch
       from ${sql.table(table)} where archived_at is null
     )
     select asked.text, jsonb_agg(jsonb_build_object('id', known.id, 'branch', known.branch)) as meant from asked
-    join known on known.code = upper(asked.text) or asked.name = any(known.names) or lower(asked.text) = any(known.others)
+    join known on known.code = upper(asked.said) or asked.name = any(known.names) or lower(asked.said) = any(known.others)
     group by asked.text`
   return (await found.execute(db())).rows
 }

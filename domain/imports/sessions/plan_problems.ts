@@ -40,7 +40,17 @@ export function warningsIn(plan: PlanInTurn, values: Values): Problem[] {
   const { past } = plan
   const column = isWeekly(values) ? 'starts_on' : 'held_on'
   const over: Problem[] = past > 0 ? [{ column, type: 'past', number: past }] : []
-  return [...over, ...checksIn(plan, 'warn')]
+  return [...over, ...hourWarnings(values), ...checksIn(plan, 'warn')]
+}
+
+const longestUsual = 8 * 60
+
+/** Hours that are rarely meant. */
+function hourWarnings({ isAtNight, minutes }: Values): Problem[] {
+  const night: Problem[] = isAtNight ? [{ column: 'starts', type: 'at_night' }] : []
+  return Number(minutes) > longestUsual
+    ? [...night, { column: 'ends', type: 'lasts_long', number: Math.round(Number(minutes) / 60) }]
+    : night
 }
 
 /** The first clash of the instructor, the room and the group, and how many there are of each. */

@@ -31,6 +31,9 @@ export function readTypedTime(text: string, { isEnd = false } = {}): string | nu
   return isClock(time, isEnd) ? time : null
 }
 
+/** Whether a time says if it is before or after noon. */
+export const saysHalf = (text: string) => new RegExp(String.raw`\d\s*${HALF}$`).test(plain(text))
+
 /** 12 begins a half of the day; who says "18:30 pm" means what they say. */
 function hourOfHalf(hour: number, isEvening: boolean): number {
   if (!isEvening) return hour === 12 ? 0 : hour > 12 ? Number.NaN : hour

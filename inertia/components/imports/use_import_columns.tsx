@@ -12,6 +12,10 @@ import type { Column } from '~/ui/list/columns/column'
 export function useResult(): (row: ListedImport) => string {
   const t = useTranslations('imports')
   return (row) => {
+    const { entity, status, created, sessions_made: made, sessions_undone: back } = row
+    if (entity === 'sessions' && status === 'undone') return t('undone.sessions', { count: back })
+    if (entity === 'sessions')
+      return created > 0 ? t('done.sessions', { count: made, rows: created }) : ''
     if (row.status === 'undone') return t('undone.undone', { count: row.undone })
     if (row.created > 0) return t('done.created', { count: row.created })
     return row.updated > 0 ? t('done.updated', { count: row.updated }) : ''

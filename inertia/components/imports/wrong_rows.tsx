@@ -64,7 +64,14 @@ function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
         </li>
       )}
       {row.sessions !== null && isTaken && (
-        <li className={lines.plain}>{t('rows.sessions', { count: row.sessions })}</li>
+        <li className={lines.plain}>
+          {t('rows.sessions', { count: row.sessions })}
+          {row.hours && (
+            <bdi dir="ltr">
+              {row.hours.starts}–{row.hours.ends}
+            </bdi>
+          )}
+        </li>
       )}
       {row.problems.map(({ column, type, number, value, session }) => (
         <li key={`${column} ${type}`}>

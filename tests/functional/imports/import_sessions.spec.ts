@@ -127,6 +127,32 @@ test.group('Importing a timetable', (tests) => {
     assert.deepInclude(record, { to_skip: 1, to_create: 1, sessions_planned: 3 })
   })
 
+  test('digits of the other script and titles before names are no hindrance', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { code } = await coded(centre)
+    await createRoom(centre, { name_ar: 'قاعة النور', code: '101' })
+    const id = await createInstructor(centre)
+    const [{ first_name: first, last_name: last }] = await rowsOf(centre, 'instructors', { id })
+    const row = dated(code, '2026-09-08', '17:00', '١٠١').with(7, `أ. ${first} ${last}`)
+    const { rows, record } = await checked(centre, [row])
+    assert.deepInclude(record, { to_create: 1 })
+    assert.notInclude(JSON.stringify(rows), 'unknown')
+  })
+
+  test('hours at night and long ones are told before they are imported', async ({ assert }) => {
+    const centre = await createCentre()
+    const { code } = await coded(centre)
+    const { rows } = await checked(centre, [
+      dated(code, '2026-09-08', '4:00').with(4, '5:30'),
+      dated(code, '2026-09-09', '4:00 ص').with(4, '5:30 م'),
+      dated(code, '2026-09-10', '4:00').with(4, '5:30 م'),
+    ])
+    const warned = rows.map((row) => row.filter((one) => /night|long/.test(String(one))))
+    assert.deepEqual(warned, [['starts at_night'], ['ends lasts_long 14'], []])
+  })
+
   test('says under each column what is wrong with a row', async ({ assert }) => {
     const centre = await createCentre()
     const { code } = await coded(centre)

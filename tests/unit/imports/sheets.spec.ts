@@ -57,6 +57,15 @@ const faultOf = async (bytes: Uint8Array) => {
 }
 
 test.group('Reading lists', () => {
+  test('headings below a title come first, and other rows keep their numbers', async ({
+    assert,
+  }) => {
+    const text = ['جدول الفصل الثاني 2027,,', ',,', 'المجموعة,الأيام,وقت البداية', 'G1,السبت,5 م']
+    const { rows: read } = await readSheet(utf8(text.join('\n')))
+    const headings = ['المجموعة', 'الأيام', 'وقت البداية']
+    assert.deepEqual(read, [headings, [], [], ['G1', 'السبت', '5 م']])
+  })
+
   test('reads {name}')
     .with(encodings)
     .run(async ({ assert }, { encoding, bytes }) => {

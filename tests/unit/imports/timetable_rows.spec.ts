@@ -6,6 +6,8 @@ import { sessionColumns } from '#domain/imports/columns/session_columns'
 import { guessMapping } from '#domain/imports/columns/guess_mapping'
 import { RowReader } from '#domain/imports/columns/read_rows'
 import { isPlanProblem } from '#domain/imports/rules/plan_problems'
+import { withoutTitle } from '#domain/imports/records/without_title'
+import { lastsFor } from '#domain/shared/time/clock_times'
 
 const reading: Reading = { phoneCountry: 'SA', today: '2026-09-01', dateOrder: 'dmy' }
 
@@ -107,6 +109,26 @@ test.group('Rows of a timetable', () => {
     assert.deepInclude(one!.values, { held_on: '2026-09-08', type: 'regular' })
   })
 
+  test('{0} to {1} is {2} to {3}')
+    .with([
+      ['4:00', '5:30 م', '16:00', '17:30'],
+      ['04:00', '5:30 pm', '16:00', '17:30'],
+      ['11:00', '12:30 م', '11:00', '12:30'],
+      ['9:00', '5:30 م', '09:00', '17:30'],
+      ['٤:٠٠ م', '٥:٣٠', '16:00', '17:30'],
+      ['11:00', '1:30', '11:00', '13:30'],
+      ['11:00 ص', '1:30', '11:00', '13:30'],
+      ['23:00', '00:30', '23:00', '00:30'],
+      ['22:00', '06:00', '22:00', '06:00'],
+      ['4:00', '5:30', '04:00', '05:30'],
+    ] as const)
+    .run(({ assert }, [from, until, starts, ends]) => {
+      const [row] = read(['Group', 'Date', 'Start', 'End'], ['G1', '8/9/2026', from, until])
+      assert.deepEqual(row!.problems, [])
+      assert.deepInclude(row!.values, { starts, ends, minutes: lastsFor(starts, ends) })
+      assert.equal(row!.values.isAtNight, from === '4:00' && until === '5:30')
+    })
+
   test('what has a title and no group is an event, and nothing else', ({ assert }) => {
     const rows = read(
       ['Title', 'Type', 'Date', 'Start', 'Length'],
@@ -147,4 +169,19 @@ test.group('Rows of a timetable', () => {
     assert.include(types, 'too_long')
     assert.isFalse(types.some(isPlanProblem))
   })
+})
+
+test.group('Titles before names', () => {
+  test('{0} is {1}')
+    .with([
+      ['أ. عبير المجالي', 'عبير المجالي'],
+      ['أ.د. عبير المجالي', 'عبير المجالي'],
+      ['الأستاذة عبير المجالي', 'عبير المجالي'],
+      ['Dr. Sara Ali', 'Sara Ali'],
+      ['mr Omar', 'Omar'],
+      ['Drew Ali', 'Drew Ali'],
+      ['أحمد علي', 'أحمد علي'],
+      ['م.', 'م.'],
+    ] as const)
+    .run(({ assert }, [written, name]) => assert.equal(withoutTitle(written), name))
 })
