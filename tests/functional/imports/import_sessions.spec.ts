@@ -287,6 +287,36 @@ test.group('Importing a timetable', (tests) => {
     assert.lengthOf(await rowsOf(centre, 'class_series'), 1)
   })
 
+  test('an undo leaves what another list made of the same series', async ({ assert }) => {
+    const centre = await createCentre()
+    const { code } = await coded(centre)
+    const list = [headings, weekly(code, 'Sun')]
+    const first = await importList(centre, list, sessions)
+    const longer = [headings, weekly(code, 'Sun').with(6, '2026-10-11')]
+    const second = await importList(centre, longer, sessions)
+    assert.deepInclude(second, { created: 1, sessions_made: 2 })
+    assert.deepInclude(await undoImport(centre, second.id), { undone: 1, sessions_undone: 2 })
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 4)
+    await importList(centre, longer, sessions)
+    assert.deepInclude(await undoImport(centre, first.id), { undone: 1, sessions_undone: 4 })
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 2)
+    assert.lengthOf(await rowsOf(centre, 'class_series'), 1)
+  })
+
+  test('what was let through beside an import takes up its hours again after the undo', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { code, id: groupId } = await coded(centre)
+    const done = await importList(centre, [headings, dated(code, '2026-09-08')], sessions)
+    const account = await createAdministratorWho(centre, [...permissionsOf.admin])
+    const allowance = { reason: 'Agreed', userId: account.userId }
+    await scheduled(centre, { groupId }, once('2026-09-08', '17:30'), { allowance })
+    await undoImport(centre, done.id)
+    const [left] = await rowsOf(centre, 'class_sessions')
+    assert.deepInclude(left, { clash_reason: null, clash_allowed_by: null })
+  })
+
   test('whoever is limited to branches makes their own of what stands elsewhere', async ({
     assert,
   }) => {

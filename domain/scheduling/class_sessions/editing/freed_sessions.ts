@@ -1,12 +1,21 @@
 import { sql } from 'kysely'
+import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
 import { hoursOf } from '#domain/scheduling/class_sessions/planning/busy_hours'
+import type { Actor } from '#domain/shared/audit/actor'
 import { inEveryBranch } from '#domain/shared/data/database'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 
-type Freed = Pick<Edit, 'before' | 'after'>
+type Hours = Pick<
+  Edit['before'],
+  'starts_at' | 'ends_at' | 'instructor_id' | 'room_id' | 'group_id'
+>
+
+type Held = Hours & Pick<Edit['before'], 'status'>
+
+type Freed = { before: Held; after: Held }
 
 interface Given {
   from: Date
@@ -50,8 +59,11 @@ const standAlone = statement(
 )
 
 /** Those that were let through beside sessions which are gone, and clash with no other: they take up their hours again. */
-export async function freedSessions(edits: Freed[]) {
-  const left = edits.filter(hasLeft).map(({ before }) => before)
+export const freedSessions = (edits: Freed[]) =>
+  freedBeside(edits.filter(hasLeft).map(({ before }) => before))
+
+/** Like freedSessions(), where the others are gone for good. */
+export async function freedBeside(left: Hours[]) {
   if (!left.length) return []
   const { from, to } = hoursOf(
     left.map(({ starts_at: startsAt, ends_at: endsAt }) => ({ startsAt, endsAt }))
@@ -62,6 +74,17 @@ export async function freedSessions(edits: Freed[]) {
   const moment = now().toJSDate()
   return inEveryBranch(() => standAlone({ from, to, moment, instructors, rooms, groups }))
 }
+
+/** For the audit trail. */
+export const freedEntries = (actor: Actor, freed: Awaited<ReturnType<typeof freedBeside>>) =>
+  freed.map(({ id, ...before }) => ({
+    actor,
+    action: 'sessions.update',
+    subjectType: classSessionRecord.subject,
+    subjectId: id,
+    before,
+    after: { clash_reason: null, clash_allowed_by: null },
+  }))
 
 const hasLeft = ({ before, after }: Freed) =>
   before.status !== 'cancelled' &&
