@@ -626,6 +626,7 @@ export type ImportRows = {
   before: Json<unknown> | null
   cells: Json<unknown> | null
   import_id: string
+  made: string[] | null
   number: string | null
   outcome:
     | 'invalid'

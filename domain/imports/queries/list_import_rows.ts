@@ -42,6 +42,21 @@ export const listTroubledRows = (
   { after = 0, limit }: { after?: number; limit: number }
 ) => troubledRowsOf({ importId, outcomes, after, limit })
 
+const madeBy = statement((query, { importId, rows }: { importId: string; rows: number[] }) =>
+  query
+    .selectFrom('import_rows')
+    .where('import_id', '=', importId)
+    .where('row', '=', sql<number>`any(${rows}::integer[])`)
+    .select(['row', 'made'])
+)
+
+/** With the ids of the class sessions that they made. */
+export async function withMade<Row extends Pick<ImportRow, 'row'>>(importId: string, rows: Row[]) {
+  const found = await madeBy({ importId, rows: rows.map(({ row }) => row) })
+  const made = new Map(found.map((one) => [one.row, one.made ?? []]))
+  return rows.map((row) => ({ ...row, made: made.get(row.row) ?? [] }))
+}
+
 export type RowFault = {
   column: string | null
   type: ProblemType

@@ -28,8 +28,14 @@ export type Match = {
   isUnseen?: boolean
 }
 
-/** The circumstances of a batch: its import, the centre's zone and week, and whether it is a dry run. */
-export type Occasion = { importId: string; isDry: boolean; zone: string; weekStart: Weekday }
+/** The circumstances of a batch: its import, the centre's zone and week, whether it is a dry run, and the class sessions so far. */
+export type Occasion = {
+  importId: string
+  isDry: boolean
+  sessions: number
+  zone: string
+  weekStart: Weekday
+}
 
 type Matched = {
   /** Replaces names of other records with their ids; adds problems where there is no match. */
@@ -58,12 +64,14 @@ export type DoneRow = ImportRow & { record_id: string; version: number }
 /** `left` are rows of which something stays, with the reasons. */
 export type TakenBack = { left: (Pick<ImportRow, 'row' | 'problems'> & { sessions: number })[] }
 
+type Made = ReadRow & { id: string; number: null; made: string[] }
+
 /** A row is planned and may bring about many records, which exist already or are all new. */
 export type PlannedTarget = Matched & {
   /** Remembers what a dry run would book, so that later rows of the file are checked against it. */
   remember: (rows: ReadRow[], importId: string) => Promise<void>
-  create: (rows: ReadRow[], actor: Actor) => Promise<(ReadRow & { id: string; number: null })[]>
-  takeBack: (rows: DoneRow[], actor: Actor) => Promise<TakenBack>
+  create: (rows: ReadRow[], actor: Actor) => Promise<Made[]>
+  takeBack: (rows: (DoneRow & { made: string[] })[], actor: Actor) => Promise<TakenBack>
 }
 
 export type ImportTarget = RecordTarget | PlannedTarget

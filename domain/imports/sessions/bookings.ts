@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Pending } from '#domain/scheduling/class_sessions/planning/plan_in_turn'
+import type { Booked, Pending } from '#domain/scheduling/class_sessions/planning/plan_in_turn'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
@@ -16,16 +16,28 @@ export async function rememberBookings(importId: string, rows: Pending[]) {
   if (rows.length > 0) await remember({ importId, rows: JSON.stringify(rows) })
 }
 
-const booked = statement((query, { importId }: { importId: string }) =>
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
+
+const booked = statement((query, given: Booked & { importId: string }) =>
   query
     .selectFrom('import_bookings')
-    .where('import_id', '=', importId)
+    .where('import_id', '=', given.importId)
+    .where('starts_at', '<', given.to)
+    .where('ends_at', '>', given.from)
+    .where((of) =>
+      of.or([
+        of('instructor_id', '=', anyOf(given.instructors)),
+        of('room_id', '=', anyOf(given.rooms)),
+        of('group_id', '=', anyOf(given.groups)),
+      ])
+    )
     .select(['row as place', 'starts_at as startsAt', 'ends_at as endsAt'])
     .select(['instructor_id as instructorId', 'room_id as roomId', 'group_id as groupId'])
 )
 
-export const bookingsOf = async (importId: string): Promise<Pending[]> =>
-  (await booked({ importId })).map((one) => ({ ...one, id: String(one.place) }))
+/** Those that may be in the way of what is planned now. */
+export const bookingsOf = async (importId: string, within: Booked): Promise<Pending[]> =>
+  (await booked({ importId, ...within })).map((one) => ({ ...one, id: String(one.place) }))
 
 /** Called before rows are checked again, and when the import is over. */
 export const forgetBookings = (importId: string) =>

@@ -2,6 +2,7 @@ import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Match, Occasion } from '#domain/imports/records/target'
 import { bookingsOf, rememberBookings } from '#domain/imports/sessions/bookings'
 import { obstaclesIn, refusedFor, warningsIn } from '#domain/imports/sessions/plan_problems'
+import { refuseBeyond } from '#domain/imports/sessions/session_counts'
 import { wantedOf } from '#domain/imports/sessions/wanted_sessions'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import {
@@ -12,6 +13,7 @@ import type { Wanted } from '#domain/scheduling/class_sessions/planning/plan_ses
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
 import { writeAll } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import type { Actor } from '#domain/shared/audit/actor'
+import { usableIds } from '#domain/shared/records/unusable_record'
 
 type Plan = { wanted: Wanted; plan: PlanInTurn }
 
@@ -25,13 +27,36 @@ export async function planRows(rows: ReadRow[], occasion: Occasion) {
   if (rows.length === 0) return
   const asked = rows.map(({ row, values }) => ({ wanted: wantedOf(values, occasion), place: row }))
   if (!occasion.isDry) await holdAll(asked.flatMap(({ wanted }) => takenUpBy(wanted)))
-  const pending = occasion.isDry ? await bookingsOf(occasion.importId) : []
-  const plans = await planInTurn(asked, pending)
+  const isUsable = occasion.isDry ? () => true : await stillUsable(asked)
+  const plans = await planInTurn(asked, async (within) =>
+    occasion.isDry ? bookingsOf(occasion.importId, within) : []
+  )
   for (const [at, row] of rows.entries()) {
     const planned = plans[at]!
-    if (!planned.ok) row.problems.push(refusedFor(planned.error, row.values))
+    const lost = named.filter(({ field }) => !isUsable(asked[at]!.wanted.meeting[field]))
+    if (lost.length) row.problems.push(...lost.map(({ column }) => unknownIn(column)))
+    else if (!planned.ok) row.problems.push(refusedFor(planned.error, row.values))
     else judge(row, { wanted: asked[at]!.wanted, plan: planned.value })
   }
+  refuseBeyond(rows, occasion.sessions)
+}
+
+const unknownIn = (column: string) => ({ column, type: 'unknown' }) as const
+
+const named = [
+  { column: 'group', field: 'groupId', table: 'groups' },
+  { column: 'instructor', field: 'instructorId', table: 'instructors' },
+  { column: 'room', field: 'roomId', table: 'rooms' },
+] as const
+
+/** Whoever waited for them finds some of them archived meanwhile. */
+async function stillUsable(asked: { wanted: Wanted }[]) {
+  const usable = await Promise.all(
+    named.map(({ field, table }) =>
+      usableIds(table, new Set(asked.flatMap(({ wanted }) => wanted.meeting[field] ?? [])))
+    )
+  )
+  return (id: string | null) => id === null || usable.some((ids) => ids.has(id))
 }
 
 const takenUpBy = ({ seriesId, meeting }: Wanted) => [
@@ -65,6 +90,9 @@ export const rememberRows = (rows: ReadRow[], importId: string) =>
   )
 
 export async function createSessions(rows: ReadRow[], actor: Actor) {
-  await writeAll(actor, rows.map(planOf), null)
-  return rows.map((row) => ({ ...row, id: recordOf(planOf(row)), number: null }))
+  const made = await writeAll(actor, rows.map(planOf), null)
+  return rows.map((row, at) => ({
+    ...{ ...row, id: recordOf(planOf(row)), number: null },
+    ...{ made: made[at]!, sessions: made[at]!.length },
+  }))
 }

@@ -6,6 +6,7 @@ import { readTable } from '#domain/imports/thread/read_in_thread'
 import { type ImportRecord, statusOf } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
 import type { Occasion } from '#domain/imports/records/target'
+import { askedOf, firstOf } from '#domain/imports/sessions/session_counts'
 import { isHeldByAnother } from '#domain/shared/data/held_by_another'
 import { now } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
@@ -48,7 +49,8 @@ export async function workOnImport(input: Input): Promise<WorkDone> {
       place = await inOrder(tenantId, record.id, place, (current) => {
         if (rows === 'undo') return undoBatch(current, size)
         const isDry = record.step === 'check'
-        const occasion = { importId: record.id, isDry, ...input.centre }
+        const sessions = isDry ? current.sessions_planned : current.sessions_made
+        const occasion = { importId: record.id, isDry, sessions, ...input.centre }
         return isDry
           ? checkBatch(current, rows, occasion)
           : runBatch(current, rows, input.reading.today, occasion)
@@ -69,7 +71,7 @@ async function* batchesOf({ record, table, reading }: Input): AsyncGenerator<Rea
   if (!table) throw new Error('The table of the import is gone')
   const { entity, mapping, policy, wrong_cells: wrongCells } = record
   const { date_order: dateOrder, next_row: after } = record
-  yield* readTable(table, {
+  const read = readTable(table, {
     entity,
     mapping,
     policy,
@@ -78,6 +80,15 @@ async function* batchesOf({ record, table, reading }: Input): AsyncGenerator<Rea
     size,
     reading: { ...reading, dateOrder },
   })
+  for await (const rows of read) yield* smaller(rows)
+}
+
+function* smaller(rows: ReadRow[]) {
+  for (let left = rows; left.length > 0;) {
+    const some = firstOf(left, ({ values }) => askedOf(values))
+    yield some
+    left = left.slice(some.length)
+  }
 }
 
 /** Repeats the batch when somebody else wrote one of its records at the same moment. */

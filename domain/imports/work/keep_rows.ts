@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ImportRow } from '#domain/imports/import'
 import { statement } from '#domain/shared/data/statement'
 
-export type KeptRow = Pick<ImportRow, 'row' | 'outcome'> & Partial<ImportRow>
+export type KeptRow = Pick<ImportRow, 'row' | 'outcome'> & Partial<ImportRow> & { made?: string[] }
 
 const types = {
   row: 'integer',
@@ -14,6 +14,7 @@ const types = {
   before: 'jsonb',
   version: 'integer',
   sessions: 'integer',
+  made: 'uuid[]',
 }
 const names = sql.join(Object.keys(types).map((name) => sql.ref(name)))
 const typed = sql.join(
@@ -26,7 +27,7 @@ const keep = statement(
     select ${importId}::uuid, ${names} from jsonb_to_recordset(${rows}::jsonb) as kept (${typed})
     on conflict (tenant_id, import_id, row) do update set outcome = excluded.outcome, problems = excluded.problems,
       cells = excluded.cells, record_id = excluded.record_id, number = excluded.number, version = excluded.version,
-      sessions = excluded.sessions`
+      sessions = excluded.sessions, made = coalesce(excluded.made, import_rows.made)`
 )
 
 /** For a row that is there already the newest outcome is kept. */

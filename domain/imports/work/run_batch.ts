@@ -28,11 +28,15 @@ export async function runBatch(
     ? { made: await target.create(named, actor), changed: [] }
     : await writeRecords(target, { named, updates }, actor, day)
   const kept: KeptRow[] = [
-    ...made.map(({ id, number, ...read }) => {
+    ...made.filter(isNew).map(({ id, number, ...read }) => {
       const { sessions = null } = read
-      const told = { record_id: id, number, version: 1, sessions, ...leftOf(read) }
+      const ids = 'made' in read ? { made: read.made } : {}
+      const told = { record_id: id, number, version: 1, sessions, ...ids, ...leftOf(read) }
       return { row: read.row, outcome: 'created', ...told } as const
     }),
+    ...made
+      .filter((one) => !isNew(one))
+      .map(({ row, id }) => ({ row, outcome: 'skipped', record_id: id }) as const),
     ...changed.map(({ id, number, before, version, ...read }) => {
       const told = { record_id: id, number, before, version, ...leftOf(read) }
       return { row: read.row, outcome: 'updated', ...told } as const
@@ -57,6 +61,9 @@ export async function runBatch(
   }
   return { lastRow: rows.at(-1)!.row, handled: rows.length, counts }
 }
+
+/** A row of a timetable makes nothing where an earlier one made the same. */
+const isNew = ({ sessions }: ReadRow) => sessions !== 0
 
 type Written = { named: ReadRow[]; updates: Matched[] }
 

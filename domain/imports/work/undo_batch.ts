@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { importTargets } from '#domain/imports/targets/import_targets'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
-import { listImportRows } from '#domain/imports/queries/list_import_rows'
+import { listImportRows, withMade } from '#domain/imports/queries/list_import_rows'
 import {
   type DoneRow,
   isPlanned,
@@ -9,6 +9,7 @@ import {
   type RecordTarget,
 } from '#domain/imports/records/target'
 import { removeRecords, restoreRecords } from '#domain/imports/records/undo_records'
+import { firstOf } from '#domain/imports/sessions/session_counts'
 import { actorOf } from '#domain/imports/work/actor_of'
 import { sessionsIn } from '#domain/imports/work/check_batch'
 import type { Batch } from '#domain/imports/work/import_work'
@@ -16,10 +17,11 @@ import { keepRows } from '#domain/imports/work/keep_rows'
 import { db } from '#domain/shared/data/database'
 
 export async function undoBatch(record: ImportRecord, size: number): Promise<Batch | undefined> {
-  const rows = (await listImportRows(record.id, ['created', 'updated'], {
+  const done = (await listImportRows(record.id, ['created', 'updated'], {
     after: record.next_row,
     limit: size,
   })) as DoneRow[]
+  const rows = firstOf(done, ({ sessions }) => sessions ?? 0)
   if (rows.length === 0) return undefined
   const target = importTargets[record.entity]
   const counts = isPlanned(target)
@@ -30,7 +32,7 @@ export async function undoBatch(record: ImportRecord, size: number): Promise<Bat
 
 /** A row that can't be undone completely says how much stays, and why. */
 async function takeBack(target: PlannedTarget, record: ImportRecord, rows: DoneRow[]) {
-  const { left } = await target.takeBack(rows, actorOf(record))
+  const { left } = await target.takeBack(await withMade(record.id, rows), actorOf(record))
   const stays = new Map(left.map((one) => [one.row, one]))
   const kept = rows.filter(({ row }) => stays.has(row))
   await mark(record.id, rows, 'undone')

@@ -52,7 +52,12 @@ const isOffered = (table: Table) =>
     ? sql<SqlBool>`${columns('services', 'services', ['status'])} = 'active'`
     : sql<SqlBool>`true`
 
-async function usableIds(table: Table, wanted: Set<string>, kept: readonly (string | null)[]) {
+/** Of those that are wanted. */
+export async function usableIds(
+  table: Table,
+  wanted: Set<string>,
+  kept: readonly (string | null)[] = []
+) {
   const rows = await db()
     .selectFrom(table)
     .where('id', '=', sql<string>`any(${[...wanted]}::uuid[])`)

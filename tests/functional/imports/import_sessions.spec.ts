@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { importJob } from '#app/jobs/import_job'
 import { system } from '#domain/shared/audit/actor'
 import { RunImport } from '#domain/imports/actions/run_import'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { permissionsOf } from '#domain/access/roles/permissions'
 import {
@@ -11,6 +13,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
+import { untilSomebodyWaits } from '#tests/helpers/database/until_somebody_waits'
 import {
   bytesOf,
   checkImport,
@@ -311,6 +314,58 @@ test.group('Importing a timetable', (tests) => {
     const again = await importList(centre, [headings, later], sessions)
     assert.deepInclude(again, { created: 1, sessions_made: 2 })
     assert.lengthOf(await rowsOf(centre, 'class_series'), 1)
+  })
+
+  test('an undo leaves what another list made of the same series', async ({ assert }) => {
+    const centre = await createCentre()
+    const { code } = await coded(centre)
+    const list = [headings, weekly(code, 'Sun')]
+    const first = await importList(centre, list, sessions)
+    const longer = [headings, weekly(code, 'Sun').with(6, '2026-10-11')]
+    const second = await importList(centre, longer, sessions)
+    assert.deepInclude(second, { created: 1, sessions_made: 2 })
+    assert.deepInclude(await undoImport(centre, second.id), { undone: 1, sessions_undone: 2 })
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 4)
+    await importList(centre, longer, sessions)
+    assert.deepInclude(await undoImport(centre, first.id), { undone: 1, sessions_undone: 4 })
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 2)
+    assert.lengthOf(await rowsOf(centre, 'class_series'), 1)
+  })
+
+  test('what was let through beside an import takes up its hours again after the undo', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { code, id: groupId } = await coded(centre)
+    const done = await importList(centre, [headings, dated(code, '2026-09-08')], sessions)
+    const account = await createAdministratorWho(centre, [...permissionsOf.admin])
+    const allowance = { reason: 'Agreed', userId: account.userId }
+    await scheduled(centre, { groupId }, once('2026-09-08', '17:30'), { allowance })
+    await undoImport(centre, done.id)
+    const [left] = await rowsOf(centre, 'class_sessions')
+    assert.deepInclude(left, { clash_reason: null, clash_allowed_by: null })
+  })
+
+  test('an instructor who is archived while the run waits for them is not booked', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { code } = await coded(centre)
+    const teacher = await createInstructor(centre)
+    const [{ number }] = await rowsOf(centre, 'instructors', { id: teacher })
+    const { id } = await checked(centre, [dated(code, '2026-09-08').with(7, number)])
+    const held = Promise.withResolvers<void>()
+    const leaving = withTenant(centre.id, async () => {
+      await holdAll([teacher])
+      held.resolve()
+      await untilSomebodyWaits()
+      const instructors = db().updateTable('instructors').set({ archived_at: new Date() })
+      await instructors.where('id', '=', teacher).execute()
+    })
+    await held.promise
+    const [done] = await Promise.all([runImport(centre, id), leaving])
+    assert.deepInclude(done, { created: 0, failed: 1 })
+    assert.deepEqual(await told(centre, id), [[2, 'failed', null, 'instructor unknown']])
   })
 
   test('whoever is limited to branches makes their own of what stands elsewhere', async ({

@@ -9,7 +9,14 @@ import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 
-type Freed = Pick<Edit, 'before' | 'after'>
+type Hours = Pick<
+  Edit['before'],
+  'starts_at' | 'ends_at' | 'instructor_id' | 'room_id' | 'group_id'
+>
+
+type Held = Hours & Pick<Edit['before'], 'status'>
+
+type Freed = { before: Held; after: Held }
 
 interface Given {
   from: Date
@@ -53,8 +60,11 @@ const standAlone = statement(
 )
 
 /** Those that were let through beside sessions which are gone, and clash with no other: they take up their hours again. */
-export async function freedSessions(edits: Freed[]) {
-  const left = edits.filter(hasLeft).map(({ before }) => before)
+export const freedSessions = (edits: Freed[]) =>
+  freedBeside(edits.filter(hasLeft).map(({ before }) => before))
+
+/** Like freedSessions(), where the others are gone for good. */
+export async function freedBeside(left: Hours[]) {
   if (!left.length) return []
   const { from, to } = hoursOf(
     left.map(({ starts_at: startsAt, ends_at: endsAt }) => ({ startsAt, endsAt }))

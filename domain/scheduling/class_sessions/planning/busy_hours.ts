@@ -7,12 +7,12 @@ export type Hours = { from: Date; to: Date; during: string }
 
 /** The first start and the last end, which an index leads to, and all hours between them, which it doesn't. */
 export function hoursOf(spans: Span[]): Hours {
-  const from = new Date(Math.min(...spans.map(({ startsAt }) => startsAt.getTime())))
-  const to = new Date(Math.max(...spans.map(({ endsAt }) => endsAt.getTime())))
+  const from = spans.reduce((first, { startsAt }) => Math.min(first, +startsAt), Infinity)
+  const to = spans.reduce((last, { endsAt }) => Math.max(last, +endsAt), -Infinity)
   const ranges = spans.map(
     (span) => `[${span.startsAt.toISOString()},${span.endsAt.toISOString()})`
   )
-  return { from, to, during: `{${ranges.join()}}` }
+  return { from: new Date(from), to: new Date(to), during: `{${ranges.join()}}` }
 }
 
 /** No session is longer than a day: one that runs into the span began within the day before it. */

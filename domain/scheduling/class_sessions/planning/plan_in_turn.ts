@@ -2,7 +2,11 @@ import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import { assistanceOf } from '#domain/scheduling/class_sessions/assistants/assistance'
-import { hoursOf, type Span } from '#domain/scheduling/class_sessions/planning/busy_hours'
+import {
+  type Hours,
+  hoursOf,
+  type Span,
+} from '#domain/scheduling/class_sessions/planning/busy_hours'
 import {
   type BusySession,
   busySessions,
@@ -62,16 +66,23 @@ type Planned = Result<PlanInTurn, PlanRefusal>
 
 type Asked = { wanted: Wanted; place: number }
 
+/** Whom and what they may book, and between which hours. */
+export type Booked = Pick<Hours, 'from' | 'to'> &
+  Record<'instructors' | 'rooms' | 'groups', string[]>
+
 /**
  * Like planSessions(), for many, with a constant number of statements: what an earlier one takes is in the way of later
- * ones, and so is `pending`. Their groups, instructors and rooms must be usable. `isThere`: the series was planned before,
+ * ones, and so is what `pendingIn` finds. Their groups, instructors and rooms must be usable. `isThere`: the series was planned before,
  * or the group already meets at all of these times.
  */
-export async function planInTurn(asked: Asked[], pending: Pending[]): Promise<Planned[]> {
+export async function planInTurn(
+  asked: Asked[],
+  pendingIn: (within: Booked) => Promise<Pending[]>
+): Promise<Planned[]> {
   const dated = await datesOf(asked)
   const found = dated.filter((one) => one.ok).map(({ value }) => value)
   if (!found.length) return dated.filter((one) => !one.ok)
-  const planner = await plannerOf(found, pending)
+  const planner = await plannerOf(found, await pendingIn(bookedBy(found)))
   const places = new Map(found.map((one, at) => [one, at]))
   return madeInTurns(dated, (one) =>
     one.ok ? ok(planner(one.value, places.get(one.value)!)) : one
@@ -162,12 +173,23 @@ const takenBy = (
   { canDoubleBook }: Pick<MeetingFacts, 'canDoubleBook'>
 ) => ({ instructorId, roomId: canDoubleBook ? null : roomId, groupId })
 
+const spansOf = (found: Dated[]) =>
+  found.flatMap(({ dates }) => dates.dates.filter(({ skipped }) => !skipped))
+
+const idsIn = (found: Dated[]) => (name: Name) =>
+  unique(found.flatMap(({ wanted }) => wanted.meeting[name] ?? []))
+
+function bookedBy(found: Dated[]): Booked {
+  const { from, to } = hoursOf(spansOf(found))
+  return { from, to, ...takenIn(idsIn(found)) }
+}
+
 async function surroundings(found: Dated[]) {
-  const spans = found.flatMap(({ dates }) => dates.dates.filter(({ skipped }) => !skipped))
+  const spans = spansOf(found)
   const { from, to } = hoursOf(spans)
   const days = spans.map(({ date }) => date).sort()
   const { severities } = found[0]!.known
-  const ids = (name: Name) => unique(found.flatMap(({ wanted }) => wanted.meeting[name] ?? []))
+  const ids = idsIn(found)
   const asked = (check: SchedulingCheck, of: string[]) => (severities[check] === 'off' ? [] : of)
   const branches = unique(found.map(({ known }) => known.facts.branchId))
   const [busy, assistance, elsewhere, availability, ...rest] = await Promise.all([

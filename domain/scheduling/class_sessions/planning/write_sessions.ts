@@ -21,39 +21,44 @@ import { db } from '#domain/shared/data/database'
 export type Allowance = { reason: string; userId: string } | null
 
 /** Once for each original start of a series, or what a form asks for alone, however often it is asked; answers the ids of what is new. */
-export const writeSessions = (
+export const writeSessions = async (
   actor: Actor,
   wanted: Wanted,
   plan: SessionPlan,
   allowance: Allowance
-): Promise<string[]> => writeAll(actor, [{ wanted, plan }], allowance)
+): Promise<string[]> => (await writeAll(actor, [{ wanted, plan }], allowance))[0]!
 
 type Plan = SessionPlan<unknown>
 
-/** Like writeSessions(), for many plans: one statement for the series, and as few as possible for their sessions. */
+/** Like writeSessions(), for many plans, each with its ids: one statement for the series, and as few as possible for their sessions. */
 export async function writeAll(
   actor: Actor,
   plans: { wanted: Wanted; plan: Plan }[],
   allowance: Allowance
-): Promise<string[]> {
+): Promise<string[][]> {
   const fresh = plans
-    .map(({ wanted, plan }) => ({ wanted, plan, sessions: plan.sessions.filter(isNew) }))
+    .map(({ wanted, plan }, at) => ({ at, wanted, plan, sessions: plan.sessions.filter(isNew) }))
     .filter(({ sessions }) => sessions.length)
-  if (!fresh.length) return []
+  const made: string[][] = plans.map(() => [])
+  if (!fresh.length) return made
   await writeSeries(fresh)
-  const rows: Row[] = []
+  const rows = new Map<string, Row>()
+  const places = new Map<string, number>()
   const assistants = new Map<string, string[]>()
-  for (const { wanted, plan, sessions } of fresh) {
+  for (const { at, wanted, plan, sessions } of fresh) {
     const assisting = assistantsIn(wanted.meeting)
     for (const session of sessions) {
       const row = rowOf(wanted, plan, session, allowance)
-      rows.push(row)
+      if (rows.has(row.id)) continue
+      rows.set(row.id, row)
+      places.set(row.id, at)
       if (assisting.length) assistants.set(row.id, assisting)
     }
   }
   const written = []
-  for (let at = 0; at < rows.length; at += atOnce)
-    written.push(...(await insertSessions(rows.slice(at, at + atOnce))))
+  const all = [...rows.values()]
+  for (let at = 0; at < all.length; at += atOnce)
+    written.push(...(await insertSessions(all.slice(at, at + atOnce))))
   const assisted = written.map(({ id }) => ({ id, assistant_ids: assistants.get(id) ?? [] }))
   await keepAssistants(assisted.filter(({ assistant_ids }) => assistant_ids.length))
   await recordAudit(
@@ -65,7 +70,8 @@ export async function writeAll(
       after: present({ ...row, assistant_ids: assistants.get(id) ?? null }),
     }))
   )
-  return written.map(({ id }) => id)
+  for (const { id } of written) made[places.get(id)!]!.push(id)
+  return made
 }
 
 /** A statement takes no more than 65,535 values. */
