@@ -115,6 +115,9 @@ const fields: Record<Exclude<ChangeRefusal['type'], Elsewhere>, string> = {
   too_many_chosen: 'sessions',
   group_over: 'sessions',
   room_archived: 'sessions',
+  instructor_archived: 'sessions',
+  assistant_archived: 'sessions',
+  student_archived: 'sessions',
   changed: 'previewed',
   busy: 'previewed',
 }
