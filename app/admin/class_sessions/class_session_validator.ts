@@ -13,8 +13,12 @@ import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { linesOf } from '#domain/shared/text/lines_of'
 
+/** The only time of a week may be on the first day's; of several, each says its own. */
+const isOneOfSeveral = ({ data }: FieldContext) =>
+  data.repeats === 'weekly' && Array.isArray(data.slots) && data.slots.length > 1
+
 const slot = vine.object({
-  weekday: weekdayField().nullable().optional(),
+  weekday: weekdayField().nullable().optional().requiredWhen(isOneOfSeveral),
   starts: timeField(),
   minutes: countField(...counts.minutesOfClassSession),
 })

@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { SessionChoice, SessionChoices } from '#domain/scheduling/free_slots/session_choices'
 
-/** Those that anything speaks against, by their ids; `times` is how many dates there are. */
+/** Those that anything speaks against, by their ids; `times` is how many dates were looked at. */
 export default class SessionChoicesTransformer extends BaseTransformer<SessionChoices> {
   toObject() {
-    const { times, instructors, rooms } = this.resource
-    return { times, instructor: hindered(instructors), room: hindered(rooms) }
+    const { times, isPart, instructors, rooms } = this.resource
+    return { times, is_part: isPart, instructor: hindered(instructors), room: hindered(rooms) }
   }
 }
 

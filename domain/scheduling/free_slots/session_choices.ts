@@ -28,9 +28,13 @@ export interface SessionChoice extends Pick<Resource, 'id' | 'caveats'> {
 export interface SessionChoices {
   /** How many dates were looked at: those of the first weeks. */
   times: number
+  /** More follow, which weren't. */
+  isPart: boolean
   instructors: SessionChoice[]
   rooms: SessionChoice[]
 }
+
+type DatedTime = { shown: string; startsAt: Date; endsAt: Date }
 
 type Choosing = Pick<Meeting, 'zone' | 'groupId' | 'studentId' | 'branchId' | 'moved'>
 
@@ -44,15 +48,16 @@ export async function sessionChoices(
   const gathered = await slotFacts({ ...choosing, instructor: 'any', room: 'any' }, days)
   if (!gathered.ok) return gathered
   const timings = timing.followsTimings ? await timingsAt(gathered.value.branchId) : []
-  const times = timesOf(timing, { ...gathered.value, timings })
-  if (!times.ok) return times
+  const made = timesOf(timing, { ...gathered.value, timings })
+  if (!made.ok) return made
+  const { times, isPart } = made.value
   const { teachers, rooms } = gathered.value
   const judged = (resources: Resource[] | null) =>
     madeInTurns(resources ?? [], (one): SessionChoice => {
-      return { id: one.id, caveats: one.caveats, hindrances: hindrancesOf(one, times.value) }
+      return { id: one.id, caveats: one.caveats, hindrances: hindrancesOf(one, times) }
     })
   const [instructors, places] = [await judged(teachers), await judged(rooms)]
-  return ok({ times: times.value.length, instructors, rooms: places })
+  return ok({ times: times.length, isPart, instructors, rooms: places })
 }
 
 const lastDay = (from: string) => dayAfter(from, counts.daysOfSlotSearch[1] - 1)
@@ -60,17 +65,18 @@ const lastDay = (from: string) => dayAfter(from, counts.daysOfSlotSearch[1] - 1)
 function timesOf(
   timing: Recurrence,
   { zone, holidays, timings }: Pick<Series, 'zone' | 'holidays' | 'timings'>
-): Result<Time[], SeriesRefusal> {
+): Result<{ times: Time[]; isPart: boolean }, SeriesRefusal> {
   const made = seriesDates({ ...timing, zone, holidays, timings })
   if (!made.ok) return made
   const last = lastDay(timing.startsOn)
-  const held = made.value.dates.filter(({ skipped, date }) => !skipped && date <= last)
-  return ok(
-    held.map(({ shown, startsAt, endsAt }) => {
-      const [day, starts] = shown.split('T') as [string, string]
-      const span = { from: startsAt.getTime(), to: endsAt.getTime() }
-      const minutes = (span.to - span.from) / 60_000
-      return { weekday: weekdayOf(day), minute: minutesOf(starts), minutes, span }
-    })
-  )
+  const held = made.value.dates.filter(({ skipped }) => !skipped)
+  const near = held.filter(({ date }) => date <= last)
+  return ok({ times: near.map(timeOf), isPart: near.length < held.length })
+}
+
+function timeOf({ shown, startsAt, endsAt }: DatedTime): Time {
+  const [day, starts] = shown.split('T') as [string, string]
+  const span = { from: startsAt.getTime(), to: endsAt.getTime() }
+  const minutes = (span.to - span.from) / 60_000
+  return { weekday: weekdayOf(day), minute: minutesOf(starts), minutes, span }
 }

@@ -5,7 +5,7 @@ import type { SessionChoices } from '~/components/free_slots/types'
 import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { TYPING_PAUSE } from '~/ui/typing_pause'
 
-/** Choices of a form with what speaks against them at its times, the free ones first. */
+/** Choices of a form with what speaks against them at its times, the free ones first; of no query, as they are. */
 export function useSessionChoices(query: string) {
   const told = useTold(query)
   const mark = useMark()
@@ -13,7 +13,7 @@ export function useSessionChoices(query: string) {
     const hindered = new Map(told?.[what].map((one) => [one.id, one]))
     const marked = choices.map((choice) => {
       const found = hindered.get(choice.value)
-      return found ? { ...choice, mark: mark(found, told!.times) } : choice
+      return found ? { ...choice, mark: mark(found, told!) } : choice
     })
     return marked.sort((one, other) => Number(Boolean(one.mark)) - Number(Boolean(other.mark)))
   }
@@ -27,10 +27,14 @@ type Hindered = SessionChoices['room'][number]
 
 function useMark() {
   const t = useTranslations('free_slots')
-  return ({ hindrances: [first], caveats: [caveat] }: Hindered, count: number) => {
+  return (
+    { hindrances: [first], caveats: [caveat] }: Hindered,
+    { times: count, is_part: isPart }: SessionChoices
+  ) => {
     if (!first) return t(`caveats.${caveat!}`)
     const what = t(`hindrances.${first.kind}`)
-    return first.times < count ? t('part', { what, times: first.times, count }) : what
+    if (first.times === count && !isPart) return what
+    return t(isPart ? 'part_of_first' : 'part', { what, times: first.times, count })
   }
 }
 
@@ -38,6 +42,7 @@ function useMark() {
 function useTold(query: string) {
   const [told, setTold] = useState<{ query: string; choices: SessionChoices | null } | null>(null)
   useEffect(() => {
+    if (!query) return
     const control = new AbortController()
     const asking = setTimeout(() => {
       ask(query, control.signal)

@@ -488,11 +488,13 @@ test.group('Choices of a form at a time that is chosen', () => {
     await scheduled(centre, taken, once('2026-09-14', '18:00'))
     await windowOf(centre, busy, '17:30', '20:00')
     const choosing = { zone, groupId, studentId: null, moved: null }
-    const made = await readStatements(centre.id, () =>
-      sessionChoices(choosing, weekly({ kind: 'count', count: 4 }))
-    )
+    const ask = (count: number) =>
+      readStatements(centre.id, () => sessionChoices(choosing, weekly({ kind: 'count', count })))
+    const made = await ask(4)
+    const long = await ask(12)
+    assert.containsSubset(long, { value: { times: 8, isPart: true } })
     if (!made.ok) return assert.fail(made.error.type)
-    assert.equal(made.value.times, 4)
+    assert.containsSubset(made.value, { times: 4, isPart: false })
     const of = (all: typeof made.value.rooms, id: string) => all.find((one) => one.id === id)
     assert.deepEqual(of(made.value.instructors, busy)!.hindrances, [
       { kind: 'hours', times: 4 },

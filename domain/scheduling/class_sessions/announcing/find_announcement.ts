@@ -30,11 +30,16 @@ const recipient = statement((query, given: { recipientId: string }) =>
 
 const was = (field: string) => sql`(n.before ->> ${sql.lit(field)})::uuid`
 
+/** A letter that has waited doesn't say that a session is cancelled, or held, which by now is not so. */
+const isStillSo = sql<boolean>`(s.status = 'cancelled') = (a.act = 'cancel')`
+
 const sessions = statement((query, given: { announcementId: string; ids: string[] }) =>
   query
     .selectFrom('announced_sessions as n')
+    .innerJoin('announcements as a', 'a.id', 'n.announcement_id')
     .innerJoin('class_sessions as s', 's.id', 'n.session_id')
     .where('n.announcement_id', '=', given.announcementId)
+    .where(isStillSo)
     .where('s.id', '=', sql<string>`any(${given.ids}::uuid[])`)
     .orderBy('s.starts_at')
     .orderBy('s.id')
@@ -47,6 +52,7 @@ const sessions = statement((query, given: { announcementId: string; ids: string[
       sql<boolean>`n.before ? 'instructor_id'`.as('is_instructor_new'),
       jsonById('rooms', was('room_id'), ['name_en', 'name_ar']).as('was_room'),
       jsonById('instructors', was('instructor_id'), storedNameFields).as('was_instructor'),
+      sql<number>`(count(*) over ())::integer`.as('total'),
     ])
 )
 
@@ -76,7 +82,7 @@ export async function findAnnouncement(recipientId: string) {
     to: { email, locale, firstName, firstNameOther },
     teaches: found!.instructor !== null,
     ...{ act, message, students, sessions: told },
-    more: ids.length - told.length,
+    more: (told[0]?.total ?? 0) - told.length,
   }
 }
 

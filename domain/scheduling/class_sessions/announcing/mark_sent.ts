@@ -10,3 +10,9 @@ export const markSent = (tenantId: string, recipientId: string) =>
       .where('id', '=', recipientId)
       .execute()
   )
+
+/** Nothing of what was to be said is so any more: they are told nothing, and nobody is shown that they were. */
+export const forgetRecipient = (tenantId: string, recipientId: string) =>
+  writeStatement(tenantId, () =>
+    db().deleteFrom('announcement_recipients').where('id', '=', recipientId).execute()
+  )

@@ -14,6 +14,10 @@ export interface ChangeTask {
   title: string
   asked: { sessions: SeenSession[] } | { matching: string }
   mayHaveScope: boolean
+  /** What all of them have already, which is nothing to change to. */
+  present: { room?: string | null; substitute?: string | null }
+  /** The time of the only one, to be asked for who and what is free then. */
+  time?: string
   done: () => void
 }
 

@@ -7,7 +7,9 @@ import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
 import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
 import type { MeetingOptions } from '~/components/class_sessions/types'
+import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
+import { markOf, useSessionChoices } from '~/components/free_slots/use_session_choices'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { fetchOptions } from '~/ui/list/filters/choice_values'
@@ -43,13 +45,21 @@ export default function ReassignDialog({ act, task, options, onClose }: Reassign
     urls[act].preview(),
     chosen === '' ? null : { ...task.asked, ...body }
   )
-  const offered = useMeetingChoices(options)
+  const found = useFoundOptions('instructor', options?.instructor ?? [])
+  const offered = useMeetingChoices(options && { ...options, instructor: found.options })
+  const marked = useSessionChoices(task.time ?? '')
   useEffect(() => {
     if (!options) fetchOptions()
   }, [options])
   const field = bindingsOf(form)
   const told: Record<string, string | undefined> = { ...preview.errors, ...form.errors }
-  const rooms = [{ value: noRoom, label: t('change.no_room') }, ...(offered.room ?? [])]
+  const rooms = [
+    { value: noRoom, label: t('change.no_room') },
+    ...marked('room', offered.room ?? []),
+  ]
+  const people = marked('instructor', offered.instructor ?? [])
+  const present = task.present[act] === null ? noRoom : task.present[act]
+  const choices = (act === 'room' ? rooms : people).filter(({ value }) => value !== present)
   return (
     <ChangeDialog
       act={act}
@@ -65,7 +75,9 @@ export default function ReassignDialog({ act, task, options, onClose }: Reassign
       <ChoiceField
         label={t(act === 'room' ? 'fields.room_id' : 'fields.substitute')}
         field={{ ...field.chosen, name, error: told.chosen ?? told[name] }}
-        choices={act === 'room' ? rooms : (offered.instructor ?? [])}
+        choices={choices}
+        onSearch={act === 'substitute' ? found.onSearch : undefined}
+        help={markOf(choices, chosen)}
         searchable
         required
       />

@@ -9,6 +9,8 @@ import {
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChangeTask } from '~/components/class_sessions/changes/change_dialog'
+import { editFields } from '~/components/class_sessions/changes/edit_fields'
+import { movedQuery } from '~/components/class_sessions/changes/moved_query'
 import type {
   MeetingOptions,
   SessionDetail,
@@ -31,6 +33,16 @@ const icons = {
   restore: IconRestore,
   room: IconDoor,
   substitute: IconUserShare,
+}
+
+type Met = Pick<SessionRow, 'room' | 'instructor'>
+
+function presentOf(sessions: Met[]): ChangeTask['present'] {
+  const shared = (idOf: (session: Met) => string | undefined) => {
+    const ids = new Set(sessions.map((session) => idOf(session) ?? null))
+    return ids.size === 1 ? [...ids][0] : undefined
+  }
+  return { room: shared(({ room }) => room?.id), substitute: shared((one) => one.instructor?.id) }
 }
 
 function useChangeDialog(options?: MeetingOptions) {
@@ -64,7 +76,8 @@ export function useSessionBulk(
     const act = (id: Act): BulkAct => {
       const title = matching !== null && isMore ? t(`${id}_all`) : t(`${id}_many`, { count })
       const Icon = icons[id]
-      const run = () => open({ act: id, title, asked, mayHaveScope: false, done })
+      const present = matching === null ? presentOf(chosen) : {}
+      const run = () => open({ act: id, title, asked, mayHaveScope: false, present, done })
       return { id, label: title, icon: <Icon size={16} aria-hidden />, run }
     }
     return mayUpdate ? [act('substitute'), act('room'), act('cancel'), act('restore')] : []
@@ -109,12 +122,13 @@ export function useSessionMenu(
   const item = (act: Act): ReactNode => {
     const Icon = icons[act]
     const task = { act, title: t(act), asked: { sessions: [{ id, version }] }, mayHaveScope }
+    const facts = { present: presentOf([session]), time: movedQuery(session, editFields(session)) }
     return (
       <Menu.Item
         key={act}
         color={act === 'cancel' ? 'red' : undefined}
         leftSection={<Icon size={16} aria-hidden />}
-        onClick={() => open({ ...task, done: () => undefined })}
+        onClick={() => open({ ...task, ...facts, done: () => undefined })}
       >
         {t(act)}
       </Menu.Item>

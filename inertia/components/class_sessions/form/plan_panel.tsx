@@ -33,7 +33,9 @@ export function PlanPanel({ made, mayClash }: PlanPanelProps) {
   return (
     <section className={classes.plan} aria-label={t('plan.title')}>
       <Title order={2} ref={heading} tabIndex={-1} className={classes.arriving}>
-        {t('plan.summary', { held: plan.held, until: format.day(plan.ends_on) })}
+        <span aria-live="polite">
+          {t('plan.summary', { held: plan.held, until: format.day(plan.ends_on) })}
+        </span>
       </Title>
       {problem}
       <div className={classes.notes}>

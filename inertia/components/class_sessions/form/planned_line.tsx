@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconX } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   ToldClashes,
@@ -46,6 +47,13 @@ export function PlannedLine({ session, made }: PlannedLineProps) {
   )
 }
 
+/** A chosen day is gone from the list, and its button with it. */
+function focusBeside(button: HTMLElement) {
+  const line = button.closest('li')
+  const beside = line?.nextElementSibling ?? line?.previousElementSibling
+  beside?.querySelector('button')?.focus()
+}
+
 /** Nothing is shown for dates that are scheduled already or fall on a holiday. */
 function LeaveOut({ session, made }: PlannedLineProps) {
   const t = useTranslations('sessions.plan')
@@ -54,6 +62,11 @@ function LeaveOut({ session, made }: PlannedLineProps) {
   if (made.form.data.repeats === 'once' || exists || skipped === 'holiday') return null
   const isOut = skipped === 'excluded'
   const label = t(isOut ? 'put_back' : 'leave_out', { day: format.day(date) })
+  function leaveOut({ currentTarget: button }: MouseEvent<HTMLElement>) {
+    if (made.isPreviewing) return
+    if (made.form.data.repeats === 'dates') focusBeside(button)
+    made.leaveOut(date, !isOut)
+  }
   return (
     <ActionIcon
       variant="subtle"
@@ -61,8 +74,9 @@ function LeaveOut({ session, made }: PlannedLineProps) {
       className={classes.leave}
       aria-label={label}
       title={label}
-      disabled={made.isPreviewing}
-      onClick={() => made.leaveOut(date, !isOut)}
+      data-disabled={made.isPreviewing || undefined}
+      aria-disabled={made.isPreviewing}
+      onClick={leaveOut}
     >
       {isOut ? <IconArrowBackUp size={16} aria-hidden /> : <IconX size={16} aria-hidden />}
     </ActionIcon>

@@ -8,14 +8,19 @@ import {
 } from '~/components/class_sessions/form/use_session_form'
 import { useWeek } from '~/hooks/use_week'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { isDay } from '~/ui/form/days/use_typed_day'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { TimeField } from '~/ui/form/times/time_field'
+import { weekdayOf } from '#domain/shared/time/weekday'
 import classes from '~/components/class_sessions/form/session_form.module.css'
 
 export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState }) {
   const t = useTranslations('sessions')
-  const { slots } = form.data
+  const { slots, repeats, starts_on: startsOn } = form.data
+  const hasWeekday = repeats === 'weekly'
   const last = slots.at(-1)
+  const weekdayAt = (place: number) =>
+    slots[place]!.weekday || (slots.length === 1 && hasWeekday ? firstWeekday(startsOn) : '')
   return (
     <div className={classes.slots}>
       {slots.map((slot, place) => (
@@ -24,7 +29,7 @@ export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState 
           <SlotRow
             slot={slot}
             place={place}
-            hasWeekday={form.data.repeats === 'weekly'}
+            weekday={hasWeekday ? weekdayAt(place) : null}
             errors={form.errors}
             onChange={(next, name) => {
               setSlots(slots.with(place, next))
@@ -49,7 +54,10 @@ export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState 
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => setSlots([...slots, { ...last!, weekday: '' }])}
+          onClick={() => {
+            const kept = slots.map((slot, place) => ({ ...slot, weekday: weekdayAt(place) }))
+            setSlots([...kept, { ...last!, weekday: '' }])
+          }}
         >
           {t('form.add_time')}
         </Button>
@@ -58,15 +66,19 @@ export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState 
   )
 }
 
+/** The only time of a week is on the first day's, and follows it, until another is chosen. */
+const firstWeekday = (startsOn: string) => (isDay(startsOn) ? String(weekdayOf(startsOn)) : '')
+
 interface SlotRowProps {
   slot: SlotFields
   place: number
-  hasWeekday: boolean
+  /** Null where it isn't asked for. */
+  weekday: string | null
   errors: Record<string, string | undefined>
   onChange: (slot: SlotFields, name: keyof SlotFields) => void
 }
 
-function SlotRow({ slot, place, hasWeekday, errors, onChange }: SlotRowProps) {
+function SlotRow({ slot, place, weekday, errors, onChange }: SlotRowProps) {
   const t = useTranslations('sessions')
   const week = useWeek()
   const bind = (name: keyof SlotFields) => ({
@@ -77,12 +89,12 @@ function SlotRow({ slot, place, hasWeekday, errors, onChange }: SlotRowProps) {
   })
   return (
     <>
-      {hasWeekday && (
+      {weekday !== null && (
         <ChoiceField
           label={t('fields.weekday')}
-          field={bind('weekday')}
-          clearable
-          choices={week.map(({ weekday, name }) => ({ value: String(weekday), label: name }))}
+          field={{ ...bind('weekday'), value: weekday }}
+          choices={week.map((day) => ({ value: String(day.weekday), label: day.name }))}
+          required
         />
       )}
       <TimeField label={t('fields.starts')} field={bind('starts')} required />

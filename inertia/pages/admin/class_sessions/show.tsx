@@ -115,6 +115,12 @@ function RoomLink({ room }: { room: NonNullable<SessionDetail['room']> }) {
   )
 }
 
+const OnlineLink = ({ url }: { url: string }) => (
+  <Anchor href={url} target="_blank" rel="noreferrer" fz="inherit">
+    <bdi dir="ltr">{url}</bdi>
+  </Anchor>
+)
+
 const allowers = ['clash_allowed_by', 'check_allowed_by']
 
 /** Who let a clash through, or past a check, is who did it. */
@@ -168,7 +174,7 @@ function useFacts(session: SessionDetail): ListedFact[] {
         ? t('show.students_pending', students)
         : format.number(students.total),
     },
-    url ? { label: t('fields.online_url'), value: <bdi dir="ltr">{url}</bdi>, copy: url } : null,
+    url ? { label: t('fields.online_url'), value: <OnlineLink url={url} />, copy: url } : null,
     session.notes ? { label: t('fields.notes'), value: <bdi>{session.notes}</bdi> } : null,
     session.clash_reason
       ? { label: t('show.let_through'), value: <bdi>{session.clash_reason}</bdi> }

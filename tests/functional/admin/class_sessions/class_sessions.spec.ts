@@ -347,6 +347,24 @@ test.group('Class sessions', (tests) => {
     assert.isEmpty(await rowsOf(centre, 'class_sessions'))
   })
 
+  test('of several times of a week, each says its day; the only one may be on the first day’s', async ({
+    client,
+    assert,
+  }) => {
+    const { visitor } = await office(client)
+    const asked = async (slots: object[], fields = {}) => {
+      const wanted = form({ type: 'event', group_id: '', ends_count: 4, slots, ...fields })
+      return (await visitor.post('/admin/session-previews', wanted)).body()
+    }
+    const time = (starts: string, weekday: number | '') => ({ weekday, starts, minutes: '60' })
+    const two = [time('16:30', 7), time('18:00', '')]
+    const refused = await asked(two)
+    assert.isNull(refused.plan)
+    assert.deepEqual(Object.keys(refused.errors), ['slots.1.weekday'])
+    assert.equal((await asked([time('16:30', '')])).plan.held, 4)
+    assert.isNull((await asked(two, { repeats: 'monthly' })).errors)
+  })
+
   test('a timing that is followed is told in the preview and moves what is saved', async ({
     client,
     assert,

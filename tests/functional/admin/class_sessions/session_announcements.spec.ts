@@ -177,6 +177,7 @@ test.group('Telling people of changed class sessions', (group) => {
     const of = (version: number) => ({ sessions: [{ id, version }], ...everybody })
     await visitor.put(`/admin/class-sessions/${id}`, { version: 1, notes: 'Keys', ...everybody })
     await visitor.post(cancellations, { ...of(2), cancelled_by: 'centre' })
+    await lettersTo(centre, 'sara@home.test')
     await visitor.post('/admin/session-restorations', of(3))
     await visitor.post('/admin/session-room-changes', {
       ...of(4),
@@ -207,6 +208,26 @@ test.group('Telling people of changed class sessions', (group) => {
     const entries = await auditOf(centre, id)
     const entry = entries.find(({ action }) => action === 'sessions.tell')
     assert.deepEqual(entry!.after, { told: ['students'] })
+  })
+
+  test('a letter that waited says nothing that is not so by then', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    const [id] = sessions as [string, string]
+    await visitor.post(cancellations, {
+      ...{ sessions: seen(...sessions), cancelled_by: 'centre', ...everybody },
+    })
+    await visitor.post('/admin/session-restorations', { sessions: [{ id, version: 2 }] })
+    const [letter, ...more] = await lettersTo(centre, 'sara@home.test')
+    assert.isEmpty(more)
+    assert.match(letter!.subject, /^Cancelled: .* 16 September$/)
+    assert.notMatch(letter!.text, /14 September/)
+    const one = { sessions: [{ id, version: 3 }], cancelled_by: 'centre', ...everybody }
+    await visitor.post(cancellations, one)
+    await visitor.post('/admin/session-restorations', { sessions: [{ id, version: 4 }] })
+    assert.lengthOf(await lettersTo(centre, 'sara@home.test'), 1)
+    assert.lengthOf(await rowsOf(centre, 'announcement_recipients'), 3)
   })
 
   test('a letter is written once, although its job comes twice', async ({ client, assert }) => {

@@ -100,6 +100,7 @@ test.group('Free slots over HTTP', (group) => {
     const whole = { 'slots[0][minutes]': '60' }
     assert.deepEqual(await choices(whole), {
       times: 1,
+      is_part: false,
       instructor: [],
       room: [{ id: busy, hindrances: [{ kind: 'busy', times: 1 }], caveats: [] }],
     })
