@@ -298,6 +298,7 @@ export type ClassSessions = {
   group_id: string | null
   id: string
   instructor_id: string | null
+  lesson_notes: string | null
   notes: string | null
   online_url: string | null
   original_start: Instant | null
@@ -311,6 +312,7 @@ export type ClassSessions = {
   tenant_id: Defaulted<string>
   time_zone: string
   title: string | null
+  topic: string | null
   type: Defaulted<'regular' | 'trial' | 'make_up' | 'exam' | 'revision' | 'event'>
   updated_at: Defaulted<Instant>
   version: Defaulted<number>

@@ -8,13 +8,14 @@ import {
 import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
-import { peopleLeaving, peopleLeft, peopleReturned } from '#domain/people/events'
+import { peopleLeaving, peopleLeft, peopleReturned, peopleTied } from '#domain/people/events'
 import { addressAnnouncement } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
 import {
   giveSessionsBack,
   leaveSessions,
   sessionsWouldLack,
+  tiedBySessions,
 } from '#domain/scheduling/class_sessions/sessions_of_instructors'
 import {
   bringSessionsBack,
@@ -28,7 +29,12 @@ import {
 import { sessionsAnnounced } from '#domain/scheduling/events'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
-import { giveBack, letGo, whatWouldFollow } from '#domain/teaching/departures/departures'
+import {
+  giveBack,
+  letGo,
+  tiedByGroups,
+  whatWouldFollow,
+} from '#domain/teaching/departures/departures'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 import { groupMoved, groupMoving, groupStepped, seatOffered } from '#domain/teaching/events'
 
@@ -66,6 +72,8 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleLeaving, 'foresee_departure', whatWouldFollow),
   atOnce(peopleLeaving, 'foresee_sessions', sessionsWouldLack),
   atOnce(peopleLeaving, 'foresee_ended_sessions', sessionsWouldEnd),
+  atOnce(peopleTied, 'tied_by_groups', tiedByGroups),
+  atOnce(peopleTied, 'tied_by_sessions', tiedBySessions),
   atOnce(peopleLeft, 'end_enrolments', letGo),
   atOnce(peopleLeft, 'leave_sessions', leaveSessions),
   atOnce(peopleLeft, 'end_sessions', endSessions),

@@ -36,6 +36,9 @@ export const controllers = {
       SessionPreviews: () => import('#app/admin/class_sessions/session_previews_controller'),
       SessionRestorationPreviews: () => import('#app/admin/class_sessions/session_restoration_previews_controller'),
       SessionRestorations: () => import('#app/admin/class_sessions/session_restorations_controller'),
+      shown: {
+        SessionNotes: () => import('#app/admin/class_sessions/shown/session_notes_controller'),
+      },
     },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),

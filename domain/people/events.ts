@@ -22,6 +22,9 @@ export type Irretrievable =
 /** Somebody is about to leave: each who would do something about it answers what, and does nothing. */
 export const peopleLeaving = eventKind<Leaving, Consequences>('people.leaving')
 
+/** Whom of them something hangs on: those for whom each who answers would do something if they left. */
+export const peopleTied = eventKind<People, string[]>('people.tied')
+
 /** They were archived or their status says so; each answers what it did about it. */
 export const peopleLeft = eventKind<Departed, Consequences>('people.left')
 

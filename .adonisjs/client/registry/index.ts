@@ -2070,6 +2070,12 @@ const routes = {
     tokens: [{"old":"/admin/class-sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.class_sessions.update']['types'],
   },
+  'admin.session_notes.update': {
+    methods: ["PUT"],
+    pattern: '/admin/class-sessions/:id/notes',
+    tokens: [{"old":"/admin/class-sessions/:id/notes","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/notes","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/notes","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['admin.session_notes.update']['types'],
+  },
   'admin.blank_sessions.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/blank-sessions',

@@ -4135,6 +4135,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/class_sessions_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.session_notes.update': {
+    methods: ["PUT"]
+    pattern: '/admin/class-sessions/:id/notes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/shown/session_notes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/shown/session_notes_controller').default['update']>>>
+    }
+  }
   'admin.blank_sessions.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/blank-sessions'

@@ -424,6 +424,9 @@ export interface ApiDefinition {
       show: typeof routes['admin.class_sessions.show']
       update: typeof routes['admin.class_sessions.update']
     }
+    sessionNotes: {
+      update: typeof routes['admin.session_notes.update']
+    }
     blankSessions: {
       index: typeof routes['admin.blank_sessions.index']
     }

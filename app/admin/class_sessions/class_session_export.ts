@@ -10,6 +10,7 @@ export default exportedSource(classSessionSource, {
     'ends_at',
     'group_id',
     'title',
+    'topic',
     'type',
     'instructor_id',
     'room_id',

@@ -9,7 +9,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
     const { branch_id, group, student, instructor, assistants, room, online_url, notes, version } =
       this.resource
-    const { check_reason, checks_allowed, told, students } = this.resource
+    const { check_reason, checks_allowed, told, topic, lesson_notes, students } = this.resource
     const {
       substitute_for,
       cancelled_by,
@@ -23,7 +23,8 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     return {
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
       ...{ branch_id, group, student, instructor, assistants, room, online_url, notes, version },
-      ...{ students, substitute_for, cancelled_by, cancel_reason, check_reason, checks_allowed },
+      ...{ topic, lesson_notes, students },
+      ...{ substitute_for, cancelled_by, cancel_reason, check_reason, checks_allowed },
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
       created_at: created_at.toISOString(),

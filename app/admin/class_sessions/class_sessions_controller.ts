@@ -3,6 +3,7 @@ import { allowanceOf, answerChange, tellingOf } from '#app/admin/class_sessions/
 import { blankForm, meetingChoices, namedIn } from '#app/admin/class_sessions/options/blank_meeting'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
+import { rosterOf } from '#app/admin/class_sessions/shown/session_roster'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
 import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
@@ -77,16 +78,20 @@ export default class ClassSessionsController {
   async show(ctx: HttpContext) {
     const { bouncer, params, tenant, inertia, auth } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('show')
-    const [found, activity] = await readStatements(tenant.id, async () => {
+    const [found, activity, roster] = await readStatements(tenant.id, async () => {
       const session = await findClassSession(params.id)
       if (!session) throw notFound(ctx)
-      return [session, await recordActivity('class_session', session.id)] as const
+      const { id } = session
+      const told = await Promise.all([recordActivity('class_session', id), rosterOf(ctx, id)])
+      return [session, ...told] as const
     })
     const kept = namedIn(activity)
     const options = () => meetingChoices(tenant, kept)
     const tab = usualTab(ctx)
     return inertia.render('admin/class_sessions/show', {
       session: ClassSessionTransformer.transform(found),
+      roster,
+      branches: await branchChoices(tenant),
       activity: ActivityTransformer.transform(activity),
       tab,
       options: tab === 'activity' ? options : inertia.optional(options),

@@ -14,13 +14,18 @@ type Centre = { gravatar: boolean }
 export default class InstructorListTransformer extends BaseTransformer<Page> {
   constructor(
     page: Page,
-    private centre: Centre
+    private centre: Centre,
+    /** How many minutes each teaches this week; null for whoever may not see sessions. */
+    private weekly: ReadonlyMap<string, number> | null
   ) {
     super(page)
   }
 
   toObject() {
-    return listed(this.resource, (instructor) => row(instructor, this.centre))
+    return listed(this.resource, (instructor) => ({
+      ...row(instructor, this.centre),
+      weekly_minutes: this.weekly && (this.weekly.get(instructor.id) ?? 0),
+    }))
   }
 }
 
@@ -31,4 +36,5 @@ const row = (instructor: InstructorRow, centre: Centre) => ({
   colour: instructor.colour,
   subjects: instructor.subjects,
   groups: instructor.groups,
+  max_weekly_minutes: instructor.max_weekly_minutes,
 })

@@ -18,7 +18,10 @@ import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
+import { weeklyMinutes } from '#domain/scheduling/class_sessions/queries/weekly_minutes'
+import { weekAround } from '#domain/scheduling/class_sessions/rules/week_around'
 import { readStatements } from '#domain/shared/data/database'
+import { today } from '#domain/shared/time/clock'
 import { AddInstructor } from '#domain/teaching/instructors/actions/add_instructor'
 import { ChangeInstructor } from '#domain/teaching/instructors/actions/change_instructor'
 import { findTaught } from '#domain/teaching/instructors/queries/find_taught'
@@ -40,7 +43,11 @@ export default class InstructorsController {
     const user = auth.getUserOrFail()
     const options = () => readStatements(tenant.id, () => taughtOptions({ subjects, levels }))
     return inertia.render('admin/instructors/index', {
-      instructors: InstructorListTransformer.transform(page, tenant),
+      instructors: InstructorListTransformer.transform(
+        page,
+        tenant,
+        await taughtThisWeek(ctx, page)
+      ),
       options: query.namesRecords ? options : inertia.optional(options),
       query: query.toProps(page.meta.page),
       can: areaAbilities('instructors', user),
@@ -131,5 +138,13 @@ const saving = (ctx: HttpContext, form: Form) => ({
   fields: instructorFields(form),
   duplicatesConfirmed: form.confirm_duplicate ?? false,
 })
+
+/** Of the instructors on the page, for whoever may see sessions. */
+async function taughtThisWeek({ auth, tenant }: HttpContext, { rows }: { rows: { id: string }[] }) {
+  if (!auth.getUserOrFail().may('admin.sessions.index')) return null
+  const { timezone, weekStart } = tenant
+  const week = weekAround(today(timezone), weekStart, timezone)
+  return readStatements(tenant.id, () => weeklyMinutes({ instructors: idsOf(rows), ...week }))
+}
 
 const idsOf = (ones: { id: string }[]) => ones.map(({ id }) => id)

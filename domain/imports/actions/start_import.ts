@@ -4,6 +4,7 @@ import { guessMapping } from '#domain/imports/columns/guess_mapping'
 import type { Inspection } from '#domain/imports/thread/messages'
 import type { Actor } from '#domain/shared/audit/actor'
 import { db, withTenant } from '#domain/shared/data/database'
+import { today } from '#domain/shared/time/clock'
 
 type Input = {
   tenantId: string
@@ -21,7 +22,9 @@ const longestName = 255
 export class StartImport {
   async execute({ tenantId, actor, entity, fileName, size, inspection, file }: Input) {
     const id = uuid()
-    const { headings, sample, dateOrder, ...told } = inspection
+    const { headings, sample, dateOrder: found, ...told } = inspection
+    const dateOrder = found ?? 'dmy'
+    const reading = { phoneCountry: 'SA', today: today('utc'), dateOrder }
     await withTenant(tenantId, () =>
       db()
         .insertInto('imports')
@@ -30,8 +33,10 @@ export class StartImport {
           file_name: fileName.slice(-longestName) || entity,
           headings: JSON.stringify(headings),
           sample: JSON.stringify(sample),
-          mapping: JSON.stringify(guessMapping(columnsOf[entity], headings)),
-          date_order: dateOrder ?? 'dmy',
+          mapping: JSON.stringify(
+            guessMapping(columnsOf[entity], headings, { rows: sample, reading })
+          ),
+          date_order: dateOrder,
           started_by: actor.userId,
           started_by_name: actor.name,
           started_by_name_other: actor.nameOther ?? null,

@@ -43,6 +43,8 @@ export type ProblemType =
   | 'taken'
   | 'ambiguous'
   | 'order'
+  | 'enrolled'
+  | 'teaching'
 
 /**
  * `phoneCountry` (ISO 3166-1 alpha-2) is how a phone without a country is meant; `today` is

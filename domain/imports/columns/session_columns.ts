@@ -76,8 +76,8 @@ const when: Column[] = [
   {
     name: 'starts',
     headings: [
-      ...['start', 'time', 'start time', 'starts at', 'from time', 'begins'],
-      ...['البداية', 'الوقت', 'الساعة', 'وقت البداية', 'بداية الحصة', 'من الساعة'],
+      ...['start', 'time', 'start time', 'starts at', 'from time', 'from', 'begins'],
+      ...['البداية', 'الوقت', 'الساعة', 'وقت البداية', 'بداية الحصة', 'من الساعة', 'من'],
     ],
     read: timeCell(),
     isRequired: true,
@@ -85,8 +85,8 @@ const when: Column[] = [
   {
     name: 'ends',
     headings: [
-      ...['end', 'end time', 'ends at', 'to time', 'finishes'],
-      ...['النهاية', 'وقت النهاية', 'نهاية الحصة', 'إلى الساعة'],
+      ...['end', 'end time', 'ends at', 'to time', 'to', 'finishes'],
+      ...['النهاية', 'وقت النهاية', 'نهاية الحصة', 'إلى الساعة', 'إلى'],
     ],
     read: timeCell({ isEnd: true }),
   },
@@ -97,12 +97,18 @@ const when: Column[] = [
   },
   {
     name: 'starts_on',
-    headings: ['from', 'start date', 'first day', 'من', 'من تاريخ', 'تاريخ البداية', 'أول يوم'],
+    headings: [
+      ...['from', 'start', 'start date', 'first day'],
+      ...['من', 'البداية', 'من تاريخ', 'تاريخ البداية', 'أول يوم'],
+    ],
     read: dayCell({ isPast: false }),
   },
   {
     name: 'ends_on',
-    headings: ['until', 'to', 'end date', 'last day', 'إلى', 'حتى', 'تاريخ النهاية', 'آخر يوم'],
+    headings: [
+      ...['until', 'to', 'end', 'end date', 'last day'],
+      ...['إلى', 'النهاية', 'حتى', 'تاريخ النهاية', 'آخر يوم'],
+    ],
     read: dayCell({ isPast: false }),
   },
   {

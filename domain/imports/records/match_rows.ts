@@ -4,7 +4,13 @@ import { leaveEmpty } from '#domain/imports/columns/left_empty'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Policy } from '#domain/imports/rules/policy'
 import type { ImportRecord } from '#domain/imports/import'
-import type { ImportTarget, Match, Occasion } from '#domain/imports/records/target'
+import { refuseLeaving } from '#domain/imports/records/leaving'
+import {
+  type ImportTarget,
+  isPlanned,
+  type Match,
+  type Occasion,
+} from '#domain/imports/records/target'
 
 export type Verdict =
   | { outcome: 'invalid' | 'create'; row: ReadRow }
@@ -16,16 +22,17 @@ type Rules = Pick<ImportRecord, 'entity' | 'policy' | 'wrong_cells'>
 export async function matchRows(
   target: ImportTarget,
   rows: ReadRow[],
-  { entity, policy, wrong_cells: wrongCells }: Rules,
+  rules: Rules,
   occasion: Occasion
 ): Promise<Verdict[]> {
+  const { entity, policy, wrong_cells: wrongCells } = rules
   const isSound = ({ problems }: ReadRow) => problems.length === 0
   // Rows that are refused anyway too, so that they say all that is wrong with them
   await target.resolve?.(rows)
   for (const row of rows) leaveEmpty(row, columnsOf[entity], wrongCells)
   await target.plan?.(rows.filter(isSound), occasion)
   const matches = Map.groupBy(await target.find(rows.filter(isSound)), ({ row }) => row)
-  return rows.map((row): Verdict => {
+  const verdicts = rows.map((row): Verdict => {
     if (!isSound(row)) return { outcome: 'invalid', row }
     const found = matches.get(row.row) ?? []
     const isKnown = found.some(({ column }) => column === 'number')
@@ -33,6 +40,7 @@ export async function matchRows(
     if (row.values.number && !isKnown) return invalid(row, 'number', 'unknown')
     return decide(row, found, policy)
   })
+  return isPlanned(target) ? verdicts : refuseLeaving(target, verdicts, rules)
 }
 
 function decide(row: ReadRow, found: Match[], policy: Policy): Verdict {

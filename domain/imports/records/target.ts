@@ -46,6 +46,8 @@ export type RecordTarget = Matched & {
   columns: readonly string[]
   defaults: Record<string, unknown>
   numbering: Numbering
+  /** Whose status may say that they have left. */
+  departs?: 'student' | 'instructor'
   link?: (rows: (ReadRow & { id: string })[]) => Promise<void>
   /** Tables whose rows an import makes together with a record, and their column that names it. */
   owned?: readonly { table: string; column: string }[]

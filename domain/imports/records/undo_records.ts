@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isUnused } from '#domain/imports/records/references'
+import { tiedLeavers } from '#domain/imports/records/leaving'
 import type { RecordTarget } from '#domain/imports/records/target'
 import { write } from '#domain/imports/records/write_changes'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -51,13 +52,18 @@ async function untouched({ table, owned }: RecordTarget, left: Left[]) {
   return rows.map(({ id }) => id)
 }
 
-/** Leaves those that somebody changed since; answers the ids it put back. */
+/** Leaves those that somebody changed since, or who would leave what came since; answers the ids it put back. */
 export async function restoreRecords(
   target: RecordTarget,
   left: (Left & { before: Record<string, unknown> })[],
   actor: Actor
 ) {
-  const changes = left.map(({ id, version, before }) => ({ id, version, change: before }))
+  const tied = await tiedLeavers(
+    target,
+    left.map(({ id, before }) => ({ id, status: before.status }))
+  )
+  const free = left.filter(({ id }) => !tied.has(id))
+  const changes = free.map(({ id, version, before }) => ({ id, version, change: before }))
   const restored = new Set(await write(target, changes))
   await recordAudit(
     ...left

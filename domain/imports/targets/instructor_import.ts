@@ -18,5 +18,6 @@ export const instructorImport: RecordTarget = {
     prefix: () => numberPrefixes.instructors,
     isSequenced: false,
   },
+  departs: 'instructor',
   find: peopleFinder('instructors', ['birth_date', 'phone']),
 }

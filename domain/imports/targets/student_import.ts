@@ -18,5 +18,6 @@ export const studentImport: RecordTarget = {
     prefix: studentNumberPrefix,
     isSequenced: true,
   },
+  departs: 'student',
   find: peopleFinder('students', ['birth_date', 'phone']),
 }

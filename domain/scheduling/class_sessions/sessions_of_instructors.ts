@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Departed, Leaving, Returned } from '#domain/people/events'
+import type { Departed, Leaving, People, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import { assistantsBeside } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import {
@@ -55,6 +55,12 @@ export async function sessionsWouldLack({ kind, ids }: Leaving): Promise<Consequ
   return counted(await ahead({ ids, moment: now().toJSDate() }))
 }
 
+/** Which of them teach or assist in upcoming sessions. */
+export async function tiedBySessions({ kind, ids }: People): Promise<string[]> {
+  if (kind !== 'instructor') return []
+  return (await ahead({ ids, moment: now().toJSDate() })).map(({ instructor_id: id }) => id)
+}
+
 /** Removes them from upcoming sessions; sessions that have begun keep who taught them. */
 export async function leaveSessions({ kind, ids, by }: Departed): Promise<Consequences> {
   if (kind !== 'instructor') return noConsequences()
@@ -97,14 +103,14 @@ export async function giveSessionsBack({ kind, ids, by, undoneId }: Returned) {
   return undefined
 }
 
-type People = Pick<SessionRow, 'instructor_id' | 'assistant_ids'>
+type Staff = Pick<SessionRow, 'instructor_id' | 'assistant_ids'>
 
-const without = ({ instructor_id, assistant_ids }: People, gone: Set<string>): People => ({
+const without = ({ instructor_id, assistant_ids }: Staff, gone: Set<string>): Staff => ({
   instructor_id: instructor_id && gone.has(instructor_id) ? null : instructor_id,
   assistant_ids: assistant_ids.filter((id) => !gone.has(id)),
 })
 
-function withThem(row: People, back: { instructor_id: string; is_assistant: boolean }[]): People {
+function withThem(row: Staff, back: { instructor_id: string; is_assistant: boolean }[]): Staff {
   const taught = back.find(({ is_assistant }) => !is_assistant)
   const assisting = back.filter(({ is_assistant }) => is_assistant)
   const instructor = taught?.instructor_id ?? row.instructor_id
@@ -112,7 +118,7 @@ function withThem(row: People, back: { instructor_id: string; is_assistant: bool
   return { instructor_id: instructor, assistant_ids: assistantsBeside(instructor, all) }
 }
 
-const heldBy = (row: SessionRow, people: People) => ({
+const heldBy = (row: SessionRow, people: Staff) => ({
   before: row,
   after: { ...row, ...people },
   moved: null,

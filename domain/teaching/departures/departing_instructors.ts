@@ -17,7 +17,9 @@ const led = statement((query, given: { ids: string[] }) =>
     .selectFrom('groups as g')
     .where('g.instructor_id', '=', sql<string>`any(${given.ids}::uuid[])`)
     .where(goesOn)
-    .select(count().as('total'))
+    .select(['g.instructor_id', count().as('total')])
+    .$narrowType<{ instructor_id: string }>()
+    .groupBy('g.instructor_id')
 )
 
 const assisted = statement((query, given: { ids: string[] }) =>
@@ -28,13 +30,22 @@ const assisted = statement((query, given: { ids: string[] }) =>
     )
     .where('a.instructor_id', '=', sql<string>`any(${given.ids}::uuid[])`)
     .where(goesOn)
-    .select(count().as('total'))
+    .select(['a.instructor_id', count().as('total')])
+    .groupBy('a.instructor_id')
 )
 
 /** What would follow, changing nothing. */
 export async function instructorsWouldLeave(ids: string[]): Promise<Consequences> {
   const [groups, others] = await Promise.all([led({ ids }), assisted({ ids })])
-  return { ...noConsequences(), groups: groups[0]!.total, assisted: others[0]!.total }
+  return { ...noConsequences(), groups: totalOf(groups), assisted: totalOf(others) }
+}
+
+const totalOf = (rows: { total: number }[]) => rows.reduce((sum, { total }) => sum + total, 0)
+
+/** Whom of them groups that go on are taught or assisted by. */
+export async function instructorsTied(ids: string[]) {
+  const [groups, others] = await Promise.all([led({ ids }), assisted({ ids })])
+  return [...groups, ...others].map(({ instructor_id: id }) => id)
 }
 
 type Led = Columns<'groups', 'id'> & Columns<'group_departures', 'instructor_id'>

@@ -19,7 +19,13 @@ const placesOf = statement((query, given: { ids: string[] }) =>
     )
     .where('e.student_id', '=', sql<string>`any(${given.ids}::uuid[])`)
     .where('e.status', 'in', literals(liveStatuses))
-    .select(['e.group_id as groupId', 'e.status', 'g.id', 'g.status as groupStatus'])
+    .select([
+      'e.student_id as studentId',
+      'e.group_id as groupId',
+      'e.status',
+      'g.id',
+      'g.status as groupStatus',
+    ])
     .select(['g.capacity', 'g.seats_taken as taken', 'g.waiting'])
     .select((of) => of('g.archived_at', 'is not', null).$castTo<boolean>().as('isArchived'))
 )
@@ -30,6 +36,10 @@ export async function studentsWouldLeave(ids: string[]): Promise<Consequences> {
   const groups = new Map(places.map((row) => [row.id, { ...row, status: row.groupStatus }]))
   return planDeparture(places, [...groups.values()])
 }
+
+/** Whom of them an enrolment or a place on a waiting list would end for. */
+export const studentsTied = async (ids: string[]) =>
+  (await placesOf({ ids })).map(({ studentId }) => studentId)
 
 /**
  * Their enrolments end today and the seats are offered to those who wait. The students' rows are

@@ -1,17 +1,28 @@
-import type { Departed, Leaving, Returned } from '#domain/people/events'
+import type { Departed, Leaving, People, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import {
   instructorsComeBack,
   instructorsLeft,
+  instructorsTied,
   instructorsWouldLeave,
 } from '#domain/teaching/departures/departing_instructors'
-import { studentsLeft, studentsWouldLeave } from '#domain/teaching/departures/departing_students'
+import {
+  studentsLeft,
+  studentsTied,
+  studentsWouldLeave,
+} from '#domain/teaching/departures/departing_students'
 import { isDeparture } from '#domain/teaching/departures/record_departure'
 import { studentsComeBack } from '#domain/teaching/departures/returning_students'
 
 export async function whatWouldFollow({ kind, ids }: Leaving): Promise<Consequences> {
   if (kind === 'student') return studentsWouldLeave(ids)
   return kind === 'instructor' ? instructorsWouldLeave(ids) : noConsequences()
+}
+
+/** Whom of them groups hold a place or wait for, or are taught or assisted by. */
+export async function tiedByGroups({ kind, ids }: People): Promise<string[]> {
+  if (kind === 'student') return studentsTied(ids)
+  return kind === 'instructor' ? instructorsTied(ids) : []
 }
 
 export async function letGo({ kind, ids, departure, by }: Departed): Promise<Consequences> {

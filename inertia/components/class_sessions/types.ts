@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import type { BranchOption } from '~/components/branches/types'
+import type { EnrolmentStatus } from '~/components/groups/types'
 import type { ListedQuery } from '~/ui/list/list_description'
 import type { PageSize } from '#domain/shared/lists/page_sizes'
 import type { When } from '#domain/shared/lists/whens'
@@ -26,6 +27,15 @@ export type SessionsOf = {
 }
 
 export type SessionDetail = Data.Admin.ClassSessions.ClassSession
+export type SessionRoster = {
+  total: number
+  students: (StoredNames & {
+    id: string
+    number: string
+    status: EnrolmentStatus
+    photo: string | null
+  })[]
+}
 export type SessionPlan = Data.Admin.ClassSessions.SessionPlan
 export type PlannedDate = SessionPlan['sessions'][number]
 

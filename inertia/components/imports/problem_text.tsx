@@ -14,9 +14,11 @@ import lines from '~/components/imports/rows.module.css'
 export function ProblemText({ isWarning, children }: { isWarning: boolean; children: ReactNode }) {
   if (!isWarning) return <ErrorText>{children}</ErrorText>
   return (
-    <StatusDot tone="attention" isSentence>
-      {children}
-    </StatusDot>
+    <span className={lines.plain}>
+      <StatusDot tone="attention" isSentence>
+        {children}
+      </StatusDot>
+    </span>
   )
 }
 

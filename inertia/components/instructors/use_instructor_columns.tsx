@@ -4,15 +4,18 @@ import { InstructorStatusWord } from '~/components/instructors/instructor_status
 import { SubjectNames } from '~/components/instructors/subject_names'
 import type { InstructorRow } from '~/components/instructors/types'
 import { useFormat } from '~/hooks/use_format'
+import { usePermissions } from '~/hooks/use_permissions'
 import type { Column } from '~/ui/list/columns/column'
 import { urlFor } from '~/client'
 import { PersonCell } from '~/ui/record/person_cell'
+import { StatusDot } from '~/ui/status_dot'
 import { Swatch } from '~/ui/swatch'
 import classes from '~/components/instructors/instructors.module.css'
 
 export function useInstructorColumns(): Column<InstructorRow>[] {
   const t = useTranslations('instructors.columns')
   const format = useFormat()
+  const may = usePermissions()
   return useMemo(
     () => [
       {
@@ -40,6 +43,16 @@ export function useInstructorColumns(): Column<InstructorRow>[] {
         width: 100,
         cell: ({ groups }) => format.number(groups),
       },
+      ...(may('admin.sessions.index')
+        ? [
+            {
+              id: 'hours',
+              title: t('hours'),
+              width: 150,
+              cell: (instructor: InstructorRow) => <WeeklyHours instructor={instructor} />,
+            },
+          ]
+        : []),
       {
         id: 'phone',
         title: t('phone'),
@@ -62,8 +75,19 @@ export function useInstructorColumns(): Column<InstructorRow>[] {
         cell: ({ created_at }) => format.dayOf(created_at),
       },
     ],
-    [t, format]
+    [t, format, may]
   )
+}
+
+/** Scheduled this week, and against the most they may teach where that is set. */
+function WeeklyHours({ instructor }: { instructor: InstructorRow }) {
+  const t = useTranslations('instructors.weekly')
+  const { weekly_minutes: minutes, max_weekly_minutes: most } = instructor
+  if (minutes === null) return null
+  const hours = Math.round(minutes / 6) / 10
+  if (most === null) return t('hours', { hours })
+  const text = t('of', { hours, most: most / 60 })
+  return minutes > most ? <StatusDot tone="attention">{text}</StatusDot> : text
 }
 
 export function InstructorCell({ instructor }: { instructor: InstructorRow }) {

@@ -313,6 +313,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.class_sessions.update': may('admin.sessions.update'),
   'admin.session_previews.store': may('admin.sessions.create'),
   'admin.session_edit_previews.store': may('admin.sessions.update'),
+  'admin.session_notes.update': may('admin.sessions.update'),
   'admin.session_cancellations.store': may('admin.sessions.update'),
   'admin.session_cancellation_previews.store': may('admin.sessions.update'),
   'admin.session_restorations.store': may('admin.sessions.update'),

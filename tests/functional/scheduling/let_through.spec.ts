@@ -11,6 +11,8 @@ import {
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
+import { UpdateRoom } from '#domain/scheduling/rooms/actions/update_room'
+import { actIn } from '#tests/helpers/teaching/groups'
 import { cancel, edit, sessionsIn } from '#tests/helpers/scheduling/editing'
 
 const hour = (day: number) => [`2026-09-${day}T14:00Z`, `2026-09-${day}T15:00Z`] as const
@@ -59,6 +61,37 @@ test.group('A session that was let through', (group) => {
       })
       await assert.rejects(() => writeSession(centre, ...hour(14), taken), /room_alone/)
     })
+
+  test('stands alone again when its room may be booked by several', async ({ assert }) => {
+    const centre = await createCentre()
+    const [room, instructor] = [await createRoom(centre), await createInstructor(centre)]
+    const { userId } = await createAdministrator(centre)
+    const mark = { clash_reason: 'Two halves', clash_allowed_by: userId }
+    const at = (day: number, columns: object) =>
+      writeSession(centre, `2088-03-0${day}T14:00Z`, `2088-03-0${day}T15:00Z`, {
+        ...{ room_id: room, ...columns },
+      })
+    await at(1, {})
+    const alone = await at(1, mark)
+    await at(2, { instructor_id: instructor })
+    const busy = await at(2, { instructor_id: instructor, ...mark })
+    const fields = {
+      ...{ code: null, name_en: 'Hall', name_ar: null, kind: 'room' as const, capacity: 10 },
+      ...{ equipment: [], colour: null, can_double_book: true },
+    }
+    const changed = await new UpdateRoom().execute({
+      ...actIn(centre),
+      ...{ id: room, version: 1, fields },
+    })
+    assert.isTrue(changed.ok)
+    assert.isNull(await reasonOf(centre, alone))
+    const [entry] = await rowsOf(centre, 'audit_events', { subject_id: alone })
+    assert.containsSubset(entry, {
+      action: 'sessions.update',
+      before: { clash_reason: 'Two halves' },
+    })
+    assert.equal(await reasonOf(centre, busy), 'Two halves')
+  })
 
   test('stays so while another one is in its way', async ({ assert }) => {
     const centre = await createCentre()

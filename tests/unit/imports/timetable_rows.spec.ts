@@ -10,13 +10,38 @@ import { isPlanProblem } from '#domain/imports/rules/plan_problems'
 const reading: Reading = { phoneCountry: 'SA', today: '2026-09-01', dateOrder: 'dmy' }
 
 const read = (headings: string[], ...rows: string[][]) => {
-  const mapping = guessMapping(sessionColumns, headings)
+  const mapping = guessMapping(sessionColumns, headings, { rows, reading })
   const reader = new RowReader(sessionColumns, mapping, reading, 'skip', 'empty')
   return rows.map((cells, place) => reader.read(cells, place + 2)!)
 }
 
 const problemsOf = (row: ReturnType<typeof read>[number]) =>
   row.problems.map(({ column, type }) => `${column}: ${type}`)
+
+test.group('Headings of a timetable', () => {
+  test('that may be times or days are what stands below them: {0}')
+    .with([
+      [
+        ['المجموعة', 'اليوم', 'من', 'إلى', 'تاريخ البداية', 'تاريخ النهاية'],
+        ['ENG-1', 'الأحد', '٤:٠٠ م', '٥:٣٠ م', '6/9/2026', '24/12/2026'],
+        ['group', 'weekdays', 'starts', 'ends', 'starts_on', 'ends_on'],
+      ],
+      [
+        ['Group', 'Days', 'Time', 'Length', 'From', 'To'],
+        ['ENG-1', 'Sun', '16:00', '60', '6/9/2026', '24/12/2026'],
+        ['group', 'weekdays', 'starts', 'minutes', 'starts_on', 'ends_on'],
+      ],
+      [
+        ['Group', 'Days', 'Start', 'End', 'From', 'To'],
+        ['ENG-1', 'Sun', '6/9/2026', '24/12/2026', '16:00', '17:00'],
+        ['group', 'weekdays', 'starts_on', 'ends_on', 'starts', 'ends'],
+      ],
+    ] as const)
+    .run(({ assert }, [headings, row, columns]) => {
+      const sample = { rows: [row], reading }
+      assert.deepEqual(guessMapping(sessionColumns, headings, sample), [...columns])
+    })
+})
 
 test.group('Days of the week in a file', () => {
   test('{0}')

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
 import { hoursOf } from '#domain/scheduling/class_sessions/planning/busy_hours'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
 import { inEveryBranch } from '#domain/shared/data/database'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -62,6 +65,26 @@ export async function freedSessions(edits: Freed[]) {
   const moment = now().toJSDate()
   return inEveryBranch(() => standAlone({ from, to, moment, instructors, rooms, groups }))
 }
+
+/** A room that may be booked by several clashes no more: so do the sessions that were let through in it, and nowhere else. */
+export async function freeRoom(actor: Actor, roomId: string) {
+  const moment = now().toJSDate()
+  const rooms = { instructors: [], rooms: [roomId], groups: [] }
+  const given = { from: moment, to: farthest, moment, ...rooms }
+  await recordAudit(...freedEntries(actor, await inEveryBranch(() => standAlone(given))))
+}
+
+const farthest = new Date('9999-12-31')
+
+export const freedEntries = (actor: Actor, freed: Row[]) =>
+  freed.map(({ id, ...before }) => ({
+    actor,
+    action: 'sessions.update',
+    subjectType: classSessionRecord.subject,
+    subjectId: id,
+    before,
+    after: { clash_reason: null, clash_allowed_by: null },
+  }))
 
 const hasLeft = ({ before, after }: Freed) =>
   before.status !== 'cancelled' &&

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { keepAssistants } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
-import { freedSessions } from '#domain/scheduling/class_sessions/editing/freed_sessions'
+import {
+  freedEntries,
+  freedSessions,
+} from '#domain/scheduling/class_sessions/editing/freed_sessions'
 import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import {
@@ -100,14 +103,7 @@ export async function writeEdits(
       before: told.before,
       after: { ...told.after, ...cause },
     })),
-    ...freed.map(({ id, ...before }) => ({
-      actor,
-      action: 'sessions.update',
-      subjectType: classSessionRecord.subject,
-      subjectId: id,
-      before,
-      after: { clash_reason: null, clash_allowed_by: null },
-    }))
+    ...freedEntries(actor, freed)
   )
   return news.map(({ after }) => after.id)
 }

@@ -50,6 +50,8 @@ const sessionById = statement((query, given: { id: string }) =>
       's.cancelled_by',
       's.cancel_reason',
       's.notes',
+      's.topic',
+      's.lesson_notes',
       's.check_reason',
       's.checks_allowed',
       's.detached',
@@ -57,7 +59,14 @@ const sessionById = statement((query, given: { id: string }) =>
     ])
     .select(sql<boolean | null>`(c.rule ->> 'followsTimings')::boolean`.as('follows_timings'))
     .select([
-      jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'students']).as('group'),
+      jsonIfJoined('groups', 'g', [
+        'id',
+        'code',
+        'title_en',
+        'title_ar',
+        'students',
+        'capacity',
+      ]).as('group'),
       ...partiesNamed,
       substitutedNamed.as('substitute_for'),
       assistantsNamed.as('assistants'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { freeRoom } from '#domain/scheduling/class_sessions/editing/freed_sessions'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { type BookedSession, bookedAtOnce } from '#domain/scheduling/rooms/queries/booked_at_once'
 import { type RoomFields, roomNames, roomRecord } from '#domain/scheduling/rooms/room_record'
@@ -62,7 +63,11 @@ export class UpdateRoom {
     const unusable = await unusableRecord(roomNames(fields))
     if (unusable) return err(unusable)
     const inUse = await branchInUse(id, fields.branch_id)
-    return inUse ? err(inUse) : changeEntry(roomRecord, actor, { id, version, fields })
+    if (inUse) return err(inUse)
+    const saved = await changeEntry(roomRecord, actor, { id, version, fields })
+    const isOpened = saved.ok && saved.value.changed.includes('can_double_book')
+    if (isOpened && fields.can_double_book) await freeRoom(actor, id)
+    return saved
   }
 }
 

@@ -35,7 +35,7 @@ export const instructorSource = catalogueSource('instructors', instructorList, {
     instructors
       .select(['t.id', 't.number', 't.first_name', 't.last_name', 't.first_name_other'])
       .select(['t.last_name_other', 't.email', 't.phone', 't.photo', 't.colour', 't.status'])
-      .select(['t.contract', 't.created_at', 't.archived_at', 't.version'])
+      .select(['t.contract', 't.max_weekly_minutes', 't.created_at', 't.archived_at', 't.version'])
       .select((of) => [
         // From what one teaches to its subjects, each by its id: the planner may begin with all who teach a subject
         sql<TaughtSubject[]>`${of

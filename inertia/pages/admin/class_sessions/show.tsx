@@ -2,12 +2,20 @@ import { Link } from '@adonisjs/inertia/react'
 import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import type { BranchOption } from '~/components/branches/types'
+import { useBranchFact } from '~/components/branches/use_branches'
 import {
   useSessionEdit,
   useSessionMenu,
 } from '~/components/class_sessions/changes/use_session_changes'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
-import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
+import { RosterCard } from '~/components/class_sessions/roster_card'
+import { SessionNotes } from '~/components/class_sessions/session_notes'
+import type {
+  MeetingOptions,
+  SessionDetail,
+  SessionRoster,
+} from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useSessionValue } from '~/components/class_sessions/use_session_value'
 import { InstructorLink } from '~/components/instructors/instructor_link'
@@ -26,6 +34,9 @@ import record from '~/ui/record/record.module.css'
 
 interface ClassSessionShowProps {
   session: SessionDetail
+  /** Null for whoever may not see who is enrolled. */
+  roster: SessionRoster | null
+  branches: BranchOption[]
   activity: ActivityRow[]
   tab: 'overview' | 'uses' | 'activity'
   can: Abilities
@@ -33,7 +44,7 @@ interface ClassSessionShowProps {
 }
 
 export default function ClassSessionShow(props: ClassSessionShowProps) {
-  const { session, activity, tab, can, options } = props
+  const { session, roster, activity, tab, can, options } = props
   const tabs = useUsualTabs()
   const format = useFormat()
   const urls = recordUrls('sessions')
@@ -67,7 +78,13 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
       {tab === 'activity' ? (
         <RecordActivity area="sessions" activity={activity.map(withoutAllower)} write={write} />
       ) : (
-        <FactsCard facts={facts} />
+        <div className={record.overview}>
+          <div className={record.record}>
+            <FactsCard facts={facts} />
+            <SessionNotes session={session} can={can.update} />
+          </div>
+          {session.group && roster && <RosterCard group={session.group} roster={roster} />}
+        </div>
       )}
       {dialog}
       {edit.dialog}
@@ -134,6 +151,7 @@ function useFacts(session: SessionDetail): ListedFact[] {
   const format = useFormat()
   const names = useNames()
   const inWords = useFieldValue('sessions')
+  const branch = useBranchFact(t('fields.branch_id'), session.branch_id)
   const { group, student, instructor, room, online_url: url, series_ends_on: until } = session
   const { students } = session
   const facts: ListedFact[] = [
@@ -153,6 +171,7 @@ function useFacts(session: SessionDetail): ListedFact[] {
       ? [{ label: t('fields.assistant_ids'), value: <Assistants people={session.assistants} /> }]
       : []),
     { label: t('fields.room_id'), value: room && <RoomLink room={room} /> },
+    ...branch,
     { label: t('fields.type'), value: t(`type.${session.type}`) },
     {
       label: t('show.is_of_series'),
@@ -175,7 +194,6 @@ function useFacts(session: SessionDetail): ListedFact[] {
         : format.number(students.total),
     },
     url ? { label: t('fields.online_url'), value: <OnlineLink url={url} />, copy: url } : null,
-    session.notes ? { label: t('fields.notes'), value: <bdi>{session.notes}</bdi> } : null,
     session.clash_reason
       ? { label: t('show.let_through'), value: <bdi>{session.clash_reason}</bdi> }
       : null,

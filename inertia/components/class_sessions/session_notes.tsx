@@ -1,0 +1,44 @@
+import { Button, Text, Title } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SessionDetail } from '~/components/class_sessions/types'
+import { lazyPart } from '~/language/lazy_part'
+import record from '~/ui/record/record.module.css'
+import rows from '~/ui/record/rows.module.css'
+
+const NotesDialog = lazyPart(() => import('~/components/class_sessions/notes_dialog'))
+
+/** What was taught and what is to be known of a session: for the instructor too, and for the office alone. */
+export function SessionNotes({ session, can }: { session: SessionDetail; can: boolean }) {
+  const t = useTranslations('sessions')
+  const [isOpen, setOpen] = useState(false)
+  const texts = (['topic', 'lesson_notes', 'notes'] as const).filter((name) => session[name])
+  return (
+    <section className={record.card}>
+      <div className={rows.heading}>
+        <Title order={2}>{t('notes.title')}</Title>
+        {can && (
+          <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+            {t('notes.edit')}
+          </Button>
+        )}
+      </div>
+      {texts.length === 0 && <Text c="dimmed">{t('notes.none')}</Text>}
+      {texts.map((name) => (
+        <div key={name}>
+          <Text component="h3" size="sm" c="dimmed" mt="sm">
+            {t(`fields.${name}`)}
+          </Text>
+          <Text className={record.notes} dir="auto">
+            {session[name]}
+          </Text>
+        </div>
+      ))}
+      {isOpen && (
+        <Suspense>
+          <NotesDialog session={session} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
