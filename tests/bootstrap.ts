@@ -11,7 +11,7 @@ import { chromiumOptions } from '#tests/helpers/browser/chromium'
 import { refuseEmptyRun } from '#tests/helpers/run/refuse_empty_run'
 import { runningTest } from '#tests/mutants/running_test'
 
-/** Under CI the same seed every time, so that a commit always gets the same answer; elsewhere a new one (ADR 54). */
+/** Under CI the same seed every time, so that a commit always gets the same answer; elsewhere a new one (ADR 52). */
 if (process.env.CI) fc.configureGlobal({ seed: 54 })
 
 const inBrowser = ['browser', 'pages', 'matrix']

@@ -11,7 +11,7 @@ const byPerson = (one: string) => `
   create index announcement_recipients_by_${one} on public.announcement_recipients (tenant_id, ${one}_id)
     where ${one}_id is not null;`
 
-/** Who was told that class sessions are cancelled, held again or changed, by one letter a person (ADR 52). */
+/** Who was told that class sessions are cancelled, held again or changed, by one letter a person (ADR 50). */
 export default class Announcements extends Migration {
   up() {
     this.run(`

@@ -12,7 +12,7 @@ const checks = [
   ...['room_closures', 'gender', 'subjects', 'group_dates', 'assistants'],
 ]
 
-/** Who helps in a class session, and in those of a series (docs/adr/0053-assistants-of-sessions.md). */
+/** Who helps in a class session, and in those of a series (docs/adr/0051-assistants-of-sessions.md). */
 export default class SessionAssistants extends Migration {
   up() {
     for (const [table, parent, column] of assisted)

@@ -5,6 +5,7 @@ import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { Sample } from '~/components/preview/sample/sample'
 import { Specimen, State } from '~/components/preview/specimen'
 import { DateField } from '~/ui/form/days/date_field'
+import { DatesField } from '~/ui/form/days/dates_field'
 import { DatesFrame } from '~/ui/form/days/dates_frame'
 import { DayCalendar } from '~/ui/form/days/day_calendar'
 import { TimeField } from '~/ui/form/times/time_field'
@@ -54,6 +55,18 @@ export function Days() {
         <State is="unreadable">
           <Sample name="day_typed" value="31/2/2026">
             {(field) => <DateField label={label} field={field} />}
+          </Sample>
+        </State>
+      </Specimen>
+      <Specimen of="DatesField">
+        <State is="filled">
+          <Sample name="days_filled" value={`${DAY}\n2026-09-21`}>
+            {(field) => <DatesField label={label} field={field} />}
+          </Sample>
+        </State>
+        <State is="error">
+          <Sample name="days_wrong" value={DAY} error={errors('day')}>
+            {(field) => <DatesField label={label} field={field} required />}
           </Sample>
         </State>
       </Specimen>
