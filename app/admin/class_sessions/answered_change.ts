@@ -9,6 +9,7 @@ import type { EditSession } from '#domain/scheduling/class_sessions/actions/edit
 import type { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
 import type { ChangeRefusal as FieldRefusal } from '#domain/scheduling/class_sessions/editing/change_problem'
 import type { EditPlan } from '#domain/scheduling/class_sessions/editing/edited_session'
+import { partyChanges } from '#domain/scheduling/class_sessions/editing/party_changes'
 import type { SeenSession } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import type { NothingToChange } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import type { Edited } from '#domain/scheduling/class_sessions/editing/save_edit'
@@ -50,14 +51,15 @@ export async function answerPreview(
 ) {
   const mayClash = await ctx.bouncer.with(ClassSessionPolicy).allows('letClash')
   const plan = made.ok ? made.value : isLeftAlone(made.error) ? nothingOf(made.error) : null
-  const audience = made.ok
-    ? await readStatements(ctx.tenant.id, () => audienceOf(made.value.sessions))
-    : null
+  const sessions = made.ok ? made.value.sessions : []
+  const [audience, parties] = await readStatements(ctx.tenant.id, () =>
+    Promise.all([made.ok ? audienceOf(sessions) : null, partyChanges(sessions)])
+  )
   return {
     asked,
     audience,
     may_clash: mayClash,
-    plan: plan && new EditPlanTransformer(plan).toObject(),
+    plan: plan && new EditPlanTransformer({ ...plan, ...parties }).toObject(),
     errors: made.ok || plan ? null : toldChange(ctx, made.error),
   }
 }
@@ -115,6 +117,9 @@ const fields: Record<Exclude<ChangeRefusal['type'], Elsewhere>, string> = {
   too_many_chosen: 'sessions',
   group_over: 'sessions',
   room_archived: 'sessions',
+  instructor_archived: 'sessions',
+  assistant_archived: 'sessions',
+  student_archived: 'sessions',
   changed: 'previewed',
   busy: 'previewed',
 }

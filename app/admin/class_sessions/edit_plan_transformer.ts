@@ -9,16 +9,19 @@ import type {
   EditedSession,
   EditPlan,
 } from '#domain/scheduling/class_sessions/editing/edited_session'
+import type { PartyChanges } from '#domain/scheduling/class_sessions/editing/party_changes'
 
-/** What a change would do: to how many, what is in their way, and how many it leaves alone and why. */
-export default class EditPlanTransformer extends BaseTransformer<EditPlan> {
+/** What a change would do: what to how many, what is in their way, and how many it leaves alone and why. */
+export default class EditPlanTransformer extends BaseTransformer<EditPlan & PartyChanges> {
   toObject() {
-    const { sessions, left, clashing, fingerprint } = this.resource
+    const { sessions, left, clashing, fingerprint, rooms, instructors } = this.resource
     const reasons = [...new Set(left.map(({ reason }) => reason))]
     return {
       changed: sessions.filter(isDifferent).length,
       clashing,
       fingerprint,
+      rooms,
+      instructors,
       left: reasons.map((reason) => ({
         reason,
         count: left.filter((one) => one.reason === reason).length,
@@ -31,8 +34,13 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan> {
 const isTold = (session: EditedSession) => {
   const { clashes, warnings, moved } = session
   const isObstructed = clashes.length > 0 || warnings.length > 0
-  return isObstructed || Boolean(moved?.change ?? moved?.by) || isMoved(session)
+  return (
+    isObstructed || Boolean(moved?.change ?? moved?.by) || isMoved(session) || isReassigned(session)
+  )
 }
+
+const isReassigned = ({ before, after }: EditedSession) =>
+  before.room_id !== after.room_id || before.instructor_id !== after.instructor_id
 
 const isMoved = ({ before, after }: EditedSession) =>
   before.starts_at.getTime() !== after.starts_at.getTime() ||

@@ -8,8 +8,12 @@ import { groupStatusValidator, undoGroupStatusValidator } from '#app/admin/group
 import { notFound } from '#core/errors/not_found'
 import { tellBusy } from '#core/records/tell_busy'
 import { offerUndo } from '#core/records/offer_undo'
+import { sessionsStillOff } from '#domain/scheduling/class_sessions/sessions_of_group'
+import { readTenant } from '#domain/shared/data/database'
 import { ChangeGroupStatus } from '#domain/teaching/groups/actions/change_group_status'
 import { UndoGroupStatus } from '#domain/teaching/groups/actions/undo_group_status'
+import type { LockedGroup } from '#domain/teaching/groups/locked_group'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 export default class GroupStatusesController {
   async update(ctx: HttpContext) {
@@ -46,20 +50,26 @@ export default class GroupStatusesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const { bouncer, request, response, session, i18n, params } = ctx
+    const { bouncer, request, response, session, params } = ctx
     await bouncer.with(GroupPolicy).authorize('update')
     const form = await request.validateUsing(undoGroupStatusValidator)
     const { act_id: undoneId, version } = form
     const input = { ...actOf(ctx), id: params.id, undoneId, version }
     const result = await new UndoGroupStatus().execute(input)
     if (!result.ok) refuseUndo(ctx, result.error)
-    else
-      session.flash(
-        'success',
-        i18n.t('groups.flash.status_undone', { group: titleOf(ctx, result.value) })
-      )
+    else session.flash('success', await undone(ctx, result.value))
     return response.redirect().withQs().back()
   }
+}
+
+/** Not all is as before where some of its sessions couldn't be given back. */
+async function undone(ctx: HttpContext, group: LockedGroup) {
+  const { i18n, tenant } = ctx
+  const off = hasEnded(group.status)
+    ? 0
+    : await readTenant(tenant.id, () => sessionsStillOff(group.id))
+  const done = off ? 'status_partly_undone' : 'status_undone'
+  return i18n.t(`groups.flash.${done}`, { group: titleOf(ctx, group), count: off })
 }
 
 type Form = Pick<Infer<typeof groupStatusValidator>, 'fate' | 'target_id' | 'price_choice'>

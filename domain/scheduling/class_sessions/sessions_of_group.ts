@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { cancelled } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { restored } from '#domain/scheduling/class_sessions/actions/restore_sessions'
+import { archivedParties } from '#domain/scheduling/class_sessions/editing/archived_parties'
 import { holdSessions, lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit, sortOut } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
@@ -11,7 +12,11 @@ import { inEveryBranch } from '#domain/shared/data/database'
 import { type Columns, count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
-import { type GroupStatus, hasEnded } from '#domain/teaching/groups/rules/group_state'
+import {
+  endedStatuses,
+  type GroupStatus,
+  hasEnded,
+} from '#domain/teaching/groups/rules/group_state'
 
 interface Stepped {
   groupId: string
@@ -19,7 +24,10 @@ interface Stepped {
   to: GroupStatus
 }
 
-/** A group that is over has no sessions to come; one whose end is taken back has its own again, where the hour is free. */
+/**
+ * A group that is over has no sessions to come; one whose end is taken back has its own again, where the hour is free and
+ * nobody in them is archived.
+ */
 export async function followGroup({ groupId, from, to }: Stepped) {
   if (hasEnded(to) && !hasEnded(from)) await callOff(groupId, to)
   if (hasEnded(from) && !hasEnded(to)) await bringBack(groupId, from)
@@ -43,13 +51,15 @@ async function callOff(groupId: string, to: GroupStatus) {
 async function bringBack(groupId: string, from: GroupStatus) {
   const off = await ahead({ groupId, moment: now().toJSDate(), off: true })
   const ids = off.map(({ id }) => id)
-  const own = new Set((await calledOff({ ids, status: from })).map(({ subject_id }) => subject_id))
+  const own = new Set((await calledOff({ ids, statuses: [from] })).map((one) => one.subject_id))
   const chosen = off.filter(({ id }) => own.has(id))
   const held = await holdSessions({ sessions: chosen, scope: 'this' })
   const sorted = held.ok && sortOut(held.value.chosen, { ofSeries: false, isRestore: true })
   if (!sorted || !sorted.ok) return
   const { actor } = await stepOf(groupId)
-  const plan = await planEdit(sorted.value.changeable.map(restored), [])
+  const archivedIn = await archivedParties(sorted.value.changeable)
+  const usable = sorted.value.changeable.filter((row) => !archivedIn(row))
+  const plan = await planEdit(usable.map(restored), [])
   const free = plan.sessions.filter((session) => !isInTheWay(session))
   await writeEdits(actor, 'restore', free, null)
 }
@@ -64,13 +74,15 @@ const ahead = statement((query, given: { groupId: string; moment: Date; off: boo
 )
 
 const calledOff = statement(
-  (_, given: { ids: string[]; status: string }) => sql<Columns<'audit_events', 'subject_id'>>`
+  (_, given: { ids: string[]; statuses: readonly string[] }) => sql<
+    Columns<'audit_events', 'subject_id'>
+  >`
     select subject_id from (
       select distinct on (subject_id) subject_id, action, after from audit_events
       where subject_type = 'class_session' and subject_id = any(${given.ids}::uuid[])
       order by subject_id, id desc
     ) latest
-    where action = 'sessions.cancel' and after->>'group_status' = ${given.status}`
+    where action = 'sessions.cancel' and after->>'group_status' = any(${given.statuses}::text[])`
 )
 
 const steps = statement((query, { groupId }: { groupId: string }) =>
@@ -113,3 +125,11 @@ export async function sessionsAhead(groupId: string) {
   const found = await inEveryBranch(() => counted({ groupId, moment: now().toJSDate() }))
   return found[0]!.count
 }
+
+/** The sessions to come that stayed cancelled although their group goes on, in any branch. */
+export const sessionsStillOff = (groupId: string) =>
+  inEveryBranch(async () => {
+    const off = await ahead({ groupId, moment: now().toJSDate(), off: true })
+    const ids = off.map(({ id }) => id)
+    return ids.length ? (await calledOff({ ids, statuses: endedStatuses })).length : 0
+  })

@@ -2,9 +2,20 @@ import { test } from '@japa/runner'
 import { CancelSessions } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
-import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import {
+  createAdministrator,
+  createCentre,
+  createPerson,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
 import { queriesOf } from '#tests/helpers/database/queries'
-import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
+import {
+  archive,
+  assisting,
+  createInstructor,
+  createRoom,
+  writeSession,
+} from '#tests/helpers/scheduling/class_sessions'
 import { cancel, chosenBy, restore, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { once, schedule, scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { actIn, createGroup } from '#tests/helpers/teaching/groups'
@@ -216,6 +227,31 @@ test.group('Restoring class sessions', (group) => {
     )
     const made = await restore(centre, [{ ...second, version: 2 }])
     assert.deepEqual(made, { ok: false, error: { type: 'group_over', field: 'group_id' } })
+  })
+
+  test('not to whom is archived by now, nor in an archived room', async ({ assert }) => {
+    const centre = await createCentre()
+    const taken = { status: 'cancelled', cancelled_by: 'centre' }
+    const hour = ['2026-10-01T10:00Z', '2026-10-01T11:00Z'] as const
+    const refusal = async (gone: 'rooms' | 'instructors' | 'students', id: string) => {
+      await archive(centre, gone, id)
+      const [row] = await sessionsIn(centre)
+      const made = await restore(centre, [row])
+      await withTenant(centre.id, () => db().deleteFrom('class_sessions').execute())
+      return made.ok ? 'restored' : made.error.type
+    }
+    const roomId = await createRoom(centre)
+    await writeSession(centre, ...hour, { ...taken, room_id: roomId })
+    assert.equal(await refusal('rooms', roomId), 'room_archived')
+    const instructorId = await createInstructor(centre)
+    await writeSession(centre, ...hour, { ...taken, instructor_id: instructorId })
+    assert.equal(await refusal('instructors', instructorId), 'instructor_archived')
+    const assistantId = await createInstructor(centre)
+    await assisting(centre, await writeSession(centre, ...hour, taken), assistantId)
+    assert.equal(await refusal('instructors', assistantId), 'assistant_archived')
+    const studentId = (await createPerson(centre, 'student')).personId
+    await writeSession(centre, ...hour, { ...taken, type: 'regular', student_id: studentId })
+    assert.equal(await refusal('students', studentId), 'student_archived')
   })
 
   test('of two who restore and book one hour at once, one is told of the other', async ({

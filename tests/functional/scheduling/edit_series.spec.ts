@@ -148,6 +148,28 @@ test.group('Editing a series from a session on', (group) => {
     assert.isEmpty(await planNothingNew(centre))
   })
 
+  test('what only goes over to the new series is no news of it', async ({ assert }) => {
+    const centre = await createCentre()
+    await scheduled(centre, { groupId: await createGroup(centre) }, twice)
+    const before = await sessionsIn(centre)
+    const time = { date: '2026-09-14', starts: '16:45', minutes: 90 }
+    const made = await edit(centre, before[2], { time }, { scope: 'following' })
+    if (!made.ok) return assert.fail(made.error.type)
+    assert.sameMembers(made.value.ids, [before[2].id, before[4].id])
+    const after = await sessionsIn(centre)
+    const [, fresh] = await seriesIn(centre)
+    for (const at of [3, 5]) {
+      const { id, version, updated_at } = before[at]
+      assert.containsSubset(after[at], { id, version, updated_at, series_id: fresh.id })
+    }
+    const told = await rowsOf(centre, 'audit_events', { action: 'sessions.update' })
+    assert.sameMembers(
+      told.map(({ subject_id }) => subject_id),
+      made.value.ids
+    )
+    assert.isEmpty(await planNothingNew(centre))
+  })
+
   test('each takes the hour the next one leaves', async ({ assert }) => {
     const centre = await createCentre()
     await scheduled(centre, { instructorId: await createInstructor(centre) }, six)

@@ -1,12 +1,15 @@
 import { test } from '@japa/runner'
-import { sessionsAhead } from '#domain/scheduling/class_sessions/sessions_of_group'
+import {
+  sessionsAhead,
+  sessionsStillOff,
+} from '#domain/scheduling/class_sessions/sessions_of_group'
 import { readTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { ChangeGroupStatus } from '#domain/teaching/groups/actions/change_group_status'
 import { UndoGroupStatus } from '#domain/teaching/groups/actions/undo_group_status'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
-import { createInstructor } from '#tests/helpers/scheduling/class_sessions'
+import { archive, createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { cancel, edit, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { once, scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { actIn, createGroup } from '#tests/helpers/teaching/groups'
@@ -69,6 +72,24 @@ test.group('A group that is over', (group) => {
       own.map(({ status }) => status),
       ['scheduled', 'cancelled', 'scheduled', 'cancelled']
     )
+  })
+
+  test('by mistake leaves off what an archived instructor or room was in', async ({ assert }) => {
+    const centre = await createCentre()
+    const instructorId = await createInstructor(centre)
+    const roomId = await createRoom(centre)
+    const groupId = await createGroup(centre, { status: 'running' })
+    await scheduled(centre, { groupId }, four)
+    const rows = await sessionsIn(centre)
+    await edit(centre, rows[1], { instructorId })
+    await edit(centre, rows[2], { roomId })
+    const { actId, version } = await close(centre, groupId, 'cancelled')
+    await archive(centre, 'instructors', instructorId)
+    await archive(centre, 'rooms', roomId)
+    const undo = { ...actIn(centre), id: groupId, undoneId: actId, version }
+    assert.isTrue((await new UndoGroupStatus().execute(undo)).ok)
+    assert.deepEqual(await statusesIn(centre), ['scheduled', 'cancelled', 'cancelled', 'scheduled'])
+    assert.equal(await readTenant(centre.id, () => sessionsStillOff(groupId)), 2)
   })
 
   test('for a while only keeps them', async ({ assert }) => {

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createPerson } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { createGroup } from '#tests/helpers/teaching/groups'
@@ -12,6 +13,12 @@ export async function createRoom(centre: Centre, columns: Record<string, unknown
 
 export const createInstructor = async (centre: Centre) =>
   (await createPerson(centre, 'instructor')).personId
+
+/** Only marked, so that nothing follows from it. */
+export const archive = (centre: Centre, table: 'rooms' | 'instructors' | 'students', id: string) =>
+  withTenant(centre.id, () =>
+    db().updateTable(table).set('archived_at', new Date()).where('id', '=', id).execute()
+  )
 
 /** Straight into the table, as something other than the application would write it; answers its id. */
 export async function writeSession(

@@ -1,4 +1,8 @@
 import { sql } from 'kysely'
+import {
+  archivedParties,
+  type ArchivedParty,
+} from '#domain/scheduling/class_sessions/editing/archived_parties'
 import { ChosenAct } from '#domain/scheduling/class_sessions/editing/chosen_act'
 import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
@@ -7,8 +11,7 @@ import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import { endedStatuses } from '#domain/teaching/groups/rules/group_state'
 
-type OutOfUse =
-  { type: 'group_over'; field: 'group_id' } | { type: 'room_archived'; field: 'room_id' }
+type OutOfUse = { type: 'group_over'; field: 'group_id' } | ArchivedParty
 
 /** Checked for clashes as booking is: the hour may be given away meanwhile. */
 export class RestoreSessions extends ChosenAct<object, OutOfUse> {
@@ -16,7 +19,9 @@ export class RestoreSessions extends ChosenAct<object, OutOfUse> {
 
   protected override async edits(rows: SessionRow[]): Promise<Result<Edit[], OutOfUse>> {
     if (await isAnyOver(rows)) return err({ type: 'group_over', field: 'group_id' })
-    if (await isAnyArchived(rows)) return err({ type: 'room_archived', field: 'room_id' })
+    const archivedIn = await archivedParties(rows)
+    const [gone] = rows.map(archivedIn).filter((one) => one !== undefined)
+    if (gone) return err(gone)
     return ok(rows.map(restored))
   }
 }
@@ -39,18 +44,4 @@ const over = statement((query, { ids }: { ids: string[] }) =>
 async function isAnyOver(rows: SessionRow[]) {
   const ids = rows.map(({ group_id }) => group_id).filter((id) => id !== null)
   return (await over({ ids: [...new Set(ids)] })).length > 0
-}
-
-const archived = statement((query, { ids }: { ids: string[] }) =>
-  query
-    .selectFrom('rooms')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('archived_at', 'is not', null)
-    .limit(sql.lit(1))
-    .select('id')
-)
-
-async function isAnyArchived(rows: SessionRow[]) {
-  const ids = rows.map(({ room_id }) => room_id).filter((id) => id !== null)
-  return (await archived({ ids: [...new Set(ids)] })).length > 0
 }

@@ -48,14 +48,15 @@ const types = {
 const columns = Object.keys(types) as (keyof typeof types)[]
 const set = sql.join(columns.map((name) => sql`${sql.ref(name)} = w.${sql.ref(name)}`))
 const typed = sql.join(
-  Object.entries({ id: 'uuid', ...types }).map(
+  Object.entries({ id: 'uuid', is_news: 'boolean', ...types }).map(
     ([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`
   )
 )
 
 const save = statement(
   (_, given: { rows: string; moment: Date }) => sql`
-    update class_sessions s set ${set}, version = s.version + 1, updated_at = ${given.moment}
+    update class_sessions s set ${set}, version = s.version + w.is_news::int,
+      updated_at = case when w.is_news then ${given.moment}::timestamptz else s.updated_at end
     from jsonb_to_recordset(${given.rows}::jsonb) as w (${typed})
     where s.id = w.id`
 )
@@ -67,7 +68,11 @@ const giveUpHours = statement(
     where id = any(${ids}::uuid[]) and status <> 'cancelled'`
 )
 
-/** A statement or two, and one for those that were let through beside them; each session has its own entry in the audit trail, which tells its `cause`. */
+/**
+ * A statement or two, and one for those that were let through beside them; each session has its own entry in the audit
+ * trail, which tells its `cause`. One that only goes over to another series has neither an entry nor a new version, and
+ * isn't answered.
+ */
 export async function writeEdits(
   actor: Actor,
   verb: EditVerb,
@@ -81,14 +86,16 @@ export async function writeEdits(
     .filter(({ told }) => told.fields.length)
   if (!written.length) return []
   const ids = written.map(({ after }) => after.id)
+  const news = written.filter(isNews)
   if (ids.length > 1 && written.some(isMoved)) await giveUpHours({ ids })
-  await save({ rows: JSON.stringify(written.map(({ after }) => after)), moment: now().toJSDate() })
+  const rows = written.map((one) => ({ ...one.after, is_news: isNews(one) }))
+  await save({ rows: JSON.stringify(rows), moment: now().toJSDate() })
   await keepAssistants(
     written.filter(({ told }) => 'assistant_ids' in told.after).map(({ after }) => after)
   )
   const freed = await freedSessions(written)
   await recordAudit(
-    ...written.map(({ after, told }) => ({
+    ...news.map(({ after, told }) => ({
       actor,
       action: `sessions.${verb}`,
       subjectType: classSessionRecord.subject,
@@ -98,8 +105,13 @@ export async function writeEdits(
     })),
     ...freedEntries(actor, freed)
   )
-  return ids
+  return news.map(({ after }) => after.id)
 }
+
+const places = ['series_id', 'original_start']
+
+const isNews = ({ told }: { told: { fields: string[] } }) =>
+  told.fields.some((field) => !places.includes(field))
 
 function letThrough({ after, clashes, blocked }: EditedSession, allowance: Allowance): SessionRow {
   if (!allowance) return after

@@ -1,6 +1,7 @@
 import { Loader, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangePlan, ToldChange } from '~/components/class_sessions/types'
+import { PartyChanges } from '~/components/class_sessions/changes/party_changes'
 import {
   ToldClashes,
   ToldClocks,
@@ -27,6 +28,7 @@ export function ChangePanel({ act, plan }: ChangePanelProps) {
       <Title order={3} ref={heading} tabIndex={-1} className={classes.arriving}>
         {t(`change.${act}`, { count: plan.changed })}
       </Title>
+      <PartyChanges plan={plan} />
       {plan.left.map(({ reason, count }) => (
         <StatusDot key={reason} tone="neutral" isSentence>
           {t(`change.left.${reason}`, { count })}

@@ -60,6 +60,10 @@ test.group('Editing class sessions in the back office', (group) => {
     const change = { version: 1, scope: 'following', room_id: await createRoom(centre) }
     const told = (await visitor.post(`${of(second.id)}/edit-previews`, change)).body()
     assert.deepEqual([told.plan.changed, told.plan.left], [2, [{ reason: 'detached', count: 1 }]])
+    const { rooms, instructors } = told.plan
+    assert.containsSubset(rooms, [{ was: null, is: { id: change.room_id }, count: 2 }])
+    assert.isEmpty(instructors)
+    assert.lengthOf(told.plan.told, 2)
     await visitor.put(of(second.id), { ...change, previewed: told.plan.fingerprint })
     const rows = await sessionsIn(centre)
     assert.deepEqual(
