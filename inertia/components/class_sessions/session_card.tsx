@@ -27,7 +27,7 @@ export function SessionCard({ session, of }: SessionCardProps) {
     !isSpanFirst && span,
     of !== 'instructor' && instructor && names(instructor).lead,
     of !== 'room' && room && both({ name_en: room.name_en, name_ar: room.name_ar }).lead,
-  ].filter(Boolean)
+  ].filter((fact) => typeof fact === 'string')
   return (
     <>
       <div className={classes.cardHead}>
