@@ -55,6 +55,8 @@ const order: (keyof DB)[] = [
   'opening_weeks',
   'opening_hours',
   'timings',
+  'group_patterns',
+  'group_slots',
   'class_series',
   'class_sessions',
   'audit_events',

@@ -137,7 +137,9 @@ test.group('The demonstration', (group) => {
       assert.deepEqual((await rows(centre, timetableCounts))[0], Object.fromEntries(kinds))
   })
 
-  test('its series meet when planning would have them meet', ({ assert }) => {
+  test('its series meet when planning would have them meet, in the usual week of their groups', ({
+    assert,
+  }) => {
     const zone = 'Asia/Amman'
     for (const day of ['2026-11-21', '2027-03-20']) {
       const now = DateTime.fromISO(`${day}T18:00`, { zone })
@@ -148,6 +150,11 @@ test.group('The demonstration', (group) => {
           .filter(({ series_id: of }) => of === series.id)
           .map(({ original_start: start }) => start)
         assert.deepEqual(starts, plannedStarts(series, tables.get('holidays')!, zone))
+        const usual = tables
+          .get('group_slots')!
+          .filter(({ group_id: of }) => of === series.group_id)
+          .map(({ weekday, starts: begins, minutes }) => ({ weekday, starts: begins, minutes }))
+        assert.sameDeepMembers(usual, series.rule.pattern.slots)
       }
     }
   })

@@ -8,6 +8,8 @@ export type Session = ReturnType<typeof write>
 
 type Planned = { roomId: string | null; slots: WeekSlot[]; holidays: DaySpan[]; until: string }
 
+type Pattern = Pick<Planned, 'roomId' | 'slots'> & { groupId: string; at: string }
+
 /**
  * On each of the slots, until the last day or the course's last lesson. The product's own planning would answer the
  * same (a test says so), but takes ten times as long.
@@ -38,7 +40,16 @@ export function planSessions(world: World, group: Group, planned: Planned): Sess
     ends_on: isCut ? held.at(-1)!.date : planned.until,
     updated_at: at,
   })
+  writePattern(world, { ...planned, groupId: row.id, at })
   return held.map((date) => write(world, { ...meeting, series_id: series.id }, group, date))
+}
+
+/** The week that its series follows. */
+function writePattern(world: World, { groupId, roomId, slots, at }: Pattern) {
+  const written = { created_at: at, updated_at: at }
+  world.add('group_patterns', { group_id: groupId, room_id: roomId, ...written })
+  for (const slot of slots)
+    world.add('group_slots', { id: world.chance.id(at), group_id: groupId, ...slot })
 }
 
 function datesOf(world: World, from: string, { slots, holidays, until }: Planned): Held[] {
