@@ -154,7 +154,10 @@ test.group('The demonstration', (group) => {
           .get('group_slots')!
           .filter(({ group_id: of }) => of === series.group_id)
           .map(({ weekday, starts: begins, minutes }) => ({ weekday, starts: begins, minutes }))
-        assert.sameDeepMembers(usual, series.rule.pattern.slots)
+        assert.sameDeepMembers(
+          usual,
+          (series.rule as { pattern: { slots: object[] } }).pattern.slots
+        )
       }
     }
   })
