@@ -72,6 +72,12 @@ export async function furnishedCentre(): Promise<Centre> {
   })
   await insert(centre, 'search_changes', { kind: 'students', record_id: uuid() })
   await insert(centre, 'import_rows', { import_id: list, row: 2, outcome: 'skipped' })
+  await insert(centre, 'import_bookings', {
+    import_id: list,
+    row: 2,
+    starts_at: '2026-09-06T14:00Z',
+    ends_at: '2026-09-06T15:00Z',
+  })
   await insert(centre, 'import_names', { import_id: list, name: 'سارة', times: 1 })
   const people = {
     instructor: instructor.personId,

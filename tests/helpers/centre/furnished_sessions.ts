@@ -29,6 +29,8 @@ export async function furnishSessions(centre: Centre, people: People, group: str
     session_id: session.id,
     instructor_id: people.instructor,
     is_assistant: false,
+    ...{ clash_reason: 'A second class', clash_allowed_by: user.id },
+    ...{ check_reason: 'The hall is free', check_allowed_by: user.id },
   })
 }
 

@@ -252,11 +252,11 @@ test.group('Importing by pages', () => {
     }
   })
 
-  test('that of a timetable shows both of its shapes', async ({ client, assert }) => {
+  test('that of a timetable shows both of its shapes', async ({ client, assert, cleanup }) => {
     const centre = await createCentre()
     await createGroup(centre, { code: 'GRP-001' })
     const visitor = await signedIn(client, await createAdministrator(centre))
-    freezeClock('2026-09-01T12:00Z')
+    cleanup(freezeClock('2026-09-01T12:00Z'))
     for (const locale of ['en', 'ar']) {
       const template = await visitor.set('locale', locale).get(`${path}/template?entity=sessions`)
       const id = await startImport(centre, bytesOf(template.text()), 'sessions')
