@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { SessionCard } from '~/components/class_sessions/session_card'
@@ -40,9 +41,11 @@ const opening = (query: TabQuery): TabQuery => ({
 export function SessionsTab({ url, owner, list, maySchedule = false }: SessionsTabProps) {
   const t = useTranslations('sessions')
   const { rows, meta, query } = list
+  // Another object at every drawing would be taken for another answer, and drawn again without end
+  const asked = useMemo(() => ({ ...query, tab: 'sessions' }), [query])
   const controls = useListQuery<TabQuery>({
     url,
-    query: { ...query, tab: 'sessions' },
+    query: asked,
     defaults: opening,
     only: ['sessions'],
   })

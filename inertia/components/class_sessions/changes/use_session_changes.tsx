@@ -80,14 +80,7 @@ export function useSessionBulk(
       const run = () => open({ act: id, title, asked, mayHaveScope: false, present, done })
       return { id, label: title, icon: <Icon size={16} aria-hidden />, run }
     }
-    if (!mayUpdate) return []
-    // Beyond this page it isn't known which are cancelled
-    const isAny = (isCancelled: boolean) =>
-      matching !== null || chosen.some(({ status }) => (status === 'cancelled') === isCancelled)
-    return [
-      ...(isAny(false) ? [act('substitute'), act('room'), act('cancel')] : []),
-      ...(isAny(true) ? [act('restore')] : []),
-    ]
+    return mayUpdate ? [act('substitute'), act('room'), act('cancel'), act('restore')] : []
   }
   return { bulk, dialog }
 }
