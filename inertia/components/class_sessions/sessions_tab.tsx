@@ -1,7 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { SessionCard } from '~/components/class_sessions/session_card'
@@ -41,11 +40,9 @@ const opening = (query: TabQuery): TabQuery => ({
 export function SessionsTab({ url, owner, list, maySchedule = false }: SessionsTabProps) {
   const t = useTranslations('sessions')
   const { rows, meta, query } = list
-  // Another object at every drawing would be taken for another answer, and drawn again without end
-  const asked = useMemo(() => ({ ...query, tab: 'sessions' }), [query])
   const controls = useListQuery<TabQuery>({
     url,
-    query: asked,
+    query: { ...query, tab: 'sessions' },
     defaults: opening,
     only: ['sessions'],
   })

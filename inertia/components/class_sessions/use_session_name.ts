@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
@@ -14,9 +15,12 @@ export function useSessionName() {
   const t = useTranslations('sessions')
   const both = useBothNames()
   const names = useNames()
-  return ({ title, group, student }: Met) => {
-    if (title) return title
-    if (group) return both({ title_en: group.title_en, title_ar: group.title_ar }).lead
-    return student ? names(student).lead : t('plan.another')
-  }
+  return useCallback(
+    ({ title, group, student }: Met) => {
+      if (title) return title
+      if (group) return both({ title_en: group.title_en, title_ar: group.title_ar }).lead
+      return student ? names(student).lead : t('plan.another')
+    },
+    [t, both, names]
+  )
 }

@@ -40,10 +40,12 @@ export function useListQuery<Q extends Query>(options: ListQueryOptions<Q>): Lis
   const [asked, setAsked] = useState(query)
   const [busy, setBusy] = useState(false)
   const [only] = useState(options.only)
+  // Compared by what it says: an equal one made while drawing would be drawn again without end
+  const said = JSON.stringify(query)
   useEffect(() => {
-    wanted.current = query
-    setAsked(query)
-  }, [query])
+    wanted.current = JSON.parse(said) as Q
+    setAsked(wanted.current)
+  }, [said])
 
   const visitOf = useCallback(
     (aim: Q): ListLink => ({

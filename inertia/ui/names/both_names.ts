@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useShared } from '~/hooks/use_shared'
 
 export type BothNames =
@@ -13,5 +14,5 @@ function namesOf(locale: string, named: BothNames) {
 
 export function useBothNames() {
   const { locale } = useShared().app
-  return (named: BothNames) => namesOf(locale, named)
+  return useCallback((named: BothNames) => namesOf(locale, named), [locale])
 }
