@@ -19,9 +19,9 @@ import type AdminFreeSlotsSessionChoicesTransformer from '#app/admin/free_slots/
 import type AdminGroupsCandidateTransformer from '#app/admin/groups/candidate_transformer'
 import type AdminGroupsGroupActivityTransformer from '#app/admin/groups/group_activity_transformer'
 import type AdminGroupsGroupListTransformer from '#app/admin/groups/group_list_transformer'
-import type AdminGroupsGroupPatternTransformer from '#app/admin/groups/group_pattern_transformer'
 import type AdminGroupsGroupTransformer from '#app/admin/groups/group_transformer'
-import type AdminGroupsPatternSourceTransformer from '#app/admin/groups/pattern_source_transformer'
+import type AdminGroupsPatternGroupPatternTransformer from '#app/admin/groups/pattern/group_pattern_transformer'
+import type AdminGroupsPatternPatternSourceTransformer from '#app/admin/groups/pattern/pattern_source_transformer'
 import type AdminGroupsRosterTransformer from '#app/admin/groups/roster_transformer'
 import type AdminGuardiansGuardianListTransformer from '#app/admin/guardians/guardian_list_transformer'
 import type AdminGuardiansGuardianTransformer from '#app/admin/guardians/guardian_transformer'
@@ -139,17 +139,19 @@ export namespace Data {
       export namespace GroupList {
         export type Variants = InferVariants<AdminGroupsGroupListTransformer>
       }
-      export type GroupPattern = InferData<AdminGroupsGroupPatternTransformer>
-      export namespace GroupPattern {
-        export type Variants = InferVariants<AdminGroupsGroupPatternTransformer>
-      }
       export type Group = InferData<AdminGroupsGroupTransformer>
       export namespace Group {
         export type Variants = InferVariants<AdminGroupsGroupTransformer>
       }
-      export type PatternSource = InferData<AdminGroupsPatternSourceTransformer>
-      export namespace PatternSource {
-        export type Variants = InferVariants<AdminGroupsPatternSourceTransformer>
+      export namespace Pattern {
+        export type GroupPattern = InferData<AdminGroupsPatternGroupPatternTransformer>
+        export namespace GroupPattern {
+          export type Variants = InferVariants<AdminGroupsPatternGroupPatternTransformer>
+        }
+        export type PatternSource = InferData<AdminGroupsPatternPatternSourceTransformer>
+        export namespace PatternSource {
+          export type Variants = InferVariants<AdminGroupsPatternPatternSourceTransformer>
+        }
       }
       export type Roster = InferData<AdminGroupsRosterTransformer>
       export namespace Roster {

@@ -65,10 +65,12 @@ export const controllers = {
     },
     groups: {
       GroupArchives: () => import('#app/admin/groups/group_archives_controller'),
-      GroupPatterns: () => import('#app/admin/groups/group_patterns_controller'),
       GroupPromotions: () => import('#app/admin/groups/group_promotions_controller'),
       GroupStatuses: () => import('#app/admin/groups/group_statuses_controller'),
       Groups: () => import('#app/admin/groups/groups_controller'),
+      pattern: {
+        GroupPatterns: () => import('#app/admin/groups/pattern/group_patterns_controller'),
+      },
     },
     guardians: {
       GuardianArchives: () => import('#app/admin/guardians/guardian_archives_controller'),

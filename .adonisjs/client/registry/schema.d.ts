@@ -4019,12 +4019,12 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/admin/groups/:id/pattern'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/groups/group_pattern_validator').groupPatternValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/admin/groups/pattern/group_pattern_validator').groupPatternValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/groups/group_pattern_validator').groupPatternValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/group_patterns_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_patterns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/groups/pattern/group_pattern_validator').groupPatternValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/groups/pattern/group_patterns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/pattern/group_patterns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.groups.promotions.create': {

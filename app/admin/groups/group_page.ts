@@ -9,7 +9,7 @@ import GroupActivityTransformer from '#app/admin/groups/group_activity_transform
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
-import { patternProps } from '#app/admin/groups/group_pattern_props'
+import { patternProps } from '#app/admin/groups/pattern/group_pattern_props'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { branchChoices } from '#core/branches/branch_choices'
 import { areaAbilities } from '#core/records/area_policy'

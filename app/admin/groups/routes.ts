@@ -2,8 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { GroupArchives, GroupPatterns, GroupPromotions, GroupStatuses, Groups } =
-  controllers.admin.groups
+const { GroupArchives, GroupPromotions, GroupStatuses, Groups } = controllers.admin.groups
+const { GroupPatterns } = controllers.admin.groups.pattern
 
 router
   .group(() => {

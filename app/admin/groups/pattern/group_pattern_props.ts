@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import GroupPatternTransformer from '#app/admin/groups/group_pattern_transformer'
-import PatternSourceTransformer from '#app/admin/groups/pattern_source_transformer'
+import GroupPatternTransformer from '#app/admin/groups/pattern/group_pattern_transformer'
+import PatternSourceTransformer from '#app/admin/groups/pattern/pattern_source_transformer'
 import { findOpeningWeek } from '#domain/scheduling/hours/queries/find_opening_week'
 import { findPattern } from '#domain/scheduling/patterns/queries/find_pattern'
 import { patternRooms, patternSources } from '#domain/scheduling/patterns/queries/pattern_choices'

@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { groupPatternValidator, patternFields } from '#app/admin/groups/group_pattern_validator'
+import {
+  groupPatternValidator,
+  patternFields,
+} from '#app/admin/groups/pattern/group_pattern_validator'
 import GroupPolicy from '#app/admin/groups/group_policy'
 import { findGroup } from '#app/admin/groups/found_group'
-import { refusePattern } from '#app/admin/groups/pattern_refusal'
+import { refusePattern } from '#app/admin/groups/pattern/pattern_refusal'
 import { actorOf } from '#core/records/actor_of'
 import { SetPattern } from '#domain/scheduling/patterns/actions/set_pattern'
 import { readStatements } from '#domain/shared/data/database'
