@@ -40,7 +40,7 @@ for (const [locale, end] of [
       const [before, after, onward] = await edges(page)
       assert.deepEqual([before, onward], [isNarrow ? '48px' : '0px', end])
       // A row that is a part of a pixel too long can't be scrolled by that part
-      assert.isBelow(parseFloat(after), 8)
+      assert.isBelow(Number.parseFloat(after), 8)
       await page.context().close()
     }
   })
