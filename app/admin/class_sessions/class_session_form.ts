@@ -3,7 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
 import { actorOf } from '#core/records/actor_of'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { slotsOfDays } from '#domain/scheduling/series/rules/planned_dates'
 import {
   monthPositions,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import type { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
-import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/session_plan'
 
 export type Refusal = PlanRefusal | { type: 'clashes' | 'changed' | 'in_past' | 'busy' }
 

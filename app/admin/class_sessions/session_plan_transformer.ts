@@ -8,7 +8,7 @@ import type {
   Clash,
   PlannedSession,
   SessionPlan,
-} from '#domain/scheduling/class_sessions/planning/plan_sessions'
+} from '#domain/scheduling/class_sessions/planning/session_plan'
 
 import type { NamedTiming } from '#domain/scheduling/hours/rules/timing'
 import { storedNameIn } from '#domain/shared/text/person_names'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Booked, Pending } from '#domain/scheduling/class_sessions/planning/plan_in_turn'
+import type { Pending } from '#domain/scheduling/class_sessions/planning/plan_in_turn'
+import type { Booked } from '#domain/scheduling/class_sessions/planning/surroundings'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 

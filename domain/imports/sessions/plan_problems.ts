@@ -5,7 +5,7 @@ import { isWeekly } from '#domain/imports/columns/session_columns'
 import type { PlanProblem } from '#domain/imports/rules/plan_problems'
 import type { BusySession } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import type { InTheWay, PlanInTurn } from '#domain/scheduling/class_sessions/planning/plan_in_turn'
-import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/session_plan'
 import type { WarningKind } from '#domain/scheduling/class_sessions/rules/checks'
 
 type Told = PlanProblem | 'unknown'

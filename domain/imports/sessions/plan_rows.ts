@@ -9,7 +9,7 @@ import {
   type PlanInTurn,
   planInTurn,
 } from '#domain/scheduling/class_sessions/planning/plan_in_turn'
-import type { Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
 import { writeAll } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import type { Actor } from '#domain/shared/audit/actor'

@@ -6,7 +6,7 @@ import { holdSessions, lockSessions } from '#domain/scheduling/class_sessions/ed
 import { planEdit, sortOut } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
-import { isInTheWay } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import { isInTheWay } from '#domain/scheduling/class_sessions/planning/session_plan'
 import type { Actor } from '#domain/shared/audit/actor'
 import { inEveryBranch } from '#domain/shared/data/database'
 import { type Columns, count } from '#domain/shared/data/sql'

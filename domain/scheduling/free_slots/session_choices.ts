@@ -1,4 +1,4 @@
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { timingsAt } from '#domain/scheduling/class_sessions/planning/closed_days'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import {

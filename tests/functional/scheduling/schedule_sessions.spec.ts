@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import {

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { ScheduleSessions } from '#domain/scheduling/class_sessions/actions/schedule_sessions'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
 import type { Weekday } from '#domain/shared/time/weekday'

@@ -1,10 +1,10 @@
 import { holdWanted } from '#domain/scheduling/class_sessions/planning/booking_locks'
-import {
-  planSessions,
-  type PlanRefusal,
-  type SessionPlan,
-  type Wanted,
-} from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import { planSessions } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type {
+  PlanRefusal,
+  SessionPlan,
+  Wanted,
+} from '#domain/scheduling/class_sessions/planning/session_plan'
 import {
   type Allowance,
   writeSessions,

@@ -5,7 +5,7 @@ import {
   type BusySession,
   busySessions,
 } from '#domain/scheduling/class_sessions/planning/busy_sessions'
-import type { Clash } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Clash } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { clashFinder, type ClashKind } from '#domain/scheduling/class_sessions/rules/clashes'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { statement } from '#domain/shared/data/statement'

@@ -1,5 +1,5 @@
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
-import type { Clash } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Clash } from '#domain/scheduling/class_sessions/planning/session_plan'
 import type {
   DateWarning,
   MeetingWarning,

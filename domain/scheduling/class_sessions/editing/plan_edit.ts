@@ -9,7 +9,7 @@ import type {
   LeftAlone,
 } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
-import { isInTheWay } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import { isInTheWay } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { blocking } from '#domain/scheduling/class_sessions/rules/checks'
 import { type Protection, protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
 import { madeInTurns } from '#domain/shared/runtime/slices'

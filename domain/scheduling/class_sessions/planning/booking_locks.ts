@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { statement } from '#domain/shared/data/statement'
 
 const hold = statement(

@@ -86,9 +86,6 @@ export const factsOfMeetings = (meetings: Who[]) =>
     rooms: meetings.map(({ roomId }) => roomId),
   })
 
-/** Undefined when its branch isn't the centre's. */
-export const meetingFacts = async (meeting: Who) => (await factsOfMeetings([meeting]))[0]
-
 const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 const closures = statement((query, given: { rooms: string[]; from: string; to: string }) =>

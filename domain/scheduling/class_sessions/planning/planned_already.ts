@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v5 as named, v7 as uuid } from 'uuid'
-import type { SeriesDate, Wanted } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import type { SeriesDate, Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { partOf } from '#domain/scheduling/class_sessions/planning/planned_series'
 import { statement } from '#domain/shared/data/statement'
 

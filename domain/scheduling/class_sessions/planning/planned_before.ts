@@ -4,7 +4,7 @@ import type {
   PlannedDates,
   SeriesDate,
   Wanted,
-} from '#domain/scheduling/class_sessions/planning/plan_sessions'
+} from '#domain/scheduling/class_sessions/planning/session_plan'
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
 import { statement } from '#domain/shared/data/statement'
 

@@ -10,7 +10,7 @@ import type {
   Recurrence,
   SessionPlan,
   Wanted,
-} from '#domain/scheduling/class_sessions/planning/plan_sessions'
+} from '#domain/scheduling/class_sessions/planning/session_plan'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
 import type { Actor } from '#domain/shared/audit/actor'

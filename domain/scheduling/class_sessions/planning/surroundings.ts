@@ -1,0 +1,87 @@
+import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
+import { assistanceOf } from '#domain/scheduling/class_sessions/assistants/assistance'
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import {
+  type Hours,
+  hoursOf,
+  type Span,
+} from '#domain/scheduling/class_sessions/planning/busy_hours'
+import { busySessions } from '#domain/scheduling/class_sessions/planning/busy_sessions'
+import { openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
+import type { Dated } from '#domain/scheduling/class_sessions/planning/dated_meetings'
+import {
+  absencesOf,
+  closuresOf,
+  type MeetingFacts,
+} from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import { assisted } from '#domain/scheduling/class_sessions/planning/session_planner'
+import {
+  elsewhereFinder,
+  studentsElsewhere,
+} from '#domain/scheduling/class_sessions/planning/students_elsewhere'
+import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
+
+/** Whom and what they may book, and between which hours. */
+export type Booked = Pick<Hours, 'from' | 'to'> &
+  Record<'instructors' | 'rooms' | 'groups', string[]>
+
+const spansOf = (found: Dated[]) =>
+  found.flatMap(({ dates }) => dates.dates.filter(({ skipped }) => !skipped))
+
+const idsIn = (found: Dated[]) => (name: Name) => [
+  ...new Set(found.flatMap(({ wanted }) => wanted.meeting[name] ?? [])),
+]
+
+export function bookedBy(found: Dated[]): Booked {
+  const { from, to } = hoursOf(spansOf(found))
+  return { from, to, ...takenIn(idsIn(found)) }
+}
+
+/** What clashes and warnings of several are told from, with a constant number of statements. */
+export async function surroundings(found: Dated[]) {
+  const spans = spansOf(found)
+  const { from, to } = hoursOf(spans)
+  const days = spans.map(({ date }) => date).sort()
+  const { severities } = found[0]!.known
+  const ids = idsIn(found)
+  const asked = (check: SchedulingCheck, of: string[]) => (severities[check] === 'off' ? [] : of)
+  const branches = [...new Set(found.map(({ known }) => known.facts.branchId))]
+  const [busy, assistance, elsewhere, availability, ...rest] = await Promise.all([
+    busySessions({ spans, also: [], ...takenIn(ids) }),
+    assistanceOf(severities.assistants === 'off' ? [] : found.flatMap(assistedIn)),
+    studentsElsewhere({
+      spans,
+      groups: asked('students', ids('groupId')),
+      students: asked('students', ids('studentId')),
+      also: [],
+    }),
+    availabilityOf(asked('availability', ids('instructorId'))),
+    openingOf(asked('opening_hours', branches)),
+    absencesOf(asked('absences', ids('instructorId')), from, to),
+    closuresOf(asked('room_closures', ids('roomId')), days[0]!, days.at(-1)!),
+  ])
+  const [opening, absences, closures] = rest
+  const elsewhereIn = elsewhereFinder(elsewhere)
+  return {
+    busy,
+    of: ({ groupId, studentId, instructorId, roomId }: Meeting, { branchId }: MeetingFacts) => ({
+      assistance,
+      elsewhereIn: (hours: Span) => elsewhereIn(groupId ?? studentId, hours),
+      availability: availability(instructorId ?? ''),
+      opening: opening(branchId),
+      absences: absences.filter((absence) => absence.instructorId === instructorId),
+      closures: closures.filter((closure) => closure.roomId === roomId),
+    }),
+  }
+}
+
+const assistedIn = ({ wanted: { meeting }, dates }: Dated) =>
+  dates.dates.filter(({ skipped }) => !skipped).map((date) => assisted(date, meeting))
+
+type Name = 'groupId' | 'studentId' | 'instructorId' | 'roomId'
+
+const takenIn = (ids: (name: Name) => string[]) => ({
+  instructors: ids('instructorId'),
+  rooms: ids('roomId'),
+  groups: ids('groupId'),
+})
