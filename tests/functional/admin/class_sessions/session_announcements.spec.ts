@@ -186,8 +186,8 @@ test.group('Telling people of changed class sessions', (group) => {
     const { id: substitute } = await createInstructor(centre)
     await visitor.post('/admin/session-substitutions', { ...of(5), instructor_id: substitute })
     const subjects = (await lettersTo(centre, 'sara@home.test')).map(({ subject }) => subject)
-    const told = subjects.map((subject) => subject.split(':')[0])
-    assert.deepEqual(told, ['Cancelled', 'Taking place after all', 'Changed', 'Changed'])
+    const told = subjects.map((subject) => subject.split(':')[0]).sort()
+    assert.deepEqual(told, ['Cancelled', 'Changed', 'Changed', 'Taking place after all'])
   })
 
   test('who was told and when stands on the page and in its history', async ({
