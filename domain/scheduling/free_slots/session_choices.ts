@@ -1,6 +1,5 @@
 import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { timingsAt } from '#domain/scheduling/class_sessions/planning/closed_days'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import {
   type Meeting,
   type MeetingRefusal,
@@ -20,6 +19,7 @@ import { isCalendarDay } from '#domain/shared/time/calendar_day'
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { weekdayOf } from '#domain/shared/time/weekday'
 import { err, ok, type Result } from '#domain/shared/result'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 export interface SessionChoice extends Pick<Resource, 'id' | 'caveats'> {
   hindrances: Hindered[]

@@ -9,7 +9,7 @@ import {
 import type { Resource } from '#domain/scheduling/free_slots/rules/resource'
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
-import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 import { instantsByIntl } from '#tests/helpers/scheduling/series_oracle'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type { SessionChange } from '#domain/scheduling/class_sessions/editing/changed_session'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 import {
   cancel,

@@ -9,7 +9,7 @@ import {
 } from '#domain/scheduling/free_slots/rules/fitness'
 import type { Resource, Taken } from '#domain/scheduling/free_slots/rules/resource'
 import type { Heed } from '#domain/scheduling/free_slots/rules/obstacles'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 interface Context {
   party: Party

@@ -3,7 +3,6 @@ import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysAt, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
 import { seenSessions } from '#domain/scheduling/class_sessions/queries/seen_sessions'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import {
   type BusySpan,
   busySpans,
@@ -24,6 +23,7 @@ import { madeInTurns } from '#domain/shared/runtime/slices'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 /** One of them, any that is free, or none. */

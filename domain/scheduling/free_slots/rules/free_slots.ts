@@ -8,9 +8,9 @@ import {
 import { asked, type Resource } from '#domain/scheduling/free_slots/rules/resource'
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans'
-import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 

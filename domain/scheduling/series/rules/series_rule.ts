@@ -1,4 +1,5 @@
 import type { NamedTiming } from '#domain/scheduling/hours/rules/timing'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import type { Weekday } from '#domain/shared/time/weekday'
 
 /** A wall-clock time of the series' zone, `HH:MM`, and how long a session lasts from then on. */
@@ -28,12 +29,6 @@ export type SeriesPattern =
  */
 export type SeriesEnd =
   { kind: 'on'; date: string } | { kind: 'count'; count: number } | { kind: 'held'; count: number }
-
-/** Both days belong to it. */
-export interface DaySpan {
-  startsOn: string
-  endsOn: string
-}
 
 export interface Series<Holiday extends DaySpan = DaySpan> {
   pattern: SeriesPattern
