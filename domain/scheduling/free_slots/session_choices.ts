@@ -1,4 +1,3 @@
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { timingsAt } from '#domain/scheduling/class_sessions/planning/closed_days'
 import {
   type Meeting,
@@ -12,7 +11,7 @@ import {
   type Time,
 } from '#domain/scheduling/free_slots/rules/resource'
 import { seriesDates } from '#domain/scheduling/series/rules/series_dates'
-import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
+import type { Recurrence, Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import { counts } from '#domain/shared/limits/counts'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'

@@ -43,6 +43,12 @@ export interface Series<Holiday extends DaySpan = DaySpan> {
   timings?: readonly NamedTiming[]
 }
 
+/** What is asked of a series, whoever's and wherever it is. */
+export type Recurrence = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'> & {
+  /** Whether dated timings move and shorten its sessions. */
+  followsTimings?: boolean
+}
+
 /** `years` ahead and `yearsBack` are counted from today. */
 export const seriesLimits = {
   dates: 1000,
