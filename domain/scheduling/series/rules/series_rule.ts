@@ -1,4 +1,5 @@
 import type { NamedTiming } from '#domain/scheduling/hours/rules/timing'
+import { counts } from '#domain/shared/limits/counts'
 import type { DaySpan } from '#domain/shared/time/day_span'
 import type { Weekday } from '#domain/shared/time/weekday'
 
@@ -51,11 +52,11 @@ export type Recurrence = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'exclude
 
 /** `years` ahead and `yearsBack` are counted from today. */
 export const seriesLimits = {
-  dates: 1000,
+  dates: counts.classSessions[1],
   years: 10,
   yearsBack: 1,
-  minutes: 24 * 60,
-  every: 52,
+  minutes: counts.minutesOfClassSession[1],
+  every: counts.repeatedEvery[1],
 } as const
 
 export type SeriesRefusal =
