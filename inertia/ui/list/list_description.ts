@@ -65,8 +65,6 @@ interface DaysFilterPart {
   kind: 'days'
   name: string
   label: string
-  from: string
-  to: string
 }
 
 export interface SearchedFilterPart {

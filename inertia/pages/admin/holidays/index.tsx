@@ -74,8 +74,6 @@ function useHolidayList() {
         kind: 'days',
         name: 'starts',
         label: t('filters.starts'),
-        from: 'starts_from',
-        to: 'starts_to',
       },
       ...branchFilter,
     ],
