@@ -51,7 +51,9 @@ export const timingFields = () => ({
     .requiredWhen('repeats', '=', 'dates'),
   excluded: days(mostAtOnce.daysLeftOut).nullable().optional(),
   slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),
-  every: countField(...counts.repeatedEvery).nullable().optional(),
+  every: countField(...counts.repeatedEvery)
+    .nullable()
+    .optional(),
   ends: vine.enum(endKinds).nullable().optional(),
   ends_on: dayField().nullable().optional().requiredWhen(endsBy('on')),
   ends_count: countField(...counts.classSessions)
