@@ -56,6 +56,8 @@ export function useStudentFilters(
       kind: 'days',
       name: 'created',
       label: t('filters.created'),
+      from: t('filters.created_from'),
+      to: t('filters.created_to'),
     },
   ]
 }

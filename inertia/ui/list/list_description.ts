@@ -65,6 +65,8 @@ interface DaysFilterPart {
   kind: 'days'
   name: string
   label: string
+  from: string
+  to: string
 }
 
 export interface SearchedFilterPart {

@@ -20,6 +20,8 @@ export function useSampleFilters(): FilterPart[] {
       kind: 'days',
       name: 'created',
       label: t('columns.created_at'),
+      from: t('filters.created_from'),
+      to: t('filters.created_to'),
     },
     { kind: 'searched', name: 'group', label: t('filters.group'), find: findGroups },
   ]

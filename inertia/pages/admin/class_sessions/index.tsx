@@ -70,6 +70,8 @@ function useFilters(options?: MeetingOptions): FilterPart[] {
       kind: 'days',
       name: 'starts',
       label: t('filters.starts'),
+      from: t('filters.starts_from'),
+      to: t('filters.starts_to'),
     },
     searched('group'),
     searched('instructor'),

@@ -93,6 +93,8 @@ function useFilters(options?: FilterOptions): FilterPart[] {
       kind: 'days',
       name: 'starts',
       label: t('filters.starts'),
+      from: t('filters.starts_from'),
+      to: t('filters.starts_to'),
     },
   ]
 }

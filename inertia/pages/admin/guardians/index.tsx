@@ -60,6 +60,8 @@ function useGuardianList(): ListDescription<GuardianRow> {
         kind: 'days',
         name: 'created',
         label: t('created'),
+        from: t('created_from'),
+        to: t('created_to'),
       },
     ],
   }

@@ -74,6 +74,8 @@ function useHolidayList() {
         kind: 'days',
         name: 'starts',
         label: t('filters.starts'),
+        from: 'starts_from',
+        to: 'starts_to',
       },
       ...branchFilter,
     ],

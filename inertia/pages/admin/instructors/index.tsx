@@ -85,6 +85,8 @@ function useInstructorFilters(options?: Options): FilterPart[] {
       kind: 'days',
       name: 'created',
       label: t('filters.created'),
+      from: t('filters.created_from'),
+      to: t('filters.created_to'),
     },
   ]
 }
