@@ -20,7 +20,7 @@ const hindrances = {
 } as const satisfies Record<string, ProblemType>
 
 /**
- * Whom of them something hangs on, and who are still here. Locks them, so that nothing comes
+ * Those who still have groups or sessions, and who are still here. Locks them, so that nothing comes
  * between. To leave is an act of its own, which asks first and can be undone.
  */
 export async function tiedLeavers({ table, departs }: RecordTarget, steps: Step[]) {

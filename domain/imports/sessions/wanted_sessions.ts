@@ -30,8 +30,8 @@ const meetingOf = (values: Values): Meeting => ({
 })
 
 /**
- * By all that is asked for but its end: a list that ends later goes on with the same series. Of whoever sees the same
- * branches alone, as elsewhere there may be the like that they don't see.
+ * By group and instructor, or an event's title, with room and times, but not by its end: a list that ends later goes on
+ * with the same series. Of whoever sees the same branches alone, as elsewhere there may be the like that they don't see.
  */
 function seriesOf({ weekdays, starts, minutes, starts_on: from }: Values, meeting: Meeting) {
   const { groupId, title, instructorId, roomId } = meeting

@@ -48,7 +48,7 @@ export async function changedSeries(
   return { edits, split: { ...split, followsTimings: follows, originalStarts } }
 }
 
-/** Where that is when it is held already, nothing is said of its time. */
+/** If that doesn’t change its time, its time is left out. */
 function laid(
   row: SessionRow,
   planned: SessionTime,

@@ -191,7 +191,7 @@ function leastOpposed(known: Known[], occasion: Occasion, minutes: number): Chos
   return least
 }
 
-/** What suits the one that is usual is settled: it is told, and counts for nothing. */
+/** Caveats of the usual instructor or room are shown, but don’t lower the rank. */
 const concernsOf = ({ tier, caveats, against }: Chosen) =>
   against.length + (tier > 0 ? caveats.length : 0)
 

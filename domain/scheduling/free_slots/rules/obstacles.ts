@@ -21,7 +21,7 @@ export interface Opposed<Kind extends Against = Against> extends Span {
   kind: Kind
 }
 
-/** Of those that the centre has a say in. */
+/** What the centre’s checks look at. */
 export interface Heed {
   isHeeded(kind: WarningKind | Against): boolean
   isBlocking(kind: WarningKind | Against): boolean
