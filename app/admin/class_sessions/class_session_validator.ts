@@ -7,7 +7,7 @@ import { line } from '#core/forms/person_fields'
 import { timeField } from '#core/forms/week_windows_field'
 import { weekdayField } from '#core/forms/weekday_field'
 import { givenId } from '#core/records/reference_fields'
-import { sessionTypes } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { parties, sessionTypes } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { endKinds, repeatKinds } from '#domain/scheduling/series/rules/series_kinds'
 import { seriesLimits } from '#domain/scheduling/series/rules/series_rule'
 import { counts, mostAtOnce } from '#domain/shared/limits/counts'
@@ -67,7 +67,7 @@ export const timingFields = () => ({
 const isOfStudent = ({ parent }: FieldContext) => Boolean(parent.student_id)
 
 export const classSessionValidator = vine.create({
-  party: vine.enum(['group', 'student']).optional(),
+  party: vine.enum(parties).optional(),
   group_id: givenId().nullable().optional(),
   student_id: givenId().nullable().optional().requiredWhen('party', '=', 'student'),
   instructor_id: givenId().nullable().optional().requiredWhen(isOfStudent),
