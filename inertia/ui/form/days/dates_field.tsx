@@ -55,6 +55,7 @@ export function DatesField({ field, required, ...texts }: DatesFieldProps) {
       field={
         <PillsInput
           {...frame}
+          dir="ltr"
           onClick={() => setOpened('by_mouse')}
           leftSectionPointerEvents="all"
           leftSection={
