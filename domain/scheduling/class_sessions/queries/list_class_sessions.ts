@@ -31,6 +31,7 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
       )
       .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
       .select(['s.time_zone', 's.series_id', 's.clash_reason', 's.check_reason', 's.branch_id'])
+      .select('s.topic')
       .select([groupNamed.as('group'), ...partiesNamed, assistantsNamed.as('assistants')]),
   exported: (sessions) =>
     sessions
@@ -38,7 +39,7 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
         (of) => byId('branches', of.ref('t.branch_id'), 'b'),
         (join) => join.onTrue()
       )
-      .select(['s.topic', 'b.name_en as branch_en', 'b.name_ar as branch_ar']),
+      .select(['b.name_en as branch_en', 'b.name_ar as branch_ar']),
   hasWords: hasSessionWords,
   order: { starts_at: 'starts_at' },
   choices: { status: 'status', type: 'type' },
