@@ -36,6 +36,7 @@ export type ProblemType =
   | 'boolean'
   | 'whole_number'
   | 'above_seats'
+  | 'below_fewest'
   | 'colour'
   | 'one_name'
   | 'repeated'
@@ -43,6 +44,7 @@ export type ProblemType =
   | 'taken'
   | 'ambiguous'
   | 'order'
+  | 'after_end'
   | 'enrolled'
   | 'teaching'
 

@@ -4,6 +4,7 @@ import { leaveEmpty } from '#domain/imports/columns/left_empty'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Policy } from '#domain/imports/rules/policy'
 import type { ImportRecord } from '#domain/imports/import'
+import { refuseContradictions } from '#domain/imports/records/contradictions'
 import { refuseLeaving } from '#domain/imports/records/leaving'
 import {
   type ImportTarget,
@@ -40,7 +41,8 @@ export async function matchRows(
     if (row.values.number && !isKnown) return invalid(row, 'number', 'unknown')
     return decide(row, found, policy)
   })
-  return isPlanned(target) ? verdicts : refuseLeaving(target, verdicts, rules)
+  if (isPlanned(target)) return verdicts
+  return refuseLeaving(target, await refuseContradictions(target, verdicts, rules), rules)
 }
 
 function decide(row: ReadRow, found: Match[], policy: Policy): Verdict {

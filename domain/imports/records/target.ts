@@ -1,3 +1,5 @@
+import type { Problem } from '#domain/imports/cells/cell'
+import type { Values } from '#domain/imports/columns/columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { ImportRow } from '#domain/imports/import'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -54,6 +56,8 @@ export type RecordTarget = Matched & {
   numbering: Numbering
   /** Whose status may say that they have left. */
   departs?: 'student' | 'instructor'
+  /** What is wrong with a record as a whole, which one row may say only a part of. */
+  agree?: (record: Values) => Problem[]
   link?: (rows: (ReadRow & { id: string })[]) => Promise<void>
   /** Tables whose rows an import makes together with a record, and their column that names it. */
   owned?: readonly { table: string; column: string }[]
