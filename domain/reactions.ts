@@ -26,6 +26,10 @@ import {
   moveSessions,
   sessionsWouldMove,
 } from '#domain/scheduling/class_sessions/sessions_of_moved_group'
+import {
+  leaveUsualRoom,
+  patternWouldLack,
+} from '#domain/scheduling/patterns/pattern_of_moved_group'
 import { sessionsAnnounced } from '#domain/scheduling/events'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
@@ -83,7 +87,9 @@ export const reactions: readonly Reaction[] = [
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
   atOnce(groupMoving, 'foresee_moved_sessions', sessionsWouldMove),
+  atOnce(groupMoving, 'foresee_usual_room', patternWouldLack),
   atOnce(groupMoved, 'move_sessions', moveSessions),
+  atOnce(groupMoved, 'leave_usual_room', leaveUsualRoom),
   later(sessionsAnnounced, 'address_announcement', {
     job: (about) => about,
     run: addressAnnouncement,

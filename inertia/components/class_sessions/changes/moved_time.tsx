@@ -14,7 +14,7 @@ interface MovedTimeProps {
 
 /** A search for another time: of a series, for one that is free in every week. */
 export function MovedTime({ session, form, choices, onMeet }: MovedTimeProps) {
-  const { scope, starts, minutes, instructor_id: instructor, room_id: room } = form.data
+  const { scope, date, starts, minutes, instructor_id: instructor, room_id: room } = form.data
   const { follows_timings: followsTimings } = form.data
   const isWeekly = scope !== 'this'
   const from = session.local.date
@@ -46,5 +46,6 @@ export function MovedTime({ session, form, choices, onMeet }: MovedTimeProps) {
     form.clearErrors()
   }
 
-  return <FreeSlotsButton task={task} choices={choices} onTake={take} />
+  const filled = [date, starts, minutes, instructor, room]
+  return <FreeSlotsButton {...{ task, choices, filled }} onTake={take} />
 }
