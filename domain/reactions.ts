@@ -21,6 +21,7 @@ import {
   bringSessionsBack,
   endSessions,
   sessionsWouldEnd,
+  tiedByOwnSessions,
 } from '#domain/scheduling/class_sessions/sessions_of_leaving_students'
 import {
   moveSessions,
@@ -78,6 +79,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleLeaving, 'foresee_ended_sessions', sessionsWouldEnd),
   atOnce(peopleTied, 'tied_by_groups', tiedByGroups),
   atOnce(peopleTied, 'tied_by_sessions', tiedBySessions),
+  atOnce(peopleTied, 'tied_by_own_sessions', tiedByOwnSessions),
   atOnce(peopleLeft, 'end_enrolments', letGo),
   atOnce(peopleLeft, 'leave_sessions', leaveSessions),
   atOnce(peopleLeft, 'end_sessions', endSessions),
