@@ -3,7 +3,10 @@ import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans
 import type { Severities } from '#domain/shared/choices/scheduling_checks'
 
 /** What keeps an instructor or a room from a time. */
-const hindrances = ['busy', 'assists', 'absence', 'left', 'room_closed', 'hours'] as const
+const hindrances = [
+  ...(['busy', 'assists', 'absence', 'left', 'room_closed'] as const),
+  ...(['hours', 'weekly_hours'] as const),
+] as const
 
 /** What keeps everybody from it. */
 const obstacles = [
@@ -30,12 +33,13 @@ export interface Heed {
   warns: ReadonlySet<Against>
 }
 
-/** A double booking is never let past. */
+/** A double booking is never let past; more than an instructor's hours of a week is told. */
 export function heedOf(severities: Severities): Heed {
-  const of = (kind: WarningKind | Against) =>
-    kind === 'busy'
-      ? ('block' as const)
-      : severityOf(kind === 'assists' ? 'assistant_busy' : kind, severities)
+  const of = (kind: WarningKind | Against) => {
+    if (kind === 'busy') return 'block'
+    if (kind === 'weekly_hours') return 'warn'
+    return severityOf(kind === 'assists' ? 'assistant_busy' : kind, severities)
+  }
   return {
     isHeeded: (kind) => of(kind) !== 'off',
     isBlocking: (kind) => of(kind) === 'block',
