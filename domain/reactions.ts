@@ -22,11 +22,16 @@ import {
   bringSessionsBack,
   endSessions,
   sessionsWouldEnd,
+  tiedByOwnSessions,
 } from '#domain/scheduling/class_sessions/sessions_of_leaving_students'
 import {
   moveSessions,
   sessionsWouldMove,
 } from '#domain/scheduling/class_sessions/sessions_of_moved_group'
+import {
+  leaveUsualRoom,
+  patternWouldLack,
+} from '#domain/scheduling/patterns/pattern_of_moved_group'
 import { sessionsAnnounced } from '#domain/scheduling/events'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
@@ -81,6 +86,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleLeaving, 'foresee_ended_sessions', sessionsWouldEnd),
   atOnce(peopleTied, 'tied_by_groups', tiedByGroups),
   atOnce(peopleTied, 'tied_by_sessions', tiedBySessions),
+  atOnce(peopleTied, 'tied_by_own_sessions', tiedByOwnSessions),
   atOnce(peopleLeft, 'end_enrolments', letGo),
   atOnce(peopleLeft, 'leave_sessions', leaveSessions),
   atOnce(peopleLeft, 'end_sessions', endSessions),
@@ -91,7 +97,9 @@ export const reactions: readonly Reaction[] = [
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
   atOnce(groupMoving, 'foresee_moved_sessions', sessionsWouldMove),
+  atOnce(groupMoving, 'foresee_usual_room', patternWouldLack),
   atOnce(groupMoved, 'move_sessions', moveSessions),
+  atOnce(groupMoved, 'leave_usual_room', leaveUsualRoom),
   later(sessionsAnnounced, 'address_announcement', {
     job: (about) => about,
     run: addressAnnouncement,

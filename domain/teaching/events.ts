@@ -13,11 +13,15 @@ export const groupStepped = eventKind<{ groupId: string; from: GroupStatus; to: 
 /** `zone` is the centre's, an IANA name. */
 export type GroupMoving = { groupId: string; branchId: string; zone: string }
 
-/** How many upcoming sessions a group has, and how many of them would lose their room. */
-export type SessionsAlong = { sessions: number; roomless: number; isOtherZone: boolean }
+/** What a group takes along: upcoming sessions, how many of them would lose their room, and weekly patterns that would. */
+export const movedAlong = ['sessions', 'roomless', 'patterns'] as const
+
+export type MovedAlong = Partial<Record<(typeof movedAlong)[number], number>> & {
+  isOtherZone?: boolean
+}
 
 /** Asked before a group changes its branch: reactions answer what they would do, and do nothing. */
-export const groupMoving = eventKind<GroupMoving, SessionsAlong>('teaching.group_moving')
+export const groupMoving = eventKind<GroupMoving, MovedAlong>('teaching.group_moving')
 
 /** A group has changed its branch; published in the same transaction. */
 export const groupMoved = eventKind<{ groupId: string; branchId: string; actor: Actor }>(

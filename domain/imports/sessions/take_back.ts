@@ -4,6 +4,7 @@ import { isUnused } from '#domain/imports/records/references'
 import type { DoneRow, TakenBack } from '#domain/imports/records/target'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import { freedBeside, freedEntries } from '#domain/scheduling/class_sessions/editing/freed_sessions'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
@@ -21,6 +22,7 @@ type Removed = Columns<
 export async function takeBackSessions(rows: Row[], actor: Actor): Promise<TakenBack> {
   const ids = rows.flatMap(({ made }) => made)
   const moment = now().toJSDate()
+  await holdAll(await takenUpBy(ids))
   const removed = await remove(ids, moment)
   const freed = await freedBeside(removed)
   await recordAudit(
@@ -48,6 +50,17 @@ const reasons = (left: number, past: number): Problem[] => [
   ...(past > 0 ? [{ column: null, type: 'kept_past', number: past } as const] : []),
   ...(left > past ? [{ column: null, type: 'kept_changed', number: left - past } as const] : []),
 ]
+
+/** While their hours are given up, other bookings of the same people and rooms wait: they would count these as in the way. */
+async function takenUpBy(ids: string[]) {
+  const taken = await db()
+    .selectFrom('class_sessions')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(['instructor_id', 'room_id', 'group_id', 'series_id'])
+    .distinct()
+    .execute()
+  return taken.flatMap((row) => Object.values(row))
+}
 
 async function remove(ids: string[], moment: Date) {
   const free = sql<Columns<'class_sessions', 'id'>>`

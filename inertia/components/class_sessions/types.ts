@@ -53,13 +53,15 @@ type Counted = {
 /** Who could be told of a change, and how many of them have no address. */
 export type Audience = Record<'students' | 'instructors', Counted>
 
-export type InstructorOption = StoredNames & { id: string; number: string }
+/** `found_by` is what was typed that it was found by. */
+type Option = { id: string; found_by?: string }
+
+export type InstructorOption = StoredNames & Option & { number: string }
 
 type StudentOption = InstructorOption
 
 export type MeetingOptions = {
-  group: {
-    id: string
+  group: (Option & {
     code: string
     title_en: string | null
     title_ar: string | null
@@ -69,7 +71,7 @@ export type MeetingOptions = {
     starts_on: string
     ends_on: string | null
     branch_id: string
-  }[]
+  })[]
   instructor: InstructorOption[]
   room: {
     id: string

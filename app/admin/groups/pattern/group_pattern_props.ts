@@ -3,6 +3,7 @@ import GroupPatternTransformer from '#app/admin/groups/pattern/group_pattern_tra
 import PatternSourceTransformer from '#app/admin/groups/pattern/pattern_source_transformer'
 import { findOpeningWeek } from '#domain/scheduling/hours/queries/find_opening_week'
 import { findPattern } from '#domain/scheduling/patterns/queries/find_pattern'
+import { findScheduledWeek } from '#domain/scheduling/patterns/queries/find_scheduled_week'
 import { patternRooms, patternSources } from '#domain/scheduling/patterns/queries/pattern_choices'
 import { readStatements } from '#domain/shared/data/database'
 
@@ -13,11 +14,15 @@ export function patternProps({ inertia, tenant }: HttpContext, groupId: string, 
     pattern: async () =>
       isShown
         ? GroupPatternTransformer.transform(
-            await inTenant(async () => ({
-              ...(await findPattern(groupId)),
-              rooms: await patternRooms(groupId),
-              opening: (await findOpeningWeek()).windows,
-            }))
+            await inTenant(async () => {
+              const pattern = await findPattern(groupId)
+              return {
+                ...pattern,
+                rooms: await patternRooms(groupId),
+                scheduled: pattern.slots.length ? null : await findScheduledWeek(groupId),
+                opening: (await findOpeningWeek()).windows,
+              }
+            })
           )
         : null,
     sources: inertia.optional(async () =>

@@ -14,7 +14,7 @@ interface MovedTimeProps {
 
 /** A search for another time: of a series, for one that is free in every week. */
 export function MovedTime({ session, form, choices, onMeet }: MovedTimeProps) {
-  const { scope, starts, minutes, instructor_id: instructor, room_id: room } = form.data
+  const { scope, date, starts, minutes, instructor_id: instructor, room_id: room } = form.data
   const isWeekly = scope !== 'this'
   const from = session.local.date
   const last = dayAfter(from, isWeekly ? 55 : 13)
@@ -32,16 +32,17 @@ export function MovedTime({ session, form, choices, onMeet }: MovedTimeProps) {
     near: starts,
   }
 
-  function take({ date, starts: at, instructor: by, room: where }: FreeSlot, lasts: string) {
+  function take({ date: day, starts: at, instructor: by, room: where }: FreeSlot, lasts: string) {
     if (by) onMeet(by.person)
     form.setData((now) => ({
       ...now,
-      ...{ date, starts: at, minutes: lasts },
+      ...{ date: day, starts: at, minutes: lasts },
       instructor_id: by?.person.id ?? '',
       room_id: where?.id ?? '',
     }))
     form.clearErrors()
   }
 
-  return <FreeSlotsButton task={task} choices={choices} onTake={take} />
+  const filled = [date, starts, minutes, instructor, room]
+  return <FreeSlotsButton {...{ task, choices, filled }} onTake={take} />
 }

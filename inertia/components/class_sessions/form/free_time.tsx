@@ -64,6 +64,7 @@ export function FreeTime({ made: { form }, options, today, onMeet }: FreeTimePro
     <FreeSlotsButton
       task={task}
       choices={{ instructor, room: room ?? [], onSearch }}
+      filled={[data.starts_on, data.dates, data.slots, data.instructor_id, data.room_id]}
       onTake={take}
     />
   )

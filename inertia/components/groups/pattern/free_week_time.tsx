@@ -27,7 +27,14 @@ export function FreeWeekTime({ made, group, pattern }: FreeWeekTimeProps) {
     if (at) room.onChange(at.id)
   }
 
-  return <FreeSlotsButton task={task} choices={{ room: rooms }} onTake={take} />
+  return (
+    <FreeSlotsButton
+      task={task}
+      choices={{ room: rooms }}
+      filled={[slots, room.value]}
+      onTake={take}
+    />
+  )
 }
 
 function taskOf(group: GroupDetail, room: string, last?: Pattern['slots'][number]): SlotTask {
