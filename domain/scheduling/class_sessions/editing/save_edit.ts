@@ -1,4 +1,4 @@
-import { announce, type Telling } from '#domain/scheduling/class_sessions/announcing/announce'
+import { announce } from '#domain/scheduling/class_sessions/announcing/announce'
 import type {
   EditedSession,
   EditPlan,
@@ -9,6 +9,7 @@ import {
   refusingOverlap,
 } from '#domain/scheduling/class_sessions/planning/refusing_overlap'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import type { Telling } from '#domain/shared/choices/tellable'
 import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
