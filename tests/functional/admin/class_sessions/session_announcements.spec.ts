@@ -208,9 +208,7 @@ test.group('Telling people of changed class sessions', (group) => {
   })
 
   test('of several changes a letter names those that still are', async ({ client, assert }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
+    const { centre, visitor, sessions } = await furnished(client)
     const [id] = sessions as [string]
     const room = await createRoom(centre, { name_en: 'Lab' })
     const edit = (version: number, fields: object) =>
@@ -230,9 +228,7 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
+    const { centre, visitor, sessions } = await furnished(client)
     const [id] = sessions as [string]
     const before = await createInstructor(centre, { email: 'before@teach.test' })
     const after = await createInstructor(centre, { firstName: 'Rami', email: 'after@teach.test' })
@@ -257,24 +253,21 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
+    const { centre, visitor, sessions } = await furnished(client)
     const [id] = sessions as [string]
     const of = (version: number) => ({ sessions: [{ id, version }], ...everybody })
-    const cancel = (version: number) =>
-      visitor.post(cancellations, { ...of(version), cancelled_by: 'centre' })
+    const callOff = (version: number) => cancel(visitor, of(version).sessions)
     const restore = (version: number) => visitor.post('/admin/session-restorations', of(version))
-    await cancel(1)
+    await callOff(1)
     await restore(2)
-    await cancel(3)
+    await callOff(3)
     const subjects = async () =>
       (await lettersTo(centre, 'sara@home.test')).map(({ subject }) => subject.split(':')[0])
     assert.deepEqual(await subjects(), ['Cancelled'])
     await restore(4)
-    await cancel(5)
+    await callOff(5)
     assert.deepEqual(await subjects(), ['Cancelled'])
-    await visitor.post('/admin/session-restorations', of(6))
+    await restore(6)
     assert.deepEqual((await subjects()).sort(), ['Cancelled', 'Taking place after all'])
   })
 
@@ -282,9 +275,7 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { groupId } = await furnished(centre)
+    const { centre, visitor, groupId } = await furnished(client)
     const address = `/admin/groups/${groupId}`
     const { version } = (await visitor.visit(address)).body()
     const fetched = await visitor
