@@ -45,6 +45,9 @@ export type ProblemType =
   | 'order'
   | 'enrolled'
   | 'teaching'
+  | 'status_step'
+  | 'not_left'
+  | 'left_before_hired'
 
 /**
  * `phoneCountry` (ISO 3166-1 alpha-2) is how a phone without a country is meant; `today` is

@@ -4,7 +4,7 @@ import { leaveEmpty } from '#domain/imports/columns/left_empty'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Policy } from '#domain/imports/rules/policy'
 import type { ImportRecord } from '#domain/imports/import'
-import { refuseLeaving } from '#domain/imports/records/leaving'
+import { refuseSteps } from '#domain/imports/records/leaving'
 import {
   type ImportTarget,
   isPlanned,
@@ -40,7 +40,7 @@ export async function matchRows(
     if (row.values.number && !isKnown) return invalid(row, 'number', 'unknown')
     return decide(row, found, policy)
   })
-  return isPlanned(target) ? verdicts : refuseLeaving(target, verdicts, rules)
+  return isPlanned(target) ? verdicts : refuseSteps(target, verdicts, rules, occasion)
 }
 
 function decide(row: ReadRow, found: Match[], policy: Policy): Verdict {

@@ -1,3 +1,5 @@
+import type { Problem } from '#domain/imports/cells/cell'
+import type { Values } from '#domain/imports/columns/columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { ImportRow } from '#domain/imports/import'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -28,9 +30,10 @@ export type Match = {
   isUnseen?: boolean
 }
 
-/** The circumstances of a batch: its import, the centre's zone and week, whether it is a dry run, and the class sessions so far. */
+/** The circumstances of a batch: its import, the centre's day (YYYY-MM-DD), zone and week, whether it is a dry run, and the class sessions so far. */
 export type Occasion = {
   importId: string
+  today: string
   isDry: boolean
   sessions: number
   zone: string
@@ -45,6 +48,15 @@ type Matched = {
   find: (rows: ReadRow[]) => Promise<Match[]>
 }
 
+type Step = { values: Values; saved: Record<string, unknown> | null; today: string }
+
+/** Where somebody stands, before and after; `saved` is null for a new one. */
+export type Standing = {
+  refusals: (step: Step) => Problem[]
+  /** The columns that follow from it. */
+  follows: (step: Step) => Values
+}
+
 /** A row is a record of one table. */
 export type RecordTarget = Matched & {
   table: string
@@ -54,6 +66,7 @@ export type RecordTarget = Matched & {
   numbering: Numbering
   /** Whose status may say that they have left. */
   departs?: 'student' | 'instructor'
+  standing?: Standing
   link?: (rows: (ReadRow & { id: string })[]) => Promise<void>
   /** Tables whose rows an import makes together with a record, and their column that names it. */
   owned?: readonly { table: string; column: string }[]
