@@ -8,6 +8,7 @@ import type { Occasion, RecordTarget } from '#domain/imports/records/target'
 import { peopleTied } from '#domain/people/events'
 import { hasLeft } from '#domain/people/rules/departure'
 import { db } from '#domain/shared/data/database'
+import type { Columns } from '#domain/shared/data/sql'
 import { publish } from '#domain/shared/events/publish'
 
 type Step = { id: string; status: unknown }
@@ -47,7 +48,7 @@ export async function refuseSteps(
 ): Promise<Verdict[]> {
   const { departs, standing } = target
   if (!departs) return verdicts
-  const changed = verdicts.filter((verdict) => verdict.outcome === 'update')
+  const changed = verdicts.flatMap((one) => (one.outcome === 'update' ? [one] : []))
   const tied = await tiedLeavers(
     target,
     changed.map(({ id, row }) => ({ id, status: row.values.status }))
@@ -71,7 +72,7 @@ export async function refuseSteps(
 type Saved = Record<string, unknown>
 
 async function savedAmong({ table }: RecordTarget, changed: { id: string }[]) {
-  const saved = sql<{ id: string; record: Saved }>`
+  const saved = sql<Columns<'instructors', 'id'> & { record: Saved }>`
     select id, to_jsonb(t) as record from ${sql.table(table)} t
     where id = any(${changed.map(({ id }) => id)}::uuid[]) order by id for update`
   const { rows } = await saved.execute(db())
