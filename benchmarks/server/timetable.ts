@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { HttpContext } from '@adonisjs/core/http'
 import { firstDay, rooms } from '#benchmarks/seed/timetable_rows'
+import { type WantedSlot, wantedSlots } from '#benchmarks/seed/wanted_slots'
 import { ScheduleSessions } from '#domain/scheduling/class_sessions/actions/schedule_sessions'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
@@ -56,34 +57,48 @@ export class Timetable {
     return found.ok ? { slots: found.value.slots.length } : { refused: found.error.type }
   }
 
-  /** One session of a room and an instructor; what is in its way is told by name. */
-  async book({ request, tenant }: HttpContext) {
-    const { instructors, rooms: places } = await this.#read(tenant.id)
-    const [room, instructor] = [request.input('room'), request.input('instructor')].map(Number)
-    const { date, starts, minutes } = request.qs() as Record<string, string>
-    const slot = { date: date!, starts: starts!, minutes: Number(minutes) }
-    const made = await this.#schedule.execute({
-      ...this.#act(tenant),
-      seriesId: null,
-      meeting: { ...nobody, roomId: places[room!]!, instructorId: instructors[instructor!]! },
-      timing: {
-        pattern: { kind: 'dates', slots: [slot] },
-        startsOn: slot.date,
-        ends: null,
-        excluded: [],
-      },
-      ...asked,
-    })
-    if (made.ok) return { booked: true }
-    if (!('plan' in made.error)) return { refused: made.error.type, named: 0 }
-    const [session] = made.error.plan.sessions
-    return {
-      refused: made.error.type,
-      named: session!.clashes.filter(({ session: of }) => of.id).length,
+  /** One session of a room and an instructor, or many of several writers at once; what is in the way is told by name. */
+  async book({ request, tenant }: HttpContext): Promise<Attempts> {
+    const ids = await this.#read(tenant.id)
+    const { seed, writers, attempts, ...one } = request.qs() as Record<string, string>
+    const numbers = { room: Number(one.room), instructor: Number(one.instructor) }
+    const next = seed
+      ? wantedSlots(Number(seed))
+      : () => ({ ...(one as unknown as WantedSlot), ...numbers, minutes: Number(one.minutes) })
+    const made: Attempts = { booked: 0, named: 0, unnamed: 0, failed: 0 }
+    let left = Number(attempts ?? 1)
+    const write = async () => {
+      while (left-- > 0) made[await this.#attempt(next(), ids, tenant)] += 1
+    }
+    await Promise.all(Array.from({ length: Number(writers ?? 1) }, write))
+    return made
+  }
+
+  async #attempt(wanted: WantedSlot, { instructors, rooms: places }: Ids, tenant: Tenant) {
+    const { room, instructor, ...slot } = wanted
+    try {
+      const made = await this.#schedule.execute({
+        ...this.#act(tenant),
+        seriesId: null,
+        meeting: { ...nobody, roomId: places[room]!, instructorId: instructors[instructor]! },
+        timing: {
+          pattern: { kind: 'dates', slots: [slot] },
+          startsOn: slot.date,
+          ends: null,
+          excluded: [],
+        },
+        ...asked,
+      })
+      if (made.ok) return 'booked'
+      if (!('plan' in made.error)) return 'unnamed'
+      const [session] = made.error.plan.sessions
+      return session!.clashes.some(({ session: of }) => of.id) ? 'named' : 'unnamed'
+    } catch {
+      return 'failed'
     }
   }
 
-  #act = ({ id, timezone }: HttpContext['tenant']) => ({
+  #act = ({ id, timezone }: Tenant) => ({
     tenantId: id,
     zone: timezone,
     actor: system,
@@ -101,6 +116,17 @@ export class Timetable {
     })
     return this.#ids
   }
+}
+
+type Tenant = HttpContext['tenant']
+
+/** What became of them. */
+export interface Attempts {
+  booked: number
+  named: number
+  /** Refused without a word of what is in the way. */
+  unnamed: number
+  failed: number
 }
 
 type Ids = Record<'groups' | 'instructors' | 'rooms', string[]>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { assistantsOfSession } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import type { Span } from '#domain/scheduling/free_slots/rules/spans'
 import { inEveryBranch } from '#domain/shared/data/database'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 
 /** Of a session that is to be moved; with its series, those of it that would move with it. */
 export interface Moved {
@@ -14,6 +14,7 @@ interface Given {
   from: Date
   to: Date
   now: Date
+  group: string | null
   session: string | null
   scope: string
 }
@@ -26,32 +27,67 @@ const movesWith = ({ scope, now }: Given) => sql<boolean>`coalesce(s.id = m.id o
   and to_char(s.starts_at at time zone s.time_zone, 'ID HH24:MI') = to_char(m.starts_at at time zone m.time_zone, 'ID HH24:MI')
   and s.starts_at >= case ${scope} when 'following' then m.starts_at else ${now}::timestamptz end, false)`
 
-const busy = statement((query, given: Given & { since: Date }) =>
-  query
-    .selectFrom('class_sessions as s')
-    .leftJoin('class_sessions as m', (join) => join.on('m.id', '=', given.session!))
-    .where('s.starts_at', '>', given.since)
-    .where('s.starts_at', '<', given.to)
-    .where('s.ends_at', '>', given.from)
-    .where('s.status', '<>', sql.lit('cancelled'))
-    .select(['s.id', 's.instructor_id as instructor', 's.room_id as room', 's.group_id as group'])
-    .select(['s.starts_at as starts', 's.ends_at as ends'])
-    .select(assistantsOfSession('s.id').as('assistants'))
-    .select(movesWith(given).as('moves'))
+const milliseconds = (column: 'starts_at' | 'ends_at') =>
+  sql`(date_part('epoch', ${sql.ref(`s.${column}`)}) * 1000)::bigint`
+
+const kinds = ['instructor', 'assistant', 'room', 'group', 'moving'] as const
+type Kind = (typeof kinds)[number]
+
+interface Row {
+  kind: Kind
+  id: string
+  starts: number[]
+  ends: number[]
+}
+
+const hoursBy = (kind: Kind, id: string, rows: ReturnType<typeof sql>) =>
+  sql`select ${sql.lit(kind)} as kind, ${sql.ref(id)} as id, json_agg(starts) as starts, json_agg(ends) as ends
+    from held ${rows} group by ${sql.ref(id)}`
+
+/** Thousands of sessions are a few dozen rows: one for each instructor, assistant and room. */
+const busy = statement(
+  (_, given: Given & { since: Date }) => sql<Row>`
+    with held as materialized (
+      select s.id, s.instructor_id, s.room_id, s.group_id, ${movesWith(given)} as moves,
+        ${milliseconds('starts_at')} as starts, ${milliseconds('ends_at')} as ends
+      from class_sessions s left join class_sessions m on m.id = ${given.session}
+      where s.starts_at > ${given.since} and s.starts_at < ${given.to} and s.ends_at > ${given.from}
+        and s.status <> 'cancelled'
+    )
+    ${hoursBy('instructor', 'instructor_id', sql`where not moves and instructor_id is not null`)}
+    union all ${hoursBy('room', 'room_id', sql`where not moves and room_id is not null`)}
+    union all ${hoursBy('group', 'group_id', sql`where not moves and group_id = ${given.group}`)}
+    union all ${hoursBy('moving', 'held.id', sql`where moves`)}
+    union all ${hoursBy(
+      'assistant',
+      'a.instructor_id',
+      sql`join class_session_assistants a on a.session_id = held.id where not moves`
+    )}`
 )
 
+/** When they are taken, by the id of whoever or whatever it is; `moving` by their own. */
+export type BusyHours = Record<Kind, Map<string, Span[]>>
+
 /**
- * All sessions of a span but those that move, whose ids are told apart. An hour is taken whoever looks, in branches that
- * they don't see too (ADR 46).
+ * All sessions of a span but those that move, which are told apart. An hour is taken whoever looks, in branches that they
+ * don't see too (ADR 46).
  */
-export async function busySpans(given: { from: Date; to: Date; now: Date; moved: Moved | null }) {
+export async function busyHours(
+  given: Pick<Given, 'from' | 'to' | 'now' | 'group'> & { moved: Moved | null }
+): Promise<BusyHours> {
   const { moved, ...span } = given
   const { sessionId = null, scope = 'this' } = moved ?? {}
   // No session is longer than a day: one that runs into the span began within the day before it
   const since = new Date(span.from.getTime() - day)
   const rows = await inEveryBranch(() => busy({ ...span, since, session: sessionId, scope }))
-  const moving = new Set(rows.filter(({ moves }) => moves).map(({ id }) => id))
-  return { rows: rows.filter(({ id }) => !moving.has(id)), moving }
+  const of = (kind: Kind) =>
+    new Map(
+      rows
+        .filter((row) => row.kind === kind)
+        .map(({ id, starts, ends }) => [
+          id,
+          starts.map((from, place): Span => ({ from, to: ends[place]! })),
+        ])
+    )
+  return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as BusyHours
 }
-
-export type BusySpan = RowOf<typeof busy>

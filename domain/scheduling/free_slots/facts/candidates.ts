@@ -13,37 +13,69 @@ type Moments = { from: number; to: number }[]
 const milliseconds = (column: string) =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
 
-/** When one of them is away, within a span. */
-const absencesIn = (given: { from: Date; to: Date }) =>
-  sql<Moments>`(select coalesce(jsonb_agg(jsonb_build_object(
-    'from', ${milliseconds('a.starts_at')}, 'to', ${milliseconds('a.ends_at')})), '[]')
-    from absences a where a.instructor_id = i.id
-      and a.ends_at > ${given.from} and a.starts_at < ${given.to})`
+const absences = sql<Moments>`jsonb_agg(jsonb_build_object(
+  'from', ${milliseconds('a.starts_at')}, 'to', ${milliseconds('a.ends_at')}))`
 
-const teachers = statement(
-  (query, given: { chosen: string | null; subject: string | null; from: Date; to: Date }) =>
-    query
-      .selectFrom('instructors as i')
-      .where('i.archived_at', 'is', null)
-      .where((of) =>
-        of.or([sql<boolean>`${given.chosen}::uuid is null`, of('i.id', '=', given.chosen!)])
-      )
-      .orderBy('i.number')
-      .limit(sql.lit(most))
-      .select(['i.id', 'i.gender', 'i.status', 'i.left_on as leftOn'])
-      .select([
-        jsonOf('instructors', 'i', ['id', 'number', ...storedNameFields]).as('person'),
-        sql<number>`(select count(*)::integer from instructor_subjects s where s.instructor_id = i.id)`.as(
-          'subjects'
-        ),
-        sql<boolean>`exists (select from instructor_subjects s
-          where s.instructor_id = i.id and s.subject_id = ${given.subject})`.as('teachesIt'),
-        sql<WeekWindow[]>`(select coalesce(jsonb_agg(jsonb_build_object('weekday', w.weekday,
-          'starts', to_char(w.starts, 'HH24:MI'), 'ends', to_char(w.ends, 'HH24:MI'))), '[]')
-          from availability_windows w where w.instructor_id = i.id)`.as('hours'),
-        absencesIn(given).as('absences'),
-      ])
-)
+interface Asked {
+  chosen: string | null
+  subject: string | null
+  from: Date
+  to: Date
+}
+
+/** Each of what instructors have is read once for all of them. */
+const teachers = statement((query, given: Asked) => {
+  const isAsked = (column: 'i.id' | 'instructor_id' | 'a.instructor_id') =>
+    sql<boolean>`(${given.chosen}::uuid is null or ${sql.ref(column)} = ${given.chosen})`
+  return query
+    .with('subjects', (from) =>
+      from
+        .selectFrom('instructor_subjects')
+        .where(isAsked('instructor_id'))
+        .groupBy('instructor_id')
+        .select('instructor_id')
+        .select(sql<number>`count(*)::integer`.as('subjects'))
+        .select(sql<boolean>`bool_or(subject_id = ${given.subject})`.as('teaches_it'))
+    )
+    .with('hours', (from) =>
+      from
+        .selectFrom('availability_windows as w')
+        .where(isAsked('instructor_id'))
+        .groupBy('instructor_id')
+        .select('instructor_id')
+        .select(
+          sql<WeekWindow[]>`jsonb_agg(jsonb_build_object('weekday', w.weekday,
+            'starts', to_char(w.starts, 'HH24:MI'), 'ends', to_char(w.ends, 'HH24:MI')))`.as(
+            'hours'
+          )
+        )
+    )
+    .with('away', (from) =>
+      from
+        .selectFrom('absences as a')
+        .where(isAsked('a.instructor_id'))
+        .where('a.ends_at', '>', given.from)
+        .where('a.starts_at', '<', given.to)
+        .groupBy('a.instructor_id')
+        .select(['a.instructor_id', absences.as('absences')])
+    )
+    .selectFrom('instructors as i')
+    .leftJoin('subjects as s', 's.instructor_id', 'i.id')
+    .leftJoin('hours as h', 'h.instructor_id', 'i.id')
+    .leftJoin('away as a', 'a.instructor_id', 'i.id')
+    .where('i.archived_at', 'is', null)
+    .where(isAsked('i.id'))
+    .orderBy('i.number')
+    .limit(sql.lit(most))
+    .select(['i.id', 'i.gender', 'i.status', 'i.left_on as leftOn'])
+    .select([
+      jsonOf('instructors', 'i', ['id', 'number', ...storedNameFields]).as('person'),
+      sql<number>`coalesce(s.subjects, 0)`.as('subjects'),
+      sql<boolean>`coalesce(s.teaches_it, false)`.as('teachesIt'),
+      sql<WeekWindow[]>`coalesce(h.hours, '[]')`.as('hours'),
+      sql<Moments>`coalesce(a.absences, '[]')`.as('absences'),
+    ])
+})
 
 export type TeacherRow = RowOf<typeof teachers>
 
@@ -60,7 +92,11 @@ const helpers = statement(
           union all
           select instructor_id from group_assistants where group_id = ${given.group} and ${given.session}::uuid is null)`
       )
-      .select(['i.id', 'i.left_on as leftOn', absencesIn(given).as('absences')])
+      .select(['i.id', 'i.left_on as leftOn'])
+      .select(
+        sql<Moments>`coalesce((select ${absences} from absences a where a.instructor_id = i.id
+          and a.ends_at > ${given.from} and a.starts_at < ${given.to}), '[]')`.as('absences')
+      )
 )
 
 export type HelperRow = RowOf<typeof helpers>

@@ -1,6 +1,6 @@
+import type { BusyHours } from '#domain/scheduling/free_slots/facts/busy_spans'
 import type { HelperRow } from '#domain/scheduling/free_slots/facts/candidates'
 import type { PartyRow } from '#domain/scheduling/free_slots/facts/party'
-import type { BusyOf } from '#domain/scheduling/free_slots/facts/resources'
 import type { Against, Opposed } from '#domain/scheduling/free_slots/rules/obstacles'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
@@ -9,7 +9,7 @@ interface Around {
   group: PartyRow | null
   helpers: HelperRow[]
   holidays: DaySpan[]
-  busy: BusyOf
+  busy: BusyHours
   startOf: (day: string) => number
 }
 
@@ -20,8 +20,8 @@ export const opposedSpans = ({ group, helpers, holidays, busy, startOf }: Around
   ),
   ...(group ? outside(group, startOf) : []),
   ...helpers.flatMap(({ id, absences, leftOn }) => [
-    ...(busy.instructor.get(id) ?? []).map(({ starts, ends }) =>
-      during('assistant_busy', starts.getTime(), ends.getTime())
+    ...[busy.instructor, busy.assistant].flatMap((hours) =>
+      (hours.get(id) ?? []).map(({ from, to }) => during('assistant_busy', from, to))
     ),
     ...absences.map(({ from, to }) => during('assistant_away', from, to)),
     ...(leftOn ? [during('assistant_left', startOf(leftOn), Infinity)] : []),

@@ -1,4 +1,4 @@
-import type { BusySpan } from '#domain/scheduling/free_slots/facts/busy_spans'
+import type { BusyHours } from '#domain/scheduling/free_slots/facts/busy_spans'
 import type { PlaceRow, TeacherRow } from '#domain/scheduling/free_slots/facts/candidates'
 import {
   instructorCaveats,
@@ -9,18 +9,16 @@ import {
 } from '#domain/scheduling/free_slots/rules/fitness'
 import type { Resource, Taken } from '#domain/scheduling/free_slots/rules/resource'
 import type { Heed } from '#domain/scheduling/free_slots/rules/obstacles'
+import type { Span } from '#domain/scheduling/free_slots/rules/spans'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 
 interface Context {
   party: Party
   /** When a day begins where they meet. */
   startOf: (day: string) => number
-  busy: BusyOf
+  busy: BusyHours
   heed: Heed
 }
-
-/** Sessions by the people and rooms they take up. */
-export type BusyOf = Record<'instructor' | 'room', Map<string | null, BusySpan[]>>
 
 export type Teacher = Resource & Pick<TeacherRow, 'person' | 'teachesIt' | 'status'>
 export type Place = Resource & Pick<PlaceRow, 'code' | 'name_en' | 'name_ar' | 'capacity'>
@@ -31,9 +29,8 @@ export function teacherResource(row: TeacherRow, { party, startOf, busy, heed }:
     ...{ id, person, teachesIt, status },
     hours: heed.isHeeded('hours') ? hours : [],
     taken: [
-      ...takenIn(busy.instructor.get(id), (session) =>
-        session.instructor === id ? 'busy' : 'assists'
-      ),
+      ...taken('busy', busy.instructor.get(id)),
+      ...taken('assists', busy.assistant.get(id)),
       ...absences.map((span) => ({ kind: 'absence', ...span }) as const),
       ...(leftOn ? [{ kind: 'left', from: startOf(leftOn), to: Infinity } as const] : []),
     ].filter(({ kind }) => heed.isHeeded(kind)),
@@ -48,7 +45,7 @@ export function roomResource(row: PlaceRow, { party, startOf, busy, heed }: Cont
     ...{ id, code, name_en, name_ar, capacity },
     hours: [],
     taken: [
-      ...(canDoubleBook ? [] : takenIn(busy.room.get(id), () => 'busy')),
+      ...(canDoubleBook ? [] : taken('busy', busy.room.get(id))),
       ...closures.map(({ starts_on, ends_on }): Taken => {
         const to = ends_on === null ? Infinity : startOf(dayAfter(ends_on, 1))
         return { kind: 'room_closed', from: startOf(starts_on), to }
@@ -59,7 +56,5 @@ export function roomResource(row: PlaceRow, { party, startOf, busy, heed }: Cont
   }
 }
 
-const takenIn = (sessions: BusySpan[] = [], kindOf: (session: BusySpan) => 'busy' | 'assists') =>
-  sessions.map((session): Taken => {
-    return { kind: kindOf(session), from: session.starts.getTime(), to: session.ends.getTime() }
-  })
+const taken = (kind: 'busy' | 'assists', hours: Span[] = []) =>
+  hours.map(({ from, to }): Taken => ({ kind, from, to }))

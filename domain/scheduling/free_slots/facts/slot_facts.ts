@@ -4,11 +4,7 @@ import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/st
 import { holidaysAt, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
 import { seenSessions } from '#domain/scheduling/class_sessions/queries/seen_sessions'
 import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
-import {
-  type BusySpan,
-  busySpans,
-  type Moved,
-} from '#domain/scheduling/free_slots/facts/busy_spans'
+import { busyHours, type Moved } from '#domain/scheduling/free_slots/facts/busy_spans'
 import { helpersOf, placesFor, teachersFor } from '#domain/scheduling/free_slots/facts/candidates'
 import {
   branchOf,
@@ -136,7 +132,7 @@ async function gather({ meeting, group, party, branch, zone, days }: Asked) {
         ? null
         : placesFor({ chosen: wished(room), branch, from: days.from, to: last }),
       helpersOf({ group: groupId, session: moved?.sessionId ?? null, from, to }),
-      busySpans({ from, to, now: now().toJSDate(), moved }),
+      busyHours({ from, to, now: now().toJSDate(), group: groupId, moved }),
       studentsElsewhere({
         spans: [{ startsAt: from, endsAt: to }],
         groups: groupId ? [groupId] : [],
@@ -148,45 +144,25 @@ async function gather({ meeting, group, party, branch, zone, days }: Asked) {
       findSeverities(),
     ])
   const heed = heedOf(severities)
-  const context = {
-    ...{ party, startOf, heed },
-    busy: {
-      instructor: byPerson(busy.rows),
-      room: Map.groupBy(busy.rows, (one) => one.room),
-    },
-  }
+  const context = { party, startOf, heed, busy }
   return {
     opening: heed.isHeeded('closed') ? opening(branch) : [],
     holidays,
     heed,
     studentsCheck: severities.students,
     opposed: opposedSpans({
-      ...{ group, holidays, busy: context.busy, startOf },
+      ...{ group, holidays, busy, startOf },
       helpers: helpers.filter(({ id }) => id !== wished(instructor)?.toLowerCase()),
     }).filter(({ kind }) => heed.isHeeded(kind)),
     teachers: teachers && (await madeInTurns(teachers, (row) => teacherResource(row, context))),
     rooms: places && (await madeInTurns(places, (row) => roomResource(row, context))),
-    ownSpans: busy.rows
-      .filter((one) => groupId !== null && one.group === groupId)
-      .map(({ starts, ends }) => ({ from: starts.getTime(), to: ends.getTime() })),
+    ownSpans: [...busy.group.values()].flat(),
     elsewhere: elsewhere
       .filter(({ id }) => heed.isHeeded('students') && !busy.moving.has(id))
       .map(({ startsAt, endsAt, students }) => {
         return { from: startsAt.getTime(), to: endsAt.getTime(), students }
       }),
   }
-}
-
-/** Busy as instructor or as assistant. */
-function byPerson(rows: BusySpan[]) {
-  const all = new Map<string | null, BusySpan[]>()
-  for (const row of rows)
-    for (const person of [row.instructor, ...row.assistants]) {
-      const known = all.get(person)
-      if (known) known.push(row)
-      else all.set(person, [row])
-    }
-  return all
 }
 
 function missingOf({ instructor, room }: Meeting, found: Awaited<ReturnType<typeof gather>>) {

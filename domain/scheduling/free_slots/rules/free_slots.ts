@@ -161,27 +161,30 @@ function chooserOf(
   const known = [...resources]
     .sort((one, other) => one.tier - other.tier)
     .map((resource) => ({ resource, ...asked<Hindrance>(resource, 'hours', warns) }))
+  const unbound = known.filter(isUnbound)
+  const bound = known.filter((one) => !one.resource.caveats.length && !one.isAlwaysClear)
   return {
     first: (occasion) => leastOpposed(known, occasion, minutes),
-    others: (occasion, chosen) =>
-      known.filter(
-        ({ resource, isFree, against }) =>
-          resource.id !== chosen?.id &&
-          !resource.caveats.length &&
-          isFree(occasion, minutes) &&
-          !against(occasion, minutes).length
-      ).length,
+    others(occasion, chosen) {
+      const isOther = ({ resource: { id } }: Known) => id !== chosen?.id
+      const clear = bound.filter((one) => isOther(one) && one.isClear(occasion, minutes))
+      return clear.length + unbound.length - Number(!unbound.every(isOther))
+    },
   }
 }
 
 type Known = { resource: Resource } & ReturnType<typeof asked<Hindrance>>
 
+/** Whatever the time. */
+const isUnbound = ({ resource, isAlwaysClear }: Known) => !resource.caveats.length && isAlwaysClear
+
 /** The first that nothing speaks against, else the one that least does. */
 function leastOpposed(known: Known[], occasion: Occasion, minutes: number): Chosen | undefined {
   let least: Chosen | undefined
-  for (const { resource, isFree, against } of known) {
-    if (!isFree(occasion, minutes)) continue
-    const one = { ...resource, against: against(occasion, minutes) }
+  for (const { resource, isFree, isClear, against } of known) {
+    const hasNothing = isClear(occasion, minutes)
+    if (!hasNothing && !isFree(occasion, minutes)) continue
+    const one = { ...resource, against: hasNothing ? [] : against(occasion, minutes) }
     if (!least || concernsOf(one) < concernsOf(least)) least = one
     if (!concernsOf(least)) break
   }

@@ -3,6 +3,7 @@ import type { Span } from '#domain/scheduling/free_slots/rules/spans'
 import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
 import { wallClock } from '#domain/scheduling/series/rules/wall_clock'
 import { clockOf, lastsFor, minutesOf } from '#domain/shared/time/clock_times'
+import { offsetsAround } from '#domain/shared/time/zone_offsets'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 
 /** A start that may be tried, with every span it takes up: of weekly ones, one a week. */
@@ -29,7 +30,9 @@ export function* occasionsOf(
   const dates = daysOf(search)
   const firsts = search.repeats === 'weekly' ? dates.slice(0, 7) : dates
   for (const date of firsts.filter((one) => isWanted(search, one))) {
-    const held = datesFrom(date, search, dates).filter((on) => !isHoliday(on, holidays))
+    const held = datesFrom(date, search, dates)
+      .filter((on) => !isHoliday(on, holidays))
+      .map((on) => ({ date: on, instantAt: clockOn(on, search.zone) }))
     for (const minute of minutes) {
       const made = occasion(held, minute, search, now)
       if (made) yield made
@@ -37,8 +40,10 @@ export function* occasionsOf(
   }
 }
 
-function occasion(held: string[], minute: number, { minutes, zone }: SlotSearch, now: number) {
-  const starts = held.map((date) => ({ date, at: instantOf(date, minute, zone) }))
+type Held = { date: string; instantAt: Clock }[]
+
+function occasion(held: Held, minute: number, { minutes }: SlotSearch, now: number) {
+  const starts = held.map(({ date, instantAt }) => ({ date, at: instantAt(minute) }))
   if (starts.some(({ at }) => at === null)) return undefined
   const ahead = starts.filter(({ at }) => at! >= now)
   const [first] = ahead
@@ -77,7 +82,15 @@ function startMinutes({ earliest, latest, minutes, near }: SlotSearch): number[]
     .sort((one, other) => one - other)
 }
 
-function instantOf(date: string, minute: number, zone: string): number | null {
-  const { at, change } = wallClock(`${date}T${clockOf(minute)}`, zone)
-  return change === 'skipped' ? null : at.getTime()
+type Clock = (minute: number) => number | null
+
+/** For many questions of one day: the instant of a minute on the wall, null where the clocks skip it. */
+function clockOn(date: string, zone: string): Clock {
+  const midnight = Date.parse(date)
+  const [offset, ...others] = offsetsAround(zone, midnight)
+  if (!others.length) return (minute) => midnight + minute * 60_000 - offset!
+  return (minute) => {
+    const { at, change } = wallClock(`${date}T${clockOf(minute)}`, zone)
+    return change === 'skipped' ? null : at.getTime()
+  }
 }

@@ -44,6 +44,7 @@ export function asked<Kind extends Against>(
   warns: ReadonlySet<Against>
 ) {
   const isFree = freeBeside(taken.filter(({ kind }) => !warns.has(kind)))
+  const isUntouched = freeBeside(taken)
   const obstacles = obstaclesBeside(taken.filter(({ kind }) => warns.has(kind)))
   const isOpen = openWeek(hours)
   const asksHours = !warns.has(outside)
@@ -52,6 +53,10 @@ export function asked<Kind extends Against>(
   return {
     isFree: (occasion: Occasion, minutes: number) =>
       (!asksHours || worksAt(occasion, minutes)) && occasion.spans.every(isFree),
+    /** Nothing at all speaks against it; quicker to say than what does. */
+    isClear: (occasion: Occasion, minutes: number) =>
+      worksAt(occasion, minutes) && occasion.spans.every(isUntouched),
+    isAlwaysClear: !taken.length && !hours.length,
     against: (occasion: Occasion, minutes: number): HinderedBy<Kind>[] => [
       ...obstacles(occasion.spans),
       ...(asksHours || worksAt(occasion, minutes)
