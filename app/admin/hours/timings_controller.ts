@@ -50,6 +50,8 @@ export default class TimingsController {
     if (result.ok) session.flash('success', i18n.t(`timings.flash.${told}`))
     else if (result.error.type === 'overlaps')
       session.flashErrors({ starts_on: i18n.t('timings.errors.overlaps') })
+    else if (result.error.type === 'unusable')
+      session.flashErrors({ branch_id: i18n.t('timings.errors.branch') })
     else refuseRecord(ctx, result.error)
     return response.redirect().toRoute('admin.settings.hours.edit')
   }
