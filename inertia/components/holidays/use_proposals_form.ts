@@ -5,6 +5,13 @@ import type { Binding } from '~/ui/form/binding'
 
 type Proposal = Data.Admin.Holidays.Proposal
 
+/** Of a country and a year, for a branch or the whole centre. */
+export interface AskedProposals {
+  country: string
+  year: number
+  branch: string | null
+}
+
 const dayLong = 86_400_000
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
@@ -15,7 +22,7 @@ const movedAlong = (day: string, before: string, now: string) =>
     : day
 
 /** What is open of the proposals; feasts of the moon are not ticked: somebody has to know their days. */
-export function useProposalsForm(proposals: Proposal[], country: string, year: number) {
+export function useProposalsForm(proposals: Proposal[], asked: AskedProposals) {
   const open = proposals.filter(({ taken_id: taken }) => taken === null)
   const form = useForm({
     holidays: open.map(({ preset, preset_year, starts_on, ends_on, is_sighted }) => {
@@ -51,7 +58,7 @@ export function useProposalsForm(proposals: Proposal[], country: string, year: n
       confirm: (confirmed: boolean) => change(place, { confirmed }),
     }),
     send: () =>
-      form.post(urlFor('admin.holiday_proposals.store', {}, { qs: { country, year } }), {
+      form.post(urlFor('admin.holiday_proposals.store', {}, { qs: { ...asked } }), {
         preserveScroll: true,
       }),
   }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
+import type { BranchChoice } from '~/components/branches/types'
 import { OpeningHours, type ShownWeek } from '~/components/hours/opening_hours'
 import { type Span, type Timing, TimingsCard } from '~/components/hours/timings_card'
 import { PageHeader } from '~/ui/page/page_header'
 import record from '~/ui/record/record.module.css'
 
-interface HoursProps {
+interface HoursProps extends BranchChoice {
   /** The centre's, then those of its branches. */
   weeks: ShownWeek[]
   timings: Timing[]
