@@ -3,10 +3,9 @@ import { TableStore } from '#core/imports/table_store'
 import { findStandingOf } from '#domain/access/roles/queries/find_standing_of'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
-import { ForgetTable } from '#domain/imports/actions/forget_table'
 import { StopImport } from '#domain/imports/actions/stop_import'
 import { type ImportRecord, statusOf } from '#domain/imports/import'
-import { findImport } from '#domain/imports/queries/find_import'
+import { findImport, keptTables } from '#domain/imports/queries/find_import'
 import { actorOf } from '#domain/imports/work/actor_of'
 import { workOnImport } from '#domain/imports/work/import_work'
 import { inBranches } from '#domain/shared/data/branch_limit'
@@ -49,7 +48,7 @@ async function work({ job, turn, tenant, record }: Work) {
     if (done === 'later') await withTenant(tenantId, () => enqueue('imports', job))
     if (done !== 'finished' || record.step === 'check') return
     await store.discard(record.file)
-    await new ForgetTable().execute({ tenantId, id: importId })
+    await store.sweep(await readTenant(tenantId, () => keptTables()))
   } catch (error) {
     logger.error({ err: error, import: importId }, 'an import stopped')
     await new StopImport().execute({ tenantId, id: importId })

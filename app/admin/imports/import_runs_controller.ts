@@ -7,8 +7,10 @@ export default class ImportRunsController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, tenant, auth } = ctx
     await bouncer.with(ImportPolicy).authorize('create')
-    const { id, entity, policy } = await importOf(ctx)
-    await bouncer.with(ImportPolicy).authorize('write', entity, policy)
+    const found = await importOf(ctx)
+    const { id, entity, policy, step } = found
+    if (step === 'undo') await bouncer.with(ImportPolicy).authorize('undo', found)
+    else await bouncer.with(ImportPolicy).authorize('write', entity, policy)
     const actor = auth.getUserOrFail().actor(request.id() ?? null)
     const result = await new RunImport().execute({ tenantId: tenant.id, actor, id })
     if (!result.ok) return refuse(ctx, result.error)

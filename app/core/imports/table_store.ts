@@ -1,5 +1,8 @@
 import { v4 as uuid } from 'uuid'
 import drive from '@adonisjs/drive/services/main'
+import { now } from '#domain/shared/time/clock'
+
+const aDay = 24 * 3_600_000
 
 export class TableStore {
   constructor(private tenantId: string) {}
@@ -16,5 +19,15 @@ export class TableStore {
 
   async discard(key: string | null) {
     if (key) await drive.use().delete(key)
+  }
+
+  /** Tables that no import names: a worker that died left them. One that arrives has no import yet. */
+  async sweep(kept: Set<string | null>) {
+    const { objects } = await drive.use().listAll(`${this.tenantId}/imports/`)
+    for (const file of objects) {
+      if (!file.isFile || kept.has(file.key)) continue
+      const { lastModified } = await file.getMetaData()
+      if (now().toMillis() - lastModified.getTime() > aDay) await drive.use().delete(file.key)
+    }
   }
 }

@@ -293,5 +293,5 @@ export const fewerThan = ({ min_students: least, capacity }: Values): Problem[] 
     ? [{ column: 'min_students', type: 'above_seats' }]
     : []
 
-const beforeBeginning = ({ starts_on: starts, ends_on: ends }: Values): Problem[] =>
+export const beforeBeginning = ({ starts_on: starts, ends_on: ends }: Values): Problem[] =>
   ends && String(ends) < String(starts) ? [{ column: 'ends_on', type: 'order' }] : []

@@ -14,6 +14,8 @@ export type ReadRow = {
   values: Values
   problems: Problem[]
   emptied: Problem[]
+  /** Values of a new record that the row doesn't say: an updated one keeps its own. */
+  filled?: string[]
   /** Warnings for a row that is imported anyway. */
   warnings?: Problem[]
   /** How many class sessions it makes; undefined if a row is one record. */

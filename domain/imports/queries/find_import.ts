@@ -1,6 +1,6 @@
 import type { ImportRecord } from '#domain/imports/import'
 import { isSeenImport } from '#domain/imports/queries/seen_imports'
-import { db } from '#domain/shared/data/database'
+import { db, inEveryBranch } from '#domain/shared/data/database'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { statement } from '#domain/shared/data/statement'
 
@@ -32,3 +32,11 @@ export async function lockImport(id: string): Promise<ImportRecord | undefined> 
   const found = db().selectFrom('imports').where('id', '=', id).select(columns).forUpdate()
   return (await found.executeTakeFirst()) as ImportRecord | undefined
 }
+
+const kept = statement((query) =>
+  query.selectFrom('imports').where('file', 'is not', null).select('file')
+)
+
+/** The drive keys of the tables that imports of the centre still need, in any branch. */
+export const keptTables = async () =>
+  new Set((await inEveryBranch(() => kept({}))).map(({ file }) => file))

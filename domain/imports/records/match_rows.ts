@@ -4,6 +4,7 @@ import { leaveEmpty } from '#domain/imports/columns/left_empty'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Policy } from '#domain/imports/rules/policy'
 import type { ImportRecord } from '#domain/imports/import'
+import { refuseContradictions } from '#domain/imports/records/contradictions'
 import { refuseSteps } from '#domain/imports/records/leaving'
 import {
   type ImportTarget,
@@ -40,7 +41,9 @@ export async function matchRows(
     if (row.values.number && !isKnown) return invalid(row, 'number', 'unknown')
     return decide(row, found, policy)
   })
-  return isPlanned(target) ? verdicts : refuseSteps(target, verdicts, rules, occasion)
+  if (isPlanned(target)) return verdicts
+  const agreeing = await refuseContradictions(target, verdicts, rules)
+  return refuseSteps(target, agreeing, rules, occasion)
 }
 
 function decide(row: ReadRow, found: Match[], policy: Policy): Verdict {

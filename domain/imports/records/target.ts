@@ -67,6 +67,8 @@ export type RecordTarget = Matched & {
   /** Whose status may say that they have left. */
   departs?: 'student' | 'instructor'
   standing?: Standing
+  /** What is wrong with a record as a whole, which one row may say only a part of. */
+  agree?: (record: Values) => Problem[]
   link?: (rows: (ReadRow & { id: string })[]) => Promise<void>
   /** Tables whose rows an import makes together with a record, and their column that names it. */
   owned?: readonly { table: string; column: string }[]

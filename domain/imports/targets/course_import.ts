@@ -1,3 +1,4 @@
+import { fewerThan } from '#domain/imports/columns/catalogue_columns'
 import { entryFinder } from '#domain/imports/records/find_entries'
 import { named } from '#domain/imports/records/namings'
 import { resolveNames } from '#domain/imports/records/resolve_names'
@@ -22,6 +23,7 @@ export const courseImport: RecordTarget = {
     ...['total_sessions', 'session_minutes', 'description_en', 'description_ar', 'status'],
   ],
   defaults: { work_types: ['in_person'], status: 'active' },
+  agree: fewerThan,
   numbering: { column: 'code', prefix: codePrefixes.courses },
   resolve: async (rows) => {
     await resolveNames(rows, subject)

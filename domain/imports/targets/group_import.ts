@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import { fewerThan } from '#domain/imports/columns/catalogue_columns'
+import { type Selectable, sql } from 'kysely'
+import type { DB } from '#database/schema'
+import { beforeBeginning, fewerThan } from '#domain/imports/columns/catalogue_columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { entryFinder } from '#domain/imports/records/find_entries'
 import { instructorNaming, named, titled } from '#domain/imports/records/namings'
@@ -30,6 +31,11 @@ export const groupImport: RecordTarget = {
     ...['starts_on', 'ends_on', 'min_students', 'capacity', 'gender_policy', 'notes', 'status'],
   ],
   defaults: { gender_policy: 'mixed', status: 'open' },
+  agree: (values) => [
+    ...(values.capacity ? [] : [{ column: 'capacity', type: 'required' } as const]),
+    ...fewerThan(values),
+    ...beforeBeginning(values),
+  ],
   numbering: { column: 'code', prefix: codePrefixes.groups },
   resolve: async (rows) => {
     for (const naming of namings) await resolveNames(rows, naming)
@@ -47,20 +53,23 @@ async function takeFromCourses(rows: ReadRow[]) {
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   const courses = new Map(found.map((course) => [course.id, course]))
-  for (const { values, problems } of rows) {
-    const course = courses.get(values.course_id as string)
-    if (!course) continue
-    if (!values.title_en && !values.title_ar) {
-      values.title_en = course.title_en
-      values.title_ar = course.title_ar
-    }
-    values.level_id ??= course.level_id
-    values.work_type ??= course.work_types[0]
-    values.capacity ??= course.capacity
-    const isTold = (name: string) => problems.some(({ column }) => column === name)
-    if (!values.capacity && !isTold('capacity')) {
-      problems.push({ column: 'capacity', type: 'required' })
-    }
-    if (!isTold('min_students')) problems.push(...fewerThan(values))
+  for (const row of rows) {
+    const course = courses.get(row.values.course_id as string)
+    if (course) fill(row, course)
   }
+}
+
+type Course = Pick<
+  Selectable<DB['courses']>,
+  'title_en' | 'title_ar' | 'level_id' | 'capacity' | 'work_types'
+>
+
+function fill(row: ReadRow, { title_en, title_ar, level_id, capacity, work_types }: Course) {
+  const { values } = row
+  const isTitled = Boolean(values.title_en || values.title_ar)
+  const others = { level_id, work_type: work_types[0], capacity }
+  const usual = { ...(!isTitled && { title_en, title_ar }), ...others }
+  const lacking = Object.entries(usual).filter(([name]) => (values[name] ?? null) === null)
+  Object.assign(values, Object.fromEntries(lacking))
+  row.filled = lacking.map(([name]) => name)
 }

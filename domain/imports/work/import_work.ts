@@ -6,6 +6,7 @@ import { readTable } from '#domain/imports/thread/read_in_thread'
 import { type ImportRecord, statusOf } from '#domain/imports/import'
 import { lockImport } from '#domain/imports/queries/find_import'
 import type { Occasion } from '#domain/imports/records/target'
+import { forgetBookings } from '#domain/imports/sessions/bookings'
 import { askedOf, firstOf } from '#domain/imports/sessions/session_counts'
 import { isHeldByAnother } from '#domain/shared/data/held_by_another'
 import { now } from '#domain/shared/time/clock'
@@ -132,14 +133,19 @@ async function once(
   return batch.lastRow
 }
 
+/** The rows' outcome is kept; the list itself, which is people's data, and its names and bookings are not. */
 async function finish(tenantId: string, { id, step }: ImportRecord) {
   const at = now().toJSDate()
-  await withTenant(tenantId, () =>
-    db()
+  const forgotten = step === 'check' ? {} : { file: null, sample: '[]' }
+  await withTenant(tenantId, async () => {
+    const { numUpdatedRows: finished } = await db()
       .updateTable('imports')
-      .set({ status: statusOf[step].after, updated_at: at, finished_at: at })
+      .set({ status: statusOf[step].after, ...forgotten, updated_at: at, finished_at: at })
       .where('id', '=', id)
       .where('status', '=', statusOf[step].during)
-      .execute()
-  )
+      .executeTakeFirst()
+    if (step === 'check' || finished === 0n) return
+    await forgetBookings(id)
+    await db().deleteFrom('import_names').where('import_id', '=', id).execute()
+  })
 }

@@ -1,9 +1,8 @@
-import { checkedAnew } from '#domain/scheduling/class_sessions/editing/checked_anew'
 import type { Edit, EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { db } from '#domain/shared/data/database'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 
 type Left = { session_id: string; instructor_id: string; is_assistant: boolean }
 
@@ -45,45 +44,4 @@ const left = statement((query, given: { actId: string }) =>
     .select(['check_reason', 'check_allowed_by', 'checks_allowed', 'clashes', 'checks'])
 )
 
-type Departed = RowOf<typeof left>
-
 export const departedBy = (actId: string) => left({ actId })
-
-/** What is planned to be given back, as it was let through before; undefined where more is in its way by now. */
-export function asBefore(
-  sessions: EditedSession[],
-  departed: Departed[]
-): EditedSession[] | undefined {
-  const kept = new Map(departed.map((one) => [one.session_id, one]))
-  const given = sessions.map((session) => ({ session, was: kept.get(session.before.id)! }))
-  const isNew = given.some(({ session: { clashes, blocked }, was }) => {
-    const isKnown = (id: string) =>
-      was.clashes.includes(id) && (was.clash_reason ?? kept.get(id)?.clash_reason)
-    return (
-      clashes.some(({ session }) => !isKnown(session.id)) ||
-      blocked.some((check) => !was.checks.includes(check))
-    )
-  })
-  return isNew ? undefined : given.map(({ session, was }) => withMarks(session, was))
-}
-
-function withMarks(session: EditedSession, was: Departed): EditedSession {
-  const { after, clashes } = session
-  const anew = new Set<string>(checkedAnew(session))
-  const checks = was.checks_allowed.filter((check) => anew.has(check))
-  return {
-    ...session,
-    after: {
-      ...after,
-      ...(clashes.length > 0 && {
-        clash_reason: after.clash_reason ?? was.clash_reason,
-        clash_allowed_by: after.clash_allowed_by ?? was.clash_allowed_by,
-      }),
-      ...(checks.length > 0 && {
-        check_reason: after.check_reason ?? was.check_reason,
-        check_allowed_by: after.check_allowed_by ?? was.check_allowed_by,
-        checks_allowed: [...new Set([...after.checks_allowed, ...checks])],
-      }),
-    },
-  }
-}

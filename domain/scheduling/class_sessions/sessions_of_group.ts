@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { cancelled } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { restored } from '#domain/scheduling/class_sessions/actions/restore_sessions'
 import { archivedParties } from '#domain/scheduling/class_sessions/editing/archived_parties'
-import { holdSessions, lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { changeableSessions } from '#domain/scheduling/class_sessions/editing/changeable_sessions'
+import { lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit, sortOut } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
@@ -53,12 +54,12 @@ async function bringBack(groupId: string, from: GroupStatus) {
   const ids = off.map(({ id }) => id)
   const own = new Set((await calledOff({ ids, statuses: [from] })).map((one) => one.subject_id))
   const chosen = off.filter(({ id }) => own.has(id))
-  const held = await holdSessions({ sessions: chosen, scope: 'this' })
-  const sorted = held.ok && sortOut(held.value.chosen, { ofSeries: false, isRestore: true })
-  if (!sorted || !sorted.ok) return
+  const found = await changeableSessions({ sessions: chosen, scope: 'this' }, { isRestore: true })
+  if (!found.ok) return
   const { actor } = await stepOf(groupId)
-  const archivedIn = await archivedParties(sorted.value.changeable)
-  const usable = sorted.value.changeable.filter((row) => !archivedIn(row))
+  const { changeable } = found.value
+  const archivedIn = await archivedParties(changeable)
+  const usable = changeable.filter((row) => !archivedIn(row))
   const plan = await planEdit(usable.map(restored), [])
   const free = plan.sessions.filter((session) => !isInTheWay(session))
   await writeEdits(actor, 'restore', free, null)

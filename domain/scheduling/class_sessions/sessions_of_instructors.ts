@@ -2,11 +2,8 @@ import { sql } from 'kysely'
 import type { Departed, Leaving, People, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import { assistantsBeside } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
-import {
-  asBefore,
-  departedBy,
-  keepDeparted,
-} from '#domain/scheduling/class_sessions/departed_sessions'
+import { departedBy, keepDeparted } from '#domain/scheduling/class_sessions/departed_sessions'
+import { asBefore } from '#domain/scheduling/class_sessions/editing/as_before'
 import {
   lockSessions,
   type SessionRow,
@@ -97,7 +94,7 @@ export async function giveSessionsBack({ kind, ids, by, undoneId }: Returned) {
     back.map(({ row, people }) => heldBy(row, withThem(row, people))),
     []
   )
-  const given = asBefore(sessions, taken)
+  const given = asBefore(sessions, new Map(taken.map((one) => [one.session_id, one])))
   if (!given) return 'changed_since' as const
   await writeEdits(by.actor, 'update', given, null)
   return undefined

@@ -2,12 +2,18 @@ import { sql } from 'kysely'
 import type { Departed, Leaving, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import { cancelled } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
-import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
+import { restored } from '#domain/scheduling/class_sessions/actions/restore_sessions'
+import { archivedParties } from '#domain/scheduling/class_sessions/editing/archived_parties'
 import {
-  holdSessions,
-  lockSessions,
-  type SessionRow,
-} from '#domain/scheduling/class_sessions/editing/held_sessions'
+  asBefore,
+  type Before,
+  type Marks,
+} from '#domain/scheduling/class_sessions/editing/as_before'
+import {
+  notLetThrough,
+  notPastChecks,
+} from '#domain/scheduling/class_sessions/editing/checked_anew'
+import { holdSessions, lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
@@ -48,16 +54,7 @@ export async function endSessions({ kind, ids, by }: Departed): Promise<Conseque
   return { ...noConsequences(), one_to_one: rows.length }
 }
 
-type Marks = Partial<
-  Pick<
-    SessionRow,
-    'clash_reason' | 'clash_allowed_by' | 'check_reason' | 'check_allowed_by' | 'checks_allowed'
-  >
->
-
-type AllMarks = Map<string, Marks>
-
-type Ended = Columns<'class_sessions', 'id' | 'version'> & { was: Marks }
+type Ended = Columns<'class_sessions', 'id' | 'version'> & { was: Partial<Marks> }
 
 const ended = statement(
   (_, given: { ids: string[]; actId: string; moment: Date }) => sql<Ended>`
@@ -77,42 +74,17 @@ export async function bringSessionsBack({ kind, ids, by, undoneId }: Returned) {
   if (found.length === 0) return undefined
   const held = await holdSessions({ sessions: found, scope: 'this' })
   if (!held.ok) return 'changed_since' as const
-  const marks = new Map(found.map(({ id, was }) => [id, was]))
-  const { sessions } = await planEdit(
-    held.value.chosen.map((before) => ({
-      before,
-      after: { ...before, ...marks.get(before.id)!, ...scheduled },
-      moved: null,
-    })),
-    []
-  )
-  if (sessions.some((session) => isNewlyInTheWay(session, marks))) return 'changed_since' as const
-  const given = sessions.map((session) => letThrough(session, marks.get(session.before.id)!))
+  const archivedIn = await archivedParties(held.value.chosen)
+  if (held.value.chosen.some(archivedIn)) return 'changed_since' as const
+  const { sessions } = await planEdit(held.value.chosen.map(restored), [])
+  const given = asBefore(sessions, new Map(found.map(({ id, was }) => [id, lettingThrough(was)])))
+  if (!given) return 'changed_since' as const
   await writeEdits(by.actor, 'restore', given, null)
   return undefined
 }
 
-const scheduled = { status: 'scheduled' as const, cancelled_by: null, cancel_reason: null }
-
-function isNewlyInTheWay({ before: { id }, clashes, blocked }: EditedSession, marks: AllMarks) {
-  const isLetThrough = (one: string) => Boolean(marks.get(one)?.clash_reason)
-  const checks = marks.get(id)?.checks_allowed ?? []
-  return (
-    clashes.some(({ session }) => !isLetThrough(id) && !isLetThrough(session.id)) ||
-    blocked.some((check) => !checks.includes(check))
-  )
-}
-
-/** For what it was let through before, where that is still in its way. */
-function letThrough(session: EditedSession, was: Marks): EditedSession {
-  const { after, clashes, blocked } = session
-  const { clash_reason, clash_allowed_by, check_reason, check_allowed_by, checks_allowed } = was
-  return {
-    ...session,
-    after: {
-      ...after,
-      ...(clashes.length && clash_reason && { clash_reason, clash_allowed_by }),
-      ...(blocked.length && { check_reason, check_allowed_by, checks_allowed }),
-    },
-  }
+/** The trail tells of a cancellation only what it changed. */
+const lettingThrough = (was: Partial<Marks>): Before => {
+  const marks = { ...notLetThrough, ...notPastChecks, ...was }
+  return { ...marks, checks: marks.checks_allowed }
 }

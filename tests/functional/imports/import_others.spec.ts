@@ -1,6 +1,13 @@
 import { test } from '@japa/runner'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
-import { importList, outcomesOf, undoImport } from '#tests/helpers/imports/imports'
+import {
+  bytesOf,
+  checkImport,
+  importList,
+  outcomesOf,
+  startImport,
+  undoImport,
+} from '#tests/helpers/imports/imports'
 import { insert } from '#tests/helpers/database/insert'
 import { createStudent } from '#tests/helpers/people/students'
 import { v7 as uuid } from 'uuid'
@@ -167,6 +174,50 @@ test.group('Importing courses and groups', () => {
     const [group] = await rowsOf(centre, 'groups')
     const empty = { ends_on: null, instructor_id: null, min_students: null }
     assert.deepInclude(group, { capacity: 12, ...empty })
+  })
+
+  test('an update keeps what its rows don’t say, and says nothing that a group can’t be', async ({
+    assert,
+  }) => {
+    const centre = await furnished()
+    const courses = [
+      ['Code', 'Title', 'Subject', 'Seats', 'Min'],
+      ['ENG-A', 'English A', 'English', '12', '4'],
+    ]
+    await importList(centre, courses, { entity: 'courses' })
+    const groups = [
+      ['Code', 'Title', 'Course', 'Start date', 'End date', 'Seats', 'Min'],
+      ['ONE', 'Mornings', 'ENG-A', '2026-09-06', '2026-12-24', '9', '5'],
+    ]
+    await importList(centre, groups, { entity: 'groups' })
+    const update = { policy: 'update', wrongCells: 'skip' } as const
+    const check = async (list: string[][], entity: 'courses' | 'groups', options = {}) => {
+      const id = await startImport(centre, bytesOf(list), entity)
+      await checkImport(centre, id, { entity, ...update, ...options })
+      return (await outcomes(centre, id)).join()
+    }
+    const start = (day: string, seats: string) => [
+      ['Code', 'Course', 'Start date', 'Seats'],
+      ['ONE', 'ENG-A', day, seats],
+    ]
+    const few = start('2026-09-06', '1')
+    assert.equal(await check(few, 'groups'), 'invalid capacity: below_fewest')
+    const late = start('2027-01-06', '')
+    assert.equal(await check(late, 'groups'), 'invalid starts_on: after_end')
+    const small = [courses[0]!.slice(0, 4), ['ENG-A', 'English A', 'English', '3']]
+    assert.equal(await check(small, 'courses'), 'invalid capacity: below_fewest')
+    const kept = { title_en: 'Mornings', capacity: 9, min_students: 5, starts_on: '2026-09-06' }
+    const told = [
+      [start('2026-09-06', ''), 'updated'],
+      [few, 'updated capacity: below_fewest'],
+    ] as const
+    for (const [list, outcome] of told) {
+      const { id } = await importList(centre, list as string[][], {
+        ...{ entity: 'groups', policy: 'update' },
+      })
+      assert.deepEqual(await outcomes(centre, id), [outcome])
+      assert.deepInclude((await rowsOf(centre, 'groups'))[0], kept)
+    }
   })
 })
 

@@ -136,6 +136,18 @@ test.group('Before a student leaves', () => {
     const { success, undo } = await flashOf(visitor)
     assert.equal(success, '1 student was archived. 2 one-to-one sessions were cancelled')
     assert.lengthOf(await rowsOf(centre, 'class_sessions', { cancelled_by: 'student' }), 2)
+    const archived = (archived_at: Date | null) =>
+      withTenant(centre.id, () =>
+        db()
+          .updateTable('instructors')
+          .set({ archived_at })
+          .where('id', '=', instructorId)
+          .execute()
+      )
+    await archived(new Date())
+    await visitor.delete(undo.url, undo.data)
+    assert.equal((await flashOf(visitor)).error, 'Can’t undo: something has changed since.')
+    await archived(null)
     await visitor.delete(undo.url, undo.data)
     assert.isUndefined((await flashOf(visitor)).error)
     assert.deepEqual(await standing(), before)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { CancelSessions } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import {
@@ -9,6 +10,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { queriesOf } from '#tests/helpers/database/queries'
+import { untilSomebodyWaits } from '#tests/helpers/database/until_somebody_waits'
 import {
   archive,
   assisting,
@@ -252,6 +254,37 @@ test.group('Restoring class sessions', (group) => {
     const studentId = (await createPerson(centre, 'student')).personId
     await writeSession(centre, ...hour, { ...taken, type: 'regular', student_id: studentId })
     assert.equal(await refusal('students', studentId), 'student_archived')
+  })
+
+  test('a student who leaves at the same moment gets none back, and no new one', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { personId: studentId } = await createPerson(centre, 'student')
+    await writeSession(centre, '2026-10-01T10:00Z', '2026-10-01T11:00Z', {
+      ...{ status: 'cancelled', cancelled_by: 'centre', type: 'regular', student_id: studentId },
+    })
+    const rows = await sessionsIn(centre)
+    const whileLeaving = async <Done>(act: () => Promise<Done>) => {
+      const held = Promise.withResolvers<void>()
+      const leaving = withTenant(centre.id, async () => {
+        await holdAll([studentId])
+        held.resolve()
+        await untilSomebodyWaits()
+        const students = db().updateTable('students').set({ archived_at: new Date() })
+        await students.where('id', '=', studentId).execute()
+      })
+      await held.promise
+      return (await Promise.all([act(), leaving]))[0]
+    }
+    const restored = await whileLeaving(() => restore(centre, rows))
+    assert.equal(restored.ok || restored.error.type, 'student_archived')
+    await withTenant(centre.id, () =>
+      db().updateTable('students').set({ archived_at: null }).where('id', '=', studentId).execute()
+    )
+    const lesson = { groupId: null, studentId }
+    const made = await whileLeaving(() => schedule(centre, lesson, once('2026-10-02', '17:00')))
+    assert.equal(made.ok || made.error.type, 'unusable')
   })
 
   test('of two who restore and book one hour at once, one is told of the other', async ({

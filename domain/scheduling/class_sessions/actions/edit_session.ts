@@ -1,4 +1,8 @@
 import {
+  changeableSessions,
+  type ChoiceRefusal,
+} from '#domain/scheduling/class_sessions/editing/changeable_sessions'
+import {
   changedSession,
   detached,
   isDifferent,
@@ -11,17 +15,8 @@ import {
   unusableChange,
 } from '#domain/scheduling/class_sessions/editing/change_problem'
 import type { EditPlan } from '#domain/scheduling/class_sessions/editing/edited_session'
-import {
-  type Held,
-  type HeldRefusal,
-  holdSessions,
-  type OneChosen,
-} from '#domain/scheduling/class_sessions/editing/held_sessions'
-import {
-  type NothingToChange,
-  planEdit,
-  sortOut,
-} from '#domain/scheduling/class_sessions/editing/plan_edit'
+import type { OneChosen } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import {
   type Edited,
   saveEdit,
@@ -30,7 +25,6 @@ import {
   type WriteSessions,
 } from '#domain/scheduling/class_sessions/editing/save_edit'
 import { type Split, splitSeries } from '#domain/scheduling/class_sessions/editing/saved_series'
-import { reached, type ScopeRefusal } from '#domain/scheduling/class_sessions/editing/scope'
 import { changedSeries } from '#domain/scheduling/class_sessions/editing/changed_series'
 import { timeProblem, type TimeRefusal } from '#domain/scheduling/class_sessions/rules/session_time'
 import { readStatements } from '#domain/shared/data/database'
@@ -44,7 +38,7 @@ type Wanted = Act & {
   change: SessionChange
 }
 
-type Refusal = HeldRefusal | ScopeRefusal | NothingToChange | TimeRefusal | ChangeRefusal
+type Refusal = ChoiceRefusal | TimeRefusal | ChangeRefusal
 
 type SeriesPlan = EditPlan & { split: Split | null }
 
@@ -64,25 +58,13 @@ export class EditSession {
     if (wrong) return err(wrong)
     const { instructorId = null, roomId = null, assistantIds = [] } = change
     const joining = [instructorId, roomId, ...assistantIds]
-    const held = await holdSessions(chosen, joining)
-    if (!held.ok) return held
-    const unusable = await unusableChange(change, held.value.chosen)
+    const found = await changeableSessions(chosen, { joining })
+    if (!found.ok) return found
+    const { held, changeable, left } = found.value
+    const unusable = await unusableChange(change, held.chosen)
     if (unusable) return err(unusable)
-    return this.#edits(held.value, chosen.scope, change)
-  }
-
-  async #edits(
-    held: Held,
-    scope: OneChosen['scope'],
-    change: SessionChange
-  ): Promise<Result<SeriesPlan, Refusal>> {
-    const inScope = reached(held, scope)
-    if (!inScope.ok) return inScope
-    const sorted = sortOut(inScope.value, { ofSeries: scope !== 'this', isRestore: false })
-    if (!sorted.ok) return sorted
-    const { changeable, left } = sorted.value
     const made =
-      scope === 'this'
+      chosen.scope === 'this'
         ? { edits: changeable.map((row) => detached(changedSession(row, change))), split: null }
         : await changedSeries(held, changeable, change)
     const problem = problemOf(made.edits) ?? (made.split && overlapWithin(made.edits))

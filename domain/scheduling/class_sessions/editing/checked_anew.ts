@@ -25,3 +25,5 @@ export const notPastChecks = {
   check_allowed_by: null,
   checks_allowed: [] as string[],
 }
+
+export const notLetThrough = { clash_reason: null, clash_allowed_by: null }

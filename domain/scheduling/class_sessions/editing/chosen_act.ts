@@ -1,15 +1,13 @@
+import {
+  changeableSessions,
+  type ChoiceRefusal,
+} from '#domain/scheduling/class_sessions/editing/changeable_sessions'
 import type { Edit, EditPlan } from '#domain/scheduling/class_sessions/editing/edited_session'
-import {
-  type HeldRefusal,
-  holdSessions,
-  type SeenSession,
-  type SessionRow,
+import type {
+  SeenSession,
+  SessionRow,
 } from '#domain/scheduling/class_sessions/editing/held_sessions'
-import {
-  type NothingToChange,
-  planEdit,
-  sortOut,
-} from '#domain/scheduling/class_sessions/editing/plan_edit'
+import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import {
   type Edited,
   saveEdit,
@@ -22,28 +20,26 @@ import type { Act } from '#domain/teaching/act'
 
 type Chosen = Act & { sessions: SeenSession[] }
 
-type Known = HeldRefusal | NothingToChange
-
 /** What is done to sessions that were chosen, of whichever series and groups. */
 export abstract class ChosenAct<Wanted extends object, Refusal extends { type: string }> {
   protected abstract readonly verb: 'update' | 'restore'
 
-  preview(wanted: Chosen & Wanted): Promise<Result<EditPlan, Known | Refusal>> {
+  preview(wanted: Chosen & Wanted): Promise<Result<EditPlan, ChoiceRefusal | Refusal>> {
     return readStatements(wanted.tenantId, () => this.#plan(wanted))
   }
 
-  execute(input: Chosen & Wanted & Saving): Promise<Result<Edited, Known | Refusal | SaveRefusal>> {
+  execute(
+    input: Chosen & Wanted & Saving
+  ): Promise<Result<Edited, ChoiceRefusal | Refusal | SaveRefusal>> {
     return saveEdit(input, { verb: this.verb, plan: () => this.#plan(input) })
   }
 
-  async #plan(wanted: Chosen & Wanted): Promise<Result<EditPlan, Known | Refusal>> {
+  async #plan(wanted: Chosen & Wanted): Promise<Result<EditPlan, ChoiceRefusal | Refusal>> {
     const { sessions } = wanted
-    const held = await holdSessions({ sessions, scope: 'this' }, this.joining(wanted))
-    if (!held.ok) return held
-    const isRestore = this.verb === 'restore'
-    const sorted = sortOut(held.value.chosen, { ofSeries: false, isRestore })
-    if (!sorted.ok) return sorted
-    const { changeable, left } = sorted.value
+    const how = { joining: this.joining(wanted), isRestore: this.verb === 'restore' }
+    const found = await changeableSessions({ sessions, scope: 'this' }, how)
+    if (!found.ok) return found
+    const { changeable, left } = found.value
     const edits = await this.edits(changeable, wanted)
     return edits.ok ? ok(await planEdit(edits.value, left)) : edits
   }

@@ -92,12 +92,13 @@ async function locked(which: Which, held: (string | null)[]) {
   return (which.ofSeries ? lockBySeries : lockById)(which)
 }
 
-const takenBy = ({ instructor_id, room_id, group_id, series_id, assistant_ids }: SessionRow) => [
+const takenBy = ({ assistant_ids, ...row }: SessionRow) => [
   ...assistant_ids,
-  instructor_id,
-  room_id,
-  group_id,
-  series_id,
+  row.instructor_id,
+  row.room_id,
+  row.group_id,
+  row.student_id,
+  row.series_id,
 ]
 
 const isChanged = ({ id, version }: SessionRow, seen: Map<string, number>) =>

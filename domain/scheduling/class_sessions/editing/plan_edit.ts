@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { editClashes } from '#domain/scheduling/class_sessions/editing/edit_clashes'
-import { checkedAnew, notPastChecks } from '#domain/scheduling/class_sessions/editing/checked_anew'
+import {
+  checkedAnew,
+  notLetThrough,
+  notPastChecks,
+} from '#domain/scheduling/class_sessions/editing/checked_anew'
 import { editWarnings } from '#domain/scheduling/class_sessions/editing/edit_warnings'
 import type {
   Edit,
@@ -16,7 +20,7 @@ import { madeInTurns } from '#domain/shared/runtime/slices'
 import { err, ok, type Result } from '#domain/shared/result'
 import { now } from '#domain/shared/time/clock'
 
-type Sorted = { changeable: SessionRow[]; left: LeftAlone[] }
+export type Sorted = { changeable: SessionRow[]; left: LeftAlone[] }
 
 export type NothingToChange = { type: 'left_alone'; left: LeftAlone[] }
 
@@ -65,8 +69,6 @@ export async function planEdit(edits: Edit[], left: LeftAlone[]): Promise<EditPl
   const clashing = sessions.filter(isInTheWay).length
   return { sessions, left, clashing, fingerprint: fingerprintOf(sessions, left) }
 }
-
-const notLetThrough = { clash_reason: null, clash_allowed_by: null }
 
 /** What it was let past before stays so, unless the edit has it checked anew. */
 function stillAllowed({ before, after }: Edit) {

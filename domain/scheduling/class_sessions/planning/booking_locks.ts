@@ -13,11 +13,11 @@ const hold = statement(
 /** Then a person is told that somebody else is at it. */
 const patience = '3s'
 
-/** Bookings of one instructor, assistant, room, group, series or form wait for each other, in one order, so that they never deadlock. */
+/** Bookings of one instructor, assistant, room, group, student, series or form wait for each other, in one order, so that they never deadlock. */
 export const holdWanted = ({ seriesId, formId, meeting }: Omit<Wanted, 'zone'>) =>
   holdAll([
-    ...[meeting.instructorId, meeting.roomId, meeting.groupId, seriesId ?? formId ?? null],
-    ...(meeting.assistantIds ?? []),
+    ...[meeting.instructorId, meeting.roomId, meeting.groupId, meeting.studentId ?? null],
+    ...[seriesId ?? formId ?? null, ...(meeting.assistantIds ?? [])],
   ])
 
 /** Who changes a room's own row holds the room as well, before its row: bookings lock sessions first, then rooms. */

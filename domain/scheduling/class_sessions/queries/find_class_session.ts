@@ -59,14 +59,7 @@ const sessionById = statement((query, given: { id: string }) =>
     ])
     .select(sql<boolean | null>`(c.rule ->> 'followsTimings')::boolean`.as('follows_timings'))
     .select([
-      jsonIfJoined('groups', 'g', [
-        'id',
-        'code',
-        'title_en',
-        'title_ar',
-        'students',
-        'capacity',
-      ]).as('group'),
+      jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'capacity']).as('group'),
       ...partiesNamed,
       substitutedNamed.as('substitute_for'),
       assistantsNamed.as('assistants'),

@@ -80,7 +80,13 @@ export function useSessionBulk(
       const run = () => open({ act: id, title, asked, mayHaveScope: false, present, done })
       return { id, label: title, icon: <Icon size={16} aria-hidden />, run }
     }
-    return mayUpdate ? [act('substitute'), act('room'), act('cancel'), act('restore')] : []
+    const isAny = (cancelled: boolean) =>
+      matching !== null || chosen.some(({ status }) => (status === 'cancelled') === cancelled)
+    const acts: Act[] = [
+      ...(isAny(false) ? (['substitute', 'room', 'cancel'] as const) : []),
+      ...(isAny(true) ? (['restore'] as const) : []),
+    ]
+    return mayUpdate ? acts.map(act) : []
   }
   return { bulk, dialog }
 }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { importJob } from '#app/jobs/import_job'
+import { TableStore } from '#core/imports/table_store'
 import type { Permission } from '#domain/access/roles/permissions'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
@@ -237,6 +238,19 @@ test.group('Importing by pages', () => {
     assert.isEmpty(await rowsOf(centre, 'imports'))
   })
 
+  test('a table that no import names is swept, a day after it came', async ({
+    assert,
+    cleanup,
+  }) => {
+    const store = new TableStore((await createCentre()).id)
+    const [named, lost] = [await store.keep(bytesOf(list)), await store.keep(bytesOf(list))]
+    await store.sweep(new Set())
+    cleanup(freezeClock('2100-01-01T00:00Z'))
+    await store.sweep(new Set([named]))
+    assert.isNotEmpty(await store.read(named))
+    await assert.rejects(() => store.read(lost))
+  })
+
   test('the template names our columns in the language of the page and is read back', async ({
     client,
     assert,
@@ -298,6 +312,14 @@ test.group('Who may import', () => {
     assert.equal((await visitor.post(`${path}/${id}/check`, body)).status(), 403)
     const { id: done } = await importList(account.centre, list)
     assert.equal((await visitor.post(`${path}/${done}/undo`)).status(), 403)
+    await withTenant(account.centre.id, () =>
+      db()
+        .updateTable('imports')
+        .set({ step: 'undo', status: 'stopped' })
+        .where('id', '=', done)
+        .execute()
+    )
+    assert.equal((await visitor.post(`${path}/${done}/run`)).status(), 403)
   })
 
   test('H3 a timetable needs the permission to schedule, and is made in one’s own branches alone', async ({
