@@ -6,7 +6,7 @@ import { urlFor } from '~/client'
 import { useBranchNames } from '~/components/branches/use_branches'
 import { WeekPanel } from '~/components/week/week_panel'
 
-export interface ShownWeek {
+export type ShownWeek = {
   version: number
   windows: WeekWindow[]
   /** Null is the whole centre. */

@@ -7,7 +7,7 @@ import { ProposalsOf } from '~/components/holidays/proposals_of'
 import classes from '~/ui/form/form.module.css'
 import { PageHeader } from '~/ui/page/page_header'
 
-interface HolidayProposalsProps extends BranchChoice {
+type HolidayProposalsProps = BranchChoice & {
   proposals: Data.Admin.Holidays.Proposal[]
   country: string
   countries: string[]

@@ -5,7 +5,7 @@ import { type Span, type Timing, TimingsCard } from '~/components/hours/timings_
 import { PageHeader } from '~/ui/page/page_header'
 import record from '~/ui/record/record.module.css'
 
-interface HoursProps extends BranchChoice {
+type HoursProps = BranchChoice & {
   /** The centre's, then those of its branches. */
   weeks: ShownWeek[]
   timings: Timing[]
