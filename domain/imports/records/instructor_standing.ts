@@ -1,7 +1,11 @@
 import type { Problem } from '#domain/imports/cells/cell'
 import type { Standing } from '#domain/imports/records/target'
-import { type InstructorStatus, mayBecome } from '#domain/people/instructors/rules/instructor_status'
-import { isBeforeHired, lastDay } from '#domain/people/instructors/rules/last_day'
+import {
+  type InstructorStatus,
+  isBeforeHired,
+  lastDay,
+  mayBecome,
+} from '#domain/people/instructors/rules/instructor_status'
 
 type Step = Parameters<Standing['follows']>[0]
 

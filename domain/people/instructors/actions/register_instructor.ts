@@ -4,7 +4,7 @@ import {
   instructorColumns,
   type InstructorFields,
 } from '#domain/people/instructors/instructor_fields'
-import { isBeforeHired } from '#domain/people/instructors/rules/last_day'
+import { isBeforeHired } from '#domain/people/instructors/rules/instructor_status'
 import { type Added, NumberedRecord } from '#domain/people/numbered_record'
 import type { Registration } from '#domain/people/person_input'
 import { registerContact } from '#domain/people/register_contact'

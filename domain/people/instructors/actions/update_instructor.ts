@@ -11,9 +11,10 @@ import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import { findInstructor } from '#domain/people/instructors/queries/find_instructor'
 import {
   type InstructorStatus,
+  isBeforeHired,
+  lastDay,
   mayBecome,
 } from '#domain/people/instructors/rules/instructor_status'
-import { isBeforeHired, lastDay } from '#domain/people/instructors/rules/last_day'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { PersonUpdate } from '#domain/people/person_input'
 import { today } from '#domain/shared/time/clock'
