@@ -10,6 +10,7 @@ import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { peopleLeaving, peopleLeft, peopleReturned, peopleTied } from '#domain/people/events'
 import { addressAnnouncement } from '#domain/scheduling/class_sessions/announcing/address_announcement'
+import { tellOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
 import {
   giveSessionsBack,
@@ -21,11 +22,16 @@ import {
   bringSessionsBack,
   endSessions,
   sessionsWouldEnd,
+  tiedByOwnSessions,
 } from '#domain/scheduling/class_sessions/sessions_of_leaving_students'
 import {
   moveSessions,
   sessionsWouldMove,
 } from '#domain/scheduling/class_sessions/sessions_of_moved_group'
+import {
+  leaveUsualRoom,
+  patternWouldLack,
+} from '#domain/scheduling/patterns/pattern_of_moved_group'
 import { sessionsAnnounced } from '#domain/scheduling/events'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
@@ -36,7 +42,13 @@ import {
   whatWouldFollow,
 } from '#domain/teaching/departures/departures'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
-import { groupMoved, groupMoving, groupStepped, seatOffered } from '#domain/teaching/events'
+import {
+  groupEnding,
+  groupMoved,
+  groupMoving,
+  groupStepped,
+  seatOffered,
+} from '#domain/teaching/events'
 
 const letter = <About extends object>(
   event: EventKind<About>,
@@ -74,6 +86,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleLeaving, 'foresee_ended_sessions', sessionsWouldEnd),
   atOnce(peopleTied, 'tied_by_groups', tiedByGroups),
   atOnce(peopleTied, 'tied_by_sessions', tiedBySessions),
+  atOnce(peopleTied, 'tied_by_own_sessions', tiedByOwnSessions),
   atOnce(peopleLeft, 'end_enrolments', letGo),
   atOnce(peopleLeft, 'leave_sessions', leaveSessions),
   atOnce(peopleLeft, 'end_sessions', endSessions),
@@ -81,9 +94,12 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   atOnce(peopleReturned, 'bring_sessions_back', bringSessionsBack),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
+  atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
   atOnce(groupMoving, 'foresee_moved_sessions', sessionsWouldMove),
+  atOnce(groupMoving, 'foresee_usual_room', patternWouldLack),
   atOnce(groupMoved, 'move_sessions', moveSessions),
+  atOnce(groupMoved, 'leave_usual_room', leaveUsualRoom),
   later(sessionsAnnounced, 'address_announcement', {
     job: (about) => about,
     run: addressAnnouncement,

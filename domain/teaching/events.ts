@@ -1,5 +1,6 @@
 import { eventKind } from '#domain/shared/events/event'
 import type { Actor } from '#domain/shared/audit/actor'
+import type { Telling } from '#domain/shared/choices/tellable'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
 export const seatOffered = eventKind<{ enrolmentId: string }>('teaching.seat_offered')
@@ -12,13 +13,23 @@ export const groupStepped = eventKind<{ groupId: string; from: GroupStatus; to: 
 /** `zone` is the centre's, an IANA name. */
 export type GroupMoving = { groupId: string; branchId: string; zone: string }
 
-/** How many upcoming sessions a group has, and how many of them would lose their room. */
-export type SessionsAlong = { sessions: number; roomless: number; isOtherZone: boolean }
+/** What a group takes along: upcoming sessions, how many of them would lose their room, and weekly patterns that would. */
+export const movedAlong = ['sessions', 'roomless', 'patterns'] as const
+
+export type MovedAlong = Partial<Record<(typeof movedAlong)[number], number>> & {
+  isOtherZone?: boolean
+}
 
 /** Asked before a group changes its branch: reactions answer what they would do, and do nothing. */
-export const groupMoving = eventKind<GroupMoving, SessionsAlong>('teaching.group_moving')
+export const groupMoving = eventKind<GroupMoving, MovedAlong>('teaching.group_moving')
 
 /** A group has changed its branch; published in the same transaction. */
 export const groupMoved = eventKind<{ groupId: string; branchId: string; actor: Actor }>(
   'teaching.group_moved'
 )
+
+/** `telling`: who is to be told of the class sessions that are cancelled with it. */
+export type GroupEnding = { groupId: string; actor: Actor; telling: Telling }
+
+/** A group is about to end: published while its students are still in it. Reactions answer how many letters they write. */
+export const groupEnding = eventKind<GroupEnding, number>('teaching.group_ending')

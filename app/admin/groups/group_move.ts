@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DepartureQuestion } from '#core/pages/inertia_middleware'
+import { movedAlong } from '#domain/teaching/events'
 import type { Along, MoveAsked } from '#domain/teaching/groups/move_group'
 
 /** Asked in the form that was sent, which saves once its box is ticked. */
@@ -25,6 +26,6 @@ export function toldMove(ctx: HttpContext, what: string, along: Along | null) {
 }
 
 const linesOf = ({ i18n }: HttpContext, tense: 'follows' | 'followed', along: Along) =>
-  (['sessions', 'roomless'] as const)
+  movedAlong
     .filter((kind) => along[kind] > 0)
     .map((kind) => i18n.t(`groups.move.${tense}.${kind}`, { count: along[kind] }))

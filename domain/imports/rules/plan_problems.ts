@@ -6,6 +6,7 @@ const planProblems = [
     'too_far',
     'too_many',
     'series_too_long',
+    'series_edited',
     'list_full',
     'overlaps_itself',
     'past',

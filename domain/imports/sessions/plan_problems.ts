@@ -14,6 +14,7 @@ type Told = PlanProblem | 'unknown'
 /** Refusals not listed here can't arise from cells that were read; they are reported as "no dates". */
 const refusals: Partial<Record<PlanRefusal['type'], { type: Told; column: string }>> = {
   unusable: { type: 'unknown', column: 'group' },
+  other_series: { type: 'series_edited', column: 'group' },
   group_over: { type: 'group_over', column: 'group' },
   other_branch: { type: 'other_branch', column: 'room' },
   overlaps_itself: { type: 'overlaps_itself', column: 'weekdays' },

@@ -6,6 +6,7 @@ import type { DoneRow, TakenBack } from '#domain/imports/records/target'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import { groupNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { freedBeside, freedEntries } from '#domain/scheduling/class_sessions/editing/freed_sessions'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
@@ -23,6 +24,7 @@ type Removed = Columns<
 export async function takeBackSessions(rows: Row[], actor: Actor): Promise<TakenBack> {
   const ids = rows.flatMap(({ made }) => made)
   const moment = now().toJSDate()
+  await holdAll(await takenUpBy(ids))
   const removed = await remove(ids, moment)
   const freed = await freedBeside(removed)
   await recordAudit(
@@ -72,6 +74,17 @@ export async function countDeletable(importId: string) {
     join class_sessions s on s.id = made.id
     where r.import_id = ${importId} and ${await isFree(now().toJSDate())}`
   return (await free.execute(db())).rows[0]!.count
+}
+
+/** While their hours are given up, other bookings of the same people and rooms wait: they would count these as in the way. */
+async function takenUpBy(ids: string[]) {
+  const taken = await db()
+    .selectFrom('class_sessions')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(['instructor_id', 'room_id', 'group_id', 'series_id'])
+    .distinct()
+    .execute()
+  return taken.flatMap((row) => Object.values(row))
 }
 
 async function remove(ids: string[], moment: Date) {

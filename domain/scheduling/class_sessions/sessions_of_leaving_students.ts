@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Departed, Leaving, Returned } from '#domain/people/events'
+import type { Departed, Leaving, People, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import { cancelled } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { restored } from '#domain/scheduling/class_sessions/actions/restore_sessions'
@@ -28,7 +28,8 @@ const ahead = statement((query, given: { ids: string[]; moment: Date }) =>
     .where('student_id', '=', sql<string>`any(${given.ids}::uuid[])`)
     .where('starts_at', '>', given.moment)
     .where('status', '=', sql.lit('scheduled'))
-    .select('id')
+    .select(['id', 'student_id'])
+    .$narrowType<{ student_id: string }>()
 )
 
 const comingOf = (ids: string[]) => ahead({ ids, moment: now().toJSDate() })
@@ -37,6 +38,12 @@ const comingOf = (ids: string[]) => ahead({ ids, moment: now().toJSDate() })
 export async function sessionsWouldEnd({ kind, ids }: Leaving): Promise<Consequences> {
   if (kind !== 'student') return noConsequences()
   return { ...noConsequences(), one_to_one: (await comingOf(ids)).length }
+}
+
+/** Which of them have one-to-one sessions to come. */
+export async function tiedByOwnSessions({ kind, ids }: People): Promise<string[]> {
+  if (kind !== 'student') return []
+  return (await comingOf(ids)).map(({ student_id: id }) => id)
 }
 
 /** One-to-one sessions to come are cancelled: nobody would come, and the instructor's hour is free. */

@@ -15,7 +15,7 @@ import { holidaysAt } from '#domain/scheduling/class_sessions/planning/closed_da
 import type { Actor } from '#domain/shared/audit/actor'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
-import type { GroupMoving, SessionsAlong } from '#domain/teaching/events'
+import type { GroupMoving, MovedAlong } from '#domain/teaching/events'
 
 interface Given {
   groupId: string
@@ -57,7 +57,7 @@ const foreseen = statement((query, given: Given & { zone: string }) =>
 )
 
 /** What would move, without changing anything; bookings of the group wait until this is decided. */
-export async function sessionsWouldMove(move: GroupMoving): Promise<SessionsAlong> {
+export async function sessionsWouldMove(move: GroupMoving): Promise<MovedAlong> {
   await holdAll([move.groupId])
   return (await foreseen({ ...move, moment: now().toJSDate() }))[0]!
 }

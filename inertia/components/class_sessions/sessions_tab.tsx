@@ -48,7 +48,10 @@ export function SessionsTab({ url, owner, list, maySchedule = false }: SessionsT
   })
   // A session's own title is shown in place of its group
   const isTitled = owner.of === 'group' && rows.some(({ title }) => title)
-  const columns = useSessionColumns().filter(({ id }) => id !== owner.of || isTitled)
+  const isAssisted = rows.some(({ assistants }) => assistants.length > 0)
+  const columns = useSessionColumns().filter(
+    ({ id }) => (id !== owner.of || isTitled) && (id !== 'assistants' || isAssisted)
+  )
   const table = useDataTable({ rows, columns, sort: '', dir: 'asc' })
   const name = useSessionName()
   return (

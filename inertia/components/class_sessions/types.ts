@@ -45,7 +45,7 @@ export type ToldChange = ChangePlan['told'][number]
 export type ToldWarning = ToldChange['warnings'][number]
 export type SeenSession = { id: string; version: number }
 
-interface Counted {
+type Counted = {
   letters: number
   all: number
   unreached: number
@@ -54,13 +54,15 @@ interface Counted {
 /** Who could be told of a change, and how many of them have no address. */
 export type Audience = Record<'students' | 'instructors', Counted>
 
-export type InstructorOption = StoredNames & { id: string; number: string }
+/** `found_by` is what was typed that it was found by. */
+type Option = { id: string; found_by?: string }
+
+export type InstructorOption = StoredNames & Option & { number: string }
 
 type StudentOption = InstructorOption
 
 export type MeetingOptions = {
-  group: {
-    id: string
+  group: (Option & {
     code: string
     title_en: string | null
     title_ar: string | null
@@ -70,7 +72,7 @@ export type MeetingOptions = {
     starts_on: string
     ends_on: string | null
     branch_id: string
-  }[]
+  })[]
   instructor: InstructorOption[]
   room: {
     id: string

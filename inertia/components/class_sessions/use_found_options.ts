@@ -16,17 +16,27 @@ export function useFoundOptions<O extends 'group' | 'instructor' | 'student'>(
   useEffect(() => {
     if (!asked) return
     const asking = new AbortController()
+    const by = (option: Option) => ({ ...option, found_by: asked })
     findMeetingOptions(of, { typed: asked }, asking.signal)
-      .then((options: Option[]) => setFound((known) => withNew(known, options)))
+      .then((options: Option[]) => setFound((known) => withNew(options.map(by), known)))
       .catch(() => undefined)
     return () => asking.abort()
   }, [of, asked])
-  return { options: withNew<Option>(offered, found), onSearch: setTyped }
+  return { options: withFound<Option>(offered, found), onSearch: setTyped }
 }
 
-/** Each once: a group's instructor is offered by its group and by name. */
+/** By a phone number, say, which isn't among what is shown. */
+type Found = { id: string; found_by?: string }
+
+/** Each once, as it was found last. */
 const withNew = <Option extends { id: string }>(known: Option[], more: Option[]): Option[] => {
   const all = new Map<string, Option>()
   for (const one of [...known, ...more]) if (!all.has(one.id)) all.set(one.id, one)
   return [...all.values()]
+}
+
+/** What is offered may be found, too: a group's instructor by name. */
+const withFound = <Option extends Found>(offered: Option[], found: Option[]): Option[] => {
+  const by = new Map(found.map((one) => [one.id, one.found_by]))
+  return withNew(offered, found).map((one) => ({ ...one, found_by: by.get(one.id) }))
 }

@@ -12,13 +12,14 @@ export function useMeetingChoice() {
   const names = useNames()
   const person = (one: InstructorOption) => {
     const { lead, other } = names(one)
-    return { value: one.id, label: `${lead} · ${one.number}`, words: other ?? undefined }
+    const words = [other, one.found_by].filter(Boolean).join(' ')
+    return { value: one.id, label: `${lead} · ${one.number}`, words }
   }
   return {
-    group: ({ id, code, title_en, title_ar }: GroupOption) => ({
+    group: ({ id, code, title_en, title_ar, found_by: by }: GroupOption) => ({
       value: id,
       label: `${both({ title_en, title_ar }).lead} · ${code}`,
-      words: [title_en, title_ar].filter(Boolean).join(' '),
+      words: [title_en, title_ar, by].filter(Boolean).join(' '),
     }),
     instructor: person,
     student: person,

@@ -25,7 +25,7 @@ export function useSessionColumns(): Column<SessionRow>[] {
         id: 'starts_at',
         title: t('columns.starts_at'),
         sortable: true,
-        width: 250,
+        width: 270,
         cell: ({ id, starts_at, ends_at }) => (
           <RowLink href={urlFor('admin.class_sessions.show', { id })}>
             <bdi>{format.span(starts_at, ends_at)}</bdi>

@@ -13,16 +13,26 @@ interface FreeSlotsButtonProps {
   /** As the form stands when the search is opened. */
   task: SlotTask
   choices: SlotChoices
+  /** The values of the fields a chosen time fills in. */
+  filled: unknown
   /** With the length that was looked for. */
   onTake: (slot: FreeSlot, minutes: string) => void
 }
 
+/** `filled` is null until the form has it. */
+interface Taken {
+  told: { time: string; day: string }
+  filled: string | null
+}
+
 /** Beside the time of a form: what is chosen there is filled in here. */
-export function FreeSlotsButton({ task, choices, onTake }: FreeSlotsButtonProps) {
+export function FreeSlotsButton({ task, choices, filled, onTake }: FreeSlotsButtonProps) {
   const t = useTranslations('free_slots')
   const can = usePermissions()
   const [opened, setOpened] = useState<SlotTask | null>(null)
-  const [taken, setTaken] = useState<{ time: string; day: string } | null>(null)
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const now = JSON.stringify(filled)
+  if (taken?.filled === null) setTaken({ ...taken, filled: now })
   if (!can('admin.sessions.index')) return null
   return (
     <div className={classes.find}>
@@ -33,7 +43,7 @@ export function FreeSlotsButton({ task, choices, onTake }: FreeSlotsButtonProps)
       >
         {t('find')}
       </Button>
-      <span role="status">{taken && t('taken', taken)}</span>
+      <span role="status">{taken?.filled === now && t('taken', taken.told)}</span>
       {opened && (
         <Suspense>
           <FreeSlotsDialog
@@ -41,7 +51,7 @@ export function FreeSlotsButton({ task, choices, onTake }: FreeSlotsButtonProps)
             choices={choices}
             onTake={(slot, minutes, told) => {
               onTake(slot, minutes)
-              setTaken(told)
+              setTaken({ told, filled: null })
               setOpened(null)
             }}
             onClose={() => setOpened(null)}

@@ -19,9 +19,11 @@ export function useSessionChoices(query: string) {
   }
 }
 
-/** What speaks against the one that is chosen. */
-export const markOf = (choices: Choice[], chosen: string) =>
-  choices.find(({ value }) => value === chosen)?.mark
+/** What speaks against the one that is chosen, as a line of its own. */
+export function markOf(choices: Choice[], chosen: string) {
+  const mark = choices.find(({ value }) => value === chosen)?.mark
+  return mark && mark.charAt(0).toLocaleUpperCase() + mark.slice(1)
+}
 
 type Hindered = SessionChoices['room'][number]
 

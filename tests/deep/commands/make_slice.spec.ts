@@ -41,7 +41,7 @@ test.group('make:slice', () => {
     const root = await copyOfSources()
     try {
       const before = await sourcesIn(root)
-      for (const asked of [['room'], ['exam_category'], ['exam_room', '--written-out']]) {
+      for (const asked of [['textbook'], ['exam_category'], ['exam_room', '--written-out']]) {
         assert.equal((await makeSlice(...asked, `--into=${root}`)).exitCode, 0)
       }
       const after = await sourcesIn(root)

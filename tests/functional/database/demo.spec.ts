@@ -16,7 +16,7 @@ import { verifyPassword } from '#domain/access/accounts/password_hash'
 import { findTenantByHost } from '#domain/access/centre/queries/find_tenant'
 import { db, platform, readTenant } from '#domain/shared/data/database'
 import { counts, faults } from '#tests/helpers/centre/demo_rules'
-import { timetableCounts } from '#tests/helpers/centre/timetable_rules'
+import { appointmentCounts, timetableCounts } from '#tests/helpers/centre/timetable_rules'
 
 const password = 'a password of the demonstration'
 
@@ -127,14 +127,17 @@ test.group('The demonstration', (group) => {
     ])
   })
 
-  test('has class sessions of every kind in both centres: called off, moved, stood in for, unfinished', async ({
+  test('has class sessions of every kind in both centres: called off, moved, stood in for, unfinished, of one student', async ({
     assert,
   }) => {
     const small = await seeded(jisr)
     const all = ['centre', 'instructor', 'weather', 'moved', 'substituted']
     const kinds = [...all, 'without_instructor', 'without_room'].map((kind) => [kind, true])
-    for (const centre of [id, small.id])
+    const alone = { held: true, coming: true, cancelled: true, clashing: false }
+    for (const centre of [id, small.id]) {
       assert.deepEqual((await rows(centre, timetableCounts))[0], Object.fromEntries(kinds))
+      assert.deepEqual(await rows(centre, appointmentCounts), [alone])
+    }
   })
 
   test('its series meet when planning would have them meet, in the usual week of their groups', ({

@@ -61,6 +61,24 @@ test.group('Importing that somebody has left', (tests) => {
     assert.equal(kept.status, 'active')
   })
 
+  test('a student who has sessions of their own to come is refused, one whose are over is not', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const all = await students(centre, 2)
+    const ids = all.map(({ id }) => id)
+    const held = (day: string, id: string) =>
+      writeSession(centre, `${day}T14:00Z`, `${day}T15:00Z`, { student_id: id })
+    await held('2026-09-06', ids[0]!)
+    await held('2026-08-30', ids[1]!)
+    const done = await importList(centre, listOf(all, 'left'), { ...update, wrongCells: 'skip' })
+    assert.deepInclude(done, { updated: 1, failed: 1 })
+    assert.deepEqual(await told(centre, done.id), [
+      [2, 'failed', 'status enrolled'],
+      [3, 'updated'],
+    ])
+  })
+
   test('the rest of the row is taken where wrong cells are left empty', async ({ assert }) => {
     const centre = await createCentre()
     const [one] = await students(centre, 1)

@@ -32,7 +32,7 @@ import {
 } from '#tests/helpers/imports/imports'
 import { createStudent } from '#tests/helpers/people/students'
 import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
-import { cancel } from '#tests/helpers/scheduling/editing'
+import { cancel, edit, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { once, scheduled } from '#tests/helpers/scheduling/planning'
 import { setSeverities } from '#tests/helpers/scheduling/severities'
@@ -117,7 +117,7 @@ test.group('Importing a timetable', (tests) => {
     assert.isEmpty(await rowsOf(centre, 'import_bookings'))
   })
 
-  test('the same file again adds nothing, whatever became of its sessions', async ({ assert }) => {
+  test('the same file again adds nothing, what was cancelled neither', async ({ assert }) => {
     const centre = await createCentre()
     const [one, other] = [await coded(centre), await coded(centre)]
     const list = [headings, weekly(one.code, 'Sun'), dated(other.code, '2026-09-08')]
@@ -128,6 +128,21 @@ test.group('Importing a timetable', (tests) => {
     assert.deepInclude(again, { created: 0, skipped: 2, failed: 0, sessions_made: 0 })
     assert.lengthOf(await rowsOf(centre, 'class_sessions'), 5)
   })
+
+  for (const scope of ['all', 'following'] as const)
+    test(`a series that was moved since (${scope}) is not made a second time, but told`, async ({
+      assert,
+    }) => {
+      const centre = await createCentre()
+      const { code } = await coded(centre)
+      const list = [headings, weekly(code, 'Sun')]
+      await importList(centre, list, sessions)
+      const [, second] = await sessionsIn(centre)
+      const later = { time: { date: '2026-09-13', starts: '19:30', minutes: 90 } }
+      assert.isTrue((await edit(centre, second!, later, { scope })).ok)
+      const { rows } = await checked(centre, list.slice(1))
+      assert.deepEqual(rows, [[2, 'invalid', null, 'group series_edited']])
+    })
 
   test('what a group has at the same hours already is not made again', async ({ assert }) => {
     const centre = await createCentre()
@@ -323,7 +338,20 @@ test.group('Importing a timetable', (tests) => {
     const later = weekly(code, 'Sun').with(6, '2026-10-11')
     const again = await importList(centre, [headings, later], sessions)
     assert.deepInclude(again, { created: 1, sessions_made: 2 })
-    assert.lengthOf(await rowsOf(centre, 'class_series'), 1)
+    const [series, ...others] = await rowsOf(centre, 'class_series')
+    assert.isEmpty(others)
+    assert.deepInclude(series, { ends_kind: 'on', ends_on: '2026-10-11' })
+  })
+
+  test('rows of one series end it where the last of them does', async ({ assert }) => {
+    const centre = await createCentre()
+    const until = (day: string) => ['Staff meeting', 'Sun', '17:00', '18:00', '2026-09-06', day]
+    const title = ['Title', 'Days', 'Start', 'End', 'From', 'Until']
+    const list = [title, until('2026-10-11'), until('2026-09-27')]
+    assert.deepInclude(await importList(centre, list, sessions), { sessions_made: 6 })
+    const [series, ...others] = await rowsOf(centre, 'class_series')
+    assert.isEmpty(others)
+    assert.deepInclude(series, { ends_on: '2026-10-11' })
   })
 
   test('an undo leaves what another list made of the same series', async ({ assert }) => {
@@ -361,6 +389,23 @@ test.group('Importing a timetable', (tests) => {
     await undoImport(centre, done.id)
     const [left] = await rowsOf(centre, 'class_sessions')
     assert.deepInclude(left, { clash_reason: null, clash_allowed_by: null })
+  })
+
+  test('an undo waits for whoever is booking beside what it takes back', async ({ assert }) => {
+    const centre = await createCentre()
+    const { code, id: groupId } = await coded(centre)
+    const done = await importList(centre, [headings, dated(code, '2026-09-08')], sessions)
+    const held = Promise.withResolvers<void>()
+    const booking = withTenant(centre.id, async () => {
+      await holdAll([groupId])
+      held.resolve()
+      await untilSomebodyWaits()
+      return rowsOf(centre, 'class_sessions')
+    })
+    await held.promise
+    const [undone, whileBooking] = await Promise.all([undoImport(centre, done.id), booking])
+    assert.lengthOf(whileBooking, 1)
+    assert.deepInclude(undone, { sessions_undone: 1 })
   })
 
   test('an instructor who is archived while the run waits for them is not booked', async ({

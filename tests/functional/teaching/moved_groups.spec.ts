@@ -130,7 +130,7 @@ test.group('A group that moves to another branch', (tests) => {
     assert.equal((await branches(centre)).at(-1), north)
   })
 
-  test('asks nothing where no session is to come, and nothing goes to hours of another zone', async ({
+  test('asks nothing where no session is to come, gives up the usual room of the old branch, and nothing goes to hours of another zone', async ({
     client,
     assert,
   }) => {
@@ -138,8 +138,20 @@ test.group('A group that moves to another branch', (tests) => {
     const { centre, north, groupId } = desk
     const [{ id: main }] = await rowsOf(centre, 'branches', { is_main: true })
     await scheduled(centre, { groupId }, once('2026-09-07', '17:00'))
+    const pattern = { version: 0, room_id: await createRoom(centre, { code: 'R-7' }) }
+    await desk.visitor.put(`/admin/groups/${desk.groupId}/pattern`, pattern)
     const { success } = await move(desk, north)
-    assert.equal(success, 'Changes saved')
+    assert.equal(
+      success,
+      'Changes saved. Its weekly pattern has no room now: the old one is in the other branch'
+    )
+    const [usual] = await rowsOf(centre, 'group_patterns')
+    assert.deepInclude(usual, { room_id: null, version: 2 })
+    const entries = await rowsOf(centre, 'audit_events', { action: 'groups.set_pattern' })
+    assert.sameDeepMembers(
+      entries.map(({ before }) => before),
+      [{ room: null }, { room: 'R-7' }]
+    )
     assert.equal((await groupRow(centre, groupId)).branch_id, north)
     assert.deepEqual(await branches(centre), [main])
 

@@ -68,3 +68,13 @@ export const timetableCounts = `
     bool_or(s.status = 'scheduled' and s.instructor_id is null) as without_instructor,
     bool_or(s.status = 'scheduled' and s.room_id is null and o.room_id is not null) as without_room
   from class_sessions s join class_series o on o.id = s.series_id`
+
+/** Of the sessions of one student. */
+export const appointmentCounts = `
+  select bool_or(s.status = 'completed') as held, bool_or(s.status = 'scheduled') as coming,
+    bool_or(s.status = 'cancelled' and s.cancelled_by = 'student') as cancelled,
+    bool_or(${live} and exists (
+      select from class_sessions o join enrolments e on e.group_id = o.group_id and e.status in ${students}
+      where e.student_id = s.student_id and o.status <> 'cancelled'
+        and o.starts_at < s.ends_at and s.starts_at < o.ends_at)) as clashing
+  from class_sessions s where s.student_id is not null`

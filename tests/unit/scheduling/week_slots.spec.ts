@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { scheduledWeek } from '#domain/scheduling/patterns/rules/scheduled_week'
 import {
   overlappingSlots,
   type WeekSlot,
@@ -32,7 +33,23 @@ function taken(slots: WeekSlot[]) {
   return minutes.length > new Set(minutes).size
 }
 
+const weekly = (roomId: string | null, slots: WeekSlot[], every = 1) => ({
+  roomId,
+  pattern: { kind: 'weekly' as const, every, weekStart: 7 as const, slots },
+})
+
 test.group('The usual times of a week', () => {
+  test('are those of all weekly series together, in the room they share', ({ assert }) => {
+    const [monday, friday] = [slot(1, '17:00', 60), slot(5, '09:00', 90)]
+    const two = [weekly('A', [friday, monday]), weekly('A', [monday])]
+    assert.deepEqual(scheduledWeek(two), { roomId: 'A', slots: [monday, friday] })
+    assert.isNull(scheduledWeek([...two, weekly('B', [slot(2, '17:00', 60)])])!.roomId)
+    assert.isNull(scheduledWeek([weekly('A', [monday], 2)]))
+    assert.isNull(scheduledWeek([...two, weekly('A', [slot(1, '17:30', 60)])]))
+    const dates = { kind: 'dates' as const, slots: [] }
+    assert.isNull(scheduledWeek([{ roomId: 'A', pattern: dates }]))
+  })
+
   test('overlap exactly when a minute of the week is in two of them', ({ assert }) => {
     fc.assert(
       fc.property(fc.array(anySlot, { maxLength: 6 }), (slots) => {

@@ -25,15 +25,23 @@ export const blankForm = async (ctx: HttpContext) => ({
   may_clash: await ctx.bouncer.with(ClassSessionPolicy).allows('letClash'),
 })
 
-/** Of a group that was asked for, when and where it usually meets; or one student. */
+/** Of a group that was asked for, when and where it usually meets; or one student, an instructor or a room. */
 async function blankMeeting({ tenant, request, bouncer }: HttpContext) {
   const asked = request.qs()
   const mayName = await bouncer.with(StudentPolicy).allows('index')
-  const wanted = [asked.group, mayName && asked.student].filter(isId)
+  const { group: groupId, instructor, room: roomId } = asked
+  const wanted = [groupId, mayName && asked.student, instructor, roomId].filter(isId)
   const options = await meetingChoices(tenant, wanted)
-  const group = options.group.find(({ id }) => id === asked.group)
-  const student = group ? undefined : options.student.find(({ id }) => id === asked.student)
-  const begun = { options, group: group?.id ?? null, student: student?.id ?? null }
+  const among = (known: { id: string }[], id: unknown) =>
+    known.find((one) => one.id === id)?.id ?? null
+  const group = options.group.find(({ id }) => id === groupId)
+  const begun = {
+    options,
+    group: group?.id ?? null,
+    student: group ? null : among(options.student, asked.student),
+    instructor: among(options.instructor, instructor),
+    room: among(options.room, roomId),
+  }
   if (!group) return { ...begun, pattern: null }
   const { room, slots } = await readStatements(tenant.id, () => findPattern(group.id))
   const usable = options.room.some(({ id }) => id === room?.id) ? room : null

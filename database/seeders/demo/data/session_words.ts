@@ -4,6 +4,7 @@ import type { Weekday } from '#domain/shared/time/weekday'
 export const callingOff = {
   centre: ['انقطاع التيار الكهربائي', 'صيانة طارئة في المبنى', 'اختبارات المدرسة'],
   instructor: ['عذر صحي للمدرّس', 'ظرف طارئ لدى المدرّس'],
+  student: ['سفر العائلة', 'موعد لدى الطبيب'],
   weather: ['سوء الأحوال الجوية'],
 } as const
 

@@ -52,6 +52,6 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   inventHolidays(world, country)
   inventHours(world)
   inventTimings(world)
-  inventTimetable(world, { groups: made, rooms, teachers })
+  inventTimetable(world, { groups: made, rooms, teachers, students: people.students })
   return world.tables
 }

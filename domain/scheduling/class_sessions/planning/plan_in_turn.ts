@@ -5,7 +5,10 @@ import {
   datedMeetings,
 } from '#domain/scheduling/class_sessions/planning/dated_meetings'
 import type { MeetingFacts } from '#domain/scheduling/class_sessions/planning/meeting_facts'
-import { plannedBefore } from '#domain/scheduling/class_sessions/planning/planned_before'
+import {
+  editedSince,
+  plannedBefore,
+} from '#domain/scheduling/class_sessions/planning/planned_before'
 import {
   isInTheWay,
   type PlanRefusal,
@@ -20,7 +23,7 @@ import {
   surroundings,
 } from '#domain/scheduling/class_sessions/planning/surroundings'
 import { clashFinder, type Taken } from '#domain/scheduling/class_sessions/rules/clashes'
-import { ok, type Result } from '#domain/shared/result'
+import { err, ok, type Result } from '#domain/shared/result'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 
 /** Not saved yet; `place` tells which of the plans made together it belongs to. */
@@ -41,7 +44,7 @@ type Asked = { wanted: Wanted; place: number }
 /**
  * Like planSessions(), for many, with a constant number of statements: what an earlier one takes is in the way of later
  * ones, and so is what `pendingIn` finds. Their groups, instructors and rooms must be usable. `isThere`: the series was planned before,
- * or the group already meets at all of these times.
+ * or the group already meets at all of these times. What is missing of a series that was edited since is refused as `other_series`.
  */
 export async function planInTurn(
   asked: Asked[],
@@ -52,9 +55,7 @@ export async function planInTurn(
   if (!found.length) return dated.filter((one) => !one.ok)
   const planner = await plannerOf(found, await pendingIn(bookedBy(found)))
   const places = new Map(found.map((one, at) => [one, at]))
-  return madeInTurns(dated, (one) =>
-    one.ok ? ok(planner(one.value, places.get(one.value)!)) : one
-  )
+  return madeInTurns(dated, (one) => (one.ok ? planner(one.value, places.get(one.value)!) : one))
 }
 
 type Placed = Dated & Pick<Asked, 'place'>
@@ -62,12 +63,13 @@ type Placed = Dated & Pick<Asked, 'place'>
 async function plannerOf(found: Placed[], pending: Pending[]) {
   const around = await surroundings(found)
   const plannedIn = await plannedBefore(found, around.busy)
+  const edited = await editedSince(found.map(({ wanted }) => wanted))
   const wishes = found.map(wishesOf)
   const clashesOf = clashFinder<InTheWay>([...around.busy, ...pending, ...wishes.flat()])
   const taken = new Set(pending.map(({ place }) => place))
-  return (one: Placed, at: number): PlanInTurn => {
+  return (one: Placed, at: number): Planned => {
     const { wanted, place, zone, dates, known } = one
-    const plan = sessionPlanner<InTheWay>(wanted.meeting, known, {
+    const planned = sessionPlanner<InTheWay>(wanted.meeting, known, {
       ...around.of(wanted.meeting, known.facts),
       clashesOf: (hours, isExclusive) =>
         clashesOf(hours, isExclusive).filter(
@@ -75,12 +77,15 @@ async function plannerOf(found: Placed[], pending: Pending[]) {
         ),
       existing: plannedIn(wanted, dates.dates),
     })
-    const sessions = dates.dates.map(plan)
+    const sessions = dates.dates.map(planned)
     const held = sessions.filter(({ skipped }) => !skipped)
     const isThere = held.every(({ exists }) => exists)
+    if (!isThere && wanted.seriesId && edited.has(wanted.seriesId))
+      return err({ type: 'other_series' })
     const isTaken = !isThere && !held.some(isInTheWay)
     if (isTaken) taken.add(place)
-    return { ...told(sessions, dates, known, zone), isThere, pending: isTaken ? wishes[at]! : [] }
+    const plan = told(sessions, dates, known, zone)
+    return ok({ ...plan, isThere, pending: isTaken ? wishes[at]! : [] })
   }
 }
 

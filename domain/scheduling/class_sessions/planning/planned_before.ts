@@ -6,6 +6,7 @@ import type {
   Wanted,
 } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
+import { inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
 const known = statement((query, given: { series: string[]; alone: string[] }) =>
@@ -25,7 +26,22 @@ const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 type Asked = { wanted: Wanted; dates: PlannedDates }
 
-/** Which dates of many were planned before, however they were changed since; a group has one session at one hour. */
+/** Of series that were edited as a whole, or ended where another one goes on, no start tells what was planned. */
+const edited = statement((query, given: { series: string[] }) =>
+  query
+    .selectFrom('class_series')
+    .where('id', '=', anyOf(given.series))
+    .where('version', '>', 1)
+    .select('id')
+)
+
+/** Which series that are asked for were edited since they were planned, by their ids; ones the viewer can't see too. */
+export async function editedSince(asked: Wanted[]) {
+  const series = asked.flatMap(({ seriesId }) => seriesId ?? [])
+  return new Set((await inEveryBranch(() => edited({ series }))).map(({ id }) => id))
+}
+
+/** Which dates of many were planned before, as long as their series wasn't edited; a group has one session at one hour. */
 export async function plannedBefore(asked: Asked[], busy: BusySession[]) {
   const series = asked.flatMap(({ wanted }) => wanted.seriesId ?? [])
   const alone = asked

@@ -101,8 +101,17 @@ async function writeSeries(plans: { wanted: Wanted; plan: Plan }[]) {
   if (!rows.length) return
   await db()
     .insertInto('class_series')
-    .values(rows)
-    .onConflict((on) => on.columns(['tenant_id', 'id']).doNothing())
+    .values(latestOf(rows))
+    .onConflict((on) =>
+      on
+        .columns(['tenant_id', 'id'])
+        .doUpdateSet((of) => ({
+          ends_kind: of.ref('excluded.ends_kind'),
+          ends_count: of.ref('excluded.ends_count'),
+          ends_on: of.ref('excluded.ends_on'),
+        }))
+        .whereRef('class_series.ends_on', '<', 'excluded.ends_on')
+    )
     .execute()
   for (const { wanted } of plans) {
     const assistants = assistantsIn(wanted.meeting)
@@ -110,6 +119,15 @@ async function writeSeries(plans: { wanted: Wanted; plan: Plan }[]) {
       await keepAssistantsOfSeries(wanted.seriesId, assistants)
   }
 }
+
+/** A list may continue a series, even one of its own rows: then it ends where the last of them does. */
+const latestOf = <Series extends { id: string; ends_on: string | null }>(rows: Series[]) => [
+  ...new Map(
+    rows
+      .toSorted((a, b) => (a.ends_on ?? '').localeCompare(b.ends_on ?? ''))
+      .map((row) => [row.id, row])
+  ).values(),
+]
 
 function seriesOf({ meeting, timing }: Wanted, plan: Plan) {
   const { ends } = timing

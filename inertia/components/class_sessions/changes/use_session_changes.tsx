@@ -80,8 +80,10 @@ export function useSessionBulk(
       const run = () => open({ act: id, title, asked, mayHaveScope: false, present, done })
       return { id, label: title, icon: <Icon size={16} aria-hidden />, run }
     }
+    // While none is chosen the list asks whether there is anything to choose them for
+    const isOpen = matching !== null || chosen.length === 0
     const isAny = (cancelled: boolean) =>
-      matching !== null || chosen.some(({ status }) => (status === 'cancelled') === cancelled)
+      isOpen || chosen.some(({ status }) => (status === 'cancelled') === cancelled)
     const acts: Act[] = [
       ...(isAny(false) ? (['substitute', 'room', 'cancel'] as const) : []),
       ...(isAny(true) ? (['restore'] as const) : []),

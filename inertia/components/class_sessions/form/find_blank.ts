@@ -1,10 +1,10 @@
 import { urlFor } from '~/client'
 import type { SessionFormProps } from '~/components/class_sessions/form/session_form'
 
-/** Who sessions are scheduled for: a group, one student, or whoever is chosen in the form. */
-export type SessionParty = { group?: string; student?: string }
+/** Who sessions are scheduled for, by whom or where; the rest is chosen in the form. */
+export type SessionParty = Partial<Record<'group' | 'student' | 'instructor' | 'room', string>>
 
-/** The initial values of the form for a group or student. */
+/** The initial values of the form. */
 export async function findBlank(party: SessionParty): Promise<SessionFormProps> {
   const answer = await fetch(urlFor('admin.blank_sessions.index', {}, { qs: party }), {
     headers: { 'Accept': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },

@@ -38,17 +38,12 @@ export function PartyFields({ made, options, groups }: PartyFieldsProps) {
     if (chosen) void made.fillFrom(chosen)
   }
 
-  function turnTo(party: string) {
-    form.setData((now) => ({ ...now, party, group_id: '', student_id: '' }))
-    form.clearErrors('group_id', 'student_id', 'instructor_id')
-  }
-
   return (
     <>
       {may('admin.students.index') && (
         <ChoiceField
           label={t('fields.party')}
-          field={{ ...field('party'), onChange: turnTo }}
+          field={{ ...field('party'), onChange: made.turnTo }}
           choices={PARTIES.map((party) => ({ value: party, label: t(`party.${party}`) }))}
         />
       )}

@@ -1,4 +1,4 @@
-import { Alert, Title } from '@mantine/core'
+import { Alert, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { SeverityDot } from '~/components/class_sessions/form/told_obstacles'
 import { PlannedLine } from '~/components/class_sessions/form/planned_line'
@@ -19,7 +19,7 @@ interface PlanPanelProps {
 }
 
 export function PlanPanel({ made, mayClash }: PlanPanelProps) {
-  const { plan, asked, field, form } = made
+  const { plan, asked, isOld, isLeftOld, field, form } = made
   const t = useTranslations('sessions')
   const format = useFormat()
   const heading = useArrival<HTMLHeadingElement>(asked)
@@ -31,13 +31,18 @@ export function PlanPanel({ made, mayClash }: PlanPanelProps) {
   )
   if (!plan) return problem
   return (
-    <section className={classes.plan} aria-label={t('plan.title')}>
+    <section className={classes.plan} aria-label={t('plan.title')} aria-busy={isOld}>
       <Title order={2} ref={heading} tabIndex={-1} className={classes.arriving}>
         <span aria-live="polite">
           {t('plan.summary', { held: plan.held, until: format.day(plan.ends_on) })}
         </span>
       </Title>
       {problem}
+      {isLeftOld && (
+        <Text role="status" size="sm" c="dimmed">
+          {t('plan.old')}
+        </Text>
+      )}
       <div className={classes.notes}>
         <MeetingWarnings plan={plan} />
         {plan.clashing > 0 && (
@@ -66,7 +71,7 @@ export function PlanPanel({ made, mayClash }: PlanPanelProps) {
           maxLength={longest.reason}
         />
       )}
-      <ol className={classes.dates}>
+      <ol className={classes.dates} data-old={isOld || undefined}>
         {plan.sessions.map((session) => (
           <PlannedLine key={session.starts_at} session={session} made={made} />
         ))}

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { MeetingFields } from '~/components/class_sessions/form/meeting_fields'
 import { PlanPanel } from '~/components/class_sessions/form/plan_panel'
 import { TimeFields } from '~/components/class_sessions/form/time_fields'
-import { useSessionForm, useSessionLabels } from '~/components/class_sessions/form/use_session_form'
+import { useSessionForm } from '~/components/class_sessions/form/use_session_form'
+import { useSessionLabels } from '~/components/class_sessions/form/use_session_labels'
 import type { MeetingOptions, PlannedPattern } from '~/components/class_sessions/types'
 import { useMetInstructors } from '~/components/class_sessions/use_met_instructors'
 import { AreaForm } from '~/ui/form/area_form'
@@ -16,17 +17,18 @@ export type SessionFormProps = {
   series_id: string
   group: string | null
   student: string | null
+  instructor: string | null
+  room: string | null
   pattern: PlannedPattern | null
   may_clash: boolean
 }
 
 /** `onSaved` is given when the form is a dialog over a page that stays. */
 export function useBlankForm(blank: SessionFormProps, onSaved?: () => void) {
-  const { today, series_id: seriesId, student, pattern } = blank
-  const { all: instructor, meet } = useMetInstructors(blank.options.instructor)
-  const options = { ...blank.options, instructor }
+  const { all: instructors, meet } = useMetInstructors(blank.options.instructor)
+  const options = { ...blank.options, instructor: instructors }
   const group = options.group.find(({ id }) => id === blank.group)
-  const begun = { today, seriesId, group, student, pattern, rooms: options.room }
+  const begun = { ...blank, seriesId: blank.series_id, group, rooms: options.room }
   return { blank, options, meet, state: useSessionForm(begun, onSaved) }
 }
 
@@ -38,7 +40,6 @@ interface SessionFieldsProps extends ReturnType<typeof useBlankForm> {
 
 export function SessionFields({ blank, options, meet, state, onCancel }: SessionFieldsProps) {
   const t = useTranslations('sessions')
-  const { slots, repeats } = state.form.data
   return (
     <AreaForm
       area="sessions"
@@ -46,7 +47,7 @@ export function SessionFields({ blank, options, meet, state, onCancel }: Session
       record={null}
       urls={recordUrls('sessions')}
       onCancel={onCancel}
-      {...useSessionLabels(slots, repeats)}
+      {...useSessionLabels(state.form.data)}
       state={{ ...state, isChecking: state.isPreviewing }}
     >
       <MeetingFields made={state} options={options} />

@@ -1,11 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import {
-  type SessionFormState,
-  type SlotFields,
-  slotInput,
-} from '~/components/class_sessions/form/use_session_form'
+import type { SlotFields } from '~/components/class_sessions/form/blank_session'
+import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
+import { slotInput } from '~/components/class_sessions/form/use_session_labels'
 import { useWeek } from '~/hooks/use_week'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { isDay } from '~/ui/form/days/use_typed_day'

@@ -27,7 +27,14 @@ export function FreeWeekTime({ made, group, pattern }: FreeWeekTimeProps) {
     if (at) room.onChange(at.id)
   }
 
-  return <FreeSlotsButton task={task} choices={{ room: rooms }} onTake={take} />
+  return (
+    <FreeSlotsButton
+      task={task}
+      choices={{ room: rooms }}
+      filled={[slots, room.value]}
+      onTake={take}
+    />
+  )
 }
 
 function taskOf(group: GroupDetail, room: string, last?: Pattern['slots'][number]): SlotTask {
@@ -38,6 +45,7 @@ function taskOf(group: GroupDetail, room: string, last?: Pattern['slots'][number
   return {
     group: group.id,
     isWeekly: true,
+    followsTimings: true,
     instructor: group.instructor?.id ?? 'none',
     room,
     minutes: isTold ? String(lastsFor(last.starts, last.ends)) : '60',

@@ -3,11 +3,11 @@ import { IconCalendarPlus, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useScheduling } from '~/components/class_sessions/use_scheduling'
+import { EmptyPattern } from '~/components/groups/pattern/empty_pattern'
 import { PatternEditor } from '~/components/groups/pattern/pattern_editor'
 import { PatternFacts } from '~/components/groups/pattern/pattern_facts'
 import { PatternWeek } from '~/components/groups/pattern/pattern_week'
 import type { PatternProps } from '~/components/groups/pattern/types'
-import { EmptyState } from '~/ui/page/empty_state'
 import record from '~/ui/record/record.module.css'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 import rows from '~/ui/record/rows.module.css'
@@ -29,12 +29,12 @@ export function PatternPanel({ can, ...props }: PatternProps & { can: boolean })
   if (isEmpty && !isEditing)
     return (
       <section className={record.card}>
-        <EmptyState
-          title={t('none')}
-          text={t('none_lead')}
-          actions={
+        <EmptyPattern
+          {...props}
+          add={
             can && (
               <Button
+                variant={props.pattern.scheduled ? 'default' : 'filled'}
                 leftSection={<IconCalendarPlus size={16} aria-hidden />}
                 autoFocus={hasEdited}
                 onClick={edit}

@@ -87,6 +87,7 @@ export default function InstructorShow(props: InstructorShowProps) {
           url={urlFor('admin.instructors.show', { id: instructor.id })}
           owner={{ of: 'instructor', id: instructor.id }}
           list={sessions.list}
+          maySchedule={instructor.archived_at === null && instructor.status !== 'left'}
         />
       )}
       {current === 'documents' && documents && (

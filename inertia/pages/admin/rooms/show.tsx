@@ -44,6 +44,7 @@ export default function RoomShow(props: RoomShowProps) {
                 url={urls.show(room.id)}
                 owner={{ of: 'room', id: room.id }}
                 list={sessions.list}
+                maySchedule={room.archived_at === null}
               />
             ),
           }

@@ -68,6 +68,7 @@ export function DatesField({ field, required, ...texts }: DatesFieldProps) {
             <div>
               <PillsInput
                 {...frame}
+                dir="ltr"
                 onClick={() => setOpened('by_mouse')}
                 leftSectionPointerEvents="all"
                 leftSection={
@@ -101,7 +102,6 @@ export function DatesField({ field, required, ...texts }: DatesFieldProps) {
                   ))}
                   <PillsInput.Field
                     ref={input}
-                    dir="ltr"
                     data-ltr
                     data-mantine-stop-propagation={opened !== null || undefined}
                     aria-required={isRequired}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ComponentProps, HTMLInputAutoCompleteAttribute } from 'react'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
+import { useCutText } from '~/ui/form/fields/use_cut_text'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { ownDirection } from '~/ui/form/own_direction'
 
@@ -34,7 +35,8 @@ export function TextField({
   spoken,
   ...input
 }: TextFieldProps) {
-  const frame = useFieldFrame(field, { label, help, required })
+  const cut = useCutText(field.value, input.maxLength)
+  const frame = useFieldFrame(field, { label, help: cut.notice ?? help, required })
   return (
     <TextInput
       {...frame}
@@ -43,6 +45,7 @@ export function TextField({
       {...(dir === 'ltr' ? { dir } : { attributes: ownDirection(field.value) })}
       data-ltr={dir === 'ltr' || undefined}
       value={field.value}
+      onPaste={cut.onPaste}
       onChange={(event) => field.onChange(event.currentTarget.value)}
     />
   )

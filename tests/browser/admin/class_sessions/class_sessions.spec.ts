@@ -74,7 +74,7 @@ test.group('Class sessions in a browser', (tests) => {
   )
 
   inArabic(
-    'a group that is chosen fills in its usual times, which are previewed and saved together',
+    'a group that is chosen fills in its usual times, which are previewed, again when one changes, and saved together',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })
       const { page, centre, say } = office
@@ -98,13 +98,17 @@ test.group('Class sessions in a browser', (tests) => {
       await plan.getByRole('listitem').nth(3).waitFor()
       await plan.getByRole('heading').and(page.locator(':focus')).waitFor()
       await plan.getByText(say('sessions.plan.is_past'), { exact: true }).waitFor()
+      const second = page.locator('[id="field-slots.1.starts"]')
+      await second.fill('18:45')
+      await plan.getByText(/6:45/).first().waitFor()
+      await second.and(page.locator(':focus')).waitFor()
       await plan.getByLabel(say('sessions.fields.allows_past')).check()
       await page.getByRole('button', { name: say('sessions.form.create') }).click()
       await page.waitForURL(/class-sessions\?group=/)
       const rows = await rowsOf(centre, 'class_sessions', { group_id: group })
       assert.sameMembers(
         rows.map(({ starts_at }) => starts_at.toISOString()),
-        ['08-31T14:00', '09-02T15:30', '09-07T14:00', '09-09T15:30'].map(
+        ['08-31T14:00', '09-02T15:45', '09-07T14:00', '09-09T15:45'].map(
           (at) => `2026-${at}:00.000Z`
         )
       )

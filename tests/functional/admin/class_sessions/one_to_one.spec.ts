@@ -43,12 +43,19 @@ test.group('Sessions of one student', (tests) => {
     assert,
   }) => {
     const { centre, visitor } = await office(client)
-    const student = (await createStudent(centre, { firstName: 'Layan' })).id
+    const student = (await createStudent(centre, { firstName: 'Layan', phone: '+966512345678' })).id
     const asked = { party: 'student', student_id: student }
     assert.deepEqual(Object.keys((await previewed(visitor, asked)).errors), ['instructor_id'])
     const nobody = await previewed(visitor, { party: 'student' })
     assert.deepEqual(Object.keys(nobody.errors), ['student_id'])
     const instructor = await createInstructor(centre)
+    const found = await visitor
+      .get('/admin/meeting-options?of=student&q=0512 345 678')
+      .accept('json')
+    assert.deepEqual(
+      found.body().options.map(({ id }: { id: string }) => id),
+      [student]
+    )
     await visitor.post(path, form({ ...asked, instructor_id: instructor }))
     const [row] = await rowsOf(centre, 'class_sessions')
     assert.deepEqual([row.student_id, row.group_id], [student, null])

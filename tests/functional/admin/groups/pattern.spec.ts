@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
 import { v7 as uuid } from 'uuid'
 import {
   createAdministrator,
@@ -9,7 +10,8 @@ import {
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { auditOf } from '#tests/helpers/people/students'
-import { createRoom } from '#tests/helpers/scheduling/class_sessions'
+import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
+import { scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { createCourse, createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn } from '#tests/helpers/visitor'
 
@@ -211,6 +213,37 @@ test.group('The weekly pattern of a group', () => {
     await visitor.post('/admin/room-archives', { ids: [room] })
     assert.deepEqual(await planned(`?group=${group}`), { room_id: null, slots })
     assert.isNull(await planned(''))
+    const other = await createRoom(centre)
+    const instructor = await createInstructor(centre)
+    const asked = `?instructor=${instructor}&room=${other}`
+    const { props } = (await visitor.visit(`/admin/class-sessions/create${asked}`)).body()
+    assert.deepInclude(props, { group: null, student: null, instructor, room: other })
+  })
+
+  test('may be taken over from the sessions that are scheduled, until it has times', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, group, path, props } = await atTheDesk(client)
+    assert.isNull((await props()).pattern.scheduled)
+    const roomId = await createRoom(centre)
+    const startsOn = DateTime.utc().plus({ days: 3 }).toISODate()
+    const slots = [
+      { weekday: 3 as const, starts: '18:00', minutes: 60 },
+      { weekday: 1 as const, starts: '17:00', minutes: 90 },
+    ]
+    const timing = { ...weekly({ kind: 'count', count: 4 }, slots), startsOn }
+    await scheduled(centre, { groupId: group, roomId }, timing)
+    const { scheduled: found } = (await props()).pattern
+    assert.deepEqual(found, {
+      room_id: roomId,
+      slots: [
+        { weekday: 1, starts: '17:00', ends: '18:30' },
+        { weekday: 3, starts: '18:00', ends: '19:00' },
+      ],
+    })
+    await visitor.put(path, { version: 0, ...found })
+    assert.deepInclude((await props()).pattern, { slots: found.slots, scheduled: null })
   })
 
   test('goes with its group; a room it names can’t be deleted', async ({ client, assert }) => {

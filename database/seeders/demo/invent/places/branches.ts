@@ -41,13 +41,13 @@ const moveThird = (table: 'groups' | 'rooms', condition: RawBuilder<unknown>) =>
     where b.tenant_id = ${enteredTenant} and not b.is_main
       and u.tenant_id = ${enteredTenant} and o.id = u.id and o.place % 3 = 0`.execute(db())
 
-/** Without a room where its group is. */
+/** Without a room where its group is; of one student without a room where it was. */
 const followRooms = (table: 'class_series' | 'class_sessions') =>
   sql`
     update ${sql.table(table)} u set branch_id = o.branch_id
     from (
-      select t.id, coalesce(r.branch_id, g.branch_id) as branch_id from ${sql.table(table)} t
-      join groups g on (g.tenant_id, g.id) = (t.tenant_id, t.group_id)
+      select t.id, coalesce(r.branch_id, g.branch_id, t.branch_id) as branch_id from ${sql.table(table)} t
+      left join groups g on (g.tenant_id, g.id) = (t.tenant_id, t.group_id)
       left join rooms r on (r.tenant_id, r.id) = (t.tenant_id, t.room_id)
       where t.tenant_id = ${enteredTenant}
     ) o

@@ -80,6 +80,7 @@ function write(world: World, meeting: Meeting, group: Group, { date, starts, min
     id: world.chance.id(meeting.created_at),
     ...meeting,
     online_url: group.row.online_url as string | null,
+    student_id: null as string | null,
     original_start: starts_at,
     starts_at,
     ends_at,

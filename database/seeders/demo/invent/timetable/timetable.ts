@@ -1,17 +1,19 @@
+import type { Student } from '#database/seeders/demo/invent/people/students'
 import type { Group } from '#database/seeders/demo/invent/groups/group_life'
 import type { Teachers } from '#database/seeders/demo/invent/taught'
+import { Appointments } from '#database/seeders/demo/invent/timetable/appointments'
 import { ChangeSessions } from '#database/seeders/demo/invent/timetable/change_sessions'
 import { planSessions } from '#database/seeders/demo/invent/timetable/plan_sessions'
 import { type Room, WeekPlaces } from '#database/seeders/demo/invent/timetable/week_places'
 import type { World } from '#database/seeders/demo/world'
 
-type Known = { groups: Group[]; rooms: Room[]; teachers: Teachers }
+type Known = { groups: Group[]; rooms: Room[]; teachers: Teachers; students: Student[] }
 
 const taught = ['running', 'suspended', 'open']
 const weeks = 14
 
-/** Of the groups of this term: what was held, what is held today and what is to come, until they end. */
-export function inventTimetable(world: World, { groups, rooms, teachers }: Known) {
+/** Of the groups of this term, until they end, and of students who are taught alone: what was held, what is held today and what is to come. */
+export function inventTimetable(world: World, { groups, rooms, teachers, students }: Known) {
   const holidays = (world.tables.get('holidays') ?? []).map(({ starts_on, ends_on }) => ({
     startsOn: starts_on as string,
     endsOn: ends_on as string,
@@ -28,6 +30,7 @@ export function inventTimetable(world: World, { groups, rooms, teachers }: Known
   for (const { row } of sessions)
     if (row.status === 'scheduled' && Date.parse(row.ends_at) <= world.now.toMillis())
       row.status = 'completed'
+  new Appointments(world, { students, teachers, rooms, holidays }).invent()
 }
 
 const isTaught = ({ row, term }: Group) => term.place === 0 && taught.includes(row.status)

@@ -119,7 +119,7 @@ const isOfLab = (subject: string) => labSubjects.includes(subject)
 const costOf = ({ hours, lacking }: { hours: Hour[]; lacking: number }) =>
   hours.reduce((sum, { cost }) => sum + cost, lacking * costs.missing)
 
-const halfHours = ({ from, until }: { from: number; until: number }, minutes: number) =>
+export const halfHours = ({ from, until }: { from: number; until: number }, minutes: number) =>
   Array.from({ length: Math.floor((until - minutes - from) / halfHour) + 1 }, (_, at) =>
     clock(from + at * halfHour)
   )
