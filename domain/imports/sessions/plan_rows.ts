@@ -65,7 +65,7 @@ const named = [
 const idsIn = (meeting: Meeting, field: (typeof named)[number]['field']) =>
   [meeting[field] ?? []].flat()
 
-/** Whoever waited for them finds some of them archived meanwhile. */
+/** Tells which of the named records can still be booked: some may have been archived while this waited for them. */
 async function stillUsable(asked: { wanted: Wanted }[]) {
   const usable = await Promise.all(
     named.map(({ field, table }) =>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { BranchChoice } from '~/components/branches/types'
 import { OpeningHours, type ShownWeek } from '~/components/hours/opening_hours'
-import { type Span, type Timing, TimingsCard } from '~/components/hours/timings_card'
+import { type NamedSpan, type Timing, TimingsCard } from '~/components/hours/timings_card'
 import { PageHeader } from '~/ui/page/page_header'
 import record from '~/ui/record/record.module.css'
 
@@ -9,7 +9,7 @@ type HoursProps = BranchChoice & {
   /** The centre's, then those of its branches. */
   weeks: ShownWeek[]
   timings: Timing[]
-  ramadan: Span
+  ramadan: NamedSpan
   may_update: boolean
 }
 
