@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ProblemType } from '#domain/imports/cells/cell'
 import { columnsOf } from '#domain/imports/columns/import_columns'
 import { leaveEmpty } from '#domain/imports/columns/left_empty'

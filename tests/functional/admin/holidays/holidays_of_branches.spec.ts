@@ -13,7 +13,7 @@ import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { sessionsIn } from '#tests/helpers/scheduling/editing'
 import { createGroup } from '#tests/helpers/teaching/groups'
-import { props, signedIn } from '#tests/helpers/visitor'
+import { props, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/holidays'
 const span = { starts_on: '2090-03-01', ends_on: '2090-03-02' }
