@@ -44,7 +44,13 @@ export class Timetable {
     const from = today(tenant.timezone)
     const question = {
       meeting: {
-        ...{ zone: tenant.timezone, groupId: groups[0]!, studentId: null, moved: null },
+        ...{
+          zone: tenant.timezone,
+          weekStart: tenant.weekStart,
+          groupId: groups[0]!,
+          studentId: null,
+          moved: null,
+        },
         ...{ instructor: 'any' as const, room: 'any' as const },
       },
       search: {
@@ -52,6 +58,7 @@ export class Timetable {
         ...{ weekdays: [], repeats: 'once' as const, near: null },
       },
       isForAllStudents: true,
+      followsTimings: false,
     }
     const found = await readStatements(tenant.id, () => findFreeSlots(question))
     return found.ok ? { slots: found.value.slots.length } : { refused: found.error.type }

@@ -71,7 +71,7 @@ const unboundOf = (errors: Answer['errors'] | undefined) =>
   ['group_id', 'student_id', 'branch_id'].flatMap((name) => errors?.[name] ?? [])
 
 function queryOf(task: SlotTask, { weekdays, all_students: all, ...fields }: Fields) {
-  const { group, student, branch, session, isWeekly, near } = task
+  const { group, student, branch, session, isWeekly, followsTimings, near } = task
   const query = new URLSearchParams({
     ...fields,
     group_id: group,
@@ -80,6 +80,7 @@ function queryOf(task: SlotTask, { weekdays, all_students: all, ...fields }: Fie
     session_id: session?.id ?? '',
     scope: session?.scope ?? 'this',
     repeats: isWeekly ? 'weekly' : 'once',
+    follows_timings: followsTimings ? '1' : '0',
     near: isClock(near) ? near : '',
     all_students: all ? '1' : '0',
   })

@@ -112,5 +112,6 @@ async function missing(which: Which): Promise<Result<never, HeldRefusal>> {
 /** All of the series that these sessions are of. */
 export const lockSeriesOf = (ids: string[]) => lockBySeries({ ids, ofSeries: true })
 
-/** Rows alone: whoever frees hours and takes none needs nothing else, once their group is held. */
-export const lockSessions = (ids: string[]) => lockById({ ids, ofSeries: false })
+/** Rows alone, which a preview only reads: whoever frees hours and takes none needs nothing else, once their group is held. */
+export const lockSessions = (ids: string[]) =>
+  (mayWrite() ? lockById : byId)({ ids, ofSeries: false })

@@ -1,10 +1,11 @@
-import { announce, type Telling } from '#domain/scheduling/class_sessions/announcing/announce'
+import { announce } from '#domain/scheduling/class_sessions/announcing/announce'
 import type {
   EditedSession,
   EditPlan,
 } from '#domain/scheduling/class_sessions/editing/edited_session'
 import { type EditVerb, writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import type { Telling } from '#domain/shared/choices/tellable'
 import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
 import { isHeldByAnother } from '#domain/shared/data/held_by_another'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'

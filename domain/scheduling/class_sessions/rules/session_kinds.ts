@@ -13,8 +13,3 @@ export type Canceller = (typeof cancellers)[number]
 export const seriesScopes = ['following', 'all'] as const
 
 export type SeriesScope = (typeof seriesScopes)[number]
-
-/** Who can be told of a change: students together with their guardians. */
-export const tellable = ['students', 'instructors'] as const
-
-export type Tellable = (typeof tellable)[number]

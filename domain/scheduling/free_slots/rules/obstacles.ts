@@ -3,7 +3,8 @@ import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans
 import type { Severities } from '#domain/shared/choices/scheduling_checks'
 
 /** What keeps an instructor or a room from a time. */
-export type Hindrance = 'busy' | 'assists' | 'absence' | 'left' | 'room_closed' | 'hours'
+export type Hindrance =
+  'busy' | 'assists' | 'absence' | 'left' | 'room_closed' | 'hours' | 'weekly_hours'
 
 /** What keeps everybody from it. */
 type Obstacle =
@@ -12,8 +13,15 @@ type Obstacle =
 export type Against = Hindrance | Obstacle
 
 export const against = [
-  ...(['busy', 'assists', 'absence', 'left', 'room_closed', 'hours', 'closed'] as const),
-  ...(['holiday', 'outside', 'assistant_busy', 'assistant_away', 'assistant_left'] as const),
+  ...(['busy', 'assists', 'absence', 'left', 'room_closed', 'hours', 'weekly_hours'] as const),
+  ...([
+    'closed',
+    'holiday',
+    'outside',
+    'assistant_busy',
+    'assistant_away',
+    'assistant_left',
+  ] as const),
 ] satisfies Against[]
 
 /** A span that something speaks against. */
@@ -29,12 +37,13 @@ export interface Heed {
   warns: ReadonlySet<Against>
 }
 
-/** A double booking is never let past. */
+/** A double booking is never let past; more than an instructor's hours of a week is told. */
 export function heedOf(severities: Severities): Heed {
-  const of = (kind: WarningKind | Against) =>
-    kind === 'busy'
-      ? ('block' as const)
-      : severityOf(kind === 'assists' ? 'assistant_busy' : kind, severities)
+  const of = (kind: WarningKind | Against) => {
+    if (kind === 'busy') return 'block'
+    if (kind === 'weekly_hours') return 'warn'
+    return severityOf(kind === 'assists' ? 'assistant_busy' : kind, severities)
+  }
   return {
     isHeeded: (kind) => of(kind) !== 'off',
     isBlocking: (kind) => of(kind) === 'block',

@@ -37,6 +37,7 @@ export function FreeTime({ made: { form }, options, today, onMeet }: FreeTimePro
     student: data.student_id,
     branch: data.branch_id,
     isWeekly,
+    followsTimings: data.repeats !== 'once' && data.follows_timings,
     instructor: data.instructor_id,
     room: data.room_id,
     minutes: data.slots[place]!.minutes,

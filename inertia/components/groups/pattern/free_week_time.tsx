@@ -45,6 +45,7 @@ function taskOf(group: GroupDetail, room: string, last?: Pattern['slots'][number
   return {
     group: group.id,
     isWeekly: true,
+    followsTimings: true,
     instructor: group.instructor?.id ?? 'none',
     room,
     minutes: isTold ? String(lastsFor(last.starts, last.ends)) : '60',

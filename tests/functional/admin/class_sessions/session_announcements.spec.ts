@@ -230,6 +230,110 @@ test.group('Telling people of changed class sessions', (group) => {
     assert.lengthOf(await rowsOf(centre, 'announcement_recipients'), 3)
   })
 
+  test('of several changes a letter names those that still are', async ({ client, assert }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    const [id] = sessions as [string]
+    const room = await createRoom(centre, { name_en: 'Lab' })
+    const edit = (version: number, fields: object) =>
+      visitor.put(`/admin/class-sessions/${id}`, { version, ...fields })
+    const moved = { date: '2026-09-15', starts: '18:00', minutes: 60 }
+    await edit(1, { ...moved, room_id: room, ...everybody })
+    await edit(2, { date: '2026-09-14', starts: '17:00', minutes: 60 })
+    const [letter] = await lettersTo(centre, 'sara@home.test')
+    assert.match(letter!.text, /Room: Lab \(previously: none\)/)
+    assert.notMatch(letter!.text, /Previously:/)
+    await edit(3, { minutes: 90, date: '2026-09-14', starts: '17:00', ...everybody })
+    const [, longer] = await lettersTo(centre, 'sara@home.test')
+    assert.match(longer!.text, /17:00–18:30 · Previously: .*17:00–18:00/)
+  })
+
+  test('who assists is told to those who teach, also whoever no longer does', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    const [id] = sessions as [string]
+    const before = await createInstructor(centre, { email: 'before@teach.test' })
+    const after = await createInstructor(centre, { firstName: 'Rami', email: 'after@teach.test' })
+    await insert(centre, 'class_session_assistants', { session_id: id, instructor_id: before.id })
+    const change = { version: 1, assistant_ids: [after.id], scope: 'this' }
+    const { audience } = (
+      await visitor.post(`/admin/class-sessions/${id}/edit-previews`, change)
+    ).body()
+    assert.deepEqual(audience, {
+      students: { letters: 0, all: 0, unreached: 0 },
+      instructors: { letters: 3, all: 3, unreached: 0 },
+    })
+    await visitor.put(`/admin/class-sessions/${id}`, { ...change, ...everybody })
+    for (const email of ['before@teach.test', 'after@teach.test', 'omar@teach.test']) {
+      const [letter] = await lettersTo(centre, email)
+      assert.match(letter!.text, /Assistants: .*Rami.* \(previously: /, email)
+    }
+    assert.isEmpty(await lettersTo(centre, 'sara@home.test'))
+  })
+
+  test('of quick changes to and fro the last is told, and nothing twice', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { sessions } = await furnished(centre)
+    const [id] = sessions as [string]
+    const of = (version: number) => ({ sessions: [{ id, version }], ...everybody })
+    const cancel = (version: number) =>
+      visitor.post(cancellations, { ...of(version), cancelled_by: 'centre' })
+    const restore = (version: number) => visitor.post('/admin/session-restorations', of(version))
+    await cancel(1)
+    await restore(2)
+    await cancel(3)
+    const subjects = async () =>
+      (await lettersTo(centre, 'sara@home.test')).map(({ subject }) => subject.split(':')[0])
+    assert.deepEqual(await subjects(), ['Cancelled'])
+    await restore(4)
+    await cancel(5)
+    assert.deepEqual(await subjects(), ['Cancelled'])
+    await visitor.post('/admin/session-restorations', of(6))
+    assert.deepEqual((await subjects()).sort(), ['Cancelled', 'Taking place after all'])
+  })
+
+  test('who is in a group that ends is told first, and again where that is undone', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { groupId } = await furnished(centre)
+    const address = `/admin/groups/${groupId}`
+    const { version } = (await visitor.visit(address)).body()
+    const fetched = await visitor
+      .get(address)
+      .header('X-Inertia', 'true')
+      .header('X-Inertia-Version', version)
+      .header('X-Inertia-Partial-Component', 'admin/groups/show')
+      .header('X-Inertia-Partial-Data', 'ending')
+    const { audience } = fetched.body().props.ending
+    assert.deepEqual([audience.students.letters, audience.instructors.letters], [2, 1])
+    const end = { status: 'cancelled', fate: 'drop', ...everybody, message: 'Too few of us' }
+    await visitor.put(`${address}/status`, end)
+    const { success, undo } = (await visitor.visit(address)).body().flash
+    assert.match(success, / · 3 letters are on their way$/)
+    const [letter] = await lettersTo(centre, 'huda@home.test')
+    assert.equal(letter!.subject, '2 sessions cancelled')
+    assert.match(letter!.text, /Lina Haddad[^]*Too few of us/)
+    await visitor.delete(undo.url, undo.data)
+    for (const email of ['sara@home.test', 'huda@home.test', 'omar@teach.test']) {
+      const subjects = (await lettersTo(centre, email)).map(({ subject }) => subject)
+      assert.include(subjects, '2 sessions are taking place after all', email)
+    }
+    await visitor.put(`${address}/status`, { status: 'cancelled', fate: 'drop' })
+    assert.lengthOf(await rowsOf(centre, 'announcements'), 2)
+  })
+
   test('a letter is written once, although its job comes twice', async ({ client, assert }) => {
     const centre = await createCentre()
     const visitor = await signedIn(client, await createAdministrator(centre))
