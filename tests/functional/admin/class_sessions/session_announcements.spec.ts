@@ -175,7 +175,7 @@ test.group('Telling people of changed class sessions', (group) => {
     const { sessions } = await furnished(centre)
     const [id] = sessions as [string]
     const of = (version: number) => ({ sessions: [{ id, version }], ...everybody })
-    await visitor.put(`/admin/class-sessions/${id}`, { version: 1, notes: 'Keys', ...everybody })
+    await visitor.put(`/admin/class-sessions/${id}/notes`, { version: 1, notes: 'Keys' })
     await visitor.post(cancellations, { ...of(2), cancelled_by: 'centre' })
     await lettersTo(centre, 'sara@home.test')
     await visitor.post('/admin/session-restorations', of(3))
