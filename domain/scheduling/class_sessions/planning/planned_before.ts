@@ -4,6 +4,7 @@ import type { Dated } from '#domain/scheduling/class_sessions/planning/dated_mee
 import type { SeriesDate, Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
 import { inEveryBranch } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 const known = statement((query, given: { series: string[]; alone: string[] }) =>
@@ -18,8 +19,6 @@ const known = statement((query, given: { series: string[]; alone: string[] }) =>
         .select(['id', 'original_start as start'])
     )
 )
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 type Asked = Pick<Dated, 'wanted' | 'dates' | 'known'>
 
