@@ -1,6 +1,6 @@
 import { rooms } from '#benchmarks/seed/timetable_rows'
 
-const headings = 'العنوان,النوع,القاعة,اليوم,البداية,النهاية,من تاريخ,إلى تاريخ'
+const headings = 'العنوان,النوع,القاعة,اليوم,البداية,النهاية,أول يوم,آخر يوم'
 const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت']
 const hoursOfDay = 14
 
