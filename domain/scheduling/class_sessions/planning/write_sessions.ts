@@ -89,7 +89,7 @@ const insertSessions = (rows: Row[]) =>
     .values(rows)
     .onConflict((on) => on.columns(['tenant_id', 'series_id', 'original_start']).doNothing())
     .returning(['id', 'starts_at', 'ends_at', 'clash_reason', 'check_reason'])
-    .returning(['type', 'group_id', 'student_id', 'instructor_id', 'room_id', 'series_id'])
+    .returning(['type', 'notes', 'group_id', 'student_id', 'instructor_id', 'room_id', 'series_id'])
     .execute()
 
 function rowOf(wanted: Wanted, plan: Plan, session: PlannedSession<unknown>, allowance: Allowance) {
@@ -100,6 +100,7 @@ function rowOf(wanted: Wanted, plan: Plan, session: PlannedSession<unknown>, all
     id: newId(wanted, session),
     ...meetingColumns(meeting, plan),
     online_url: meeting.onlineUrl,
+    notes: meeting.notes ?? null,
     series_id: seriesId,
     original_start: seriesId && originalStart,
     starts_at: startsAt,
