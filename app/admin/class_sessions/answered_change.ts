@@ -16,6 +16,7 @@ import type { Allowance } from '#domain/scheduling/class_sessions/planning/write
 import type { TimeRefusal } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { Tellable, Telling } from '#domain/shared/choices/tellable'
 import { readStatements } from '#domain/shared/data/database'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 import type { Result } from '#domain/shared/result'
 
 type Saved = Awaited<ReturnType<(EditSession | RestoreSessions)['execute']>>
@@ -100,7 +101,8 @@ function toldChange(ctx: HttpContext, refusal: ChangeRefusal): Record<string, st
   if (refusal.type === 'unusable')
     return { [refusal.field]: i18n.t('sessions.errors.unknown_choice') }
   if (isOfField(refusal)) return { [refusal.field]: i18n.t(`sessions.errors.${refusal.type}`) }
-  return { [fields[refusal.type]]: i18n.t(`sessions.errors.${refusal.type}`) }
+  const most = mostAtOnce.chosen
+  return { [fields[refusal.type]]: i18n.t(`sessions.errors.${refusal.type}`, { most }) }
 }
 
 type OfField = TimeRefusal | Exclude<FieldRefusal, { type: 'unusable' }>

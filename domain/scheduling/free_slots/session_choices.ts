@@ -1,5 +1,3 @@
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import {
   type Meeting,
   type MeetingRefusal,
@@ -14,13 +12,14 @@ import {
 import { withOvertime } from '#domain/scheduling/free_slots/rules/overtime'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
 import { seriesDates } from '#domain/scheduling/series/rules/series_dates'
-import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
+import type { Recurrence, Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import { counts } from '#domain/shared/limits/counts'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { weekdayOf } from '#domain/shared/time/weekday'
 import { err, ok, type Result } from '#domain/shared/result'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 export interface SessionChoice extends Pick<Resource, 'id' | 'caveats'> {
   hindrances: Hindered[]

@@ -18,7 +18,7 @@ export type ListShape = {
 }
 
 /** Days as YYYY-MM-DD, both included; either may be open. */
-export type DaySpan = { from: string | null; to: string | null }
+export type AskedDays = { from: string | null; to: string | null }
 
 /** Cleaned: holds only what its shape allows. */
 export type ListFilter<S extends ListShape = ListShape> = {
@@ -29,7 +29,7 @@ export type ListFilter<S extends ListShape = ListShape> = {
   descending: boolean
   choices: { [Name in keyof S['choices']]: S['choices'][Name][number][] }
   ids: Record<S['ids'][number], string[]>
-  days: Record<S['days'][number], DaySpan>
+  days: Record<S['days'][number], AskedDays>
 }
 
 /** `zone` is the centre's, an IANA name; names are sorted by `locale`, the page's. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
-import { literals } from '#domain/shared/data/sql'
+import { anyOf, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 /** An instructor has several of these side by side; of the others a new one takes the place of the old. */
@@ -30,7 +30,7 @@ export const latestPapers = (query: Kysely<DB>) =>
 const expiring = statement((query, given: { instructors: string[] }) =>
   query
     .selectFrom(latestPapers(query).as('d'))
-    .where('d.instructor_id', '=', sql<string>`any(${given.instructors}::uuid[])`)
+    .where('d.instructor_id', '=', anyOf(given.instructors))
     .where('d.expires_on', 'is not', null)
     .orderBy('d.expires_on')
     .orderBy('d.id')

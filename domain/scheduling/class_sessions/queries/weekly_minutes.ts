@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 interface Asked {
@@ -10,7 +11,7 @@ interface Asked {
 const scheduled = statement((query, given: Asked) =>
   query
     .selectFrom('class_sessions')
-    .where('instructor_id', '=', sql<string>`any(${given.instructors}::uuid[])`)
+    .where('instructor_id', '=', anyOf(given.instructors))
     .where('starts_at', '>=', given.from)
     .where('starts_at', '<', given.until)
     .where('status', '<>', sql.lit('cancelled'))

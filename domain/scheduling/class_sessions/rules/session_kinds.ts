@@ -2,6 +2,9 @@ export const sessionTypes = ['regular', 'trial', 'make_up', 'exam', 'revision', 
 
 export type SessionType = (typeof sessionTypes)[number]
 
+/** Whom a session is for, in a form; an event is for neither. */
+export const parties = ['group', 'student'] as const
+
 export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
 
 export const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const

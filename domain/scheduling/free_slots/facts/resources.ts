@@ -11,7 +11,7 @@ import type { Workload, WorkWeek } from '#domain/scheduling/free_slots/rules/ove
 import type { Resource, Taken } from '#domain/scheduling/free_slots/rules/resource'
 import type { Heed } from '#domain/scheduling/free_slots/rules/obstacles'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 interface Context {
   party: Party

@@ -7,7 +7,6 @@ import {
   timingsAt,
 } from '#domain/scheduling/class_sessions/planning/closed_days'
 import { seenSessions } from '#domain/scheduling/class_sessions/queries/seen_sessions'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import { busyHours, type Moved } from '#domain/scheduling/free_slots/facts/busy_spans'
 import { helpersOf, placesFor, teachersFor } from '#domain/scheduling/free_slots/facts/candidates'
 import {
@@ -26,6 +25,7 @@ import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Weekday } from '#domain/shared/time/weekday'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 /** One of them, any that is free, or none. */

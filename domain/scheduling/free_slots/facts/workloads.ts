@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Moved, movesWith, movingOf } from '#domain/scheduling/free_slots/facts/busy_spans'
 import type { WorkWeek } from '#domain/scheduling/free_slots/rules/overtime'
-import { dayAfter, daysBetween } from '#domain/scheduling/class_sessions/rules/session_time'
+import { dayAfter, daysBetween } from '#domain/shared/time/day_span'
 import { weekAround } from '#domain/scheduling/class_sessions/rules/week_around'
 import { inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'

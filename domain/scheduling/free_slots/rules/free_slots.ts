@@ -9,9 +9,9 @@ import { asked, type Resource } from '#domain/scheduling/free_slots/rules/resour
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans'
 import type { PlannedTime, Timing } from '#domain/scheduling/hours/rules/timing'
-import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 
@@ -193,7 +193,7 @@ function leastOpposed(known: Known[], occasion: Occasion): Chosen | undefined {
   return least
 }
 
-/** What suits the one that is usual is settled: it is told, and counts for nothing. */
+/** Caveats of the usual instructor or room are shown, but don’t lower the rank. */
 const concernsOf = ({ tier, caveats, against }: Chosen) =>
   against.length + (tier > 0 ? caveats.length : 0)
 

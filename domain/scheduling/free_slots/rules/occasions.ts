@@ -6,9 +6,9 @@ import {
 } from '#domain/scheduling/hours/rules/timing'
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
-import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
 import { wallClock } from '#domain/scheduling/series/rules/wall_clock'
 import { clockOf, lastsFor, minutesOf } from '#domain/shared/time/clock_times'
+import { covers, dayAfter, type DaySpan, lengthOfSpan } from '#domain/shared/time/day_span'
 import { offsetsAround } from '#domain/shared/time/zone_offsets'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 
@@ -83,7 +83,7 @@ const isWanted = ({ weekdays }: SlotSearch, date: string) =>
   !weekdays.length || weekdays.includes(weekdayOf(date))
 
 const isHoliday = (date: string, holidays: DaySpan[]) =>
-  holidays.some(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
+  holidays.some((holiday) => covers(holiday, date))
 
 const datesFrom = (date: string, { repeats }: SlotSearch, dates: string[]) =>
   repeats === 'once'
@@ -91,10 +91,7 @@ const datesFrom = (date: string, { repeats }: SlotSearch, dates: string[]) =>
     : dates.slice(dates.indexOf(date)).filter((_, place) => place % 7 === 0)
 
 function daysOf({ from, until }: Pick<SlotSearch, 'from' | 'until'>): string[] {
-  const count = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1
-  return Array.from({ length: count }, (_, place) =>
-    new Date(Date.parse(from) + place * 86_400_000).toISOString().slice(0, 10)
-  )
+  return Array.from({ length: lengthOfSpan(from, until) }, (_, place) => dayAfter(from, place))
 }
 
 /** What lies in the hours as a whole; hours past midnight belong to the day they are on. */

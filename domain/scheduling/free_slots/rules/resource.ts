@@ -37,7 +37,7 @@ export interface Time {
 
 export type Hindered = HinderedBy<Hindrance>
 
-/** For many questions of the same one: whether it can be had, and what speaks against that all the same. */
+/** For many questions of the same one: whether it is free, and what warns against it. */
 export function asked<Kind extends Against>(
   { taken, hours }: { taken: readonly Opposed<Kind>[]; hours: WeekWindow[] },
   outside: Kind,

@@ -1,7 +1,7 @@
 import type { InertiaFormProps } from '@inertiajs/react'
 import type { EditFields } from '~/components/class_sessions/changes/edit_fields'
 import type { InstructorOption, SessionDetail } from '~/components/class_sessions/types'
-import { dayAfter } from '~/components/free_slots/days'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { FreeSlotsButton } from '~/components/free_slots/free_slots_button'
 import type { FreeSlot, SlotChoices, SlotTask } from '~/components/free_slots/types'
 

@@ -5,7 +5,7 @@ import type { SessionFormState } from '~/components/class_sessions/form/use_sess
 import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
 import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
-import { dayAfter } from '~/components/free_slots/days'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { linesOf } from '#domain/shared/text/lines_of'
 
 interface FreeTimeProps {

@@ -1,4 +1,4 @@
-import { dayAfter } from '~/components/free_slots/days'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { FreeSlotsButton } from '~/components/free_slots/free_slots_button'
 import type { FreeSlot, SlotTask } from '~/components/free_slots/types'
 import type { Pattern } from '~/components/groups/pattern/types'
