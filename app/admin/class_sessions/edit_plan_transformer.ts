@@ -31,10 +31,13 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan & What
         count: ones.length,
         starts: ones.slice(0, mostNamed).map(({ startsAt }) => startsAt.toISOString()),
       })),
-      told: sessions.filter(isTold).map(told),
+      told: sessions.filter(isTold).sort(byStart).map(told),
     }
   }
 }
+
+const byStart = (one: EditedSession, other: EditedSession) =>
+  one.after.starts_at.getTime() - other.after.starts_at.getTime()
 
 const isTold = (session: EditedSession) => {
   const { clashes, warnings, moved } = session
