@@ -35,6 +35,8 @@ export function newId(
   { originalStart, minutes }: Pick<SeriesDate, 'originalStart' | 'minutes'>
 ) {
   if (seriesId || !formId) return uuid()
+  const { branchId, onlineUrl } = meeting
+  const place = branchId || onlineUrl ? [branchId?.toLowerCase() ?? null, onlineUrl] : []
   const asked = [formId.toLowerCase(), partOf(meeting), originalStart.toISOString(), minutes]
-  return named(JSON.stringify(asked), named.URL)
+  return named(JSON.stringify([...asked, ...place]), named.URL)
 }
