@@ -50,7 +50,7 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
     branch: { led: 'branch_id' },
     student: { led: isOfStudents },
   },
-  days: { starts: { instant: 'starts_at' } },
+  days: { starts: { instant: 'starts_at', zone: 'time_zone' } },
 })
 
 export type ClassSessionRow = ListedRow<typeof classSessionSource>
