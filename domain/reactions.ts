@@ -10,6 +10,7 @@ import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { peopleLeaving, peopleLeft, peopleReturned, peopleTied } from '#domain/people/events'
 import { addressAnnouncement } from '#domain/scheduling/class_sessions/announcing/address_announcement'
+import { tellOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
 import {
   giveSessionsBack,
@@ -41,7 +42,13 @@ import {
   whatWouldFollow,
 } from '#domain/teaching/departures/departures'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
-import { groupMoved, groupMoving, groupStepped, seatOffered } from '#domain/teaching/events'
+import {
+  groupEnding,
+  groupMoved,
+  groupMoving,
+  groupStepped,
+  seatOffered,
+} from '#domain/teaching/events'
 
 const letter = <About extends object>(
   event: EventKind<About>,
@@ -87,6 +94,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   atOnce(peopleReturned, 'bring_sessions_back', bringSessionsBack),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
+  atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
   atOnce(groupMoving, 'foresee_moved_sessions', sessionsWouldMove),
   atOnce(groupMoving, 'foresee_usual_room', patternWouldLack),

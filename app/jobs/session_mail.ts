@@ -5,7 +5,19 @@ import { findAnnouncement } from '#domain/scheduling/class_sessions/announcing/f
 import { forgetRecipient, markSent } from '#domain/scheduling/class_sessions/announcing/mark_sent'
 import { readStatements } from '#domain/shared/data/database'
 
-export async function sendSessionNews(tenant: Tenant, recipientId: string) {
+const waiting = new Map<string, Promise<unknown>>()
+
+/** One after the other in a centre: of two to the same person, the second is read once the first has left. */
+export function sendSessionNews(tenant: Tenant, recipientId: string) {
+  const before = waiting.get(tenant.id) ?? Promise.resolve()
+  const sent = before.catch(() => undefined).then(() => send(tenant, recipientId))
+  waiting.set(tenant.id, sent)
+  return sent.finally(() => {
+    if (waiting.get(tenant.id) === sent) waiting.delete(tenant.id)
+  })
+}
+
+async function send(tenant: Tenant, recipientId: string) {
   const found = await readStatements(tenant.id, () => findAnnouncement(recipientId))
   if (!found) return
   if (found.sessions.length === 0) return forgetRecipient(tenant.id, recipientId)
@@ -13,5 +25,5 @@ export async function sendSessionNews(tenant: Tenant, recipientId: string) {
   const centre = centreNameIn(locale, tenant)
   const letter = sessionsLetter(wordsFor(tenant, locale), { ...found, locale, centre })
   await post(tenant, found.to, letter)
-  await markSent(tenant.id, recipientId)
+  await markSent(tenant.id, recipientId, found.toldIds)
 }

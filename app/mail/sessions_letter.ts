@@ -13,7 +13,7 @@ type News = FoundAnnouncement & { locale: Locale; centre: string }
 
 /** Lists the sessions that were cancelled, restored or changed, one paragraph each. */
 export function sessionsLetter(words: I18n, news: News): Letter {
-  const { act, locale, centre, sessions, students, more, message } = news
+  const { act, locale, centre, sessions, students, more, message, teaches } = news
   const count = sessions.length + more
   const names = students.map((one) => isolated(namesOf(locale, one)))
   const list = new Intl.ListFormat(words.locale).format(names)
@@ -21,13 +21,13 @@ export function sessionsLetter(words: I18n, news: News): Letter {
     subject: subjectOf(words, news, count),
     paragraphs: [
       words.t(`mail.sessions.text.${act}`, { count, centre }),
-      ...sessions.map((one) => toldSession(words, locale, one).join(' · ')),
+      ...sessions.map((one) => toldSession(words, locale, one, teaches).join(' · ')),
       ...(more > 0 ? [words.t('mail.sessions.more', { count: more })] : []),
       ...(names.length > 0 ? [words.t('mail.sessions.students', { list })] : []),
       ...(message ? [words.t('mail.sessions.message'), ...message.split(/\n+/)] : []),
     ],
     note: words.t('mail.sessions.note'),
-    footer: words.t(`mail.sessions.footer.${news.teaches ? 'instructor' : 'student'}`, { centre }),
+    footer: words.t(`mail.sessions.footer.${teaches ? 'instructor' : 'student'}`, { centre }),
   }
 }
 
@@ -39,22 +39,30 @@ function subjectOf(words: I18n, { act, locale, sessions }: News, count: number) 
   return words.t(`mail.sessions.subject.${act}`, { name: nameOf(words, locale, only), day })
 }
 
-function toldSession(words: I18n, locale: Locale, session: AnnouncedSession) {
-  const { starts_at, ends_at, time_zone: zone, room, instructor } = session
-  const { was_at, was_room, was_instructor, is_room_new, is_instructor_new } = session
+function toldSession(words: I18n, locale: Locale, session: AnnouncedSession, teaches: boolean) {
+  const { time_zone: zone, room, instructor, assistants } = session
+  const { was_room, was_instructor, previous_assistants } = session
   const none = words.t('mail.sessions.none')
   const place = (one: typeof was_room) => (one && namedIn(locale, one.name_en, one.name_ar)) ?? none
   const person = (one: typeof was_instructor) => (one ? isolated(namesOf(locale, one)) : none)
-  const end = momentOf(words, ends_at, zone).toLocaleString(DateTime.TIME_SIMPLE)
-  const instead = (key: 'room' | 'instructor', now: string, was: string) =>
+  const people = (all: typeof previous_assistants) =>
+    all.length ? new Intl.ListFormat(words.locale).format(all.map(person)) : none
+  const time = (key: 'time' | 'was', from: Date, until: Date) => {
+    const end = momentOf(words, until, zone).toLocaleString(DateTime.TIME_SIMPLE)
+    return words.t(`mail.sessions.${key}`, { ...spokenOf(words, from, zone), end })
+  }
+  const instead = (key: 'room' | 'instructor' | 'assistants', now: string, was: string) =>
     words.t(`mail.sessions.${key}`, { now, was })
   return [
     nameOf(words, locale, session),
-    words.t('mail.sessions.time', { ...spokenOf(words, starts_at, zone), end }),
-    ...(was_at ? [words.t('mail.sessions.was', spokenOf(words, new Date(was_at), zone))] : []),
-    ...(is_room_new ? [instead('room', place(room), place(was_room))] : []),
-    ...(is_instructor_new
+    time('time', session.starts_at, session.ends_at),
+    ...(session.is_time_new ? [time('was', session.was_at, session.was_until)] : []),
+    ...(session.is_room_new ? [instead('room', place(room), place(was_room))] : []),
+    ...(session.is_instructor_new
       ? [instead('instructor', person(instructor), person(was_instructor))]
+      : []),
+    ...(teaches && session.are_assistants_new
+      ? [instead('assistants', people(assistants), people(previous_assistants))]
       : []),
   ]
 }

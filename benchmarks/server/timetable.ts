@@ -4,12 +4,12 @@ import { firstDay, rooms } from '#benchmarks/seed/timetable_rows'
 import { type WantedSlot, wantedSlots } from '#benchmarks/seed/wanted_slots'
 import { ScheduleSessions } from '#domain/scheduling/class_sessions/actions/schedule_sessions'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { system } from '#domain/shared/audit/actor'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import { findFreeSlots } from '#domain/scheduling/free_slots/find_free_slots'
+import type { Recurrence } from '#domain/scheduling/series/rules/series_rule'
 import { db, readStatements, readTenant } from '#domain/shared/data/database'
 import { today } from '#domain/shared/time/clock'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 const weekdays = [7, 1, 2, 3, 4] as const
 
@@ -44,7 +44,13 @@ export class Timetable {
     const from = today(tenant.timezone)
     const question = {
       meeting: {
-        ...{ zone: tenant.timezone, groupId: groups[0]!, studentId: null, moved: null },
+        ...{
+          zone: tenant.timezone,
+          weekStart: tenant.weekStart,
+          groupId: groups[0]!,
+          studentId: null,
+          moved: null,
+        },
         ...{ instructor: 'any' as const, room: 'any' as const },
       },
       search: {
@@ -52,6 +58,7 @@ export class Timetable {
         ...{ weekdays: [], repeats: 'once' as const, near: null },
       },
       isForAllStudents: true,
+      followsTimings: false,
     }
     const found = await readStatements(tenant.id, () => findFreeSlots(question))
     return found.ok ? { slots: found.value.slots.length } : { refused: found.error.type }

@@ -1,5 +1,6 @@
 import { eventKind } from '#domain/shared/events/event'
 import type { Actor } from '#domain/shared/audit/actor'
+import type { Telling } from '#domain/shared/choices/tellable'
 import type { GroupStatus } from '#domain/teaching/groups/rules/group_state'
 
 export const seatOffered = eventKind<{ enrolmentId: string }>('teaching.seat_offered')
@@ -26,3 +27,9 @@ export const groupMoving = eventKind<GroupMoving, MovedAlong>('teaching.group_mo
 export const groupMoved = eventKind<{ groupId: string; branchId: string; actor: Actor }>(
   'teaching.group_moved'
 )
+
+/** `telling`: who is to be told of the class sessions that are cancelled with it. */
+export type GroupEnding = { groupId: string; actor: Actor; telling: Telling }
+
+/** A group is about to end: published while its students are still in it. Reactions answer how many letters they write. */
+export const groupEnding = eventKind<GroupEnding, number>('teaching.group_ending')

@@ -26,6 +26,16 @@ export async function askJson<Answer>(url: string, body: object, signal?: AbortS
   return (await answer.json()) as Answer
 }
 
+/** Read beside a page, which stays as it is. */
+export async function getJson<Answer>(url: string, signal?: AbortSignal) {
+  const answer = await fetch(url, {
+    signal,
+    headers: { 'Accept': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+  })
+  if (!answer.ok) throw new Error(String(answer.status))
+  return (await answer.json()) as Answer
+}
+
 function antiForgeryToken(): string {
   const found = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)
   return decodeURIComponent(found?.[1] ?? '')

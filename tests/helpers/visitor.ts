@@ -118,6 +118,9 @@ export async function signedIn(
   return new Visitor(client, place).set(sessionCookie, encodeURIComponent(signed))
 }
 
+export const props = async (visitor: Visitor, page: string) =>
+  (await visitor.visit(page)).body().props
+
 let version: string | undefined
 
 /** The client sends back the version of the assets it runs; another one is answered with 409. */

@@ -3,7 +3,6 @@ import type { AskedRefusal } from '#app/admin/class_sessions/asked_sessions'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import EditPlanTransformer from '#app/admin/class_sessions/edit_plan_transformer'
 import { notFound } from '#core/errors/not_found'
-import type { Telling } from '#domain/scheduling/class_sessions/announcing/announce'
 import { audienceOf } from '#domain/scheduling/class_sessions/announcing/audience'
 import type { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
 import type { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
@@ -15,8 +14,9 @@ import type { NothingToChange } from '#domain/scheduling/class_sessions/editing/
 import type { Edited } from '#domain/scheduling/class_sessions/editing/save_edit'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import type { TimeRefusal } from '#domain/scheduling/class_sessions/rules/session_time'
-import type { Tellable } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import type { Tellable, Telling } from '#domain/shared/choices/tellable'
 import { readStatements } from '#domain/shared/data/database'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 import type { Result } from '#domain/shared/result'
 
 type Saved = Awaited<ReturnType<(EditSession | RestoreSessions)['execute']>>
@@ -101,7 +101,8 @@ function toldChange(ctx: HttpContext, refusal: ChangeRefusal): Record<string, st
   if (refusal.type === 'unusable')
     return { [refusal.field]: i18n.t('sessions.errors.unknown_choice') }
   if (isOfField(refusal)) return { [refusal.field]: i18n.t(`sessions.errors.${refusal.type}`) }
-  return { [fields[refusal.type]]: i18n.t(`sessions.errors.${refusal.type}`) }
+  const most = mostAtOnce.chosen
+  return { [fields[refusal.type]]: i18n.t(`sessions.errors.${refusal.type}`, { most }) }
 }
 
 type OfField = TimeRefusal | Exclude<FieldRefusal, { type: 'unusable' }>

@@ -3,15 +3,9 @@ import type { Infer } from '@vinejs/vine/types'
 import type { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
 import { actorOf } from '#core/records/actor_of'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
-import { slotsOfDays } from '#domain/scheduling/series/rules/planned_dates'
-import {
-  monthPositions,
-  type SeriesEnd,
-  type SeriesPattern,
-} from '#domain/scheduling/series/rules/series_rule'
+import { recurrenceFrom } from '#domain/scheduling/series/rules/asked_recurrence'
+import type { Recurrence, SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
 import type { Weekday } from '#domain/shared/time/weekday'
-import { weekdayOf } from '#domain/shared/time/weekday'
 
 type Form = Infer<typeof classSessionValidator>
 
@@ -43,46 +37,22 @@ type TimingForm = Pick<
   | (`ends${string}` & keyof Form)
 >
 
-export function timingOf(form: TimingForm, weekStart: Weekday): Recurrence {
-  const { repeats, follows_timings: follows = false } = form
-  const startsOn = repeats === 'dates' ? daysOf(form.dates)[0]! : form.starts_on!
-  const pattern = patternOf(form, startsOn, weekStart)
-  const excluded = pattern.kind === 'dates' ? [] : leftOut(pattern, form.excluded)
-  const followsTimings = repeats !== 'once' && follows
-  return { startsOn, pattern, ends: endOf(form), excluded, followsTimings }
-}
+export const timingOf = (form: TimingForm, weekStart: Weekday): Recurrence =>
+  recurrenceFrom(
+    {
+      repeats: form.repeats,
+      startsOn: form.starts_on ?? null,
+      dates: form.dates ?? [],
+      excluded: form.excluded ?? [],
+      slots: form.slots,
+      every: form.every ?? 1,
+      ends: endOf(form),
+      followsTimings: form.follows_timings ?? false,
+    },
+    weekStart
+  )
 
-/** Sorted, without duplicates. */
-const daysOf = (days: string[] | null | undefined) => [...new Set(days)].sort()
-
-function leftOut(pattern: SeriesPattern, days: Form['excluded']) {
-  const slotsOn = slotsOfDays(pattern)
-  return daysOf(days).flatMap((day) => slotsOn(day).map(({ starts }) => `${day}T${starts}`))
-}
-
-function patternOf(form: TimingForm, startsOn: string, weekStart: Weekday): SeriesPattern {
-  const { repeats, slots, dates } = form
-  const every = form.every ?? 1
-  const times = slots.map(({ starts, minutes }) => ({ starts, minutes }))
-  if (repeats === 'once' || repeats === 'dates') {
-    const days = repeats === 'once' ? [startsOn] : daysOf(dates)
-    return {
-      kind: 'dates',
-      slots: days.flatMap((date) => times.map((time) => ({ ...time, date }))),
-    }
-  }
-  const first = weekdayOf(startsOn)
-  if (repeats === 'monthly') {
-    const place = Math.ceil(Number(startsOn.slice(8)) / 7)
-    const position = monthPositions.find((one) => one === place) ?? -1
-    return { kind: 'monthly', every, position, weekday: first, slots: times }
-  }
-  const weekly = slots.map(({ weekday, ...time }) => ({ ...time, weekday: weekday ?? first }))
-  return { kind: 'weekly', every, weekStart, slots: weekly }
-}
-
-function endOf({ repeats, ends, ends_on: date, ends_count: count }: TimingForm): SeriesEnd | null {
-  if (repeats === 'once' || repeats === 'dates') return null
+function endOf({ ends, ends_on: date, ends_count: count }: TimingForm): SeriesEnd | null {
   if (ends === 'on') return date ? { kind: 'on', date } : null
   return ends && count ? { kind: ends, count } : null
 }

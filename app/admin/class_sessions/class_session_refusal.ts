@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import type { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
 import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/session_plan'
+import { seriesLimits } from '#domain/scheduling/series/rules/series_rule'
 
 export type Refusal = PlanRefusal | { type: 'clashes' | 'changed' | 'in_past' | 'busy' }
 
@@ -30,6 +31,11 @@ const fields: Record<Exclude<Refusal, { field: string }>['type'], string> = {
   busy: 'previewed',
 }
 
+const limits: Partial<Record<Refusal['type'], number>> = {
+  every: seriesLimits.every,
+  too_many: seriesLimits.dates,
+}
+
 type Repeats = Infer<typeof classSessionValidator>['repeats']
 
 /** In the form, a session held once has no end; sessions on chosen days have neither an end nor a first day. */
@@ -48,5 +54,6 @@ export function toldRefusal(
   if (refusal.type === 'unusable')
     return { [refusal.field]: i18n.t('sessions.errors.unknown_choice') }
   const field = 'field' in refusal ? refusal.field : fields[refusal.type]
-  return { [shownAt(field, repeats)]: i18n.t(`sessions.errors.${refusal.type}`) }
+  const most = limits[refusal.type]
+  return { [shownAt(field, repeats)]: i18n.t(`sessions.errors.${refusal.type}`, { most }) }
 }

@@ -7,7 +7,8 @@ import { line } from '#core/forms/person_fields'
 import { timeField } from '#core/forms/week_windows_field'
 import { weekdayField } from '#core/forms/weekday_field'
 import { givenId } from '#core/records/reference_fields'
-import { sessionTypes } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { parties, sessionTypes } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { endKinds, repeatKinds } from '#domain/scheduling/series/rules/series_kinds'
 import { seriesLimits } from '#domain/scheduling/series/rules/series_rule'
 import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
@@ -38,7 +39,7 @@ const days = (most: number) =>
 
 /** When the sessions are, as a form tells it. */
 export const timingFields = () => ({
-  repeats: vine.enum(['once', 'weekly', 'monthly', 'dates']),
+  repeats: vine.enum(repeatKinds),
   starts_on: dayField()
     .nullable()
     .optional()
@@ -50,8 +51,10 @@ export const timingFields = () => ({
     .requiredWhen('repeats', '=', 'dates'),
   excluded: days(mostAtOnce.daysLeftOut).nullable().optional(),
   slots: vine.array(slot).minLength(1).maxLength(mostAtOnce.windowsOfWeek),
-  every: countField(1, seriesLimits.every).nullable().optional(),
-  ends: vine.enum(['on', 'count', 'held']).nullable().optional(),
+  every: countField(...counts.repeatedEvery)
+    .nullable()
+    .optional(),
+  ends: vine.enum(endKinds).nullable().optional(),
   ends_on: dayField().nullable().optional().requiredWhen(endsBy('on')),
   ends_count: countField(...counts.classSessions)
     .nullable()
@@ -64,7 +67,7 @@ export const timingFields = () => ({
 const isOfStudent = ({ parent }: FieldContext) => Boolean(parent.student_id)
 
 export const classSessionValidator = vine.create({
-  party: vine.enum(['group', 'student']).optional(),
+  party: vine.enum(parties).optional(),
   group_id: givenId().nullable().optional(),
   student_id: givenId().nullable().optional().requiredWhen('party', '=', 'student'),
   instructor_id: givenId().nullable().optional().requiredWhen(isOfStudent),

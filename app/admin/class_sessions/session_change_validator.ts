@@ -9,8 +9,8 @@ import {
   cancellers,
   seriesScopes,
   sessionTypes,
-  tellable,
 } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { tellable } from '#domain/shared/choices/tellable'
 import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -35,7 +35,7 @@ export const onlineUrl = () =>
     .optional()
 
 /** Whom to tell of the change, and a message for them. */
-const telling = () => ({
+export const telling = () => ({
   told: vine.array(vine.enum(tellable)).maxLength(tellable.length).optional(),
   message: paragraph(longest.reason),
 })

@@ -13,6 +13,7 @@ type Party = Pick<Infer<typeof sessionChoiceValidator>, (keyof Form & `${string}
 
 export const partyOf = ({ tenant }: HttpContext, form: Party) => ({
   zone: tenant.timezone,
+  weekStart: tenant.weekStart,
   groupId: form.group_id ?? null,
   studentId: form.student_id ?? null,
   branchId: form.branch_id ?? null,
@@ -29,6 +30,7 @@ export function questionOf(ctx: HttpContext, form: Form): SlotQuestion {
     },
     search: { minutes, from, until, earliest, latest, weekdays, repeats, near: form.near ?? null },
     isForAllStudents: form.all_students ?? true,
+    followsTimings: form.follows_timings ?? false,
   }
 }
 

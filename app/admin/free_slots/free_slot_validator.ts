@@ -31,6 +31,7 @@ export const freeSlotValidator = vine.create({
   latest: timeField(true),
   weekdays: vine.array(weekdayField()).maxLength(7).optional(),
   repeats: vine.enum(['once', 'weekly']).optional(),
+  follows_timings: vine.boolean().optional(),
   near: timeField().nullable().optional(),
   all_students: vine.boolean().optional(),
 })

@@ -20,6 +20,8 @@ const slotOf = (slot: FoundSlot) => ({
   weekday: slot.weekday,
   starts: slot.starts,
   times: slot.times,
+  retimed: slot.retimed,
+  held: slot.held,
   is_best: slot.isBest,
   is_usual_time: slot.isUsualTime,
   students_elsewhere: slot.studentsElsewhere,

@@ -13,6 +13,7 @@ import { patternProps } from '#app/admin/groups/pattern/group_pattern_props'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { branchChoices } from '#core/branches/branch_choices'
 import { areaAbilities } from '#core/records/area_policy'
+import { audienceOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
 import { sessionsAhead } from '#domain/scheduling/class_sessions/sessions_of_group'
 import { today } from '#domain/shared/time/clock'
 import { plainLine } from '#domain/shared/text/plain_text'
@@ -58,6 +59,9 @@ export async function groupPage(ctx: HttpContext) {
       )
     ),
     warnings: inertia.optional(() => new SuitabilityQuery(request.qs()).warnings(group)),
+    ending: inertia.optional(async () => ({
+      audience: await inTenant(() => audienceOfEnd(group.id)),
+    })),
     targets: inertia.optional(() => inTenant(() => new TargetGroups().execute(group.id))),
   }
 

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
+import { tellingOf } from '#app/admin/class_sessions/answered_change'
 import { refuseUndo } from '#app/admin/enrolments/refuse_undo'
 import { titleOf } from '#app/admin/enrolments/told_enrolment'
 import { actOf } from '#app/admin/groups/group_form'
@@ -27,13 +28,13 @@ export default class GroupStatusesController {
       to: form.status,
       reason: form.reason ?? null,
       fate: fateOf(form),
+      telling: tellingOf(form),
     })
     if (result.ok) {
-      const { group, undo } = result.value
-      session.flash(
-        'success',
-        i18n.t(`groups.flash.status.${form.status}`, { group: titleOf(ctx, group) })
-      )
+      const { group, undo, letters } = result.value
+      const told = [i18n.t(`groups.flash.status.${form.status}`, { group: titleOf(ctx, group) })]
+      if (letters) told.push(i18n.t('sessions.flash.letters', { count: letters }))
+      session.flash('success', told.join(' · '))
       const { actId, version } = undo ?? {}
       if (actId && version) {
         offerUndo(ctx, { method: 'delete', url: request.url(), data: { act_id: actId, version } })

@@ -8,16 +8,14 @@ import {
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { refuseRecord } from '#core/records/refuse_record'
-import { changesNothing } from '#domain/scheduling/hours/rules/timing'
-import { timingActs, type TimingFields } from '#domain/scheduling/hours/timing_record'
+import { timingActs } from '#domain/scheduling/hours/timing_record'
 
 export default class TimingsController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(HoursPolicy).authorize('update')
     const fields = timingFields(await ctx.request.validateUsing(timingValidator))
-    return this.#answer(ctx, 'added', fields, () =>
-      timingActs.create({ tenantId: ctx.tenant.id, actor: actorOf(ctx), fields })
-    )
+    const act = { tenantId: ctx.tenant.id, actor: actorOf(ctx), fields }
+    return this.#answer(ctx, 'added', await timingActs.create(act))
   }
 
   async update(ctx: HttpContext) {
@@ -25,9 +23,7 @@ export default class TimingsController {
     const { version, ...form } = await ctx.request.validateUsing(changedTimingValidator)
     const fields = timingFields(form)
     const act = { tenantId: ctx.tenant.id, actor: actorOf(ctx), id: String(ctx.params.id) }
-    return this.#answer(ctx, 'changed', fields, () =>
-      timingActs.update({ ...act, version, fields })
-    )
+    return this.#answer(ctx, 'changed', await timingActs.update({ ...act, version, fields }))
   }
 
   async destroy(ctx: HttpContext) {
@@ -40,19 +36,24 @@ export default class TimingsController {
     return response.redirect().toRoute('admin.settings.hours.edit')
   }
 
-  async #answer(ctx: HttpContext, told: 'added' | 'changed', fields: TimingFields, act: Act) {
+  #answer(ctx: HttpContext, told: 'added' | 'changed', result: Saved) {
     const { response, session, i18n } = ctx
-    if (changesNothing(fields)) {
-      session.flashErrors({ shift_by: i18n.t('timings.errors.changes_nothing') })
-      return response.redirect().toRoute('admin.settings.hours.edit')
-    }
-    const result = await act()
     if (result.ok) session.flash('success', i18n.t(`timings.flash.${told}`))
-    else if (result.error.type === 'overlaps')
-      session.flashErrors({ starts_on: i18n.t('timings.errors.overlaps') })
-    else refuseRecord(ctx, result.error)
+    else refuseTiming(ctx, result.error)
     return response.redirect().toRoute('admin.settings.hours.edit')
   }
 }
 
-type Act = () => ReturnType<typeof timingActs.create> | ReturnType<typeof timingActs.update>
+type Saved = Awaited<ReturnType<(typeof timingActs)['create' | 'update']>>
+
+function refuseTiming(ctx: HttpContext, refusal: Extract<Saved, { ok: false }>['error']) {
+  const { session, i18n } = ctx
+  switch (refusal.type) {
+    case 'changes_nothing':
+      return session.flashErrors({ shift_by: i18n.t('timings.errors.changes_nothing') })
+    case 'overlaps':
+      return session.flashErrors({ starts_on: i18n.t('timings.errors.overlaps') })
+    default:
+      return refuseRecord(ctx, refusal)
+  }
+}

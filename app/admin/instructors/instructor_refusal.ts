@@ -23,7 +23,7 @@ export function refuseInstructor(ctx: HttpContext, refusal: Refusal) {
       return session.flashErrors({ status: i18n.t('instructors.errors.status_step', { from, to }) })
     }
     case 'asked':
-      return askDepartureInForm(ctx, refusal)
+      return askDepartureInForm(ctx, 'instructors', refusal)
     case 'busy':
       return tellBusy(ctx)
     case 'left_before_hired':

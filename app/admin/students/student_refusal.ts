@@ -29,7 +29,7 @@ export function refuse(ctx: HttpContext, refusal: Refusal) {
       })
     }
     case 'asked':
-      return askDepartureInForm(ctx, refusal)
+      return askDepartureInForm(ctx, 'students', refusal)
     case 'guardian':
       return refuseNewGuardian(ctx, refusal)
     default: {

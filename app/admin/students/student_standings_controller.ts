@@ -26,7 +26,7 @@ export default class StudentStandingsController {
     } else if (result.error.type === 'not_found') throw notFound(ctx)
     else if (result.error.type === 'asked') {
       const data = { status, version }
-      askDeparture(ctx, result.error, { method: 'put', url: request.url(), data })
+      askDeparture(ctx, 'students', result.error, { method: 'put', url: request.url(), data })
     } else if (result.error.type === 'not_given_back') refuseReturn(ctx, result.error)
     else session.flash('error', i18n.t('students.errors.changed_since'))
     return response.redirect().withQs().back()

@@ -29,7 +29,10 @@ export default class StudentStatusesController {
     if (result.ok) tell(ctx, result.value, status)
     else if (result.error.type === 'not_found') throw notFound(ctx)
     else if (result.error.type === 'not_given_back') refuseReturn(ctx, result.error)
-    else askDeparture(ctx, result.error, { method: 'put', url: request.url(), data: again(ctx) })
+    else {
+      const way = { method: 'put' as const, url: request.url(), data: again(ctx) }
+      askDeparture(ctx, 'students', result.error, way)
+    }
     return response.redirect().withQs().back()
   }
 }

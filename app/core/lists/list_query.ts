@@ -5,7 +5,7 @@ import type { Locale } from '#domain/shared/choices/locales'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { latinDigits } from '#domain/shared/text/digits'
 import { isUuid } from '#domain/shared/text/is_uuid'
-import type { DaySpan, ListFilter, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import type { AskedDays, ListFilter, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { pageSizes, type PageSize } from '#domain/shared/lists/page_sizes'
 import { plainLine } from '#domain/shared/text/plain_text'
 import { today } from '#domain/shared/time/clock'
@@ -57,7 +57,7 @@ export class ListQuery<S extends ListShape> {
     this.#input = input
     this.#shape = shape
     const days = this.#days(shape)
-    const isDated = Object.values<DaySpan>(days).some(({ from, to }) => from ?? to)
+    const isDated = Object.values<AskedDays>(days).some(({ from, to }) => from ?? to)
     this.#when = shape.opensOn && !isDated ? this.#whenAsked() : null
     const sorts = Object.keys(shape.sorts)
     const sort = sorts.find((known) => known === input.sort) ?? sorts[0]!
@@ -94,7 +94,7 @@ export class ListQuery<S extends ListShape> {
 
   toProps(page: number): ListProps<S> {
     const { query, archived, sort, descending, choices, ids, days } = this.filter
-    const spans = Object.entries<DaySpan>(days).flatMap(([name, { from, to }]) => [
+    const spans = Object.entries<AskedDays>(days).flatMap(([name, { from, to }]) => [
       [`${name}_from`, from],
       [`${name}_to`, to],
     ])
@@ -106,7 +106,7 @@ export class ListQuery<S extends ListShape> {
     return { q: query, archived, ...filters, ...place, ...shown } as ListProps<S>
   }
 
-  #sideOf(day: string): Partial<Record<string, DaySpan>> {
+  #sideOf(day: string): Partial<Record<string, AskedDays>> {
     const { opensOn } = this.#shape
     if (!opensOn || !this.#when || this.#when === 'all') return {}
     const before = DateTime.fromISO(day).minus({ days: 1 }).toISODate()!

@@ -39,7 +39,9 @@ export async function archivePeople(
     const worded = (what: string) => toldWith(ctx, what, followed)
     tellArchived(ctx, kind.area, true, { ...result.value, back: backOf(followed), worded })
   } else if (result.error.type === 'asked') {
-    askDeparture(ctx, result.error, { method: 'post', url: request.url(), data: again(ctx, ids) })
+    const of = kind.subject === 'instructor' ? 'instructors' : 'students'
+    const way = { method: 'post' as const, url: request.url(), data: again(ctx, ids) }
+    askDeparture(ctx, of, result.error, way)
   } else if (result.error.type === 'busy') tellBusy(ctx)
   else throw notFound(ctx)
   return response.redirect().withQs().back()

@@ -7,6 +7,9 @@ import { longest } from '#domain/shared/limits/text_lengths'
 
 type Way = Omit<Undo, 'label'>
 
+/** Who would leave. */
+type Leavers = 'students' | 'instructors'
+
 /** What is sent again with the answer, and by undoing. */
 export const departureFields = () => ({
   agreed: vine.string().maxLength(longest.title).nullable().optional(),
@@ -14,31 +17,23 @@ export const departureFields = () => ({
 })
 
 /** In a dialog; agreed to, `again` is sent once more. */
-export function askDeparture(ctx: HttpContext, { consequences }: Asked, again: Way) {
-  ctx.session.flash('departure', questionOf(ctx, consequences, again))
+export function askDeparture(ctx: HttpContext, of: Leavers, { consequences }: Asked, again: Way) {
+  ctx.session.flash('departure', questionOf(ctx, of, consequences, again))
 }
 
 /** In the form that was sent: it is saved once its box is ticked. */
-export function askDepartureInForm(ctx: HttpContext, { consequences }: Asked) {
+export function askDepartureInForm(ctx: HttpContext, of: Leavers, { consequences }: Asked) {
   const { session, i18n } = ctx
-  session.flash('departure', questionOf(ctx, consequences, null))
+  session.flash('departure', questionOf(ctx, of, consequences, null))
   session.flashErrors({ agreed: i18n.t('departures.agree') })
 }
 
-function questionOf(ctx: HttpContext, consequences: Consequences, again: Way | null) {
+function questionOf(ctx: HttpContext, of: Leavers, consequences: Consequences, again: Way | null) {
   const { i18n } = ctx
-  const kind =
-    consequences.groups +
-      consequences.assisted +
-      consequences.sessions +
-      consequences.assisted_sessions >
-    0
-      ? 'instructors'
-      : 'students'
   return {
     title: i18n.t('departures.title'),
     lines: linesOf(ctx, 'follows', consequences),
-    note: i18n.t(`departures.note.${consequences.offers > 0 ? 'offers' : kind}`),
+    note: i18n.t(`departures.note.${consequences.offers > 0 ? 'offers' : of}`),
     confirm: i18n.t('departures.confirm'),
     cancel: i18n.t('departures.cancel'),
     agreed: agreementOf(consequences),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 const services = statement((query, { kept }: { kept: string[] }) =>
@@ -10,7 +11,7 @@ const services = statement((query, { kept }: { kept: string[] }) =>
           service('archived_at', 'is', null),
           service('status', '=', sql.lit('active' as const)),
         ]),
-        service('id', '=', sql<string>`any(${kept}::uuid[])`),
+        service('id', '=', anyOf(kept)),
       ])
     )
     .select(['id', 'name_en', 'name_ar', 'unit'])

@@ -3,7 +3,7 @@ import type { DateOrder } from '#domain/shared/choices/date_orders'
 
 /**
  * Pages say it in their language (`imports.problems`). `column` is one of ours, null for the whole
- * row. `number` is the longest text allowed or the row that says the same, as the type needs.
+ * row. `number` is what the type tells: the longest text, a count, or the row that is meant.
  */
 export type Problem = {
   column: string | null

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ProblemType } from '#domain/imports/cells/cell'
 import { columnsOf } from '#domain/imports/columns/import_columns'
 import { leaveEmpty } from '#domain/imports/columns/left_empty'
@@ -8,6 +7,7 @@ import type { RecordTarget } from '#domain/imports/records/target'
 import { peopleTied } from '#domain/people/events'
 import { hasLeft } from '#domain/people/rules/departure'
 import { db } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import { publish } from '#domain/shared/events/publish'
 
 type Step = { id: string; status: unknown }
@@ -20,7 +20,7 @@ const hindrances = {
 } as const satisfies Record<string, ProblemType>
 
 /**
- * Whom of them something hangs on, and who are still here. Locks them, so that nothing comes
+ * Those who still have groups or sessions, and who are still here. Locks them, so that nothing comes
  * between. To leave is an act of its own, which asks first and can be undone.
  */
 export async function tiedLeavers({ table, departs }: RecordTarget, steps: Step[]) {
@@ -28,7 +28,7 @@ export async function tiedLeavers({ table, departs }: RecordTarget, steps: Step[
   if (!departs || ids.length === 0) return new Set<string>()
   const found = await db()
     .selectFrom(table as 'students')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .select(['id', 'status'])
     .orderBy('id')
     .forUpdate()

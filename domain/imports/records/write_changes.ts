@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RecordTarget } from '#domain/imports/records/target'
 import { now } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
-import { type Columns, enteredTenant } from '#domain/shared/data/sql'
+import { anyOf, type Columns, enteredTenant } from '#domain/shared/data/sql'
 import { keyed, withKeyColumns } from '#domain/shared/records/keyed_name'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
@@ -38,7 +38,7 @@ async function withKeys({ table, columns }: RecordTarget, changes: Change[]): Pr
   if (!columns.includes('first_name') || ids.length === 0) return changes
   const named = await db()
     .selectFrom(table as 'students')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .select(['id', ...storedNameFields])
     .orderBy('id')
     .forUpdate()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Pending } from '#domain/scheduling/class_sessions/planning/plan_in_turn'
 import type { Booked } from '#domain/scheduling/class_sessions/planning/surroundings'
 import { db } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 const remember = statement(
@@ -16,8 +17,6 @@ const remember = statement(
 export async function rememberBookings(importId: string, rows: Pending[]) {
   if (rows.length > 0) await remember({ importId, rows: JSON.stringify(rows) })
 }
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 const booked = statement((query, given: Booked & { importId: string }) =>
   query

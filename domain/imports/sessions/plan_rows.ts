@@ -49,7 +49,7 @@ const named = [
   { column: 'room', field: 'roomId', table: 'rooms' },
 ] as const
 
-/** Whoever waited for them finds some of them archived meanwhile. */
+/** Tells which of the named records can still be booked: some may have been archived while this waited for them. */
 async function stillUsable(asked: { wanted: Wanted }[]) {
   const usable = await Promise.all(
     named.map(({ field, table }) =>

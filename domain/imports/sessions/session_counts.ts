@@ -1,6 +1,7 @@
 import type { Values } from '#domain/imports/columns/columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import { seriesLimits } from '#domain/scheduling/series/rules/series_rule'
+import { daysBetween } from '#domain/shared/time/day_span'
 
 /** More than a list may make; a centre's year is some ten thousand. */
 export const mostSessions = 100_000
@@ -16,7 +17,7 @@ export function askedOf({ weekdays, times, starts_on: from, ends_on: until }: Va
 }
 
 const daysIn = (from: unknown, until: unknown) =>
-  Math.max(0, (Date.parse(String(until)) - Date.parse(String(from))) / 86_400_000 || 0)
+  Math.max(0, daysBetween(String(from), String(until)) || 0)
 
 /** The first rows that go together, one at least. */
 export function firstOf<Row>(rows: Row[], sessionsOf: (row: Row) => number): Row[] {

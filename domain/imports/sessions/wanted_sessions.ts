@@ -3,8 +3,8 @@ import type { Values } from '#domain/imports/columns/columns'
 import { isWeekly } from '#domain/imports/columns/session_columns'
 import type { Occasion } from '#domain/imports/records/target'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import type { Recurrence, Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
-import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
+import type { Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
+import type { Recurrence, SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
 import { ownBranches } from '#domain/shared/data/branch_limit'
 import type { Weekday } from '#domain/shared/time/weekday'
 
@@ -30,8 +30,8 @@ const meetingOf = (values: Values): Meeting => ({
 })
 
 /**
- * By all that is asked for but its end: a list that ends later goes on with the same series. Of whoever sees the same
- * branches alone, as elsewhere there may be the like that they don't see.
+ * By group and instructor, or an event's title, with room and times, but not by its end: a list that ends later goes on
+ * with the same series. Of whoever sees the same branches alone, as elsewhere there may be the like that they don't see.
  */
 function seriesOf({ weekdays, starts, minutes, starts_on: from }: Values, meeting: Meeting) {
   const { groupId, title, instructorId, roomId } = meeting

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DB } from '#database/schema'
 import { beforeBeginning, fewerThan } from '#domain/imports/columns/catalogue_columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
@@ -7,6 +7,7 @@ import { instructorNaming, named, titled } from '#domain/imports/records/namings
 import { resolveNames } from '#domain/imports/records/resolve_names'
 import type { RecordTarget } from '#domain/imports/records/target'
 import { db } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 
 const namings = [
@@ -50,7 +51,7 @@ async function takeFromCourses(rows: ReadRow[]) {
   const found = await db()
     .selectFrom('courses')
     .select(['id', 'title_en', 'title_ar', 'level_id', 'capacity', 'work_types'])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .execute()
   const courses = new Map(found.map((course) => [course.id, course]))
   for (const row of rows) {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { HouseholdFields } from '#domain/people/guardians/household'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { db } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 
 export type HouseholdRefusal =
   { type: 'unknown_payer' } | { type: 'unknown_students' } | { type: 'no_students' }
@@ -27,7 +27,7 @@ async function isKnown(table: 'students' | 'guardians', ids: string[]) {
   if (!ids.every((id) => isUuid(id))) return false
   const known = await db()
     .selectFrom(table)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .where('archived_at', 'is', null)
     .orderBy('id')
     .select('id')

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import { type GuardianTies, listGuardianTies } from '#domain/people/guardians/queries/guardian_ties'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 const lock = statement((query, given: { ids: string[] }) =>
   query
     .selectFrom('guardians')
-    .where('id', '=', sql<string>`any(${given.ids}::uuid[])`)
+    .where('id', '=', anyOf(given.ids))
     .orderBy('id')
     .select('id')
     .forNoKeyUpdate()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { takeBackNews } from '#domain/scheduling/class_sessions/announcing/take_back_news'
 import { cancelled } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { restored } from '#domain/scheduling/class_sessions/actions/restore_sessions'
 import { archivedParties } from '#domain/scheduling/class_sessions/editing/archived_parties'
@@ -36,17 +37,20 @@ export async function followGroup({ groupId, from, to }: Stepped) {
 
 async function callOff(groupId: string, to: GroupStatus) {
   await holdAll([groupId])
+  const ending = await sessionsToEnd(groupId)
+  if (!ending.length) return
+  const { actor, reason } = await stepOf(groupId)
+  const edits = ending.map((row) => cancelled(row, 'centre', reason))
+  const { sessions } = await planEdit(edits, [])
+  await writeEdits(actor, 'cancel', sessions, null, { group_status: to })
+}
+
+/** The sessions that are called off when the group ends; locked where that is about to happen. */
+export async function sessionsToEnd(groupId: string) {
   const found = await ahead({ groupId, moment: now().toJSDate(), off: false })
   const rows = await lockSessions(found.map(({ id }) => id))
   const sorted = sortOut(rows, { ofSeries: false, isRestore: false })
-  if (!sorted.ok) return
-  const { actor, reason } = await stepOf(groupId)
-  const { changeable, left } = sorted.value
-  const plan = await planEdit(
-    changeable.map((row) => cancelled(row, 'centre', reason)),
-    left
-  )
-  await writeEdits(actor, 'cancel', plan.sessions, null, { group_status: to })
+  return sorted.ok ? sorted.value.changeable : []
 }
 
 async function bringBack(groupId: string, from: GroupStatus) {
@@ -63,6 +67,7 @@ async function bringBack(groupId: string, from: GroupStatus) {
   const plan = await planEdit(usable.map(restored), [])
   const free = plan.sessions.filter((session) => !isInTheWay(session))
   await writeEdits(actor, 'restore', free, null)
+  await takeBackNews(actor, free)
 }
 
 const ahead = statement((query, given: { groupId: string; moment: Date; off: boolean }) =>

@@ -11,11 +11,10 @@ import {
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import { recordDeparture } from '#domain/teaching/departures/record_departure'
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 /** A row for each who teaches or assists in one. */
 const ahead = statement((query, given: { ids: string[]; moment: Date }) => {

@@ -19,6 +19,7 @@ import {
 import type { Severity } from '#domain/shared/choices/scheduling_checks'
 import type { Party } from '#domain/scheduling/free_slots/rules/fitness'
 import type { Heed } from '#domain/scheduling/free_slots/rules/obstacles'
+import { withOvertime } from '#domain/scheduling/free_slots/rules/overtime'
 import type { Resource } from '#domain/scheduling/free_slots/rules/resource'
 import { now, today } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -28,6 +29,8 @@ export interface SlotQuestion {
   search: Omit<SlotSearch, 'zone'>
   /** No slot in which one of those who come is elsewhere. */
   isForAllStudents: boolean
+  /** Whether dated timings move and shorten what is planned then, as of a series that follows them. */
+  followsTimings: boolean
 }
 
 export interface FoundSlot extends Omit<FreeSlot, 'instructor' | 'room'> {
@@ -68,18 +71,23 @@ export async function findFreeSlots(
   return ok({ slots, hasMore: found.hasMore, students: party.students, studentsCheck, zone })
 }
 
-function factsFor({ meeting, search, isForAllStudents }: SlotQuestion, facts: GatheredFacts) {
-  const { opening, holidays, opposed, heed, ownSpans, elsewhere, party } = facts
+function factsFor(question: SlotQuestion, facts: GatheredFacts) {
+  const { meeting, search, isForAllStudents, followsTimings } = question
+  const { opening, holidays, timings, opposed, heed, ownSpans, elsewhere, party } = facts
   const isStrict = isForAllStudents || facts.studentsCheck === 'block'
   return {
     now: now().toMillis(),
     opening,
     // What is planned leaves them out, whatever is chosen; one session may be moved to one
     holidays: meeting.moved && search.repeats === 'once' ? [] : holidays,
+    timings: followsTimings ? timings : [],
     ...{ opposed, warns: heed.warns },
     closed: [...ownSpans, ...(isStrict ? elsewhere : [])],
     elsewhere: isStrict ? [] : elsewhere,
-    instructors: fittingTeachers(meeting.instructor, suitable(facts.teachers, heed), party),
+    instructors:
+      fittingTeachers(meeting.instructor, suitable(facts.teachers, heed), party)?.map((teacher) =>
+        withOvertime(teacher, () => search.minutes)
+      ) ?? null,
     rooms: suitable(facts.rooms, heed),
     usual: new Map(facts.usual.map(({ weekday, starts }) => [weekday, starts])),
   }

@@ -1,6 +1,3 @@
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
-import { timingsAt } from '#domain/scheduling/class_sessions/planning/closed_days'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import {
   type Meeting,
   type MeetingRefusal,
@@ -12,14 +9,17 @@ import {
   type Resource,
   type Time,
 } from '#domain/scheduling/free_slots/rules/resource'
+import { withOvertime } from '#domain/scheduling/free_slots/rules/overtime'
+import type { Span } from '#domain/scheduling/free_slots/rules/spans'
 import { seriesDates } from '#domain/scheduling/series/rules/series_dates'
-import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
+import type { Recurrence, Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import { counts } from '#domain/shared/limits/counts'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { weekdayOf } from '#domain/shared/time/weekday'
 import { err, ok, type Result } from '#domain/shared/result'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 export interface SessionChoice extends Pick<Resource, 'id' | 'caveats'> {
   hindrances: Hindered[]
@@ -36,7 +36,7 @@ export interface SessionChoices {
 
 type DatedTime = { shown: string; startsAt: Date; endsAt: Date }
 
-type Choosing = Pick<Meeting, 'zone' | 'groupId' | 'studentId' | 'branchId' | 'moved'>
+type Choosing = Pick<Meeting, 'zone' | 'weekStart' | 'groupId' | 'studentId' | 'branchId' | 'moved'>
 
 /** What speaks against each instructor and room at times that are chosen already. */
 export async function sessionChoices(
@@ -47,7 +47,7 @@ export async function sessionChoices(
   const days = { from: timing.startsOn, until: lastDay(timing.startsOn) }
   const gathered = await slotFacts({ ...choosing, instructor: 'any', room: 'any' }, days)
   if (!gathered.ok) return gathered
-  const timings = timing.followsTimings ? await timingsAt(gathered.value.branchId) : []
+  const timings = timing.followsTimings ? gathered.value.timings : []
   const made = timesOf(timing, { ...gathered.value, timings })
   if (!made.ok) return made
   const { times, isPart } = made.value
@@ -56,9 +56,15 @@ export async function sessionChoices(
     madeInTurns(resources ?? [], (one): SessionChoice => {
       return { id: one.id, caveats: one.caveats, hindrances: hindrancesOf(one, times) }
     })
-  const [instructors, places] = [await judged(teachers), await judged(rooms)]
+  const busier = teachers?.map((one) => withOvertime(one, (week) => minutesIn(week, times)))
+  const [instructors, places] = [await judged(busier ?? null), await judged(rooms)]
   return ok({ times: times.length, isPart, instructors, rooms: places })
 }
+
+const minutesIn = ({ from, to }: Span, times: Time[]) =>
+  times
+    .filter(({ span }) => from <= span.from && span.from < to)
+    .reduce((sum, { minutes }) => sum + minutes, 0)
 
 const lastDay = (from: string) => dayAfter(from, counts.daysOfSlotSearch[1] - 1)
 

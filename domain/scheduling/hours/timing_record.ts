@@ -1,3 +1,4 @@
+import { changesNothing } from '#domain/scheduling/hours/rules/timing'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { namedActs } from '#domain/shared/records/entry_acts'
 import { recordOf } from '#domain/shared/records/record_kind'
@@ -19,16 +20,20 @@ const acts = namedActs(timingRecord, {})
 
 /** No day has two timings of the whole centre: the database holds it, and these acts say so. */
 export const timingActs = {
-  create: (input: Parameters<typeof acts.create>[0]) => unlessOverlapping(() => acts.create(input)),
-  update: (input: Parameters<typeof acts.update>[0]) => unlessOverlapping(() => acts.update(input)),
+  create: (input: Parameters<typeof acts.create>[0]) =>
+    unlessUseless(input.fields, () => acts.create(input)),
+  update: (input: Parameters<typeof acts.update>[0]) =>
+    unlessUseless(input.fields, () => acts.update(input)),
   remove: acts.remove,
 }
 
-type Overlaps = { type: 'overlaps' }
+type Useless = { type: 'overlaps' | 'changes_nothing' }
 
-async function unlessOverlapping<T, E extends { type: string }>(
+async function unlessUseless<T, E extends { type: string }>(
+  { shift_minutes = 0, shorten_minutes = 0 }: Partial<TimingFields>,
   act: () => Promise<Result<T, E>>
-): Promise<Result<T, E | Overlaps>> {
+): Promise<Result<T, E | Useless>> {
+  if (changesNothing({ shift_minutes, shorten_minutes })) return err({ type: 'changes_nothing' })
   try {
     return await act()
   } catch (error) {

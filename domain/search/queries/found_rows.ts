@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { type AskedText, askedText, swappedText } from '#domain/search/ranking/asked_text'
 import type { FoundDocuments, SearchDocument, SearchQuery } from '#domain/search/search_index'
+import { literals } from '#domain/shared/data/sql'
 
 export type Asking = {
   asked: string
@@ -50,6 +51,10 @@ export function finding(
   }
 }
 
+const begins = ['named', 'begun']
+/** Where the words stand in a text; elsewhere somebody sounds like them or is a letter off. */
+const holds = [...begins, 'inside']
+
 type Swapped = { swapped: boolean; stage: string }
 
 /** As it was typed; and where no text has it, as typed on the other layout of the keyboard. */
@@ -61,11 +66,7 @@ export const typedOrSwapped = <Row>(
   select * from typed
   union all
   select true, found.* from ${find(sql`${swapped}::jsonb`)} found
-  where ${swapped}::jsonb is not null and not exists (select from typed where stage in ('named', 'begun'))`
-
-const begins = ['named', 'begun']
-/** Where the words stand in a text; elsewhere somebody sounds like them or is a letter off. */
-const holds = [...begins, 'inside']
+  where ${swapped}::jsonb is not null and not exists (select from typed where stage in (${sql.join(literals(begins))}))`
 
 /** What was meant, in its order: what the other layout would have written goes first where a text has it. */
 export function meant<Row extends Swapped>(

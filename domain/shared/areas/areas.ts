@@ -450,7 +450,7 @@ export const areas = {
   },
   timings: {
     route: 'timings',
-    record: { one: 'timing', named: 'name', search: 'text' },
+    record: { one: 'timing', named: 'name', search: null },
     held: null,
     trail: { needs: ['admin.settings.index'], words: 'timings' },
     menu: { ...listed('settings'), leads: 'admin.settings.hours.edit' },

@@ -4,6 +4,8 @@ export const counts = {
   /** In years. */
   age: [0, 120],
   classSessions: [1, 1000],
+  /** In weeks or months, from one time of a series to the next. */
+  repeatedEvery: [1, 52],
   /** A dated timing moves or shortens class sessions by at most half a day. */
   minutesOfTiming: [0, 12 * 60],
   minutesOfClassSession: [5, 24 * 60],

@@ -11,7 +11,7 @@ import type { Locale } from '#domain/shared/choices/locales'
 import type { DB } from '#database/schema'
 import { compiler } from '#domain/shared/data/database'
 import { hasWordsOrNearly } from '#domain/shared/lists/has_words'
-import type { DaySpan, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import type { AskedDays, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { isBeforeOwnDay, isFromOwnDay, type ListedDays } from '#domain/shared/lists/own_days'
 import { wordsAsked } from '#domain/shared/lists/words_asked'
 
@@ -169,7 +169,7 @@ export function askedOf(
   { led, days: known }: Pick<CatalogueSource<ListShape>, 'led' | 'days'>,
   { filter: { query, days, ids } }: ListRequest
 ): string[] {
-  const ends = Object.entries<DaySpan>(days).flatMap(([name, { from, to, ofCentre }]) => {
+  const ends = Object.entries<AskedDays>(days).flatMap(([name, { from, to, ofCentre }]) => {
     const side = known[name]?.zone && !ofCentre ? '_own' : ''
     return [
       ...(from === null ? [] : [`${name}_from${side}`]),
@@ -238,7 +238,7 @@ export function valuesOf<S extends ListShape>(
   { filter, zone }: ListRequest<S>
 ): Given {
   const wanted: Record<string, string[]> = { ...filter.choices, ...filter.ids }
-  const spans: Record<string, DaySpan> = filter.days
+  const spans: Record<string, AskedDays> = filter.days
   const chosen = Object.keys(among).map((name) => [name, wanted[name] ?? []])
   const ends = Object.entries(days).flatMap(([name, { type }]) => {
     const { from, to } = spans[name] ?? { from: null, to: null }

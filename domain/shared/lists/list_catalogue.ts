@@ -22,6 +22,7 @@ type Counted = {
   page: number
   unfiltered: number
   place: string | null
+  /** Of people alone. */
   search_text: string
 } & StoredNames
 
@@ -44,10 +45,10 @@ export async function listCatalogue<S extends ListShape, Row>(
     is_more: false,
     last_page: Math.max(1, Math.ceil(total / per)),
   }
-  const similar = source.isOfPeople && onlySimilar(asked.filter.query, rows, meta)
+  const guess = source.isOfPeople && onlySimilar(asked.filter.query, rows, meta)
   return {
     rows,
-    meta: { ...meta, ...similar },
+    meta: { ...meta, ...guess },
     unfiltered_total: unfiltered,
   }
 }
@@ -95,7 +96,10 @@ function pageOf<S extends ListShape, Row>(
           isNarrow ? begun(table) : sql`count(*)::integer`
         )
   const row = sql`shown h cross join lateral (select * from ${table} where id = h.id limit 1)`
-  const rows = source.rows(row).select([sql`h.place`.as('place'), 't.search_text'])
+  const rows = source
+    .rows(row)
+    .select(sql`h.place`.as('place'))
+    .$if(source.isOfPeople, (people) => people.select('t.search_text'))
   return sql<object>`
     with asked as materialized (select ${given.page}::bigint as page, ${given.per}::integer as per), ${shown}
     select p.total, p.page, p.unfiltered, r.* from paged p left join lateral ${rows} r on true order by r.place`

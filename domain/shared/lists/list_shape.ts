@@ -21,7 +21,7 @@ export type ListShape = {
  * Days as YYYY-MM-DD, both included; either may be open. Where rows have their own zone they are days there, unless the
  * centre's are meant (`ofCentre`), as a list opens on its today.
  */
-export type DaySpan = { from: string | null; to: string | null; ofCentre?: true }
+export type AskedDays = { from: string | null; to: string | null; ofCentre?: true }
 
 /** Cleaned: holds only what its shape allows. */
 export type ListFilter<S extends ListShape = ListShape> = {
@@ -32,7 +32,7 @@ export type ListFilter<S extends ListShape = ListShape> = {
   descending: boolean
   choices: { [Name in keyof S['choices']]: S['choices'][Name][number][] }
   ids: Record<S['ids'][number], string[]>
-  days: Record<S['days'][number], DaySpan>
+  days: Record<S['days'][number], AskedDays>
 }
 
 /** `zone` is the centre's, an IANA name; names are sorted by `locale`, the page's. */

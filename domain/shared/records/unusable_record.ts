@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { db, mayWrite } from '#domain/shared/data/database'
-import { columns } from '#domain/shared/data/sql'
+import { anyOf, columns } from '#domain/shared/data/sql'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
 type Table =
@@ -60,12 +60,9 @@ export async function usableIds(
 ) {
   const rows = await db()
     .selectFrom(table)
-    .where('id', '=', sql<string>`any(${[...wanted]}::uuid[])`)
+    .where('id', '=', anyOf([...wanted]))
     .where((of) =>
-      of.or([
-        of.and([of('archived_at', 'is', null), isOffered(table)]),
-        of('id', '=', sql<string>`any(${kept}::uuid[])`),
-      ])
+      of.or([of.and([of('archived_at', 'is', null), isOffered(table)]), of('id', '=', anyOf(kept))])
     )
     .select('id')
     .orderBy('id')

@@ -9,6 +9,10 @@ export const weekFrom = (start: Weekday): Weekday[] => [
   ...weekdays.slice(0, start - 1),
 ]
 
+/** So many days later, or earlier. */
+export const weekdayAfter = (weekday: Weekday, days: number) =>
+  (((((weekday - 1 + days) % 7) + 7) % 7) + 1) as Weekday
+
 /** Of a calendar day, `YYYY-MM-DD`. */
 export const weekdayOf = (day: string) =>
   weekdayFromSunday(new Date(`${day}T00:00:00Z`).getUTCDay())

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
-import { type Columns, count, literals } from '#domain/shared/data/sql'
+import { anyOf, type Columns, count, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
@@ -15,7 +15,7 @@ const goesOn = sql<boolean>`g.archived_at is null and g.status not in (${sql.joi
 const led = statement((query, given: { ids: string[] }) =>
   query
     .selectFrom('groups as g')
-    .where('g.instructor_id', '=', sql<string>`any(${given.ids}::uuid[])`)
+    .where('g.instructor_id', '=', anyOf(given.ids))
     .where(goesOn)
     .select(['g.instructor_id', count().as('total')])
     .$narrowType<{ instructor_id: string }>()
@@ -28,7 +28,7 @@ const assisted = statement((query, given: { ids: string[] }) =>
     .innerJoin('groups as g', (join) =>
       join.onRef('g.tenant_id', '=', 'a.tenant_id').onRef('g.id', '=', 'a.group_id')
     )
-    .where('a.instructor_id', '=', sql<string>`any(${given.ids}::uuid[])`)
+    .where('a.instructor_id', '=', anyOf(given.ids))
     .where(goesOn)
     .select(['a.instructor_id', count().as('total')])
     .groupBy('a.instructor_id')

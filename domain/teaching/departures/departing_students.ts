@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Consequences } from '#domain/people/rules/departure'
-import { literals } from '#domain/shared/data/sql'
+import { anyOf, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import type { Act } from '#domain/teaching/act'
 import { planDeparture } from '#domain/teaching/departures/departure_plan'
@@ -17,7 +16,7 @@ const placesOf = statement((query, given: { ids: string[] }) =>
     .innerJoin('groups as g', (join) =>
       join.onRef('g.tenant_id', '=', 'e.tenant_id').onRef('g.id', '=', 'e.group_id')
     )
-    .where('e.student_id', '=', sql<string>`any(${given.ids}::uuid[])`)
+    .where('e.student_id', '=', anyOf(given.ids))
     .where('e.status', 'in', literals(liveStatuses))
     .select([
       'e.student_id as studentId',
@@ -77,10 +76,7 @@ async function lockPlaces(ids: string[]): Promise<Places> {
     locked.size === 0
       ? []
       : await lockEnrolments((all) =>
-          all
-            .where('student_id', '=', sql<string>`any(${ids}::uuid[])`)
-            .where('status', 'in', liveStatuses)
-            .orderBy('id')
+          all.where('student_id', '=', anyOf(ids)).where('status', 'in', liveStatuses).orderBy('id')
         )
   return { groups: [...locked.values()], enrolments }
 }

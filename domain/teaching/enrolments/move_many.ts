@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { literals } from '#domain/shared/data/sql'
+import { anyOf, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import type { Act } from '#domain/teaching/act'
 import { enterGroup } from '#domain/teaching/enrolments/enter_group'
@@ -41,7 +40,7 @@ const live = statement((query, given: { groupId: string; students: string[] }) =
   query
     .selectFrom('enrolments')
     .where('group_id', '=', given.groupId)
-    .where('student_id', '=', sql<string>`any(${given.students}::uuid[])`)
+    .where('student_id', '=', anyOf(given.students))
     .where('status', 'in', literals(liveStatuses))
     .select('student_id')
 )

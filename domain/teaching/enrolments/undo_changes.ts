@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { ownBranches } from '#domain/shared/data/branch_limit'
 import { db, inEveryBranch } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import type { Act } from '#domain/teaching/act'
 import { isInGroup } from '#domain/teaching/enrolments/begin_enrolment'
@@ -68,9 +68,7 @@ export async function undoChanges(
   refuse: Refuse
 ) {
   const ids = made.map(({ enrolmentId }) => enrolmentId)
-  const locked = await lockEnrolments((all) =>
-    all.where('id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('id')
-  )
+  const locked = await lockEnrolments((all) => all.where('id', '=', anyOf(ids)).orderBy('id'))
   const enrolments = new Map(locked.map((enrolment) => [enrolment.id, enrolment]))
   for (const { enrolmentId, version } of made) {
     if (enrolments.get(enrolmentId)?.version !== version) refuse({ type: 'changed_since' })

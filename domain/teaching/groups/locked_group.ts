@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { anyOf } from '#domain/shared/data/sql'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { type Charge, chargeOf } from '#domain/teaching/rules/price'
@@ -38,7 +38,7 @@ const locking = statement((query, given: { ids: string[] }) =>
     .innerJoin('courses as c', (join) =>
       join.onRef('c.tenant_id', '=', 'g.tenant_id').onRef('c.id', '=', 'g.course_id')
     )
-    .where('g.id', '=', sql<string>`any(${given.ids}::uuid[])`)
+    .where('g.id', '=', anyOf(given.ids))
     .orderBy('g.id')
     .select([
       'g.id',

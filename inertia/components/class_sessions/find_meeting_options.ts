@@ -1,5 +1,6 @@
 import { urlFor } from '~/client'
 import type { MeetingOptions } from '~/components/class_sessions/types'
+import { getJson } from '~/feedback/send_json'
 
 type Of = 'group' | 'instructor' | 'student'
 
@@ -10,11 +11,6 @@ export async function findMeetingOptions<O extends Of>(
   signal: AbortSignal
 ): Promise<MeetingOptions[O]> {
   const qs = { of, q: typed, every: every ? '1' : '0' }
-  const answer = await fetch(urlFor('admin.meeting_options.index', {}, { qs }), {
-    signal,
-    headers: { 'Accept': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-  })
-  if (!answer.ok) throw new Error(String(answer.status))
-  const { options } = (await answer.json()) as { options: MeetingOptions[O] }
-  return options
+  const url = urlFor('admin.meeting_options.index', {}, { qs })
+  return (await getJson<{ options: MeetingOptions[O] }>(url, signal)).options
 }

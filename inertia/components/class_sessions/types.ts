@@ -44,7 +44,7 @@ export type ToldChange = ChangePlan['told'][number]
 export type ToldWarning = ToldChange['warnings'][number]
 export type SeenSession = { id: string; version: number }
 
-interface Counted {
+type Counted = {
   letters: number
   all: number
   unreached: number

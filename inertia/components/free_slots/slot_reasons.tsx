@@ -22,6 +22,8 @@ export function SlotReasons({ slot, students, isLooked, isWeekly }: SlotReasonsP
   const general = [
     slot.is_usual_time && t('reasons.usual_time'),
     isWeekly && t('reasons.every_week', { count: slot.times }),
+    slot.retimed > 0 &&
+      t('reasons.retimed', { times: slot.retimed, count: slot.times, time: slot.held.starts }),
     students > 0 && away === 0 && isLooked && t('reasons.students_free', { count: students }),
   ]
   return (

@@ -15,6 +15,8 @@ export interface SlotTask {
   session?: { id: string; scope: string }
   /** A time of the week that is free in every week. */
   isWeekly: boolean
+  /** Whether dated timings move and shorten what is planned. */
+  followsTimings: boolean
   instructor: string
   room: string
   minutes: string

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { urlFor } from '~/client'
 import type { FoundSlots, SlotTask } from '~/components/free_slots/types'
+import { getJson } from '~/feedback/send_json'
 import type { Binding } from '~/ui/form/binding'
 import { wordsOf } from '~/ui/form/fields/choice/choices_field'
 import { TYPING_PAUSE } from '~/ui/typing_pause'
@@ -33,7 +34,7 @@ export function useFreeSlots(task: SlotTask) {
   useEffect(() => {
     const control = new AbortController()
     const asking = setTimeout(() => {
-      ask(url, control.signal)
+      getJson<Answer>(url, control.signal)
         .catch((): Told => 'failed')
         .then((answer) => {
           if (!control.signal.aborted) setTold({ key, answer })
@@ -71,7 +72,7 @@ const unboundOf = (errors: Answer['errors'] | undefined) =>
   ['group_id', 'student_id', 'branch_id'].flatMap((name) => errors?.[name] ?? [])
 
 function queryOf(task: SlotTask, { weekdays, all_students: all, ...fields }: Fields) {
-  const { group, student, branch, session, isWeekly, near } = task
+  const { group, student, branch, session, isWeekly, followsTimings, near } = task
   const query = new URLSearchParams({
     ...fields,
     group_id: group,
@@ -80,6 +81,7 @@ function queryOf(task: SlotTask, { weekdays, all_students: all, ...fields }: Fie
     session_id: session?.id ?? '',
     scope: session?.scope ?? 'this',
     repeats: isWeekly ? 'weekly' : 'once',
+    follows_timings: followsTimings ? '1' : '0',
     near: isClock(near) ? near : '',
     all_students: all ? '1' : '0',
   })
@@ -88,9 +90,3 @@ function queryOf(task: SlotTask, { weekdays, all_students: all, ...fields }: Fie
 }
 
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(latinDigits(text))
-
-async function ask(url: string, signal: AbortSignal): Promise<Answer> {
-  const answer = await fetch(url, { headers: { accept: 'application/json' }, signal })
-  if (!answer.ok) throw new Error(String(answer.status))
-  return (await answer.json()) as Answer
-}

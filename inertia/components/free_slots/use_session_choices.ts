@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { SessionChoices } from '~/components/free_slots/types'
 import type { Choice } from '~/ui/form/fields/choice/choice_field'
+import { getJson } from '~/feedback/send_json'
 import { TYPING_PAUSE } from '~/ui/typing_pause'
 
 /** Choices of a form with what speaks against them at its times, the free ones first; of no query, as they are. */
@@ -63,7 +64,5 @@ function useTold(query: string) {
 
 async function ask(query: string, signal: AbortSignal): Promise<SessionChoices | null> {
   const url = `${urlFor('admin.session_choices.index')}?${query}`
-  const answer = await fetch(url, { headers: { accept: 'application/json' }, signal })
-  if (!answer.ok) return null
-  return ((await answer.json()) as { choices: SessionChoices | null }).choices
+  return (await getJson<{ choices: SessionChoices | null }>(url, signal)).choices
 }

@@ -1,10 +1,13 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import { fates, hasEnded } from '#domain/teaching/groups/rules/group_state'
 import { priceChoices } from '#domain/teaching/rules/price'
-import { useForm } from '@inertiajs/react'
+import { router, useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
+import type { Audience } from '~/components/class_sessions/types'
 import { useTargetChoices, useTargets } from '~/components/enrolments/adding/use_target_choices'
 import type { GroupQuestion } from '~/components/groups/group_menu'
 import type { GroupDetail, TargetOption } from '~/components/groups/types'
@@ -20,6 +23,7 @@ interface GroupStepDialogProps {
   students: number
   sessions: number
   targets?: TargetOption[]
+  audience?: Audience | null
   onClose: () => void
 }
 
@@ -29,7 +33,7 @@ type Answer = {
   fate: string
   target_id: string
   price_choice: string
-}
+} & typeof everybodyTold
 
 export function GroupStepDialog(props: GroupStepDialogProps) {
   const { question, group, students, sessions, onClose } = props
@@ -43,8 +47,13 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
     fate: needsFate ? 'drop' : '',
     target_id: '',
     price_choice: 'keep',
+    ...everybodyTold,
   })
   const field = bindingsOf(form)
+  const isTold = isEnd && sessions > 0
+  useEffect(() => {
+    if (isTold) router.reload({ only: ['ending'] })
+  }, [isTold])
   const title = t(`ask.${question}.title`, { code: group.code })
   const send = () => {
     const options = { preserveScroll: true, preserveState: true, onSuccess: onClose }
@@ -59,12 +68,12 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
         saveLabel={question === 'delete' ? t('acts.delete') : t(`steps.${question}`)}
         isDanger={question === 'cancelled' || question === 'delete'}
         cancelLabel={t('ask.back')}
-        isPending={form.processing}
+        isPending={form.processing || (isTold && props.audience === undefined)}
         onCancel={onClose}
         onSubmit={send}
       >
         <Text>{t(`ask.${question}.text`, { count: students })}</Text>
-        {isEnd && sessions > 0 && <Text>{t('ask.sessions', { count: sessions })}</Text>}
+        {isTold && <Text>{t('ask.sessions', { count: sessions })}</Text>}
         {needsFate && (
           <ChoiceField
             label={t('ask.fate')}
@@ -99,6 +108,7 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
             autoComplete="off"
           />
         )}
+        {isTold && <TellingFields audience={props.audience ?? null} field={field} />}
       </DialogForm>
     </Dialog>
   )

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { weekdayOf } from '#domain/shared/time/weekday'
-import { lengthInDays } from '~/components/holidays/use_proposals_form'
 import { useFormat } from '~/hooks/use_format'
 import { useWeekdayNames } from '~/hooks/use_week'
+import { isDay } from '~/ui/form/days/use_typed_day'
+import { lengthOfSpan } from '#domain/shared/time/day_span'
+import { weekdayOf } from '#domain/shared/time/weekday'
 
 interface ProposedDaysProps {
   startsOn: string
@@ -14,7 +15,7 @@ export function ProposedDays({ startsOn, endsOn }: ProposedDaysProps) {
   const t = useTranslations('holidays')
   const format = useFormat()
   const names = useWeekdayNames()
-  const count = lengthInDays(startsOn, endsOn)
+  const count = [startsOn, endsOn].every(isDay) ? lengthOfSpan(startsOn, endsOn) : 0
   if (count < 1) return null
   const told = (day: string) =>
     t('proposals.day', { weekday: names[weekdayOf(day)], day: format.day(day) })

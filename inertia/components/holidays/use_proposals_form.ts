@@ -2,17 +2,14 @@ import type { Data } from '@generated/data'
 import { useForm } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import type { Binding } from '~/ui/form/binding'
+import { isDay } from '~/ui/form/days/use_typed_day'
+import { dayAfter, daysBetween } from '#domain/shared/time/day_span'
 
 type Proposal = Data.Admin.Holidays.Proposal
 
-const dayLong = 86_400_000
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
-
 /** A day as far from `day` as `now` is from `before`. */
 const movedAlong = (day: string, before: string, now: string) =>
-  [day, before, now].every(isDay)
-    ? new Date(Date.parse(day) + Date.parse(now) - Date.parse(before)).toISOString().slice(0, 10)
-    : day
+  [day, before, now].every(isDay) ? dayAfter(day, daysBetween(before, now)) : day
 
 /** What is open of the proposals; feasts of the moon are not ticked: somebody has to know their days. */
 export function useProposalsForm(proposals: Proposal[], country: string, year: number) {
@@ -58,8 +55,3 @@ export function useProposalsForm(proposals: Proposal[], country: string, year: n
 }
 
 export type ProposalsFormState = ReturnType<typeof useProposalsForm>
-
-export const lengthInDays = (startsOn: string, endsOn: string) =>
-  isDay(startsOn) && isDay(endsOn)
-    ? Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / dayLong) + 1
-    : 0

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Timing } from '~/components/hours/timings_card'
 import { useShared } from '~/hooks/use_shared'
+import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
 
 const hourLong = 60
 
@@ -39,13 +40,9 @@ function useLength() {
 }
 
 function Clock({ of: { starts, minutes } }: { of: Timing['example']['before'] }) {
-  const [hour, minute] = starts.split(':').map(Number)
-  const end = hour! * hourLong + minute! + minutes
-  const clock = [Math.floor(end / hourLong) % 24, end % hourLong]
-  const ends = clock.map((part) => String(part).padStart(2, '0')).join(':')
   return (
     <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
-      {`${starts}–${ends}`}
+      {`${starts}–${clockOf(minutesOf(starts) + minutes)}`}
     </bdi>
   )
 }

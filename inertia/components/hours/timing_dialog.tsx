@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { shifts } from '#domain/scheduling/hours/rules/shifts'
 import { shortestByTiming } from '#domain/shared/limits/counts'
 import { urlFor } from '~/client'
-import type { Span, Timing } from '~/components/hours/timings_card'
+import type { NamedSpan, Timing } from '~/components/hours/timings_card'
 import { useFormat } from '~/hooks/use_format'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -18,7 +18,7 @@ import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 
 interface TimingDialogProps {
   timing: Timing | null
-  ramadan: Span
+  ramadan: NamedSpan
   onClose: () => void
 }
 
@@ -102,8 +102,8 @@ export function TimingDialog({ timing, ramadan, onClose }: TimingDialogProps) {
 }
 
 interface RamadanProps {
-  days: Span
-  onTake: (values: Span & { name_en: string; name_ar: string }) => void
+  days: NamedSpan
+  onTake: (values: NamedSpan) => void
 }
 
 /** Filled in for a person to correct: its days are a proposal. */
@@ -113,11 +113,7 @@ function Ramadan({ days, onTake }: RamadanProps) {
   const span = { from: format.day(days.starts_on), until: format.day(days.ends_on) }
   return (
     <div>
-      <Button
-        variant="default"
-        size="compact-md"
-        onClick={() => onTake({ ...days, name_en: 'Ramadan', name_ar: 'رمضان' })}
-      >
+      <Button variant="default" size="compact-md" onClick={() => onTake(days)}>
         {t('fill_ramadan')}
       </Button>
       <Text size="sm" c="dimmed" mt={4}>

@@ -14,11 +14,11 @@ import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
 
 export type Timing = Data.Admin.Hours.Timing
-export type Span = { starts_on: string; ends_on: string }
+export type NamedSpan = { name_en: string; name_ar: string; starts_on: string; ends_on: string }
 
 interface TimingsCardProps {
   timings: Timing[]
-  ramadan: Span
+  ramadan: NamedSpan
   can: boolean
 }
 

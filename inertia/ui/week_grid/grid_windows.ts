@@ -1,6 +1,6 @@
 import { clockOf, lastsFor, minutesOf } from '#domain/shared/time/clock_times'
 import { isClock, type WeekWindow } from '#domain/shared/time/week_windows'
-import type { Weekday } from '#domain/shared/time/weekday'
+import { type Weekday, weekdayAfter } from '#domain/shared/time/weekday'
 
 export const quarter = 15
 const day = 24 * 60
@@ -20,8 +20,6 @@ export interface Piece {
 
 const isTold = ({ starts, ends }: WeekWindow) => isClock(starts) && isClock(ends, true)
 
-const dayAfter = (weekday: Weekday) => ((weekday % 7) + 1) as Weekday
-
 export function piecesOn(windows: WeekWindow[], weekday: Weekday): Piece[] {
   const pieces = windows.flatMap((window, place) => {
     if (!isTold(window)) return []
@@ -30,7 +28,7 @@ export function piecesOn(windows: WeekWindow[], weekday: Weekday): Piece[] {
     const isOver = until <= day
     if (window.weekday === weekday)
       return [{ place, from, until: Math.min(until, day), isStart: true, isEnd: isOver }]
-    return !isOver && dayAfter(window.weekday) === weekday
+    return !isOver && weekdayAfter(window.weekday, 1) === weekday
       ? [{ place, from: 0, until: until - day, isStart: false, isEnd: true }]
       : []
   })

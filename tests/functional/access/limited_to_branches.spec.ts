@@ -20,7 +20,7 @@ import {
 import { once, schedule } from '#tests/helpers/scheduling/planning'
 import { ask, keyIn, paletteSearch } from '#tests/helpers/search/search'
 import { createCourse, createGroup, enrol } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 type Place = { branch: string; group: string; room: string; session: string; enrolment: string }
 
@@ -59,8 +59,6 @@ const everything = permissionsOf.admin
 
 const limitedTo = async (client: ApiClient, centre: Centre, branches: string[]) =>
   signedIn(client, await createAdministratorWho(centre, [...everything], { branches }))
-
-const props = async (visitor: Visitor, path: string) => (await visitor.visit(path)).body().props
 
 test.group('An administrator limited to branches', (tests) => {
   let world: Awaited<ReturnType<typeof twoBranches>>

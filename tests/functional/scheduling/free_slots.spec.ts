@@ -433,6 +433,62 @@ test.group('Finding a free slot', (group) => {
     assert.deepEqual([plan.held, plan.clashing], [3, 0])
   })
 
+  test('follows dated timings as a series does, and goes around what is held then', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const roomId = await createRoom(centre)
+    const timing = { starts_on: '2026-09-14', ends_on: '2026-09-20' }
+    await insert(centre, 'timings', {
+      ...{ id: uuid(), name_en: 'Ramadan', ...timing, shift_minutes: 240, shorten_minutes: 15 },
+    })
+    await writeSession(centre, ...hour('2026-09-14', 20, 21), { type: 'event', room_id: roomId })
+    const told = async (followsTimings: boolean) => {
+      const search = {
+        ...{ until: '2026-09-27', repeats: 'weekly' as const, weekdays: [1 as const] },
+        ...{ latest: '18:00' },
+      }
+      const { slots } = await found(centre, {
+        ...{ meeting: { room: { id: roomId } }, search, followsTimings },
+      })
+      return slots.map(({ starts, retimed }) => [starts, retimed])
+    }
+    assert.deepEqual(await told(false), [
+      ['16:00', 0],
+      ['17:00', 0],
+    ])
+    assert.deepEqual(await told(true), [['17:00', 1]])
+  })
+
+  test('says of whom it would be more than their hours of a week, and ranks them last', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [full, other] = [await createInstructor(centre), await createInstructor(centre)]
+    await change(centre, 'instructors', full, { max_weekly_minutes: 120 })
+    const taught = await scheduled(centre, { instructorId: full }, once('2026-09-08', '10:00', 90))
+    const told = async (
+      meeting: NonNullable<Parameters<typeof find>[1]>['meeting'],
+      minutes = 60
+    ) => {
+      const { slots } = await found(centre, { meeting, search: { minutes, latest: '17:00' } })
+      return [slots[0]!.instructor!.id, slots[0]!.instructor!.against.map(({ kind }) => kind)]
+    }
+    const chosen = { instructor: { id: full } }
+    assert.deepEqual(await told(chosen), [full, ['weekly_hours']])
+    assert.deepEqual(await told(chosen, 30), [full, []])
+    assert.deepEqual(await told({ instructor: 'any' }), [other, []])
+    const moved = { sessionId: taught.ids[0]!, scope: 'this' as const }
+    assert.deepEqual(await told({ ...chosen, moved }), [full, []])
+    const choosing = { zone, weekStart: 7 as const, groupId: null, studentId: null, moved: null }
+    const made = await readStatements(centre.id, () =>
+      sessionChoices(choosing, once('2026-09-07', '16:00', 60))
+    )
+    assert.deepEqual(made.ok && made.value.instructors.find(({ id }) => id === full)?.hindrances, [
+      { kind: 'weekly_hours', times: 1 },
+    ])
+  })
+
   test('nothing of another centre, nor of a group that is over, is asked with', async ({
     assert,
   }) => {
@@ -487,7 +543,7 @@ test.group('Choices of a form at a time that is chosen', () => {
     const taken = { instructorId: busy, roomId: room }
     await scheduled(centre, taken, once('2026-09-14', '18:00'))
     await windowOf(centre, busy, '17:30', '20:00')
-    const choosing = { zone, groupId, studentId: null, moved: null }
+    const choosing = { zone, weekStart: 7 as const, groupId, studentId: null, moved: null }
     const ask = (count: number) =>
       readStatements(centre.id, () => sessionChoices(choosing, weekly({ kind: 'count', count })))
     const made = await ask(4)

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import {
@@ -21,6 +20,7 @@ import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { once, preview, schedule, scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { createCourse, createGroup, enrolled, zone } from '#tests/helpers/teaching/groups'
 import { createStudent } from '#tests/helpers/people/students'
+import type { Recurrence } from '#domain/scheduling/series/rules/series_rule'
 
 const four = weekly({ kind: 'count', count: 4 })
 

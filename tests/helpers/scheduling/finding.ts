@@ -11,17 +11,19 @@ export interface Finding {
   meeting?: Partial<SlotQuestion['meeting']>
   search?: Partial<SlotQuestion['search']>
   isForAllStudents?: boolean
+  followsTimings?: boolean
 }
 
 /** An hour on Monday 7 September 2026, from four to eight, unless it is said otherwise. */
 export const find = (
   centre: Centre,
-  { meeting = {}, search = {}, isForAllStudents = true }: Finding = {}
+  { meeting = {}, search = {}, isForAllStudents = true, followsTimings = false }: Finding = {}
 ) =>
   readStatements(centre.id, () =>
     findFreeSlots({
       meeting: {
         zone,
+        weekStart: 7,
         groupId: null,
         studentId: null,
         instructor: 'none',
@@ -41,6 +43,7 @@ export const find = (
         ...search,
       },
       isForAllStudents,
+      followsTimings,
     })
   )
 

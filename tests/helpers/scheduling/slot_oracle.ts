@@ -9,7 +9,8 @@ import {
 import type { Resource } from '#domain/scheduling/free_slots/rules/resource'
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
-import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
+import { shortestByTiming } from '#domain/shared/limits/counts'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 import { instantsByIntl } from '#tests/helpers/scheduling/series_oracle'
@@ -31,6 +32,8 @@ export const dayLater = (day: string, days: number) =>
 const two = (number: number) => String(number).padStart(2, '0')
 export const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 const minutesIn = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+const timedDays = (from: string) => ({ starts_on: dayLater(from, 1), ends_on: dayLater(from, 2) })
 
 const time = fc.integer({ min: 0, max: 287 }).map((place) => place * 5)
 const weekday = fc.integer({ min: 1, max: 7 }).map((day) => day as Weekday)
@@ -105,6 +108,13 @@ export const anySearch = fc
         [],
         [{ startsOn: dayLater(from, 1), endsOn: dayLater(from, 1) }]
       ),
+      timings: fc
+        .constantFrom(
+          ...[-1500, -75, 0, 40, 135, 1300].map((shift) => ({ ...timedDays(from), shift }))
+        )
+        .chain(({ shift, ...days }) =>
+          fc.constantFrom([], [{ ...days, shift_minutes: shift, shorten_minutes: 20 }])
+        ),
       closed: spansAround(moment, 3),
       opposed: spansAround(moment, 4).map((spans) =>
         spans.map((span, at) => ({ ...span, kind: obstacles[at % obstacles.length]! }))
@@ -150,6 +160,23 @@ interface Start {
   starts: string
 }
 
+interface HeldSpan extends Span, Start {
+  lasts: number
+}
+
+/** As the first timing of its day has it. */
+function heldAs({ date, starts }: Start, { minutes: lasts }: SlotSearch, { timings }: SlotFacts) {
+  const timing = timings.find(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on)
+  if (!timing) return { date, starts, lasts }
+  const at = minutesIn(starts) + timing.shift_minutes
+  const within = ((at % 1440) + 1440) % 1440
+  return {
+    date: dayLater(date, Math.floor(at / 1440)),
+    starts: clock(within),
+    lasts: Math.max(Math.min(lasts, shortestByTiming), lasts - timing.shorten_minutes),
+  }
+}
+
 /** What a start takes up: itself, or one a week without holidays and what is over; undefined where the clocks skip one. */
 export function spansOf({ date, starts }: Start, search: SlotSearch, facts: SlotFacts) {
   const weeks = search.repeats === 'weekly' ? 9 : 1
@@ -158,21 +185,23 @@ export function spansOf({ date, starts }: Start, search: SlotSearch, facts: Slot
       on <= search.until &&
       !facts.holidays.some(({ startsOn, endsOn }) => startsOn <= on && on <= endsOn)
   )
-  const instants = dates.map((on) => instantsByIntl(`${on}T${starts}`, search.zone)[0])
+  const held = dates.map((on) => heldAs({ date: on, starts }, search, facts))
+  const instants = held.map((one) => instantsByIntl(`${one.date}T${one.starts}`, search.zone)[0])
   if (instants.some((at) => at === undefined)) return undefined
   const spans = instants
-    .map((at) => ({ from: at!, to: at! + search.minutes * minute }))
+    .map((at, place): HeldSpan => {
+      const one = held[place]!
+      return { ...one, from: at!, to: at! + one.lasts * minute }
+    })
     .filter(({ from }) => from >= facts.now)
   return spans.length ? spans : undefined
 }
 
 /** What speaks against it, and in how many of its weeks. */
 export function againstByBrute(
-  { date, starts }: Start,
-  spans: Span[],
+  spans: HeldSpan[],
   { taken, hours: windows }: { taken: Opposed[]; hours: WeekWindow[] },
-  outside: Against,
-  { minutes }: SlotSearch
+  outside: Against
 ): Hindered[] {
   const times = (kind: Against) =>
     spans.filter(
@@ -182,9 +211,11 @@ export function againstByBrute(
           span
         )
     ).length
-  const isOpen = isOpenByMinute(windows, date, starts, minutes)
+  const closed = spans.filter(
+    ({ date, starts, lasts }) => !isOpenByMinute(windows, date, starts, lasts)
+  )
   return against
-    .map((kind) => ({ kind, times: kind === outside && !isOpen ? spans.length : times(kind) }))
+    .map((kind) => ({ kind, times: kind === outside ? closed.length : times(kind) }))
     .filter((one) => one.times > 0)
 }
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import type { SessionChange } from '#domain/scheduling/class_sessions/editing/changed_session'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
-import type { Recurrence } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 import {
   cancel,
@@ -15,6 +14,7 @@ import {
   sessionsIn,
 } from '#tests/helpers/scheduling/editing'
 import { once, schedule } from '#tests/helpers/scheduling/planning'
+import type { Recurrence } from '#domain/scheduling/series/rules/series_rule'
 
 export interface Office {
   centre: Centre

@@ -9,7 +9,6 @@ import {
 import type { Against, Hindered } from '#domain/scheduling/free_slots/rules/obstacles'
 import { hindrancesOf, type Resource } from '#domain/scheduling/free_slots/rules/resource'
 import { searchProblem, type SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
-import type { Span } from '#domain/scheduling/free_slots/rules/spans'
 import { weekdayOf } from '#domain/shared/time/weekday'
 import {
   againstByBrute,
@@ -40,6 +39,7 @@ const facts: SlotFacts = {
   now: 0,
   opening: [],
   holidays: [],
+  timings: [],
   closed: [],
   opposed: [],
   warns: new Set(),
@@ -188,6 +188,36 @@ test.group('Free slots', () => {
     ])
   })
 
+  test('weekly are looked for at the hours that a dated timing has', async ({ assert }) => {
+    const rooms = [resource('hall', { taken: [busy('2026-09-13T18:00', '2026-09-13T18:30')] })]
+    const ramadan = { starts_on: '2026-09-10', ends_on: '2026-09-13' }
+    const timings = [{ ...ramadan, shift_minutes: 120, shorten_minutes: 15 }]
+    const asked = {
+      until: '2026-09-20',
+      repeats: 'weekly',
+      weekdays: [7],
+      latest: '18:00',
+    } as const
+    const told = async (known: Partial<SlotFacts>) => {
+      const { slots } = await found({ ...asked, weekdays: [7] }, { rooms, ...known })
+      return slots.map(({ starts, times, retimed }) => [starts, times, retimed])
+    }
+    assert.deepEqual(await told({}), [
+      ['16:00', 3, 0],
+      ['17:00', 3, 0],
+    ])
+    assert.deepEqual(await told({ timings }), [['17:00', 3, 1]])
+    const opening = [{ weekday: 7 as const, starts: '10:00', ends: '19:00' }]
+    assert.deepEqual(await told({ timings, opening }), [])
+    const [warned] = (
+      await found(
+        { ...asked, weekdays: [7] },
+        { rooms, timings, opening, warns: new Set(['closed']) }
+      )
+    ).slots
+    assert.deepEqual(warned?.against, [{ kind: 'closed', times: 1 }])
+  })
+
   test('of many days are told of the first ones, and that there are more', async ({ assert }) => {
     const { slots, hasMore } = await found({ until: '2026-10-31' })
     assert.isTrue(hasMore)
@@ -234,12 +264,14 @@ function assertFree(slot: FreeSlot, asked: SlotSearch, known: SlotFacts) {
   if (!spans) return fault('no such time')
   if (slot.startsAt.getTime() !== spans[0]!.from) fault('another instant')
   if (slot.times !== spans.length) fault('another number of weeks')
+  const { date, starts, lasts } = spans[0]!
+  if (!isDeepStrictEqual(slot.held, { date, starts, minutes: lasts })) fault('held otherwise')
   if (!spans.every((one) => isClear(known.closed, one))) fault('nobody may meet')
-  if (!isSame(slot.against, partyAgainst(slot, spans, asked, known))) fault('told otherwise')
+  if (!isSame(slot.against, partyAgainst(spans, known))) fault('told otherwise')
   if (slot.against.some(({ kind }) => !known.warns.has(kind))) fault('ruled out')
   for (const one of [slot.instructor, slot.room])
     if (one) {
-      const against = againstByBrute(slot, spans, one, 'hours', asked)
+      const against = againstByBrute(spans, one, 'hours')
       if (!isSame(one.against, against)) fault(`${one.id} is told of otherwise`)
       if (against.some(({ kind }) => !known.warns.has(kind))) fault(`${one.id} is busy`)
     }
@@ -253,11 +285,9 @@ const sorted = (all: Hindered[]) =>
   [...all].sort((one, other) => one.kind.localeCompare(other.kind))
 
 const partyAgainst = (
-  start: { date: string; starts: string },
-  spans: Span[],
-  asked: SlotSearch,
+  spans: NonNullable<ReturnType<typeof spansOf>>,
   { opposed: taken, opening: hours }: SlotFacts
-) => againstByBrute(start, spans, { taken, hours }, 'closed', asked)
+) => againstByBrute(spans, { taken, hours }, 'closed')
 
 /** Each day, or weekday, has a slot where trying every quarter of an hour finds one. */
 function assertWhole(slots: FreeSlot[], asked: SlotSearch, known: SlotFacts) {
@@ -280,10 +310,9 @@ function isFree(start: { date: string; starts: string }, asked: SlotSearch, know
   const spans = spansOf(start, asked, known)
   if (!spans || !spans.every((one) => isClear(known.closed, one))) return false
   const isPassed = ({ kind }: Hindered) => known.warns.has(kind)
-  if (!partyAgainst(start, spans, asked, known).every(isPassed)) return false
+  if (!partyAgainst(spans, known).every(isPassed)) return false
   return [known.instructors, known.rooms].every(
-    (all) =>
-      !all || all.some((one) => againstByBrute(start, spans, one, 'hours', asked).every(isPassed))
+    (all) => !all || all.some((one) => againstByBrute(spans, one, 'hours').every(isPassed))
   )
 }
 

@@ -106,8 +106,9 @@ test.group('The hour that is planned for one that is asked', () => {
 
 test.group('Ramadan', () => {
   test('is this one while it lasts and the next one after it, by Umm al-Qura', ({ assert }) => {
-    const first = { starts_on: '2026-02-18', ends_on: '2026-03-19' }
-    const next = { starts_on: '2027-02-08', ends_on: '2027-03-08' }
+    const names = { name_en: 'Ramadan', name_ar: 'رمضان' }
+    const first = { ...names, starts_on: '2026-02-18', ends_on: '2026-03-19' }
+    const next = { ...names, starts_on: '2027-02-08', ends_on: '2027-03-08' }
     for (const day of ['2025-04-01', '2026-02-17', '2026-02-18', '2026-03-19'])
       assert.deepEqual(nextRamadan(day), first, day)
     assert.deepEqual(nextRamadan('2026-03-20'), next)

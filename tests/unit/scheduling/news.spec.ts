@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { newsOf } from '#domain/scheduling/class_sessions/rules/news'
+import { isForStudents, newsOf } from '#domain/scheduling/class_sessions/rules/news'
 
 const now = new Date('2026-09-09T12:00Z')
 const session = {
@@ -8,6 +8,7 @@ const session = {
   ends_at: new Date('2026-09-10T15:00Z'),
   instructor_id: 'omar',
   room_id: null as string | null,
+  assistant_ids: ['rami'],
   notes: 'Bring a ruler',
 }
 const over = { starts_at: new Date('2026-09-08T14:00Z'), ends_at: new Date('2026-09-08T15:00Z') }
@@ -23,6 +24,9 @@ test.group('What people are told of a changed class session', () => {
     })
     const later = new Date('2026-09-10T14:30Z')
     assert.deepEqual(tells({ starts_at: later }), { starts_at: session.starts_at })
+    assert.deepEqual(tells({ assistant_ids: [] }), { assistant_ids: ['rami'] })
+    assert.isFalse(isForStudents(tells({ assistant_ids: [] })!))
+    assert.isTrue(isForStudents(tells({ assistant_ids: [], room_id: 'lab' })!))
     assert.isUndefined(tells({ starts_at: new Date(session.starts_at), notes: 'Bring a pen' }))
   })
 

@@ -20,7 +20,7 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
-import { type Columns, count } from '#domain/shared/data/sql'
+import { anyOf, type Columns, count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 /** The status to give; in an answer, the status the student had. */
@@ -120,7 +120,7 @@ async function leaversAmong(all: [string, StudentStatus][]) {
   if (wanted.size === 0) return []
   const rows = await db()
     .selectFrom('students')
-    .where('id', '=', sql<string>`any(${[...wanted.keys()]}::uuid[])`)
+    .where('id', '=', anyOf([...wanted.keys()]))
     .where('archived_at', 'is', null)
     .select(['id', 'status'])
     .execute()
@@ -131,7 +131,7 @@ async function setSome(actor: Actor, some: [string, StudentStatus][], given: Stu
   const ids = some.map(([id]) => id)
   const known = await db()
     .selectFrom('students')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .select(count().as('total'))
     .executeTakeFirstOrThrow()
   if (known.total !== ids.length) return null

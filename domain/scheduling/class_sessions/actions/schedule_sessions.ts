@@ -1,5 +1,9 @@
 import { holdWanted } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { planSessions } from '#domain/scheduling/class_sessions/planning/plan_sessions'
+import {
+  type Overlap,
+  refusingOverlap,
+} from '#domain/scheduling/class_sessions/planning/refusing_overlap'
 import type {
   PlanRefusal,
   SessionPlan,
@@ -9,8 +13,6 @@ import {
   type Allowance,
   writeSessions,
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
-import { isHeldByAnother } from '#domain/shared/data/held_by_another'
-import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
@@ -25,7 +27,7 @@ type Input = Act &
   }
 
 type Refusal =
-  PlanRefusal | { type: 'clashes' | 'changed' | 'in_past'; plan: SessionPlan } | { type: 'busy' }
+  PlanRefusal | Overlap<SessionPlan> | { type: 'changed' | 'in_past'; plan: SessionPlan }
 
 type Scheduled = { ids: string[]; plan: SessionPlan }
 
@@ -36,15 +38,11 @@ export class ScheduleSessions {
     return readStatements(tenantId, () => planSessions(wanted))
   }
 
-  async execute(input: Input): Promise<Result<Scheduled, Refusal>> {
-    try {
-      return await withTenantRepeating(input.tenantId, () => this.#schedule(input))
-    } catch (error) {
-      if (isHeldByAnother(error)) return err({ type: 'busy' })
-      if (!violatedConstraint(error)?.endsWith('_alone')) throw error
-      const plan = await this.preview(input)
-      return plan.ok ? err({ type: 'clashes', plan: plan.value }) : plan
-    }
+  execute(input: Input): Promise<Result<Scheduled, Refusal>> {
+    return refusingOverlap(
+      () => withTenantRepeating(input.tenantId, () => this.#schedule(input)),
+      () => this.preview(input)
+    )
   }
 
   async #schedule(input: Input): Promise<Result<Scheduled, Refusal>> {

@@ -15,6 +15,7 @@ const address = statement(
     announced as (select session_id, before from announced_sessions where announcement_id = ${id}),
     moments as (
       select s.id, s.starts_at from announced n join class_sessions s on s.id = n.session_id
+      where n.before - 'assistant_ids' <> '{}'
       union all
       select session_id, (before ->> 'starts_at')::timestamptz from announced where before ? 'starts_at'
     ),
@@ -26,6 +27,9 @@ const address = statement(
       union
       select h.session_id, h.instructor_id from class_session_assistants h
       where h.session_id in (select session_id from announced)
+      union
+      select n.session_id, h.id::uuid
+      from announced n, jsonb_array_elements_text(n.before -> 'assistant_ids') as h (id)
     )
     insert into announcement_recipients
       (id, announcement_id, student_id, guardian_id, instructor_id, session_ids, student_ids)

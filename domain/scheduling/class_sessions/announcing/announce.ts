@@ -1,38 +1,39 @@
 import { v7 as uuid } from 'uuid'
+import { addressAnnouncement } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { audienceOf } from '#domain/scheduling/class_sessions/announcing/audience'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
 import { newsOf } from '#domain/scheduling/class_sessions/rules/news'
-import type { Tellable } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { sessionsAnnounced } from '#domain/scheduling/events'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
+import type { Telling } from '#domain/shared/choices/tellable'
 import { db } from '#domain/shared/data/database'
 import { publish } from '#domain/shared/events/publish'
 import { now } from '#domain/shared/time/clock'
 
-/** Whom to tell of a change, and a message for them. */
-export interface Telling {
-  told: Tellable[]
-  message: string | null
+type Announced = Telling & {
+  actor: Actor
+  act: 'cancel' | 'restore' | 'update'
+  /** `now`: who comes to the sessions at present; `later`: who does once this transaction has ended. */
+  audience?: 'now' | 'later'
 }
-
-type Announced = Telling & { actor: Actor; act: 'cancel' | 'restore' | 'update' }
 
 /**
  * Of sessions to come, in the transaction that changes them: what is said to whom is kept, and letters follow once that
  * is committed. Answers how many.
  */
 export async function announce(
-  { actor, act, told: whom, message }: Announced,
+  { actor, act, told: whom, message, audience: when }: Announced,
   edits: Edit[]
 ): Promise<number> {
   const at = now().toJSDate()
   const news = edits.map((edit) => ({ id: edit.after.id, before: newsOf(edit, at) }))
   const sessions = news.filter(({ before }) => before !== undefined)
-  const audience = whom.length ? await audienceOf(edits) : null
-  const told = whom.filter((one) => audience && audience[one].letters > 0)
-  if (!told.length) return 0
+  const isUnknown = when === 'later'
+  const audience = whom.length && !isUnknown ? await audienceOf(edits) : null
+  const told = whom.filter((one) => isUnknown || (audience && audience[one].letters > 0))
+  if (!told.length || !sessions.length) return 0
   const id = uuid()
   await db()
     .insertInto('announcements')
@@ -57,6 +58,7 @@ export async function announce(
       after: { told, ...(message && { message }) },
     }))
   )
-  await publish(sessionsAnnounced, { announcementId: id })
-  return told.reduce((sum, one) => sum + audience![one].letters, 0)
+  if (when === 'now') await addressAnnouncement({ announcementId: id })
+  else await publish(sessionsAnnounced, { announcementId: id })
+  return told.reduce((sum, one) => sum + (audience?.[one].letters ?? 0), 0)
 }

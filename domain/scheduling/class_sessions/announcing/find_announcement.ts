@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
-import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
-import { jsonById } from '#domain/shared/data/sql'
+import { assistantsOfSession } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
+import {
+  assistantsNamed,
+  groupNamed,
+  partiesNamed,
+} from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { jsonById, jsonOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
-import { storedNameFields } from '#domain/shared/text/person_names'
+import { type StoredNames, storedNameFields } from '#domain/shared/text/person_names'
 
 /** The most sessions that are written out in one letter. */
 const mostSessions = 50
@@ -19,7 +24,7 @@ const recipient = statement((query, given: { recipientId: string }) =>
     .innerJoin('announcements as a', 'a.id', 'r.announcement_id')
     .where('r.id', '=', given.recipientId)
     .where('r.sent_at', 'is', null)
-    .select(['r.id', 'r.announcement_id', 'r.session_ids', 'r.student_ids', 'a.act', 'a.message'])
+    .select(['r.student_ids', 'a.act', 'a.message'])
     .select([
       jsonById('students', sql.ref('r.student_id'), reader).as('student'),
       jsonById('guardians', sql.ref('r.guardian_id'), reader).as('guardian'),
@@ -30,33 +35,79 @@ const recipient = statement((query, given: { recipientId: string }) =>
 
 const was = (field: string) => sql`(n.before ->> ${sql.lit(field)})::uuid`
 
-/** A letter that has waited doesn't say that a session is cancelled, or held, which by now is not so. */
-const isStillSo = sql<boolean>`(s.status = 'cancelled') = (a.act = 'cancel')`
+const isNew = (field: string) =>
+  sql<boolean>`(n.before ? ${sql.lit(field)} and ${was(field)} is distinct from ${sql.ref(`s.${field}`)})`
 
-const sessions = statement((query, given: { announcementId: string; ids: string[] }) =>
-  query
-    .selectFrom('announced_sessions as n')
-    .innerJoin('announcements as a', 'a.id', 'n.announcement_id')
-    .innerJoin('class_sessions as s', 's.id', 'n.session_id')
-    .where('n.announcement_id', '=', given.announcementId)
-    .where(isStillSo)
-    .where('s.id', '=', sql<string>`any(${given.ids}::uuid[])`)
-    .orderBy('s.starts_at')
-    .orderBy('s.id')
-    .limit(sql.lit(mostSessions))
-    .select(['s.title', 's.type', 's.starts_at', 's.ends_at', 's.time_zone', 's.online_url'])
-    .select([groupNamed.as('group'), ...partiesNamed])
-    .select([
-      sql<string | null>`n.before ->> 'starts_at'`.as('was_at'),
-      sql<boolean>`n.before ? 'room_id'`.as('is_room_new'),
-      sql<boolean>`n.before ? 'instructor_id'`.as('is_instructor_new'),
-      jsonById('rooms', was('room_id'), ['name_en', 'name_ar']).as('was_room'),
-      jsonById('instructors', was('instructor_id'), storedNameFields).as('was_instructor'),
-      sql<number>`(count(*) over ())::integer`.as('total'),
-    ])
-)
+const wasAt = (field: string) =>
+  sql<Date>`coalesce((n.before ->> ${sql.lit(field)})::timestamptz, ${sql.ref(`s.${field}`)})`
 
-export type AnnouncedSession = RowOf<typeof sessions>
+const isTimeNew = sql<boolean>`(${wasAt('starts_at')}, ${wasAt('ends_at')}) <> (s.starts_at, s.ends_at)`
+
+const areAssistantsNew = sql<boolean>`(n.before ? 'assistant_ids'
+  and n.before -> 'assistant_ids' <> to_jsonb(${assistantsOfSession('s.id')}))`
+
+const previousAssistants = sql<StoredNames[]>`(
+  select coalesce(jsonb_agg(${jsonOf('instructors', 'i', storedNameFields)} order by i.number), '[]')
+  from jsonb_array_elements_text(n.before -> 'assistant_ids') as h (id) join instructors i on i.id = h.id::uuid)`
+
+/** Whom a letter is to. */
+const samePerson = sql`(o.student_id, o.guardian_id, o.instructor_id)
+  is not distinct from (r.student_id, r.guardian_id, r.instructor_id)`
+
+/** What they were last told: that a session is cancelled, or is held after all. */
+const lastSaid = sql<string | null>`(
+  select b.act from announcement_recipients o join announcements b on b.id = o.announcement_id
+  where ${samePerson} and s.id = any (o.session_ids) and o.sent_at is not null and b.act <> 'update'
+  order by b.id desc limit 1)`
+
+/** Another letter to them, which waits as well and says the same of it. */
+const isSaidLater = sql<boolean>`exists (
+  select from announcement_recipients o join announcements b on b.id = o.announcement_id
+  where ${samePerson} and s.id = any (o.session_ids) and o.sent_at is null and b.act = a.act and b.id > a.id)`
+
+/** A letter that has waited says nothing that by now is not so, and nothing twice unless it brings a message. */
+const isStillSo = (teaches: boolean) => sql<boolean>`case a.act
+  when 'update' then s.status <> 'cancelled' and (${sql.join(
+    [isTimeNew, isNew('room_id'), isNew('instructor_id'), ...(teaches ? [areAssistantsNew] : [])],
+    sql` or `
+  )})
+  else (s.status = 'cancelled') = (a.act = 'cancel')
+    and (a.message is not null or (${lastSaid} is distinct from a.act and not ${isSaidLater}))
+  end`
+
+const sessionsFor = (teaches: boolean) =>
+  statement((query, given: { recipientId: string }) =>
+    query
+      .selectFrom('announcement_recipients as r')
+      .innerJoin('announcements as a', 'a.id', 'r.announcement_id')
+      .innerJoin('announced_sessions as n', 'n.announcement_id', 'a.id')
+      .innerJoin('class_sessions as s', 's.id', 'n.session_id')
+      .where('r.id', '=', given.recipientId)
+      .where(sql<boolean>`s.id = any (r.session_ids)`)
+      .where(isStillSo(teaches))
+      .orderBy('s.starts_at')
+      .orderBy('s.id')
+      .limit(sql.lit(mostSessions))
+      .select(['s.title', 's.type', 's.starts_at', 's.ends_at', 's.time_zone', 's.online_url'])
+      .select([groupNamed.as('group'), ...partiesNamed])
+      .select([
+        isTimeNew.as('is_time_new'),
+        wasAt('starts_at').as('was_at'),
+        wasAt('ends_at').as('was_until'),
+        isNew('room_id').as('is_room_new'),
+        isNew('instructor_id').as('is_instructor_new'),
+        areAssistantsNew.as('are_assistants_new'),
+        jsonById('rooms', was('room_id'), ['name_en', 'name_ar']).as('was_room'),
+        jsonById('instructors', was('instructor_id'), storedNameFields).as('was_instructor'),
+        previousAssistants.as('previous_assistants'),
+        assistantsNamed.as('assistants'),
+        sql<string[]>`array_agg(s.id) over ()`.as('told_ids'),
+      ])
+  )
+
+const sessionsOf = { teacher: sessionsFor(true), family: sessionsFor(false) }
+
+export type AnnouncedSession = RowOf<(typeof sessionsOf)['family']>
 
 const children = statement((query, given: { ids: string[] }) =>
   query
@@ -72,17 +123,18 @@ export async function findAnnouncement(recipientId: string) {
   const person = found && (found.student ?? found.guardian ?? found.instructor)
   const email = person?.email ?? found?.sign_in_address
   if (!person || !email) return undefined
-  const { announcement_id: announcementId, session_ids: ids, act, message } = found!
+  const { act, message, guardian, student_ids: ids, instructor } = found!
+  const teaches = instructor !== null
   const [told, students] = await Promise.all([
-    sessions({ announcementId, ids }),
-    children({ ids: found!.guardian ? found!.student_ids : [] }),
+    sessionsOf[teaches ? 'teacher' : 'family']({ recipientId }),
+    children({ ids: guardian ? ids : [] }),
   ])
   const { locale, first_name: firstName, first_name_other: firstNameOther } = person
+  const toldIds = told[0]?.told_ids ?? []
   return {
     to: { email, locale, firstName, firstNameOther },
-    teaches: found!.instructor !== null,
-    ...{ act, message, students, sessions: told },
-    more: (told[0]?.total ?? 0) - told.length,
+    ...{ teaches, act, message, students, sessions: told, toldIds },
+    more: toldIds.length - told.length,
   }
 }
 

@@ -1,12 +1,12 @@
 import { db, writeStatement } from '#domain/shared/data/database'
 import { now } from '#domain/shared/time/clock'
 
-/** A letter that was sent is not sent again. */
-export const markSent = (tenantId: string, recipientId: string) =>
+/** A letter that was sent is not sent again; what it left out nobody was told. */
+export const markSent = (tenantId: string, recipientId: string, toldIds: string[]) =>
   writeStatement(tenantId, () =>
     db()
       .updateTable('announcement_recipients')
-      .set({ sent_at: now().toJSDate() })
+      .set({ sent_at: now().toJSDate(), session_ids: toldIds })
       .where('id', '=', recipientId)
       .execute()
   )

@@ -15,10 +15,9 @@ import { ofEveryBranch } from '#domain/scheduling/class_sessions/planning/elsewh
 import { absencesOf } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import { groupNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 type Asked = { people: string[]; also: string[] }
 

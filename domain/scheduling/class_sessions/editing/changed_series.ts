@@ -8,15 +8,11 @@ import { localOf } from '#domain/scheduling/class_sessions/editing/local_time'
 import { lockSeries, type Split } from '#domain/scheduling/class_sessions/editing/saved_series'
 import { holidaysAt, timingsAt } from '#domain/scheduling/class_sessions/planning/closed_days'
 import type { SlotChange } from '#domain/scheduling/class_sessions/rules/continued_series'
-import {
-  dayAfter,
-  daysBetween,
-  type SessionTime,
-  spanOf,
-} from '#domain/scheduling/class_sessions/rules/session_time'
+import { type SessionTime, spanOf } from '#domain/scheduling/class_sessions/rules/session_time'
 import { type NamedTiming, plannedFor, timedBy } from '#domain/scheduling/hours/rules/timing'
 import { slotsOfDays } from '#domain/scheduling/series/rules/planned_dates'
 import type { SeriesPattern } from '#domain/scheduling/series/rules/series_rule'
+import { dayAfter, daysBetween } from '#domain/shared/time/day_span'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
 /**
@@ -52,7 +48,7 @@ export async function changedSeries(
   return { edits, split: { ...split, followsTimings: follows, originalStarts } }
 }
 
-/** Where that is when it is held already, nothing is said of its time. */
+/** If that doesn’t change its time, its time is left out. */
 function laid(
   row: SessionRow,
   planned: SessionTime,

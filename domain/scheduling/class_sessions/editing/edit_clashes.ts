@@ -7,6 +7,7 @@ import {
 } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import type { Clash } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { clashFinder, type ClashKind } from '#domain/scheduling/class_sessions/rules/clashes'
+import { anyOf } from '#domain/shared/data/sql'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { statement } from '#domain/shared/data/statement'
 
@@ -16,7 +17,7 @@ export type EditClashes = Map<string, { all: Clash[]; fresh: Clash[] }>
 const shared = statement((query, { ids }: { ids: string[] }) =>
   query
     .selectFrom('rooms')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .where('can_double_book', '=', sql.lit(true))
     .select('id')
 )

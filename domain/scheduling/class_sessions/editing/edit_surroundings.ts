@@ -12,8 +12,8 @@ import {
   closuresOf,
   factsOfMeetings,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 /** A session as it will be, and what is to be looked at. */
 export interface Asked {

@@ -12,6 +12,7 @@ import {
   meetingWarnings,
 } from '#domain/scheduling/class_sessions/planning/session_warnings'
 import { isOf, type Judged, judged } from '#domain/scheduling/class_sessions/rules/checks'
+import { covers } from '#domain/shared/time/day_span'
 
 /** What each edit brings about, not what was so before, from a constant number of statements. */
 export async function editWarnings(edits: Edit[]): Promise<(edit: Edit) => Judged<EditWarning>[]> {
@@ -36,7 +37,7 @@ function warningsOf({ row, checks }: Asked, around: Surroundings): EditWarning[]
   const local = localOf(row)
   const all: EditWarning[] = [
     ...of.holidays
-      .filter(({ startsOn, endsOn }) => startsOn <= local.date && local.date <= endsOn)
+      .filter((holiday) => covers(holiday, local.date))
       .map(({ name_en, name_ar }) => ({ kind: 'holiday', name_en, name_ar }) as const),
     ...dateWarnings({ ...local, startsAt: row.starts_at, endsAt: row.ends_at }, of),
     ...meetingWarnings(of.facts),

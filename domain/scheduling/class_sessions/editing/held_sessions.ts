@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { assistantsOfSession } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { compiler, mayWrite } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -35,8 +35,6 @@ const sessionRows = () =>
     .select(assistantsOfSession('s.id').as('assistant_ids'))
 
 type Which = { ids: string[]; ofSeries: boolean }
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 const byId = statement((_, { ids }: Which) => sessionRows().where('s.id', '=', anyOf(ids)))
 const lockById = statement((_, { ids }: Which) =>
@@ -112,5 +110,6 @@ async function missing(which: Which): Promise<Result<never, HeldRefusal>> {
 /** All of the series that these sessions are of. */
 export const lockSeriesOf = (ids: string[]) => lockBySeries({ ids, ofSeries: true })
 
-/** Rows alone: whoever frees hours and takes none needs nothing else, once their group is held. */
-export const lockSessions = (ids: string[]) => lockById({ ids, ofSeries: false })
+/** Rows alone, which a preview only reads: whoever frees hours and takes none needs nothing else, once their group is held. */
+export const lockSessions = (ids: string[]) =>
+  (mayWrite() ? lockById : byId)({ ids, ofSeries: false })

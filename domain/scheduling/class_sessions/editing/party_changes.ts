@@ -1,19 +1,16 @@
-import { sql } from 'kysely'
 import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
 const rooms = statement((query, { ids }: { ids: string[] }) =>
-  query
-    .selectFrom('rooms')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .select(['id', 'name_en', 'name_ar'])
+  query.selectFrom('rooms').where('id', '=', anyOf(ids)).select(['id', 'name_en', 'name_ar'])
 )
 
 const instructors = statement((query, { ids }: { ids: string[] }) =>
   query
     .selectFrom('instructors')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .select(['id', ...storedNameFields])
 )
 

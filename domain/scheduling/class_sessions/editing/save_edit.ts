@@ -1,13 +1,16 @@
-import { announce, type Telling } from '#domain/scheduling/class_sessions/announcing/announce'
+import { announce } from '#domain/scheduling/class_sessions/announcing/announce'
 import type {
   EditedSession,
   EditPlan,
 } from '#domain/scheduling/class_sessions/editing/edited_session'
 import { type EditVerb, writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
+import {
+  type Overlap,
+  refusingOverlap,
+} from '#domain/scheduling/class_sessions/planning/refusing_overlap'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import type { Telling } from '#domain/shared/choices/tellable'
 import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
-import { isHeldByAnother } from '#domain/shared/data/held_by_another'
-import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
@@ -26,7 +29,7 @@ export interface Edited {
 }
 
 /** An edit came in between, or takes what another session has, or somebody else is at it. */
-export type SaveRefusal = { type: 'clashes' | 'changed'; plan: EditPlan } | { type: 'busy' }
+export type SaveRefusal = Overlap<EditPlan> | { type: 'changed'; plan: EditPlan }
 
 type Refused = { type: string }
 
@@ -44,14 +47,10 @@ export async function saveEdit<P extends EditPlan, R extends Refused>(
   input: Saving,
   editing: Editing<P, R>
 ): Promise<Result<Edited, R | SaveRefusal>> {
-  try {
-    return await withTenantRepeating(input.tenantId, () => save(input, editing))
-  } catch (error) {
-    if (isHeldByAnother(error)) return err({ type: 'busy' })
-    if (!violatedConstraint(error)?.endsWith('_alone')) throw error
-    const plan = await readStatements(input.tenantId, editing.plan)
-    return plan.ok ? err({ type: 'clashes', plan: plan.value }) : plan
-  }
+  return refusingOverlap(
+    () => withTenantRepeating(input.tenantId, () => save(input, editing)),
+    () => readStatements(input.tenantId, editing.plan)
+  )
 }
 
 async function save<P extends EditPlan, R extends Refused>(

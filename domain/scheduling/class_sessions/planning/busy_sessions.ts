@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
   between,
   type Hours,
@@ -11,12 +10,11 @@ import {
   ofEveryBranch,
 } from '#domain/scheduling/class_sessions/planning/elsewhere'
 import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { byId } from '#domain/shared/lists/catalogue_source'
 
 type Taken = { instructors: string[]; rooms: string[]; groups: string[] }
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 /** A branch for each of what is taken up, so that each is led by its own index; only what is shown is named. */
 const busy = statement((query, given: Hours & Taken & { also: string[] }) => {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 const holidays = statement((query, given: { branches: string[]; since: string }) =>
   query

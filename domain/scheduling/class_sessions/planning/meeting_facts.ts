@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import { countOf } from '#domain/shared/data/sql'
+import { anyOf, countOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 type Who = Pick<Meeting, 'branchId' | 'groupId' | 'instructorId' | 'roomId'>
@@ -85,8 +85,6 @@ export const factsOfMeetings = (meetings: Who[]) =>
     instructors: meetings.map(({ instructorId }) => instructorId),
     rooms: meetings.map(({ roomId }) => roomId),
   })
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 const closures = statement((query, given: { rooms: string[]; from: string; to: string }) =>
   query

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { v5 as named, v7 as uuid } from 'uuid'
 import type { SeriesDate, Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { partOf } from '#domain/scheduling/class_sessions/planning/planned_series'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 const plannedStarts = statement((query, given: { seriesId: string }) =>
@@ -12,10 +12,7 @@ const plannedStarts = statement((query, given: { seriesId: string }) =>
 )
 
 const plannedAlone = statement((query, { ids }: { ids: string[] }) =>
-  query
-    .selectFrom('class_sessions')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .select('id')
+  query.selectFrom('class_sessions').where('id', '=', anyOf(ids)).select('id')
 )
 
 /** Milliseconds of the starts that were planned before, moved and cancelled ones too. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { BusySession } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import type {
   PlannedDates,
@@ -7,6 +6,7 @@ import type {
 } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
 import { inEveryBranch } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 const known = statement((query, given: { series: string[]; alone: string[] }) =>
@@ -21,8 +21,6 @@ const known = statement((query, given: { series: string[]; alone: string[] }) =>
         .select(['id', 'original_start as start'])
     )
 )
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 type Asked = { wanted: Wanted; dates: PlannedDates }
 

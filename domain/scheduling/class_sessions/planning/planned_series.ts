@@ -4,8 +4,8 @@ import {
   assistantsOfSeries,
 } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
-import type { Recurrence, Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
-import type { SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
+import type { Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
+import type { Recurrence, SeriesEnd } from '#domain/scheduling/series/rules/series_rule'
 import { inEveryBranch } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 

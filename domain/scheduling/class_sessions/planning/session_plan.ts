@@ -15,13 +15,8 @@ import type { Judged } from '#domain/scheduling/class_sessions/rules/checks'
 import type { ClashWith } from '#domain/scheduling/class_sessions/rules/clashes'
 import type { OutOfReach } from '#domain/scheduling/class_sessions/rules/days_in_reach'
 import type { SeriesDates } from '#domain/scheduling/series/rules/series_dates'
-import type { Series, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
+import type { Recurrence, SeriesRefusal } from '#domain/scheduling/series/rules/series_rule'
 import type { SchedulingCheck, Severities } from '#domain/shared/choices/scheduling_checks'
-
-export type Recurrence = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'> & {
-  /** Whether dated timings move and shorten its sessions. */
-  followsTimings?: boolean
-}
 
 /**
  * `seriesId` names the series that is made or made again; null are sessions alone, on explicit dates. Those that one form

@@ -14,12 +14,10 @@ import {
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
-import { literals } from '#domain/shared/data/sql'
+import { anyOf, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 type Attending = { groups: string[]; students: string[]; also: string[] }
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`
 
 const live = (query: Kysely<DB>, given: Hours & { also: string[] }) =>
   amid(query, given).where((of) =>

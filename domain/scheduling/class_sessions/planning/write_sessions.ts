@@ -7,12 +7,12 @@ import { classSessionRecord } from '#domain/scheduling/class_sessions/class_sess
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type {
   PlannedSession,
-  Recurrence,
   SessionPlan,
   Wanted,
 } from '#domain/scheduling/class_sessions/planning/session_plan'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
+import type { Recurrence } from '#domain/scheduling/series/rules/series_rule'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'

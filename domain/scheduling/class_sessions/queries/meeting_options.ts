@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Columns, jsonIfJoined, jsonOf, literals } from '#domain/shared/data/sql'
+import { anyOf, type Columns, jsonIfJoined, jsonOf, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { wordsAsked } from '#domain/shared/lists/words_asked'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -77,7 +77,7 @@ const rooms = statement((query, asked: Asked) =>
 const students = statement((query, { ids }: { ids: string[] }) =>
   query
     .selectFrom('students as t')
-    .where('t.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('t.id', '=', anyOf(ids))
     .select(['t.id', 't.number', 't.first_name', 't.last_name'])
     .select(['t.first_name_other', 't.last_name_other'])
 )

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
 import { inEveryBranch } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 interface Week {
@@ -22,7 +23,7 @@ const taught = (query: Kysely<DB>, { from, until }: Week) =>
 const ofAll = statement((query, week: Week) => taught(query, week))
 
 const ofSome = statement((query, given: Week & { ids: string[] }) =>
-  taught(query, given).where('instructor_id', '=', sql<string>`any(${given.ids}::uuid[])`)
+  taught(query, given).where('instructor_id', '=', anyOf(given.ids))
 )
 
 /**

@@ -1,12 +1,8 @@
-import { dayAfter, type SessionTime } from '#domain/scheduling/class_sessions/rules/session_time'
+import type { SessionTime } from '#domain/scheduling/class_sessions/rules/session_time'
 import { plannedDates } from '#domain/scheduling/series/rules/planned_dates'
-import type {
-  DaySpan,
-  SeriesEnd,
-  SeriesPattern,
-  Slot,
-} from '#domain/scheduling/series/rules/series_rule'
-import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
+import type { SeriesEnd, SeriesPattern, Slot } from '#domain/scheduling/series/rules/series_rule'
+import { dayAfter, type DaySpan } from '#domain/shared/time/day_span'
+import { weekdayAfter, weekdayOf } from '#domain/shared/time/weekday'
 
 /** A slot of a series becomes another one: so many days later, at another time, for another length. */
 export interface SlotChange {
@@ -79,14 +75,11 @@ function changedPattern(pattern: Repeating, { from, to, days }: SlotChange) {
   const weekday = weekdayOf(from.date)
   const slots = pattern.slots.map((slot) =>
     slot.weekday === weekday && slot.starts === from.starts
-      ? { weekday: laterBy(weekday, days), starts, minutes }
+      ? { weekday: weekdayAfter(weekday, days), starts, minutes }
       : slot
   )
   return { ...pattern, slots }
 }
-
-const laterBy = (weekday: Weekday, days: number) =>
-  (((((weekday - 1 + days) % 7) + 7) % 7) + 1) as Weekday
 
 /** What is left of a series that ends before a day; one that hadn't begun by then has no date any more. */
 export function endedSeries(

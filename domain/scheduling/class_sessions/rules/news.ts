@@ -5,14 +5,25 @@ interface Standing {
   ends_at: Date
   instructor_id: string | null
   room_id: string | null
+  assistant_ids: string[]
 }
 
 export type News = Partial<Standing>
 
-const told = ['status', 'starts_at', 'ends_at', 'instructor_id', 'room_id'] as const
+const told = [
+  'status',
+  'starts_at',
+  'ends_at',
+  'instructor_id',
+  'room_id',
+  'assistant_ids',
+] as const
 
-const written = (value: string | Date | null) =>
-  value instanceof Date ? value.toISOString() : value
+const written = (value: string | string[] | Date | null) => JSON.stringify(value)
+
+/** Who assists concerns nobody but those who teach. */
+export const isForStudents = (news: News) =>
+  Object.keys(news).some((name) => name !== 'assistant_ids')
 
 /** The previous values of what changed; undefined if nobody needs to be told, or it is too late. */
 export function newsOf(

@@ -2,6 +2,9 @@ export const sessionTypes = ['regular', 'trial', 'make_up', 'exam', 'revision', 
 
 export type SessionType = (typeof sessionTypes)[number]
 
+/** Whom a session is for, in a form; an event is for neither. */
+export const parties = ['group', 'student'] as const
+
 export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
 
 export const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
@@ -13,8 +16,3 @@ export type Canceller = (typeof cancellers)[number]
 export const seriesScopes = ['following', 'all'] as const
 
 export type SeriesScope = (typeof seriesScopes)[number]
-
-/** Who can be told of a change: students together with their guardians. */
-export const tellable = ['students', 'instructors'] as const
-
-export type Tellable = (typeof tellable)[number]

@@ -31,9 +31,3 @@ export function spanOf({ date, starts, minutes }: SessionTime, zone: string) {
     change: change satisfies WallClock['change'],
   }
 }
-
-export const daysBetween = (from: string, to: string) =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000
-
-export const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -21,8 +21,11 @@ interface Given {
 
 const day = 24 * 3_600_000
 
-/** Of a series, those at the same time of the week as the one that is edited move with it. */
-const movesWith = ({ scope, now }: Given) => sql<boolean>`coalesce(s.id = m.id or ${scope} <> 'this'
+/** Of a series, those at the same time of the week as the one that is edited, `m`, move with it. */
+export const movesWith = ({
+  scope,
+  now,
+}: Pick<Given, 'scope' | 'now'>) => sql<boolean>`coalesce(s.id = m.id or ${scope} <> 'this'
   and s.series_id = m.series_id and not s.detached
   and to_char(s.starts_at at time zone s.time_zone, 'ID HH24:MI') = to_char(m.starts_at at time zone m.time_zone, 'ID HH24:MI')
   and s.starts_at >= case ${scope} when 'following' then m.starts_at else ${now}::timestamptz end, false)`
@@ -65,6 +68,11 @@ const busy = statement(
     )}`
 )
 
+export const movingOf = (moved: Moved | null) => ({
+  session: moved?.sessionId ?? null,
+  scope: moved?.scope ?? 'this',
+})
+
 /** When they are taken, by the id of whoever or whatever it is; `moving` by their own. */
 export type BusyHours = Record<Kind, Map<string, Span[]>>
 
@@ -76,10 +84,9 @@ export async function busyHours(
   given: Pick<Given, 'from' | 'to' | 'now' | 'group'> & { moved: Moved | null }
 ): Promise<BusyHours> {
   const { moved, ...span } = given
-  const { sessionId = null, scope = 'this' } = moved ?? {}
   // No session is longer than a day: one that runs into the span began within the day before it
   const since = new Date(span.from.getTime() - day)
-  const rows = await inEveryBranch(() => busy({ ...span, since, session: sessionId, scope }))
+  const rows = await inEveryBranch(() => busy({ ...span, since, ...movingOf(moved) }))
   const of = (kind: Kind) =>
     new Map(
       rows

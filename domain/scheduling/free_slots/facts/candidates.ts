@@ -68,6 +68,7 @@ const teachers = statement((query, given: Asked) => {
     .orderBy('i.number')
     .limit(sql.lit(most))
     .select(['i.id', 'i.gender', 'i.status', 'i.left_on as leftOn'])
+    .select('i.max_weekly_minutes as mostMinutes')
     .select([
       jsonOf('instructors', 'i', ['id', 'number', ...storedNameFields]).as('person'),
       sql<number>`coalesce(s.subjects, 0)`.as('subjects'),

@@ -2,8 +2,7 @@ import type { BusyHours } from '#domain/scheduling/free_slots/facts/busy_spans'
 import type { HelperRow } from '#domain/scheduling/free_slots/facts/candidates'
 import type { PartyRow } from '#domain/scheduling/free_slots/facts/party'
 import type { Against, Opposed } from '#domain/scheduling/free_slots/rules/obstacles'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
-import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
+import { dayAfter, type DaySpan } from '#domain/shared/time/day_span'
 
 interface Around {
   group: PartyRow | null

@@ -7,10 +7,11 @@ import {
   roomCaveats,
   roomTier,
 } from '#domain/scheduling/free_slots/rules/fitness'
+import type { Workload, WorkWeek } from '#domain/scheduling/free_slots/rules/overtime'
 import type { Resource, Taken } from '#domain/scheduling/free_slots/rules/resource'
 import type { Heed } from '#domain/scheduling/free_slots/rules/obstacles'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 interface Context {
   party: Party
@@ -18,15 +19,20 @@ interface Context {
   startOf: (day: string) => number
   busy: BusyHours
   heed: Heed
+  weeksOf: (instructor: string) => WorkWeek[]
 }
 
-export type Teacher = Resource & Pick<TeacherRow, 'person' | 'teachesIt' | 'status'>
+export type Teacher = Resource & Workload & Pick<TeacherRow, 'person' | 'teachesIt' | 'status'>
 export type Place = Resource & Pick<PlaceRow, 'code' | 'name_en' | 'name_ar' | 'capacity'>
 
-export function teacherResource(row: TeacherRow, { party, startOf, busy, heed }: Context): Teacher {
-  const { id, person, teachesIt, status, hours, absences, leftOn } = row
+export function teacherResource(
+  row: TeacherRow,
+  { party, startOf, busy, heed, weeksOf }: Context
+): Teacher {
+  const { id, person, teachesIt, status, hours, absences, leftOn, mostMinutes } = row
   return {
-    ...{ id, person, teachesIt, status },
+    ...{ id, person, teachesIt, status, mostMinutes },
+    weeks: mostMinutes === null ? [] : weeksOf(id),
     hours: heed.isHeeded('hours') ? hours : [],
     taken: [
       ...taken('busy', busy.instructor.get(id)),

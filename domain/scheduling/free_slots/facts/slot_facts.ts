@@ -1,9 +1,12 @@
 import { DateTime } from 'luxon'
 import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
-import { holidaysAt, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
+import {
+  holidaysAt,
+  openingOf,
+  timingsAt,
+} from '#domain/scheduling/class_sessions/planning/closed_days'
 import { seenSessions } from '#domain/scheduling/class_sessions/queries/seen_sessions'
-import { dayAfter } from '#domain/scheduling/class_sessions/rules/session_time'
 import { busyHours, type Moved } from '#domain/scheduling/free_slots/facts/busy_spans'
 import { helpersOf, placesFor, teachersFor } from '#domain/scheduling/free_slots/facts/candidates'
 import {
@@ -12,6 +15,7 @@ import {
   partyOf,
   type PartyRow,
 } from '#domain/scheduling/free_slots/facts/party'
+import { workloads } from '#domain/scheduling/free_slots/facts/workloads'
 import { opposedSpans } from '#domain/scheduling/free_slots/facts/opposed_spans'
 import { roomResource, teacherResource } from '#domain/scheduling/free_slots/facts/resources'
 import type { Party } from '#domain/scheduling/free_slots/rules/fitness'
@@ -19,7 +23,9 @@ import { heedOf } from '#domain/scheduling/free_slots/rules/obstacles'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { now } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
+import type { Weekday } from '#domain/shared/time/weekday'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 /** One of them, any that is free, or none. */
@@ -29,6 +35,8 @@ export type Wish = 'any' | 'none' | { id: string }
 export interface Meeting {
   /** The centre's; a branch may have its own. */
   zone: string
+  /** Of the centre's week, in which an instructor may teach only so much. */
+  weekStart: Weekday
   groupId: string | null
   studentId: string | null
   /** Where there is no group, which is in one. */
@@ -123,7 +131,8 @@ async function gather({ meeting, group, party, branch, zone, days }: Asked) {
   const startOf = (day: string) => DateTime.fromISO(day, { zone }).toMillis()
   const last = dayAfter(days.until, 2)
   const [from, to] = [new Date(startOf(days.from)), new Date(startOf(last))]
-  const [teachers, places, helpers, busy, elsewhere, opening, holidays, severities] =
+  const at = now().toJSDate()
+  const [teachers, places, helpers, busy, weeksOf, elsewhere, opening, holidays, ...rest] =
     await Promise.all([
       instructor === 'none'
         ? null
@@ -132,7 +141,8 @@ async function gather({ meeting, group, party, branch, zone, days }: Asked) {
         ? null
         : placesFor({ chosen: wished(room), branch, from: days.from, to: last }),
       helpersOf({ group: groupId, session: moved?.sessionId ?? null, from, to }),
-      busyHours({ from, to, now: now().toJSDate(), group: groupId, moved }),
+      busyHours({ from, to, now: at, group: groupId, moved }),
+      workloads({ ...meeting, days, now: at }),
       studentsElsewhere({
         spans: [{ startsAt: from, endsAt: to }],
         groups: groupId ? [groupId] : [],
@@ -141,14 +151,15 @@ async function gather({ meeting, group, party, branch, zone, days }: Asked) {
       }),
       openingOf([branch]),
       holidaysAt(branch, days.from),
+      timingsAt(branch),
       findSeverities(),
     ])
+  const [timings, severities] = rest
   const heed = heedOf(severities)
-  const context = { party, startOf, heed, busy }
+  const context = { party, startOf, heed, busy, weeksOf }
   return {
     opening: heed.isHeeded('closed') ? opening(branch) : [],
-    holidays,
-    heed,
+    ...{ holidays, timings, heed },
     studentsCheck: severities.students,
     opposed: opposedSpans({
       ...{ group, holidays, busy, startOf },

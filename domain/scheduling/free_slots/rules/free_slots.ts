@@ -8,9 +8,10 @@ import {
 import { asked, type Resource } from '#domain/scheduling/free_slots/rules/resource'
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans'
-import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
+import type { PlannedTime, Timing } from '#domain/scheduling/hours/rules/timing'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 
@@ -20,6 +21,8 @@ export interface SlotFacts {
   opening: WeekWindow[]
   /** On which nothing is held. */
   holidays: DaySpan[]
+  /** By which it is held on their days; of two on one day the first counts. */
+  timings: readonly Timing[]
   /** When nobody may meet, whoever teaches and wherever. */
   closed: Span[]
   /** When something speaks against it, whoever teaches and wherever. */
@@ -42,6 +45,10 @@ export interface FreeSlot {
   startsAt: Date
   /** How many times it is free: weekly, one a week. */
   times: number
+  /** In how many of them a dated timing moves or shortens it. */
+  retimed: number
+  /** The first of them, as it is then held. */
+  held: PlannedTime
   instructor: Chosen | null
   room: Chosen | null
   /** What speaks against the time itself. */
@@ -74,10 +81,10 @@ const mostOfDay = 12
 /** Slots in which everybody is free, the best few of each day, none of a day beside another. */
 export async function freeSlots(search: SlotSearch, facts: SlotFacts): Promise<FreeSlots> {
   const choosers = {
-    instructors: chooserOf(facts.instructors, search.minutes, facts.warns),
-    rooms: chooserOf(facts.rooms, search.minutes, facts.warns),
+    instructors: chooserOf(facts.instructors, facts.warns),
+    rooms: chooserOf(facts.rooms, facts.warns),
   }
-  const occasions = occasionsOf(search, facts.holidays, facts.now)
+  const occasions = occasionsOf(search, facts)
   const judged = await madeInTurns(occasions, judgeOf(search, facts, choosers))
   const found = Map.groupBy(
     judged.filter((one) => one !== undefined),
@@ -132,13 +139,12 @@ function judgeOf(search: SlotSearch, facts: SlotFacts, { instructors, rooms }: C
     facts.warns
   )
   return (occasion: Occasion): Ranked | undefined => {
-    if (!occasion.spans.every(isAllowed) || !party.isFree(occasion, search.minutes))
-      return undefined
+    if (!occasion.spans.every(isAllowed) || !party.isFree(occasion)) return undefined
     const instructor = instructors.first(occasion)
     if (instructor === undefined) return undefined
     const room = rooms.first(occasion)
     if (room === undefined) return undefined
-    const against = party.against(occasion, search.minutes)
+    const against = party.against(occasion)
     return rankedSlot(occasion, { instructor, room, against }, search, facts)
   }
 }
@@ -152,11 +158,7 @@ interface Chooser {
 
 type Choosers = Record<'instructors' | 'rooms', Chooser>
 
-function chooserOf(
-  resources: Resource[] | null,
-  minutes: number,
-  warns: ReadonlySet<Against>
-): Chooser {
+function chooserOf(resources: Resource[] | null, warns: ReadonlySet<Against>): Chooser {
   if (!resources) return { first: () => null, others: () => 0 }
   const known = [...resources]
     .sort((one, other) => one.tier - other.tier)
@@ -164,10 +166,10 @@ function chooserOf(
   const unbound = known.filter(isUnbound)
   const bound = known.filter((one) => !one.resource.caveats.length && !one.isAlwaysClear)
   return {
-    first: (occasion) => leastOpposed(known, occasion, minutes),
+    first: (occasion) => leastOpposed(known, occasion),
     others(occasion, chosen) {
       const isOther = ({ resource: { id } }: Known) => id !== chosen?.id
-      const clear = bound.filter((one) => isOther(one) && one.isClear(occasion, minutes))
+      const clear = bound.filter((one) => isOther(one) && one.isClear(occasion))
       return clear.length + unbound.length - Number(!unbound.every(isOther))
     },
   }
@@ -179,19 +181,19 @@ type Known = { resource: Resource } & ReturnType<typeof asked<Hindrance>>
 const isUnbound = ({ resource, isAlwaysClear }: Known) => !resource.caveats.length && isAlwaysClear
 
 /** The first that nothing speaks against, else the one that least does. */
-function leastOpposed(known: Known[], occasion: Occasion, minutes: number): Chosen | undefined {
+function leastOpposed(known: Known[], occasion: Occasion): Chosen | undefined {
   let least: Chosen | undefined
   for (const { resource, isFree, isClear, against } of known) {
-    const hasNothing = isClear(occasion, minutes)
-    if (!hasNothing && !isFree(occasion, minutes)) continue
-    const one = { ...resource, against: hasNothing ? [] : against(occasion, minutes) }
+    const hasNothing = isClear(occasion)
+    if (!hasNothing && !isFree(occasion)) continue
+    const one = { ...resource, against: hasNothing ? [] : against(occasion) }
     if (!least || concernsOf(one) < concernsOf(least)) least = one
     if (!concernsOf(least)) break
   }
   return least
 }
 
-/** What suits the one that is usual is settled: it is told, and counts for nothing. */
+/** Caveats of the usual instructor or room are shown, but don’t lower the rank. */
 const concernsOf = ({ tier, caveats, against }: Chosen) =>
   against.length + (tier > 0 ? caveats.length : 0)
 
@@ -201,7 +203,7 @@ function rankedSlot(
   { near }: SlotSearch,
   { elsewhere, usual }: SlotFacts
 ): Ranked {
-  const { date, weekday, minute, spans } = occasion
+  const { date, weekday, minute, spans, retimed, held } = occasion
   const { instructor, room, against } = chosen
   const [span] = spans as [Span]
   const wanted = near ?? usual.get(weekday) ?? null
@@ -212,6 +214,7 @@ function rankedSlot(
     starts: clockOf(minute),
     startsAt: new Date(span.from),
     times: spans.length,
+    ...{ retimed, held },
     ...chosen,
     studentsElsewhere: away,
     isUsualTime: usual.get(weekday) === clockOf(minute),

@@ -3,25 +3,29 @@ import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans
 import type { Severities } from '#domain/shared/choices/scheduling_checks'
 
 /** What keeps an instructor or a room from a time. */
-export type Hindrance = 'busy' | 'assists' | 'absence' | 'left' | 'room_closed' | 'hours'
+const hindrances = [
+  ...(['busy', 'assists', 'absence', 'left', 'room_closed'] as const),
+  ...(['hours', 'weekly_hours'] as const),
+] as const
 
 /** What keeps everybody from it. */
-type Obstacle =
-  'closed' | 'holiday' | 'outside' | 'assistant_busy' | 'assistant_away' | 'assistant_left'
+const obstacles = [
+  ...(['closed', 'holiday', 'outside'] as const),
+  ...(['assistant_busy', 'assistant_away', 'assistant_left'] as const),
+] as const
 
-export type Against = Hindrance | Obstacle
+export type Hindrance = (typeof hindrances)[number]
 
-export const against = [
-  ...(['busy', 'assists', 'absence', 'left', 'room_closed', 'hours', 'closed'] as const),
-  ...(['holiday', 'outside', 'assistant_busy', 'assistant_away', 'assistant_left'] as const),
-] satisfies Against[]
+export const against = [...hindrances, ...obstacles] as const
+
+export type Against = (typeof against)[number]
 
 /** A span that something speaks against. */
 export interface Opposed<Kind extends Against = Against> extends Span {
   kind: Kind
 }
 
-/** Of those that the centre has a say in. */
+/** What the centre’s checks look at. */
 export interface Heed {
   isHeeded(kind: WarningKind | Against): boolean
   isBlocking(kind: WarningKind | Against): boolean
@@ -29,12 +33,13 @@ export interface Heed {
   warns: ReadonlySet<Against>
 }
 
-/** A double booking is never let past. */
+/** A double booking is never let past; more than an instructor's hours of a week is told. */
 export function heedOf(severities: Severities): Heed {
-  const of = (kind: WarningKind | Against) =>
-    kind === 'busy'
-      ? ('block' as const)
-      : severityOf(kind === 'assists' ? 'assistant_busy' : kind, severities)
+  const of = (kind: WarningKind | Against) => {
+    if (kind === 'busy') return 'block'
+    if (kind === 'weekly_hours') return 'warn'
+    return severityOf(kind === 'assists' ? 'assistant_busy' : kind, severities)
+  }
   return {
     isHeeded: (kind) => of(kind) !== 'off',
     isBlocking: (kind) => of(kind) === 'block',

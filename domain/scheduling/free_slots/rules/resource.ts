@@ -1,4 +1,4 @@
-import type { Occasion } from '#domain/scheduling/free_slots/rules/occasions'
+import type { Occasion, Wall } from '#domain/scheduling/free_slots/rules/occasions'
 import {
   type Against,
   type Hindered as HinderedBy,
@@ -37,7 +37,7 @@ export interface Time {
 
 export type Hindered = HinderedBy<Hindrance>
 
-/** For many questions of the same one: whether it can be had, and what speaks against that all the same. */
+/** For many questions of the same one: whether it is free, and what warns against it. */
 export function asked<Kind extends Against>(
   { taken, hours }: { taken: readonly Opposed<Kind>[]; hours: WeekWindow[] },
   outside: Kind,
@@ -48,23 +48,24 @@ export function asked<Kind extends Against>(
   const obstacles = obstaclesBeside(taken.filter(({ kind }) => warns.has(kind)))
   const isOpen = openWeek(hours)
   const asksHours = !warns.has(outside)
-  const worksAt = ({ weekday, minute }: Occasion, minutes: number) =>
-    isOpen(weekday, minute, minutes)
+  const isOpenAt = ({ weekday, minute, minutes }: Wall) => isOpen(weekday, minute, minutes)
+  const worksAt = ({ walls }: Occasion) => walls.every(isOpenAt)
   return {
-    isFree: (occasion: Occasion, minutes: number) =>
-      (!asksHours || worksAt(occasion, minutes)) && occasion.spans.every(isFree),
+    isFree: (occasion: Occasion) =>
+      (!asksHours || worksAt(occasion)) && occasion.spans.every(isFree),
     /** Nothing at all speaks against it; quicker to say than what does. */
-    isClear: (occasion: Occasion, minutes: number) =>
-      worksAt(occasion, minutes) && occasion.spans.every(isUntouched),
+    isClear: (occasion: Occasion) => worksAt(occasion) && occasion.spans.every(isUntouched),
     isAlwaysClear: !taken.length && !hours.length,
-    against: (occasion: Occasion, minutes: number): HinderedBy<Kind>[] => [
+    against: (occasion: Occasion): HinderedBy<Kind>[] => [
       ...obstacles(occasion.spans),
-      ...(asksHours || worksAt(occasion, minutes)
+      ...(asksHours || worksAt(occasion)
         ? []
-        : [{ kind: outside, times: occasion.spans.length }]),
+        : [{ kind: outside, times: timesOf(occasion.walls.filter((wall) => !isOpenAt(wall))) }]),
     ],
   }
 }
+
+const timesOf = (walls: Wall[]) => walls.reduce((sum, { times }) => sum + times, 0)
 
 /** Why one is not free at some of the times; what hinders most often comes first. */
 export function hindrancesOf({ taken, hours }: Resource, times: Time[]): Hindered[] {

@@ -1,6 +1,7 @@
 import { counts } from '#domain/shared/limits/counts'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'
 import { lastsFor } from '#domain/shared/time/clock_times'
+import { lengthOfSpan } from '#domain/shared/time/day_span'
 import type { Weekday } from '#domain/shared/time/weekday'
 
 /** On the wall of a zone. Both days belong to it; hours that end no later than they begin end on the next day. */
@@ -24,8 +25,6 @@ export type SearchRefusal =
   | { type: 'until_before' | 'span_too_long' | 'span_over'; field: 'until' }
   | { type: 'hours_too_short'; field: 'latest' }
 
-const days = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
-
 export function searchProblem(search: SlotSearch, today: string): SearchRefusal | undefined {
   const { from, until, earliest, latest, minutes } = search
   if (!isCalendarDay(from)) return { type: 'not_a_day', field: 'from' }
@@ -33,7 +32,7 @@ export function searchProblem(search: SlotSearch, today: string): SearchRefusal 
   if (until < from) return { type: 'until_before', field: 'until' }
   if (until < today) return { type: 'span_over', field: 'until' }
   const [, most] = counts.daysOfSlotSearch
-  if (days(from, until) >= most) return { type: 'span_too_long', field: 'until' }
+  if (lengthOfSpan(from, until) > most) return { type: 'span_too_long', field: 'until' }
   if (lastsFor(earliest, latest) < minutes) return { type: 'hours_too_short', field: 'latest' }
   return undefined
 }

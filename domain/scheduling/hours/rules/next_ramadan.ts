@@ -1,6 +1,7 @@
 import { hijriMonths } from '#domain/shared/time/hijri_months'
 
 const ramadan = 9
+const names = { name_en: 'Ramadan', name_ar: 'رمضان' }
 
 /**
  * The Ramadan that lasts on a day or comes after it, by Umm al-Qura: a proposal, since its first day
@@ -13,7 +14,7 @@ export function nextRamadan(today: string) {
     const next = months.find((one) => one.month === (ramadan % 12) + 1 && one.starts > starts)
     if (month !== ramadan || !next) return []
     const last = next.starts.minus({ days: 1 })
-    return [{ starts_on: starts.toISODate()!, ends_on: last.toISODate()! }]
+    return [{ ...names, starts_on: starts.toISODate()!, ends_on: last.toISODate()! }]
   })
   return spans.find(({ ends_on: end }) => end >= today)!
 }

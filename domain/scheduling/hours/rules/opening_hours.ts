@@ -1,6 +1,6 @@
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { mergeWindows, type WeekWindow } from '#domain/shared/time/week_windows'
-import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
+import { type Weekday, weekdayAfter, weekdayOf } from '#domain/shared/time/weekday'
 
 const day = 24 * 60
 
@@ -29,8 +29,7 @@ function joinedOnce(hours: WeekWindow[]): OpenWeek {
   return (weekday, from, minutes) => {
     const until = from + minutes
     if (until <= day) return isOpen(weekday, from, until)
-    const next = ((weekday % 7) + 1) as Weekday
-    return isOpen(weekday, from, day) && isOpen(next, 0, until - day)
+    return isOpen(weekday, from, day) && isOpen(weekdayAfter(weekday, 1), 0, until - day)
   }
 }
 

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { shortestByTiming } from '#domain/shared/limits/counts'
 
 /** What class sessions of a span of days are held by, such as Ramadan; days are included, YYYY-MM-DD. */
@@ -28,8 +27,8 @@ export function retimed(planned: PlannedTime, timing: Timing): PlannedTime {
 }
 
 function shifted({ date, starts }: PlannedTime, minutes: number) {
-  const moved = DateTime.fromISO(`${date}T${starts}`, { zone: 'utc' }).plus({ minutes })
-  return { date: moved.toISODate()!, starts: moved.toFormat('HH:mm') }
+  const moved = new Date(Date.parse(`${date}T${starts}Z`) + minutes * 60_000).toISOString()
+  return { date: moved.slice(0, 10), starts: moved.slice(11, 16) }
 }
 
 /** By the first of the timings that applies to its day. */

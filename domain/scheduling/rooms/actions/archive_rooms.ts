@@ -8,6 +8,7 @@ import type { BookedSessions } from '#domain/scheduling/rooms/rules/room_kind'
 import { roomRecord } from '#domain/scheduling/rooms/room_record'
 import type { Actor } from '#domain/shared/audit/actor'
 import { withTenant } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { setArchived } from '#domain/shared/records/set_archived'
 import { err, ok } from '#domain/shared/result'
@@ -39,7 +40,7 @@ const bookedIn = statement((query, given: { rooms: string[]; moment: Date }) =>
   query
     .selectFrom('class_sessions as s')
     .innerJoin('rooms as r', 'r.id', 's.room_id')
-    .where('s.room_id', '=', sql<string>`any(${given.rooms}::uuid[])`)
+    .where('s.room_id', '=', anyOf(given.rooms))
     .where('s.starts_at', '>', given.moment)
     .where('s.status', '=', sql.lit('scheduled'))
     .where('r.archived_at', 'is', null)

@@ -1,13 +1,14 @@
 import { DateTime } from 'luxon'
 import { takeSeriesDays } from '#domain/scheduling/series/rules/series_days'
 import {
-  type DaySpan,
   type Series,
   type SeriesEnd,
   seriesLimits,
   type SeriesPattern,
   type Slot,
 } from '#domain/scheduling/series/rules/series_rule'
+import { minutesOf } from '#domain/shared/time/clock_times'
+import { covers, type DaySpan } from '#domain/shared/time/day_span'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 
 export interface PlannedDate<Holiday extends DaySpan = DaySpan> extends Slot {
@@ -71,7 +72,7 @@ function skipping<Holiday extends DaySpan>({ holidays, excluded }: Series<Holida
   const left = new Set(excluded)
   return ({ date, starts }: { date: string; starts: string }): PlannedDate<Holiday>['skipped'] => {
     if (left.has(`${date}T${starts}`)) return { reason: 'excluded' }
-    const holiday = holidays.find(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
+    const holiday = holidays.find((one) => covers(one, date))
     return holiday ? { reason: 'holiday', holiday } : null
   }
 }
@@ -88,5 +89,3 @@ function ended<Holiday extends DaySpan>(dates: PlannedDate<Holiday>[], ends: Ser
       .map((date, index) => ({ ...date, madeUp: !date.skipped && index >= ends.count }))
   )
 }
-
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))

@@ -2,7 +2,6 @@ import { type NamedTiming, type PlannedTime, timedBy } from '#domain/scheduling/
 import { type PlannedDate, plannedDates } from '#domain/scheduling/series/rules/planned_dates'
 import { seriesProblem } from '#domain/scheduling/series/rules/series_problem'
 import {
-  type DaySpan,
   type Series,
   seriesLimits,
   type SeriesRefusal,
@@ -10,6 +9,7 @@ import {
 } from '#domain/scheduling/series/rules/series_rule'
 import { minutesAfter, wallClock, type WallClock } from '#domain/scheduling/series/rules/wall_clock'
 import { err, ok, type Result } from '#domain/shared/result'
+import type { DaySpan } from '#domain/shared/time/day_span'
 
 /** `date`, `starts` and `minutes` are what it is held at, by a timing of its day too. */
 interface SeriesDate<Holiday extends DaySpan = DaySpan> extends PlannedDate<Holiday> {

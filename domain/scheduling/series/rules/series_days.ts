@@ -1,5 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import type { DaySpan, SeriesPattern } from '#domain/scheduling/series/rules/series_rule'
+import type { SeriesPattern } from '#domain/scheduling/series/rules/series_rule'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import type { Weekday } from '#domain/shared/time/weekday'
 
 /** RFC 5545's names, Monday first. */

@@ -1,4 +1,6 @@
 import type { NamedTiming } from '#domain/scheduling/hours/rules/timing'
+import { counts } from '#domain/shared/limits/counts'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import type { Weekday } from '#domain/shared/time/weekday'
 
 /** A wall-clock time of the series' zone, `HH:MM`, and how long a session lasts from then on. */
@@ -29,12 +31,6 @@ export type SeriesPattern =
 export type SeriesEnd =
   { kind: 'on'; date: string } | { kind: 'count'; count: number } | { kind: 'held'; count: number }
 
-/** Both days belong to it. */
-export interface DaySpan {
-  startsOn: string
-  endsOn: string
-}
-
 export interface Series<Holiday extends DaySpan = DaySpan> {
   pattern: SeriesPattern
   startsOn: string
@@ -48,13 +44,19 @@ export interface Series<Holiday extends DaySpan = DaySpan> {
   timings?: readonly NamedTiming[]
 }
 
+/** What is asked of a series, whoever's and wherever it is. */
+export type Recurrence = Pick<Series, 'pattern' | 'startsOn' | 'ends' | 'excluded'> & {
+  /** Whether dated timings move and shorten its sessions. */
+  followsTimings?: boolean
+}
+
 /** `years` ahead and `yearsBack` are counted from today. */
 export const seriesLimits = {
-  dates: 1000,
+  dates: counts.classSessions[1],
   years: 10,
   yearsBack: 1,
-  minutes: 24 * 60,
-  every: 52,
+  minutes: counts.minutesOfClassSession[1],
+  every: counts.repeatedEvery[1],
 } as const
 
 export type SeriesRefusal =

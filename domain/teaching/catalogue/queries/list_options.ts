@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 const offered = ['id', 'code', 'name_en', 'name_ar'] as const
@@ -9,9 +9,7 @@ type Kept = { kept: string[] }
 const subjectOptions = statement((query, given: Kept) =>
   query
     .selectFrom('subjects')
-    .where((of) =>
-      of.or([of('archived_at', 'is', null), of('id', '=', sql<string>`any(${given.kept}::uuid[])`)])
-    )
+    .where((of) => of.or([of('archived_at', 'is', null), of('id', '=', anyOf(given.kept))]))
     .orderBy('code')
     .select(offered)
 )
@@ -19,15 +17,13 @@ const subjectOptions = statement((query, given: Kept) =>
 const levelOptions = statement((query, given: Kept) =>
   query
     .selectFrom('levels')
-    .where((of) =>
-      of.or([of('archived_at', 'is', null), of('id', '=', sql<string>`any(${given.kept}::uuid[])`)])
-    )
+    .where((of) => of.or([of('archived_at', 'is', null), of('id', '=', anyOf(given.kept))]))
     .orderBy('position')
     .select(offered)
 )
 
 const mentioned = statement((query, given: { ids: string[] }) => {
-  const ids = sql<string>`any(${given.ids}::uuid[])`
+  const ids = anyOf(given.ids)
   return query
     .selectFrom('subjects')
     .where('id', '=', ids)

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import type { StoredNames } from '#domain/shared/text/person_names'
 import { err, ok, type Result } from '#domain/shared/result'
 import { statement } from '#domain/shared/data/statement'
 import { withTenant } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import type { Act } from '#domain/teaching/act'
 import { type EnrolRefusal, EnrolStudent } from '#domain/teaching/enrolments/actions/enrol_student'
 import { lockGroup } from '#domain/teaching/groups/locked_group'
@@ -28,7 +28,7 @@ export type Enrolling = StoredNames & {
 const named = statement((query, given: { ids: string[] }) =>
   query
     .selectFrom('students')
-    .where('id', '=', sql<string>`any(${given.ids}::uuid[])`)
+    .where('id', '=', anyOf(given.ids))
     .orderBy('sequence')
     .select(['id', ...storedNameFields])
     .forShare()

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
 import type { Act } from '#domain/teaching/act'
 import type { PriceChoice } from '#domain/teaching/rules/price'
 import { lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
@@ -54,7 +54,7 @@ const chosen = (groupId: string, ids: string[]) =>
   lockEnrolments((all) =>
     all
       .where('group_id', '=', groupId)
-      .where('id', '=', sql<string>`any(${ids.filter((id) => isUuid(id))}::uuid[])`)
+      .where('id', '=', anyOf(ids.filter((id) => isUuid(id))))
       .orderBy('id')
   )
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StudentsShown } from '#domain/people/students/queries/list_students'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import type { Option } from '#domain/teaching/groups/queries/group_options'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -60,7 +61,7 @@ const taught = statement((query) =>
 const chosen = statement((query, given: { guardians: string[] }) =>
   query
     .selectFrom('guardians')
-    .where('id', '=', sql<string>`any(${given.guardians}::uuid[])`)
+    .where('id', '=', anyOf(given.guardians))
     .select(['id', ...storedNameFields])
 )
 

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { literals } from '#domain/shared/data/sql'
+import type { Telling } from '#domain/shared/choices/tellable'
 import { statement } from '#domain/shared/data/statement'
 import { type Busy, unlessHeld } from '#domain/shared/data/held_by_another'
 import { withTenant } from '#domain/shared/data/database'
+import { publish } from '#domain/shared/events/publish'
 import type { Act } from '#domain/teaching/act'
+import { groupEnding } from '#domain/teaching/events'
 import { completeAll, dissolve, type Fate } from '#domain/teaching/groups/close_group'
 import type { PriceChoice } from '#domain/teaching/rules/price'
 import { type LockedGroup, lockGroups } from '#domain/teaching/groups/locked_group'
@@ -14,6 +17,7 @@ import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 import {
   groupMayStep,
   type GroupStatus,
+  hasEnded,
   isEnrolling,
 } from '#domain/teaching/groups/rules/group_state'
 import { writeGroupStatus } from '#domain/teaching/groups/write_group_status'
@@ -24,10 +28,16 @@ type Input = Act & {
   reason: string | null
   /** Required when a group with students in it is cancelled. */
   fate: { type: 'drop' } | { type: 'transfer'; targetId: string; price: PriceChoice } | null
+  /** Where its class sessions to come are cancelled. */
+  telling?: Telling
 }
 
 /** `undo` is null once the step offered seats to those who wait. */
-type Changed = { group: LockedGroup; undo: { actId: string; version: number } | null }
+type Changed = {
+  group: LockedGroup
+  undo: { actId: string; version: number } | null
+  letters: number
+}
 
 type Refusal =
   | { type: 'not_found' | 'fate_wanted' | 'unknown_target' | 'target_not_enrolling' }
@@ -49,16 +59,22 @@ export class ChangeGroupStatus {
     if (group.isArchived || !groupMayStep(group.status, to)) {
       return err({ type: 'not_possible', status: group.status })
     }
-    if (to === 'cancelled') {
-      const decided = await fateOf(group, fate, groups)
-      if (!decided.ok) return decided
-      await dissolve(input, group, decided.value, input)
-    }
+    const decided = to === 'cancelled' ? await fateOf(group, fate, groups) : null
+    if (decided && !decided.ok) return decided
+    const letters = hasEnded(to) ? await tellOfEnd(input, group) : 0
+    if (decided) await dissolve(input, group, decided.value, input)
     if (to === 'completed') await completeAll(input, group, input)
     const version = await writeGroupStatus(input, group, { status: to, reason: input.reason })
     const offered = isEnrolling(to) ? await offerFreeSeats(input, group.id) : 0
-    return ok({ group, undo: offered > 0 ? null : { actId: input.actId, version } })
+    const undo = offered > 0 ? null : { actId: input.actId, version }
+    return ok({ group, undo, letters })
   }
+}
+
+async function tellOfEnd({ actor, telling }: Input, { id: groupId }: LockedGroup) {
+  if (!telling?.told.length) return 0
+  const letters = await publish(groupEnding, { groupId, actor, telling })
+  return letters.reduce((sum, one) => sum + one, 0)
 }
 
 async function fateOf(

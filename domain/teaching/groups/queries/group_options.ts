@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { DB } from '#database/schema'
-import { amount, literals } from '#domain/shared/data/sql'
+import { amount, anyOf, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { groupsTaught, instructorBeside } from '#domain/teaching/groups/queries/find_group'
 import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
@@ -12,8 +12,6 @@ export type Option = { id: string; code: string; en: string | null; ar: string |
 const most = 500
 
 type Kept = { kept: string[] }
-
-const anyOf = (kept: string[]) => sql<string>`any(${kept}::uuid[])`
 
 const inDailyListsOr =
   (kept: string[]) => (of: ExpressionBuilder<DB, 'courses' | 'instructors' | 'levels' | 'terms'>) =>

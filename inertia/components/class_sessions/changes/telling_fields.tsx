@@ -4,7 +4,7 @@ import type { Audience } from '~/components/class_sessions/types'
 import { fieldId, type Binding } from '~/ui/form/binding'
 import { FieldError } from '~/ui/form/fields/field_error'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
-import { type Tellable, tellable } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import { type Tellable, tellable } from '#domain/shared/choices/tellable'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 /** Everybody concerned is told of a change by default. */

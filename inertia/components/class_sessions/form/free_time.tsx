@@ -5,7 +5,7 @@ import type { SessionFormState } from '~/components/class_sessions/form/use_sess
 import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
 import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
-import { dayAfter } from '~/components/free_slots/days'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { linesOf } from '#domain/shared/text/lines_of'
 
 interface FreeTimeProps {
@@ -37,6 +37,7 @@ export function FreeTime({ made: { form }, options, today, onMeet }: FreeTimePro
     student: data.student_id,
     branch: data.branch_id,
     isWeekly,
+    followsTimings: data.repeats !== 'once' && data.follows_timings,
     instructor: data.instructor_id,
     room: data.room_id,
     minutes: data.slots[place]!.minutes,

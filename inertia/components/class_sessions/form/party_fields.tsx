@@ -5,8 +5,7 @@ import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { usePermissions } from '~/hooks/use_permissions'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
-
-const PARTIES = ['group', 'student'] as const
+import { parties } from '#domain/scheduling/class_sessions/rules/session_kinds'
 
 interface PartyFieldsProps {
   made: SessionFormState
@@ -44,7 +43,7 @@ export function PartyFields({ made, options, groups }: PartyFieldsProps) {
         <ChoiceField
           label={t('fields.party')}
           field={{ ...field('party'), onChange: made.turnTo }}
-          choices={PARTIES.map((party) => ({ value: party, label: t(`party.${party}`) }))}
+          choices={parties.map((party) => ({ value: party, label: t(`party.${party}`) }))}
         />
       )}
       {form.data.party === 'student' ? (

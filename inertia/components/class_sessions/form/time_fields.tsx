@@ -9,9 +9,7 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { FormSection } from '~/ui/form/form_section'
-
-const REPEATS = ['once', 'weekly', 'monthly', 'dates'] as const
-const ENDS = ['on', 'count', 'held'] as const
+import { endKinds, repeatKinds } from '#domain/scheduling/series/rules/series_kinds'
 
 interface TimeFieldsProps {
   made: SessionFormState
@@ -30,7 +28,7 @@ export function TimeFields({ made, options, today, onMeet }: TimeFieldsProps) {
         label={t('fields.repeats')}
         help={repeats === 'monthly' ? t('help.monthly') : undefined}
         field={field('repeats')}
-        choices={REPEATS.map((one) => ({ value: one, label: t(`repeats.${one}`) }))}
+        choices={repeatKinds.map((one) => ({ value: one, label: t(`repeats.${one}`) }))}
       />
       {repeats === 'dates' ? (
         <DatesField label={t('fields.dates')} field={made.daysField('dates')} required />
@@ -74,7 +72,7 @@ function EndFields({ made: { field, form } }: { made: SessionFormState }) {
         label={t('fields.ends')}
         help={help}
         field={field('ends')}
-        choices={ENDS.map((one) => ({ value: one, label: t(`ends.${one}`) }))}
+        choices={endKinds.map((one) => ({ value: one, label: t(`ends.${one}`) }))}
       />
       {ends === 'on' ? (
         <DateField label={t('fields.ends_on')} field={field('ends_on')} required />

@@ -1,4 +1,4 @@
-import { dayAfter } from '~/components/free_slots/days'
+import { dayAfter } from '#domain/shared/time/day_span'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import { linesOf } from '#domain/shared/text/lines_of'
 

@@ -1,4 +1,4 @@
-import { dayAfter } from '~/components/free_slots/days'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { FreeSlotsButton } from '~/components/free_slots/free_slots_button'
 import type { FreeSlot, SlotTask } from '~/components/free_slots/types'
 import type { Pattern } from '~/components/groups/pattern/types'
@@ -45,6 +45,7 @@ function taskOf(group: GroupDetail, room: string, last?: Pattern['slots'][number
   return {
     group: group.id,
     isWeekly: true,
+    followsTimings: true,
     instructor: group.instructor?.id ?? 'none',
     room,
     minutes: isTold ? String(lastsFor(last.starts, last.ends)) : '60',

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
-import type { SessionsOf } from '~/components/class_sessions/types'
+import type { Audience, SessionsOf } from '~/components/class_sessions/types'
 import { AddStudentDialog } from '~/components/enrolments/adding/add_student_dialog'
 import { useScheduling } from '~/components/class_sessions/use_scheduling'
 import type { EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
@@ -42,6 +42,7 @@ interface GroupShowProps {
   activity: GroupActivityRow[]
   sessions: SessionsOf | null
   sessions_ahead: number
+  ending?: { audience: Audience | null }
   alerts: GroupAlerts
   pattern: Pattern | null
   sources?: PatternSource[]
@@ -125,6 +126,7 @@ export default function GroupShow(props: GroupShowProps) {
           group={group}
           students={present.length}
           sessions={props.sessions_ahead}
+          audience={props.ending?.audience}
           targets={targets}
           onClose={close}
         />

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { OpeningHours } from '~/components/hours/opening_hours'
-import { type Span, type Timing, TimingsCard } from '~/components/hours/timings_card'
+import { type NamedSpan, type Timing, TimingsCard } from '~/components/hours/timings_card'
 import { PageHeader } from '~/ui/page/page_header'
 import record from '~/ui/record/record.module.css'
 
 interface HoursProps {
   opening: { version: number; windows: WeekWindow[] }
   timings: Timing[]
-  ramadan: Span
+  ramadan: NamedSpan
   may_update: boolean
 }
 

@@ -12,11 +12,9 @@ import { auditOf } from '#tests/helpers/people/students'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { createCourse, createGroup, groupRow } from '#tests/helpers/teaching/groups'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/branches'
-
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 
 const branchesOf = async ({ id }: Centre) => {
   const centre = platform().selectFrom('platform.tenants').where('id', '=', id)

@@ -1,16 +1,12 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { freezeClock } from '#domain/shared/time/clock'
-import {
-  type Centre,
-  createAdministrator,
-  createCentre,
-  rowsOf,
-} from '#tests/helpers/centre/centre'
+import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
+import { office } from '#tests/helpers/centre/office'
 import { insert } from '#tests/helpers/database/insert'
 import { sessionsIn } from '#tests/helpers/scheduling/editing'
 import { createGroup } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import type { Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/class-sessions'
 
@@ -24,11 +20,6 @@ const form = (fields: object) => ({
   series_id: uuid(),
   ...fields,
 })
-
-async function office(client: Parameters<typeof signedIn>[0]) {
-  const centre = await createCentre()
-  return { centre, visitor: await signedIn(client, await createAdministrator(centre)) }
-}
 
 const previewed = async (visitor: Visitor, fields: object) =>
   (await visitor.post('/admin/session-previews', form(fields))).body()

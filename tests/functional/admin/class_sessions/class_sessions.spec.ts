@@ -1,13 +1,8 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { freezeClock } from '#domain/shared/time/clock'
-import {
-  type Centre,
-  createAdministrator,
-  createAdministratorWho,
-  createCentre,
-  rowsOf,
-} from '#tests/helpers/centre/centre'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { clerk, office } from '#tests/helpers/centre/office'
 import { insert } from '#tests/helpers/database/insert'
 import {
   createInstructor,
@@ -16,11 +11,9 @@ import {
 } from '#tests/helpers/scheduling/class_sessions'
 import { finding, setSeverities } from '#tests/helpers/scheduling/severities'
 import { createGroup } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props } from '#tests/helpers/visitor'
 
 const path = '/admin/class-sessions'
-
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 
 const form = (fields: object) => ({
   type: 'regular',
@@ -33,12 +26,6 @@ const form = (fields: object) => ({
   series_id: uuid(),
   ...fields,
 })
-
-async function office(client: Parameters<typeof signedIn>[0], centre?: Centre) {
-  const of = centre ?? (await createCentre())
-  const admin = await createAdministrator(of)
-  return { centre: of, admin, visitor: await signedIn(client, admin) }
-}
 
 test.group('Class sessions', (tests) => {
   tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
@@ -146,7 +133,7 @@ test.group('Class sessions', (tests) => {
     await visitor.post(path, asked)
     assert.property((await props(visitor, `${path}/create`)).errors, 'clash_reason')
     const may = ['admin.sessions.index', 'admin.sessions.create'] as const
-    const planner = await signedIn(client, await createAdministratorWho(centre, [...may]))
+    const planner = await clerk(client, centre, [...may])
     const refused = await planner.post(path, { ...asked, clash_reason: 'Two halls' })
     assert.equal(refused.status(), 403)
     assert.lengthOf(await rowsOf(centre, 'class_sessions'), 1)
@@ -169,7 +156,7 @@ test.group('Class sessions', (tests) => {
     await visitor.post(path, asked)
     assert.property((await props(visitor, `${path}/create`)).errors, 'clash_reason')
     const may = ['admin.sessions.index', 'admin.sessions.create'] as const
-    const planner = await signedIn(client, await createAdministratorWho(centre, [...may]))
+    const planner = await clerk(client, centre, [...may])
     const refused = await planner.post(path, { ...asked, clash_reason: 'Back for an hour' })
     assert.equal(refused.status(), 403)
     assert.isEmpty(await rowsOf(centre, 'class_sessions'))

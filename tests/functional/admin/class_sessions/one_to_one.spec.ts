@@ -1,22 +1,15 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { freezeClock } from '#domain/shared/time/clock'
-import {
-  type Centre,
-  createAdministrator,
-  createAdministratorWho,
-  createCentre,
-  rowsOf,
-} from '#tests/helpers/centre/centre'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { clerk, office } from '#tests/helpers/centre/office'
 import { insert } from '#tests/helpers/database/insert'
 import { createStudent } from '#tests/helpers/people/students'
 import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { createGroup } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/class-sessions'
-
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 
 const form = (fields: object) => ({
   type: 'regular',
@@ -26,11 +19,6 @@ const form = (fields: object) => ({
   series_id: uuid(),
   ...fields,
 })
-
-async function office(client: Parameters<typeof signedIn>[0], centre?: Centre) {
-  const of = centre ?? (await createCentre())
-  return { centre: of, visitor: await signedIn(client, await createAdministrator(of)) }
-}
 
 const previewed = async (visitor: Visitor, fields: object) =>
   (await visitor.post('/admin/session-previews', form(fields))).body()
@@ -101,7 +89,7 @@ test.group('Sessions of one student', (tests) => {
     )
     assert.equal((await props(visitor, `${path}/create?student=${student}`)).student, student)
     const may = ['admin.sessions.index', 'admin.sessions.create'] as const
-    const planner = await signedIn(client, await createAdministratorWho(centre, [...may]))
+    const planner = await clerk(client, centre, [...may])
     assert.equal((await found(planner)).status(), 403)
     const blank = await props(planner, `${path}/create?student=${student}`)
     assert.deepEqual([blank.student, blank.options.student], [null, []])

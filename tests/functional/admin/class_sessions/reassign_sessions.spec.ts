@@ -1,18 +1,15 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { freezeClock } from '#domain/shared/time/clock'
-import {
-  createAdministrator,
-  createAdministratorWho,
-  createCentre,
-  rowsOf,
-} from '#tests/helpers/centre/centre'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { clerk, office } from '#tests/helpers/centre/office'
 import {
   createInstructor,
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { errorsOf, seen } from '#tests/helpers/scheduling/session_pages'
+import { signedIn } from '#tests/helpers/visitor'
 
 const rooms = '/admin/session-room-changes'
 const roomPreviews = '/admin/session-room-change-previews'
@@ -22,11 +19,6 @@ const substitutionPreviews = '/admin/session-substitution-previews'
 const ahead = ['2026-09-14T14:00Z', '2026-09-14T15:00Z'] as const
 const past = ['2026-09-01T14:00Z', '2026-09-01T15:00Z'] as const
 
-const seen = (...ids: string[]) => ids.map((id) => ({ id, version: 1 }))
-
-const errorsOf = async (visitor: Visitor) =>
-  (await visitor.visit('/admin/class-sessions')).body().props.errors as Record<string, string>
-
 test.group('Another room or instructor for chosen class sessions', (group) => {
   group.each.setup(() => freezeClock('2026-09-09T00:00Z'))
 
@@ -35,8 +27,7 @@ test.group('Another room or instructor for chosen class sessions', (group) => {
     assert,
   }) => {
     const centre = await createCentre()
-    const may = await createAdministratorWho(centre, ['admin.sessions.update'])
-    const visitor = await signedIn(client, may)
+    const visitor = await clerk(client, centre, ['admin.sessions.update'])
     const roomId = await createRoom(centre)
     const held = await writeSession(centre, ...ahead, { title: 'Exam' })
     await writeSession(centre, ...past, { title: 'Exam' })
@@ -59,9 +50,7 @@ test.group('Another room or instructor for chosen class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const admin = await createAdministrator(centre)
-    const visitor = await signedIn(client, admin)
+    const { centre, admin, visitor } = await office(client)
     const [usual, substitute] = [await createInstructor(centre), await createInstructor(centre)]
     const id = await writeSession(centre, ...ahead, { instructor_id: usual })
     const other = await writeSession(centre, ...ahead, { instructor_id: substitute })
@@ -74,10 +63,7 @@ test.group('Another room or instructor for chosen class sessions', (group) => {
     await visitor.post(substitutions, asked)
     assert.property(await errorsOf(visitor), 'clash_reason')
     const through = { ...asked, clash_reason: 'Two halves', previewed: told.plan.fingerprint }
-    const planner = await signedIn(
-      client,
-      await createAdministratorWho(centre, ['admin.sessions.update'])
-    )
+    const planner = await clerk(client, centre, ['admin.sessions.update'])
     assert.equal((await planner.post(substitutions, through)).status(), 403)
     await visitor.post(substitutions, { ...through, previewed: 'of yesterday' })
     assert.property(await errorsOf(visitor), 'previewed')

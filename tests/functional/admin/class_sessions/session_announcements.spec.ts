@@ -1,14 +1,10 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { mailJob, type MailJob } from '#app/jobs/mail_job'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock, now } from '#domain/shared/time/clock'
-import {
-  type Centre,
-  createAdministrator,
-  createAdministratorWho,
-  createCentre,
-  rowsOf,
-} from '#tests/helpers/centre/centre'
+import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
+import { clerk, office } from '#tests/helpers/centre/office'
 import { insert } from '#tests/helpers/database/insert'
 import { lettersTo } from '#tests/helpers/mail/mailbox'
 import { createGuardian, link } from '#tests/helpers/people/guardians'
@@ -16,8 +12,9 @@ import { createInstructor } from '#tests/helpers/people/instructors'
 import { auditOf, createStudent } from '#tests/helpers/people/students'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { createRoom, writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { seen } from '#tests/helpers/scheduling/session_pages'
 import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import type { Visitor } from '#tests/helpers/visitor'
 
 const cancellations = '/admin/session-cancellations'
 const previews = '/admin/session-cancellation-previews'
@@ -27,15 +24,14 @@ const ahead = [
   ['2026-09-16T14:00Z', '2026-09-16T15:00Z'],
 ] as const
 
-const seen = (...ids: string[]) => ids.map((id) => ({ id, version: 1 }))
-
 const everybody = { told: ['students', 'instructors'] }
 
 const student = (centre: Centre, firstName: string, email: string | null = null) =>
   createStudent(centre, { firstName, email })
 
 /** Two sessions of a group: Sara, who has an address; Lina and Omar, whose mother has; Ali, whom nobody has one of. */
-async function furnished(centre: Centre) {
+async function furnished(client: ApiClient) {
+  const { centre, visitor } = await office(client)
   const { id: instructor } = await createInstructor(centre, { email: 'omar@teach.test' })
   const groupId = await createGroup(centre, { instructorId: instructor })
   const students = [
@@ -53,7 +49,7 @@ async function furnished(centre: Centre) {
   }
   const of = { group_id: groupId, type: 'regular', instructor_id: instructor }
   const sessions = await Promise.all(ahead.map(([from, to]) => writeSession(centre, from, to, of)))
-  return { instructor, groupId, students, huda, sessions }
+  return { centre, visitor, instructor, groupId, students, huda, sessions }
 }
 
 const enrolledFor = (
@@ -71,6 +67,10 @@ const enrolledFor = (
       .execute()
   )
 
+/** Everybody is told, unless another form says otherwise. */
+const cancel = (visitor: Visitor, sessions: object[], form: object = {}) =>
+  visitor.post(cancellations, { sessions, cancelled_by: 'centre', ...everybody, ...form })
+
 const preview = async (visitor: Visitor, ids: string[]) =>
   (await visitor.post(previews, { sessions: seen(...ids) })).body().audience
 
@@ -81,9 +81,7 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
+    const { centre, visitor, sessions } = await furnished(client)
     assert.deepEqual(await preview(visitor, sessions), {
       students: { letters: 2, all: 4, unreached: 1 },
       instructors: { letters: 1, all: 1, unreached: 0 },
@@ -96,13 +94,9 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
-    await visitor.post(cancellations, {
-      ...{ sessions: seen(...sessions), cancelled_by: 'weather', ...everybody },
-      message: 'The road is closed.',
-    })
+    const { centre, visitor, sessions } = await furnished(client)
+    const why = { cancelled_by: 'weather', message: 'The road is closed.' }
+    await cancel(visitor, seen(...sessions), why)
     const { success } = (await visitor.visit(`/admin/class-sessions/${sessions[0]}`)).body().flash
     assert.equal(success, '2 sessions were cancelled · 3 letters are on their way')
     const [letter, ...more] = await lettersTo(centre, 'huda@home.test')
@@ -122,26 +116,20 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
-    const cancel = (id: string, fields: object) =>
-      visitor.post(cancellations, { sessions: seen(id), cancelled_by: 'centre', ...fields })
+    const { centre, visitor, sessions } = await furnished(client)
     const { id: assistant } = await createInstructor(centre, { email: 'helps@teach.test' })
     const helps = { session_id: sessions[1], instructor_id: assistant }
     await insert(centre, 'class_session_assistants', helps)
-    await cancel(sessions[0]!, {})
+    await cancel(visitor, seen(sessions[0]!), { told: undefined })
     assert.isEmpty(await rowsOf(centre, 'announcements'))
-    await cancel(sessions[1]!, { told: ['instructors'] })
+    await cancel(visitor, seen(sessions[1]!), { told: ['instructors'] })
     for (const email of ['omar@teach.test', 'helps@teach.test'])
       assert.lengthOf(await lettersTo(centre, email), 1)
     assert.isEmpty(await lettersTo(centre, 'sara@home.test'))
   })
 
   test('in the language of whoever reads it, with what was before', async ({ client, assert }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions, huda, instructor } = await furnished(centre)
+    const { centre, visitor, sessions, huda, instructor } = await furnished(client)
     await withTenant(centre.id, () =>
       db().updateTable('guardians').set({ locale: 'ar' }).where('id', '=', huda.id).execute()
     )
@@ -170,13 +158,11 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
+    const { centre, visitor, sessions } = await furnished(client)
     const [id] = sessions as [string]
     const of = (version: number) => ({ sessions: [{ id, version }], ...everybody })
     await visitor.put(`/admin/class-sessions/${id}`, { version: 1, notes: 'Keys', ...everybody })
-    await visitor.post(cancellations, { ...of(2), cancelled_by: 'centre' })
+    await cancel(visitor, of(2).sessions)
     await lettersTo(centre, 'sara@home.test')
     await visitor.post('/admin/session-restorations', of(3))
     await visitor.post('/admin/session-room-changes', {
@@ -194,13 +180,9 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
+    const { centre, visitor, sessions } = await furnished(client)
     const [id] = sessions as [string]
-    await visitor.post(cancellations, {
-      ...{ sessions: seen(id), cancelled_by: 'centre', told: ['students'] },
-    })
+    await cancel(visitor, seen(id), { told: ['students'] })
     const told = async () =>
       (await visitor.visit(`/admin/class-sessions/${id}`)).body().props.session.told
     await lettersTo(centre, 'sara@home.test')
@@ -211,32 +193,118 @@ test.group('Telling people of changed class sessions', (group) => {
   })
 
   test('a letter that waited says nothing that is not so by then', async ({ client, assert }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
+    const { centre, visitor, sessions } = await furnished(client)
     const [id] = sessions as [string, string]
-    await visitor.post(cancellations, {
-      ...{ sessions: seen(...sessions), cancelled_by: 'centre', ...everybody },
-    })
+    await cancel(visitor, seen(...sessions))
     await visitor.post('/admin/session-restorations', { sessions: [{ id, version: 2 }] })
     const [letter, ...more] = await lettersTo(centre, 'sara@home.test')
     assert.isEmpty(more)
     assert.match(letter!.subject, /^Cancelled: .* 16 September$/)
     assert.notMatch(letter!.text, /14 September/)
-    const one = { sessions: [{ id, version: 3 }], cancelled_by: 'centre', ...everybody }
-    await visitor.post(cancellations, one)
+    await cancel(visitor, [{ id, version: 3 }])
     await visitor.post('/admin/session-restorations', { sessions: [{ id, version: 4 }] })
     assert.lengthOf(await lettersTo(centre, 'sara@home.test'), 1)
     assert.lengthOf(await rowsOf(centre, 'announcement_recipients'), 3)
   })
 
-  test('a letter is written once, although its job comes twice', async ({ client, assert }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
-    await visitor.post(cancellations, {
-      ...{ sessions: seen(...sessions), cancelled_by: 'centre', ...everybody },
+  test('of several changes a letter names those that still are', async ({ client, assert }) => {
+    const { centre, visitor, sessions } = await furnished(client)
+    const [id] = sessions as [string]
+    const room = await createRoom(centre, { name_en: 'Lab' })
+    const edit = (version: number, fields: object) =>
+      visitor.put(`/admin/class-sessions/${id}`, { version, ...fields })
+    const moved = { date: '2026-09-15', starts: '18:00', minutes: 60 }
+    await edit(1, { ...moved, room_id: room, ...everybody })
+    await edit(2, { date: '2026-09-14', starts: '17:00', minutes: 60 })
+    const [letter] = await lettersTo(centre, 'sara@home.test')
+    assert.match(letter!.text, /Room: Lab \(previously: none\)/)
+    assert.notMatch(letter!.text, /Previously:/)
+    await edit(3, { minutes: 90, date: '2026-09-14', starts: '17:00', ...everybody })
+    const [, longer] = await lettersTo(centre, 'sara@home.test')
+    assert.match(longer!.text, /17:00–18:30 · Previously: .*17:00–18:00/)
+  })
+
+  test('who assists is told to those who teach, also whoever no longer does', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, sessions } = await furnished(client)
+    const [id] = sessions as [string]
+    const before = await createInstructor(centre, { email: 'before@teach.test' })
+    const after = await createInstructor(centre, { firstName: 'Rami', email: 'after@teach.test' })
+    await insert(centre, 'class_session_assistants', { session_id: id, instructor_id: before.id })
+    const change = { version: 1, assistant_ids: [after.id], scope: 'this' }
+    const { audience } = (
+      await visitor.post(`/admin/class-sessions/${id}/edit-previews`, change)
+    ).body()
+    assert.deepEqual(audience, {
+      students: { letters: 0, all: 0, unreached: 0 },
+      instructors: { letters: 3, all: 3, unreached: 0 },
     })
+    await visitor.put(`/admin/class-sessions/${id}`, { ...change, ...everybody })
+    for (const email of ['before@teach.test', 'after@teach.test', 'omar@teach.test']) {
+      const [letter] = await lettersTo(centre, email)
+      assert.match(letter!.text, /Assistants: .*Rami.* \(previously: /, email)
+    }
+    assert.isEmpty(await lettersTo(centre, 'sara@home.test'))
+  })
+
+  test('of quick changes to and fro the last is told, and nothing twice', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, sessions } = await furnished(client)
+    const [id] = sessions as [string]
+    const of = (version: number) => ({ sessions: [{ id, version }], ...everybody })
+    const callOff = (version: number) => cancel(visitor, of(version).sessions)
+    const restore = (version: number) => visitor.post('/admin/session-restorations', of(version))
+    await callOff(1)
+    await restore(2)
+    await callOff(3)
+    const subjects = async () =>
+      (await lettersTo(centre, 'sara@home.test')).map(({ subject }) => subject.split(':')[0])
+    assert.deepEqual(await subjects(), ['Cancelled'])
+    await restore(4)
+    await callOff(5)
+    assert.deepEqual(await subjects(), ['Cancelled'])
+    await restore(6)
+    assert.deepEqual((await subjects()).sort(), ['Cancelled', 'Taking place after all'])
+  })
+
+  test('who is in a group that ends is told first, and again where that is undone', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, groupId } = await furnished(client)
+    const address = `/admin/groups/${groupId}`
+    const { version } = (await visitor.visit(address)).body()
+    const fetched = await visitor
+      .get(address)
+      .header('X-Inertia', 'true')
+      .header('X-Inertia-Version', version)
+      .header('X-Inertia-Partial-Component', 'admin/groups/show')
+      .header('X-Inertia-Partial-Data', 'ending')
+    const { audience } = fetched.body().props.ending
+    assert.deepEqual([audience.students.letters, audience.instructors.letters], [2, 1])
+    const end = { status: 'cancelled', fate: 'drop', ...everybody, message: 'Too few of us' }
+    await visitor.put(`${address}/status`, end)
+    const { success, undo } = (await visitor.visit(address)).body().flash
+    assert.match(success, / · 3 letters are on their way$/)
+    const [letter] = await lettersTo(centre, 'huda@home.test')
+    assert.equal(letter!.subject, '2 sessions cancelled')
+    assert.match(letter!.text, /Lina Haddad[^]*Too few of us/)
+    await visitor.delete(undo.url, undo.data)
+    for (const email of ['sara@home.test', 'huda@home.test', 'omar@teach.test']) {
+      const subjects = (await lettersTo(centre, email)).map(({ subject }) => subject)
+      assert.include(subjects, '2 sessions are taking place after all', email)
+    }
+    await visitor.put(`${address}/status`, { status: 'cancelled', fate: 'drop' })
+    assert.lengthOf(await rowsOf(centre, 'announcements'), 2)
+  })
+
+  test('a letter is written once, although its job comes twice', async ({ client, assert }) => {
+    const { centre, visitor, sessions } = await furnished(client)
+    await cancel(visitor, seen(...sessions))
     await lettersTo(centre, 'sara@home.test')
     const recipients = await rowsOf(centre, 'announcement_recipients')
     assert.lengthOf(recipients, 3)
@@ -251,9 +319,7 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions, students, groupId } = await furnished(centre)
+    const { centre, visitor, sessions, students, groupId } = await furnished(client)
     await enrolledFor(centre, groupId, students[0]!, { ends_on: '2026-09-15' })
     const { students: second } = await preview(visitor, [sessions[1]!])
     assert.deepEqual(second, { letters: 1, all: 3, unreached: 1 })
@@ -261,9 +327,7 @@ test.group('Telling people of changed class sessions', (group) => {
     const single = await writeSession(centre, ...ahead[0], {
       ...{ type: 'regular', student_id: alone.id },
     })
-    await visitor.post(cancellations, {
-      ...{ sessions: seen(single), cancelled_by: 'centre', ...everybody },
-    })
+    await cancel(visitor, seen(single))
     const [letter] = await lettersTo(centre, 'dana@home.test')
     assert.match(letter!.subject, /Dana Haddad/)
     assert.isEmpty(await lettersTo(centre, 'sara@home.test'))
@@ -285,9 +349,7 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions, students, groupId } = await furnished(centre)
+    const { centre, visitor, sessions, students, groupId } = await furnished(client)
     const [id] = sessions as [string]
     await enrolledFor(centre, groupId, students[0]!, { ends_on: '2026-09-20' })
     const joins = await student(centre, 'Rana', 'rana@home.test')
@@ -310,9 +372,7 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions, students, groupId } = await furnished(centre)
+    const { centre, visitor, sessions, students, groupId } = await furnished(client)
     await enrolledFor(centre, groupId, students[0]!, { status: 'pending' })
     await enrolledFor(centre, groupId, students[1]!, { ends_on: '2026-09-14' })
     const { session } = (await visitor.visit(`/admin/class-sessions/${sessions[0]}`)).body().props
@@ -325,28 +385,18 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const { sessions } = await furnished(centre)
-    for (const wrong of [{ told: ['everybody'] }, { message: 'x'.repeat(501) }]) {
-      const form = { sessions: seen(...sessions), cancelled_by: 'centre', ...everybody }
-      await visitor.post(cancellations, { ...form, ...wrong })
-    }
+    const { centre, visitor, sessions } = await furnished(client)
+    for (const wrong of [{ told: ['everybody'] }, { message: 'x'.repeat(501) }])
+      await cancel(visitor, seen(...sessions), wrong)
     assert.isEmpty(await rowsOf(centre, 'class_sessions', { status: 'cancelled' }))
     const north = await secondBranch(centre)
-    const limited = await createAdministratorWho(
-      centre,
-      ['admin.sessions.index', 'admin.sessions.update'],
-      { branches: [north] }
-    )
     const there = await writeSession(centre, ...ahead[0], {
       ...{ branch_id: north, group_id: await createGroup(centre), type: 'regular' },
       instructor_id: (await createInstructor(centre, { email: 'north@teach.test' })).id,
     })
-    const planner = await signedIn(client, limited)
-    await planner.post(cancellations, {
-      ...{ sessions: seen(there), cancelled_by: 'centre', ...everybody },
-    })
+    const may = ['admin.sessions.index', 'admin.sessions.update'] as const
+    const planner = await clerk(client, centre, [...may], { branches: [north] })
+    await cancel(planner, seen(there))
     assert.lengthOf(await lettersTo(centre, 'north@teach.test'), 1)
     const page = await planner.visit(`/admin/class-sessions/${there}`)
     assert.equal(page.body().props.session.told.people, 1)

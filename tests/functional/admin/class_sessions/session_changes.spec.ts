@@ -1,17 +1,13 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { freezeClock } from '#domain/shared/time/clock'
-import {
-  createAdministrator,
-  createAdministratorWho,
-  createCentre,
-  rowsOf,
-} from '#tests/helpers/centre/centre'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { clerk, office } from '#tests/helpers/centre/office'
 import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { edit, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { scheduled, weekly } from '#tests/helpers/scheduling/planning'
+import { errorsOf, seen } from '#tests/helpers/scheduling/session_pages'
 import { createGroup } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const cancellations = '/admin/session-cancellations'
 const restorations = '/admin/session-restorations'
@@ -19,11 +15,6 @@ const restorations = '/admin/session-restorations'
 const first = ['2026-09-14T14:00Z', '2026-09-14T15:00Z'] as const
 const past = ['2026-09-01T14:00Z', '2026-09-01T15:00Z'] as const
 const cancelled = { status: 'cancelled', cancelled_by: 'weather' }
-
-const errorsOf = async (visitor: Visitor) =>
-  (await visitor.visit('/admin/class-sessions')).body().props.errors as Record<string, string>
-
-const seen = (...ids: string[]) => ids.map((id) => ({ id, version: 1 }))
 
 test.group('Cancelling and restoring class sessions in the back office', (group) => {
   group.each.setup(() => freezeClock('2026-09-09T00:00Z'))
@@ -33,10 +24,7 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
     assert,
   }) => {
     const centre = await createCentre()
-    const visitor = await signedIn(
-      client,
-      await createAdministratorWho(centre, ['admin.sessions.update'])
-    )
+    const visitor = await clerk(client, centre, ['admin.sessions.update'])
     const ahead = await writeSession(centre, ...first)
     const over = await writeSession(centre, ...past)
     const asked = { sessions: seen(ahead, over) }
@@ -57,9 +45,7 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const admin = await createAdministrator(centre)
-    const visitor = await signedIn(client, admin)
+    const { centre, admin, visitor } = await office(client)
     const instructor = await createInstructor(centre)
     const id = await writeSession(centre, ...first, { instructor_id: instructor, ...cancelled })
     const other = await writeSession(centre, ...first, { instructor_id: instructor })
@@ -72,8 +58,7 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
     )
     await visitor.post(restorations, asked)
     assert.property(await errorsOf(visitor), 'clash_reason')
-    const may = await createAdministratorWho(centre, ['admin.sessions.update'])
-    const planner = await signedIn(client, may)
+    const planner = await clerk(client, centre, ['admin.sessions.update'])
     const through = { ...asked, previewed: told.plan.fingerprint, clash_reason: 'Two halves' }
     assert.equal((await planner.post(restorations, through)).status(), 403)
     assert.lengthOf(await rowsOf(centre, 'class_sessions', { status: 'cancelled' }), 1)
@@ -91,8 +76,7 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { centre, visitor } = await office(client)
     const exam = await writeSession(centre, ...first, { title: 'Exam' })
     await writeSession(centre, ...first)
     await writeSession(await createCentre(), ...first, { title: 'Exam' })
@@ -107,8 +91,7 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { centre, visitor } = await office(client)
     const groupId = await createGroup(centre)
     await scheduled(centre, { groupId }, weekly({ kind: 'count', count: 4 }))
     const [, second, third] = await sessionsIn(centre)
@@ -126,8 +109,7 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
   })
 
   test('what is wrong, stale or another centre’s changes nothing', async ({ client, assert }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { centre, visitor } = await office(client)
     const id = await writeSession(centre, ...first)
     const over = await writeSession(centre, ...past)
     const theirs = await writeSession(await createCentre(), ...first)

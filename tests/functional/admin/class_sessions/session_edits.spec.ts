@@ -1,22 +1,17 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { freezeClock } from '#domain/shared/time/clock'
-import {
-  createAdministrator,
-  createAdministratorWho,
-  createCentre,
-} from '#tests/helpers/centre/centre'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
+import { clerk, office } from '#tests/helpers/centre/office'
 import { createRoom, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { edit, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { scheduled, weekly } from '#tests/helpers/scheduling/planning'
+import { errorsOf } from '#tests/helpers/scheduling/session_pages'
 import { createGroup } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { signedIn } from '#tests/helpers/visitor'
 
 const of = (id: string) => `/admin/class-sessions/${id}`
 const hour = ['2026-09-14T14:00Z', '2026-09-14T15:00Z'] as const
-
-const errorsOf = async (visitor: Visitor) =>
-  (await visitor.visit('/admin/class-sessions')).body().props.errors as Record<string, string>
 
 test.group('Editing class sessions in the back office', (group) => {
   group.each.setup(() => freezeClock('2026-09-09T00:00Z'))
@@ -26,8 +21,7 @@ test.group('Editing class sessions in the back office', (group) => {
     assert,
   }) => {
     const centre = await createCentre()
-    const may = await createAdministratorWho(centre, ['admin.sessions.update'])
-    const visitor = await signedIn(client, may)
+    const visitor = await clerk(client, centre, ['admin.sessions.update'])
     const id = await writeSession(centre, ...hour, { title: 'Fair', notes: 'Bring a coat' })
     const url = 'https://meet.example.com/a'
     const time = { date: '2026-09-15', starts: '١٨:٠٠', minutes: 90 }
@@ -48,8 +42,7 @@ test.group('Editing class sessions in the back office', (group) => {
     client,
     assert,
   }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { centre, visitor } = await office(client)
     await scheduled(
       centre,
       { groupId: await createGroup(centre) },
@@ -73,8 +66,7 @@ test.group('Editing class sessions in the back office', (group) => {
   })
 
   test('a preview tells every new time beside the one before', async ({ client, assert }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { centre, visitor } = await office(client)
     await scheduled(
       centre,
       { groupId: await createGroup(centre) },
@@ -92,8 +84,7 @@ test.group('Editing class sessions in the back office', (group) => {
   })
 
   test('an hour that the clocks skip is told before it is saved', async ({ client, assert }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
+    const { centre, visitor } = await office(client)
     const id = await writeSession(centre, ...hour, { time_zone: 'Europe/Berlin' })
     const change = { version: 1, date: '2027-03-28', starts: '02:30', minutes: 60 }
     const told = (await visitor.post(`${of(id)}/edit-previews`, change)).body()
@@ -101,10 +92,8 @@ test.group('Editing class sessions in the back office', (group) => {
   })
 
   test('a clash is named, and let through with a reason by who may', async ({ client, assert }) => {
-    const centre = await createCentre()
-    const visitor = await signedIn(client, await createAdministrator(centre))
-    const may = await createAdministratorWho(centre, ['admin.sessions.update'])
-    const planner = await signedIn(client, may)
+    const { centre, visitor } = await office(client)
+    const planner = await clerk(client, centre, ['admin.sessions.update'])
     const room = await createRoom(centre)
     const other = await writeSession(centre, ...hour, { room_id: room })
     const id = await writeSession(centre, ...hour)

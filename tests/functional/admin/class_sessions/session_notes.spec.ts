@@ -10,9 +10,7 @@ import { auditOf, createStudent } from '#tests/helpers/people/students'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
-
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
+import { props, signedIn } from '#tests/helpers/visitor'
 
 const hour = ['2026-09-01T14:00Z', '2026-09-01T15:00Z'] as const
 

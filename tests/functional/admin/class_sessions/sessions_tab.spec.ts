@@ -15,11 +15,9 @@ import {
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
 import { actIn, createGroup, enrolled } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props, signedIn } from '#tests/helpers/visitor'
 
 const list = '/admin/class-sessions'
-
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 

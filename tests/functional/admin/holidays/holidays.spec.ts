@@ -12,7 +12,7 @@ import {
 import { insert } from '#tests/helpers/database/insert'
 import { auditOf } from '#tests/helpers/people/students'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/holidays'
 
@@ -35,8 +35,6 @@ async function addHoliday(centre: Centre, row: Record<string, unknown> = {}) {
   await insert(centre, 'holidays', { id, name_en: 'National Day', ...days, ...row })
   return id
 }
-
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 
 test.group('Holidays', () => {
   test('are added with their days in any digits and told in the trail; wrong ones stay out', async ({

@@ -13,13 +13,11 @@ import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { sessionsIn } from '#tests/helpers/scheduling/editing'
 import { createGroup } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/holidays'
 const span = { starts_on: '2090-03-01', ends_on: '2090-03-02' }
 const form = { name_en: 'Staff day', ...span }
-
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 
 async function twoBranches(client: Parameters<typeof signedIn>[0]) {
   const centre = await createCentre()

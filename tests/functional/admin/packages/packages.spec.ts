@@ -10,7 +10,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { auditOf } from '#tests/helpers/people/students'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/packages'
 
@@ -37,8 +37,6 @@ async function openPriceList(client: ApiClient) {
   const visitor = await (await signedIn(client, account)).prepare()
   return { centre, visitor, service: await createService(centre, { code: 'SES' }) }
 }
-
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 
 test.group('Packages: create and change', () => {
   test('C15 put together from services, a draft, with an entry in the trail', async ({

@@ -10,11 +10,9 @@ import { insert } from '#tests/helpers/database/insert'
 import { auditOf } from '#tests/helpers/people/students'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createGroup } from '#tests/helpers/teaching/groups'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/rooms'
-
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 
 async function createRoom(centre: Centre, columns: Record<string, unknown> = {}) {
   const id = crypto.randomUUID()

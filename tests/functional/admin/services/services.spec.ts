@@ -10,7 +10,7 @@ import {
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { auditOf } from '#tests/helpers/people/students'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/services'
 
@@ -40,7 +40,6 @@ async function openPriceList(client: ApiClient) {
 
 type Use = { area: string; total: number; first: { name_en: string }[] }
 
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 const errorsOf = async (visitor: Visitor, body: object) => {
   await visitor.post(path, body)
   return Object.keys((await props(visitor, `${path}/create`)).errors)

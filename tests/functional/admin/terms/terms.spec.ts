@@ -10,7 +10,7 @@ import {
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { auditOf } from '#tests/helpers/people/students'
-import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import { props, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/terms'
 
@@ -34,8 +34,6 @@ async function addTerm(centre: Centre, row: Record<string, unknown> = {}) {
   await insert(centre, 'terms', { id, code: id.slice(-8), name_en: 'Spring', ...days, ...row })
   return id
 }
-
-const props = async (visitor: Visitor, of: string) => (await visitor.visit(of)).body().props
 
 test.group('Terms', () => {
   test('C19 added with its days in any digits and told in the trail; wrong ones stay out', async ({

@@ -4,7 +4,7 @@ import type { Teacher, Teachers } from '#database/seeders/demo/invent/taught'
 import { Busy } from '#database/seeders/demo/invent/timetable/busy'
 import { halfHours, type Room } from '#database/seeders/demo/invent/timetable/week_places'
 import type { World } from '#database/seeders/demo/world'
-import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { weekdayOf } from '#domain/shared/time/weekday'
 

@@ -4,7 +4,7 @@ import type { Teacher, Teachers } from '#database/seeders/demo/invent/taught'
 import { Busy } from '#database/seeders/demo/invent/timetable/busy'
 import type { Session } from '#database/seeders/demo/invent/timetable/plan_sessions'
 import type { World } from '#database/seeders/demo/world'
-import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
 type Known = { teachers: Teachers; holidays: DaySpan[]; sharedRooms: string[] }

@@ -1,7 +1,7 @@
 import { type Group, later } from '#database/seeders/demo/invent/groups/group_life'
 import type { WeekSlot } from '#database/seeders/demo/invent/timetable/week_places'
 import type { World } from '#database/seeders/demo/world'
-import type { DaySpan } from '#domain/scheduling/series/rules/series_rule'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
 export type Session = ReturnType<typeof write>
