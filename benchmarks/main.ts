@@ -14,6 +14,7 @@ import { roundTrips } from '#benchmarks/figures/round_trips'
 import { searchFigures } from '#benchmarks/figures/search'
 import { signInFigures } from '#benchmarks/figures/sign_in'
 import { tenantProof } from '#benchmarks/figures/tenant_proof'
+import { timetableImports } from '#benchmarks/figures/timetable_imports'
 import { timetableFigures } from '#benchmarks/figures/timetable'
 import { startUp } from '#benchmarks/figures/start_up'
 import { report } from '#benchmarks/report'
@@ -51,6 +52,7 @@ try {
   await measure('round trips', roundTrips)
   await measure('group page', groupPage)
   await measure('timetable', () => timetableFigures(postmaster, database.address))
+  await measure('imported timetable', () => timetableImports(database.address))
   await measure('memory', memory)
   await measure('first load', firstLoad)
   await measure('browser visits', listVisits)

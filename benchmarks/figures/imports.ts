@@ -1,50 +1,26 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { atLeast, atMost, type Figure } from '#benchmarks/figures/figure'
 import { Child } from '#benchmarks/measure/child'
 import { processorTime, residentMegabytes } from '#benchmarks/measure/processor_time'
-import { ask, assetsVersion, signIn } from '#benchmarks/measure/visitor'
+import { ask } from '#benchmarks/measure/visitor'
+import { importer } from '#benchmarks/load/import_list'
 import { listOf } from '#benchmarks/load/list_of_students'
-import { emailOf } from '#benchmarks/seed/centres'
 
 const rows = 50_000
-const border = 'a-border-of-parts'
 const every = 50
-/** How long one looks away between two looks at the progress. */
-const glance = 250
-
-type Page = { props: { record: { status: string; mapping: (string | null)[]; created: number } } }
 
 /** A list of 50,000 students from its upload to the last record, and how large the web process grew meanwhile. */
 export async function importFigures(postmaster: number): Promise<Figure[]> {
   const web = new Child('benchmarks/server/web.js')
   try {
     await web.ready()
-    const { cookie, token } = await signIn(emailOf(0))
-    const headers = {
-      cookie,
-      'x-xsrf-token': token,
-      'x-inertia': 'true',
-      'x-inertia-version': await assetsVersion(),
-    }
-    const post = (path: string, body: object | Buffer = {}, type = 'application/json') =>
-      ask({ method: 'POST', path, headers: { ...headers, 'content-type': type }, body })
-    const body = upload(listOf(rows))
+    const { cookie, checked, run } = await importer('students')
+    const list = listOf(rows)
     let peak = 0
     const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(web.pid))), every)
     const busy = () => [processorTime(web.pid), processorTime(postmaster)] as const
     const [began, before] = [performance.now(), busy()]
 
-    const { location: path } = await post(
-      '/admin/imports',
-      body,
-      `multipart/form-data; boundary=${border}`
-    )
-    if (!path) throw new Error('The list was refused')
-    const { mapping } = await until(path, headers, 'mapping')
-    await post(`${path}/check`, { mapping, policy: 'skip', date_order: 'dmy' })
-    await until(path, headers, 'checked')
-    await post(`${path}/run`)
-    const { created } = await until(path, headers, 'done')
+    const { created } = await run(await checked(list))
 
     const seconds = (performance.now() - began) / 1000
     const [ours, database] = busy().map((spent, place) => (spent - before[place]!) / 1000)
@@ -93,21 +69,4 @@ async function exportFigures(pid: number, cookie: string): Promise<Figure[]> {
     })
   }
   return figures
-}
-
-async function until(path: string, headers: Record<string, string>, status: string) {
-  for (;;) {
-    const { record } = (JSON.parse((await ask({ path, headers })).body) as Page).props
-    if (record.status === status) return record
-    if (record.status === 'stopped') throw new Error('The import stopped')
-    await pause(glance)
-  }
-}
-
-function upload(list: string) {
-  const part = (name: string, rest: string) =>
-    `--${border}\r\nContent-Disposition: form-data; name="${name}"${rest}`
-  return Buffer.from(
-    `${part('entity', '')}\r\n\r\nstudents\r\n${part('file', '; filename="list.csv"')}\r\nContent-Type: text/csv\r\n\r\n${list}\r\n--${border}--\r\n`
-  )
 }

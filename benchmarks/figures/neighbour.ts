@@ -78,7 +78,7 @@ async function beside(noise: Noise, quiet: Record<string, string>): Promise<Figu
   }
 }
 
-async function timesUntil(over: Promise<unknown>, headers: Record<string, string>) {
+export async function timesUntil(over: Promise<unknown>, headers: Record<string, string>) {
   const taken: number[] = []
   let isOver = false
   void over.finally(() => (isOver = true))

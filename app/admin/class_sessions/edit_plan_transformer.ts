@@ -26,10 +26,13 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan & Part
         reason,
         count: left.filter((one) => one.reason === reason).length,
       })),
-      told: sessions.filter(isTold).map(told),
+      told: sessions.filter(isTold).sort(byStart).map(told),
     }
   }
 }
+
+const byStart = (one: EditedSession, other: EditedSession) =>
+  one.after.starts_at.getTime() - other.after.starts_at.getTime()
 
 const isTold = (session: EditedSession) => {
   const { clashes, warnings, moved } = session

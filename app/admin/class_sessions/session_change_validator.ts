@@ -106,7 +106,6 @@ export const sessionEditValidator = vine.create({
   type: vine.enum(sessionTypes).optional(),
   title: line().maxLength(longest.title).nullable().optional(),
   online_url: onlineUrl(),
-  notes: paragraph(longest.notes),
   follows_timings: vine.boolean().optional(),
   ...saving(),
   ...telling(),

@@ -21,7 +21,6 @@ function changeOf(form: Form): SessionChange {
     type,
     title,
     online_url: onlineUrl,
-    notes,
     follows_timings: followsTimings,
   } = form
   const time = date && starts && minutes ? { date, starts, minutes } : undefined
@@ -33,7 +32,6 @@ function changeOf(form: Form): SessionChange {
     ...(type !== undefined && { type }),
     ...(title !== undefined && { title }),
     ...(onlineUrl !== undefined && { onlineUrl }),
-    ...(notes !== undefined && { notes }),
     ...(followsTimings !== undefined && { followsTimings }),
   }
 }

@@ -86,6 +86,7 @@ const calledOff = statement(
     select subject_id from (
       select distinct on (subject_id) subject_id, action, after from audit_events
       where subject_type = 'class_session' and subject_id = any(${given.ids}::uuid[])
+        and action in ('sessions.cancel', 'sessions.restore')
       order by subject_id, id desc
     ) latest
     where action = 'sessions.cancel' and after->>'group_status' = any(${given.statuses}::text[])`

@@ -67,7 +67,9 @@ const ended = statement(
   (_, given: { ids: string[]; actId: string; moment: Date }) => sql<Ended>`
     select s.id, s.version, e.before as was from class_sessions s cross join lateral (
       select action, before, after from audit_events
-      where subject_type = 'class_session' and subject_id = s.id order by id desc limit 1
+      where subject_type = 'class_session' and subject_id = s.id
+        and action in ('sessions.cancel', 'sessions.restore')
+      order by id desc limit 1
     ) e
     where s.student_id = any(${given.ids}::uuid[]) and s.starts_at > ${given.moment}
       and s.status = 'cancelled' and e.action = 'sessions.cancel'

@@ -49,9 +49,9 @@ export function SessionsTab({ url, owner, list, maySchedule = false }: SessionsT
   // A session's own title is shown in place of its group
   const isTitled = owner.of === 'group' && rows.some(({ title }) => title)
   const isAssisted = rows.some(({ assistants }) => assistants.length > 0)
-  const columns = useSessionColumns().filter(
-    ({ id }) => (id !== owner.of || isTitled) && (id !== 'assistants' || isAssisted)
-  )
+  const columns = useSessionColumns()
+    .filter(({ id }) => (id !== owner.of || isTitled) && (id !== 'assistants' || isAssisted))
+    .map((column) => ({ ...column, sortable: false }))
   const table = useDataTable({ rows, columns, sort: '', dir: 'asc' })
   const name = useSessionName()
   return (

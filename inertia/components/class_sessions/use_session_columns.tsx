@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -36,7 +37,11 @@ export function useSessionColumns(): Column<SessionRow>[] {
         id: 'group',
         title: t('columns.group'),
         width: 220,
-        cell: (session) => <bdi>{name(session)}</bdi>,
+        cell: (session) => (
+          <Text component="bdi" inherit lineClamp={3} title={name(session)}>
+            {name(session)}
+          </Text>
+        ),
       },
       {
         id: 'instructor',

@@ -35,16 +35,18 @@ export function SlotFields({ search: { bind, found }, task, choices }: SlotField
         <DateField label={t('fields.until')} field={bind('until')} required />
       </FieldPair>
       <FieldPair>
-        <NumberField label={t('fields.minutes')} field={bind('minutes')} required />
         <TimeField label={t('fields.earliest')} field={bind('earliest')} required />
         <TimeField label={t('fields.latest')} field={bind('latest')} required />
       </FieldPair>
-      <SeveralField
-        label={t('fields.weekdays')}
-        help={t('help.weekdays')}
-        field={bind('weekdays')}
-        choices={week.map(({ weekday, name }) => ({ value: String(weekday), label: name }))}
-      />
+      <FieldPair>
+        <NumberField label={t('fields.minutes')} field={bind('minutes')} required />
+        <SeveralField
+          label={t('fields.weekdays')}
+          help={t('help.weekdays')}
+          field={bind('weekdays')}
+          choices={week.map(({ weekday, name }) => ({ value: String(weekday), label: name }))}
+        />
+      </FieldPair>
       <FieldPair>
         {choices.instructor && (
           <ChoiceField

@@ -137,12 +137,25 @@ test.group('Importing a timetable', (tests) => {
       assert.deepEqual(rows, [[2, 'invalid', null, 'group series_edited']])
     })
 
-  test('what a group has at the same hours already is not made again', async ({ assert }) => {
+  test('what a group has at the same hours already is not made again, nor what was called off', async ({
+    assert,
+  }) => {
     const centre = await createCentre()
     const { id: groupId, code } = await coded(centre)
     await scheduled(centre, { groupId }, once('2026-09-08', '17:00'))
+    await scheduled(centre, { groupId }, once('2026-09-15', '17:00'))
+    await cancel(centre, (await sessionsIn(centre)).slice(1))
     const { record } = await checked(centre, [dated(code, '2026-09-08'), weekly(code, 'Tue')])
-    assert.deepInclude(record, { to_skip: 1, to_create: 1, sessions_planned: 3 })
+    assert.deepInclude(record, { to_skip: 1, to_create: 1, sessions_planned: 2 })
+  })
+
+  test('an event that a form scheduled is known by its title and its hour', async ({ assert }) => {
+    const centre = await createCentre()
+    await scheduled(centre, { type: 'event', title: 'Open day' }, once('2026-10-10', '17:00'))
+    const event = (title: string) => [title, '2026-10-10', '17:00', '18:00']
+    const list = [['Title', 'Date', 'Start', 'End'], event('Open day'), event('Fair')]
+    const done = await importList(centre, list, sessions)
+    assert.deepInclude(done, { created: 1, skipped: 1, sessions_made: 1 })
   })
 
   test('digits of the other script and titles before names are no hindrance', async ({

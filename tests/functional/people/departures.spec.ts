@@ -121,8 +121,8 @@ test.group('Before a student leaves', () => {
     await writeSession(centre, ...hour(2020), alone)
     await writeSession(centre, ...hour(2090), alone)
     await writeSession(centre, ...hour(2090), { ...alone, ...clash })
-    const off = { ...alone, status: 'cancelled', cancelled_by: 'centre' }
-    await writeSession(centre, ...hour(2091), off)
+    const cancelled = { ...alone, status: 'cancelled', cancelled_by: 'centre' }
+    await writeSession(centre, ...hour(2091), cancelled)
     const standing = async () =>
       (await rowsOf(centre, 'class_sessions'))
         .map((row) => [row.id, row.status, row.cancelled_by, row.clash_reason])
@@ -135,7 +135,10 @@ test.group('Before a student leaves', () => {
     await agree(visitor, departure)
     const { success, undo } = await flashOf(visitor)
     assert.equal(success, '1 student was archived. 2 one-to-one sessions were cancelled')
-    assert.lengthOf(await rowsOf(centre, 'class_sessions', { cancelled_by: 'student' }), 2)
+    const off = await rowsOf(centre, 'class_sessions', { cancelled_by: 'student' })
+    assert.lengthOf(off, 2)
+    const [{ id: noted, version }] = off
+    await visitor.put(`/admin/class-sessions/${noted}/notes`, { version, notes: 'Page 12' })
     const archived = (archived_at: Date | null) =>
       withTenant(centre.id, () =>
         db()

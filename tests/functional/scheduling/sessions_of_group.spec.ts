@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { WriteNotes } from '#domain/scheduling/class_sessions/actions/write_notes'
 import {
   sessionsAhead,
   sessionsStillOff,
@@ -64,6 +65,9 @@ test.group('A group that is over', (group) => {
     await scheduled(centre, { groupId, instructorId }, four)
     await cancel(centre, [(await sessionsIn(centre))[3]])
     const { actId, version } = await close(centre, groupId, 'cancelled')
+    const [{ id, version: noted }] = await sessionsIn(centre)
+    const notes = { topic: null, lesson_notes: null, notes: 'Page 12' }
+    await new WriteNotes().execute({ ...actIn(centre), id, version: noted, notes })
     await scheduled(centre, { instructorId }, once('2026-09-14', '17:00'), { seriesId: null })
     const undo = { ...actIn(centre), id: groupId, undoneId: actId, version }
     assert.isTrue((await new UndoGroupStatus().execute(undo)).ok)

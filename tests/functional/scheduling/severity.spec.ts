@@ -155,7 +155,7 @@ test.group('How severe a check is when sessions are moved', (group) => {
       assert.containsSubset(await byId(centre, id), letPast(check, allowance))
 
       const back = { date: '2026-09-17', starts: '09:00', minutes: 90 }
-      assert.isTrue((await edit(centre, await byId(centre, id), { notes: 'Same hour' })).ok)
+      assert.isTrue((await edit(centre, await byId(centre, id), { title: 'Same hour' })).ok)
       assert.deepEqual((await byId(centre, id)).checks_allowed, [check])
       assert.isTrue((await edit(centre, await byId(centre, id), { time: back }, { allowance })).ok)
       for (const severity of ['warn', 'off'] as const) {

@@ -14,7 +14,6 @@ export interface SessionChange {
   type?: SessionType
   title?: string | null
   onlineUrl?: string | null
-  notes?: string | null
   /** Of a series alone. */
   followsTimings?: boolean
 }
@@ -32,7 +31,7 @@ export function changedSession(
 }
 
 function columnsOf(change: SessionChange) {
-  const { instructorId, assistantIds, roomId, type, title, onlineUrl, notes } = change
+  const { instructorId, assistantIds, roomId, type, title, onlineUrl } = change
   return {
     ...(instructorId !== undefined && { instructor_id: known(instructorId) }),
     ...(assistantIds !== undefined && { assistant_ids: assistantIds }),
@@ -40,7 +39,6 @@ function columnsOf(change: SessionChange) {
     ...(type !== undefined && { type }),
     ...(title !== undefined && { title }),
     ...(onlineUrl !== undefined && { online_url: onlineUrl }),
-    ...(notes !== undefined && { notes }),
   }
 }
 
@@ -58,10 +56,9 @@ const withSubstitute = (before: SessionRow, after: SessionRow): SessionRow =>
 export const isDifferent = ({ before, after }: Edit) =>
   changedFields(before, after).fields.length > 0
 
-/** It goes its own way from now on; notes alone are no other way. */
+/** It goes its own way from now on. */
 export function detached(edit: Edit): Edit {
   const { before, after } = edit
-  const { fields } = changedFields(before, { ...after, notes: before.notes })
-  if (!before.series_id || !fields.length) return edit
+  if (!before.series_id || !isDifferent(edit)) return edit
   return { ...edit, after: { ...after, detached: true } }
 }

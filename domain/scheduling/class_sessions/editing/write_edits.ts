@@ -31,7 +31,6 @@ const types = {
   type: 'text',
   title: 'text',
   online_url: 'text',
-  notes: 'text',
   detached: 'boolean',
   starts_at: 'timestamptz',
   ends_at: 'timestamptz',

@@ -44,7 +44,7 @@ type Asked = { wanted: Wanted; place: number }
 /**
  * Like planSessions(), for many, with a constant number of statements: what an earlier one takes is in the way of later
  * ones, and so is what `pendingIn` finds. Their groups, instructors and rooms must be usable. `isThere`: the series was planned before,
- * or the group already meets at all of these times. What is missing of a series that was edited since is refused as `other_series`.
+ * or the group, the student or the event already has a session at all of these times. What is missing of a series that was edited since is refused as `other_series`.
  */
 export async function planInTurn(
   asked: Asked[],
@@ -62,7 +62,7 @@ type Placed = Dated & Pick<Asked, 'place'>
 
 async function plannerOf(found: Placed[], pending: Pending[]) {
   const around = await surroundings(found)
-  const plannedIn = await plannedBefore(found, around.busy)
+  const plannedIn = await plannedBefore(found)
   const edited = await editedSince(found.map(({ wanted }) => wanted))
   const wishes = found.map(wishesOf)
   const clashesOf = clashFinder<InTheWay>([...around.busy, ...pending, ...wishes.flat()])
@@ -75,7 +75,7 @@ async function plannerOf(found: Placed[], pending: Pending[]) {
         clashesOf(hours, isExclusive).filter(
           ({ session }) => !('place' in session) || taken.has(session.place)
         ),
-      existing: plannedIn(wanted, dates.dates),
+      existing: plannedIn(one),
     })
     const sessions = dates.dates.map(planned)
     const held = sessions.filter(({ skipped }) => !skipped)

@@ -1,9 +1,7 @@
-import type { BusySession } from '#domain/scheduling/class_sessions/planning/busy_sessions'
-import type {
-  PlannedDates,
-  SeriesDate,
-  Wanted,
-} from '#domain/scheduling/class_sessions/planning/session_plan'
+import { sql } from 'kysely'
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import type { Dated } from '#domain/scheduling/class_sessions/planning/dated_meetings'
+import type { SeriesDate, Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
 import { inEveryBranch } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
@@ -22,7 +20,7 @@ const known = statement((query, given: { series: string[]; alone: string[] }) =>
     )
 )
 
-type Asked = { wanted: Wanted; dates: PlannedDates }
+type Asked = Pick<Dated, 'wanted' | 'dates' | 'known'>
 
 /** Of series that were edited as a whole, or ended where another one goes on, no start tells what was planned. */
 const edited = statement((query, given: { series: string[] }) =>
@@ -39,29 +37,71 @@ export async function editedSince(asked: Wanted[]) {
   return new Set((await inEveryBranch(() => edited({ series }))).map(({ id }) => id))
 }
 
-/** Which dates of many were planned before, as long as their series wasn't edited; a group has one session at one hour. */
-export async function plannedBefore(asked: Asked[], busy: BusySession[]) {
+/**
+ * What stands at the same instants, cancelled or not: of these groups and students, and what has a title alone. A file
+ * brings nothing back that somebody called off.
+ */
+const standing = statement((query, given: Standing) =>
+  query
+    .selectFrom('class_sessions')
+    .where('starts_at', '=', sql<Date>`any(${given.starts}::timestamptz[])`)
+    .where((of) =>
+      of.or([
+        of('group_id', '=', anyOf(given.groups)),
+        of('student_id', '=', anyOf(given.students)),
+        of('title', '=', sql<string>`any(${given.titles}::text[])`),
+      ])
+    )
+    .select(['starts_at as startsAt', 'group_id as groupId', 'student_id as studentId'])
+    .select(['title', 'branch_id as branchId'])
+)
+
+interface Standing {
+  starts: Date[]
+  groups: string[]
+  students: string[]
+  titles: string[]
+}
+
+type Party = Pick<Meeting, 'groupId' | 'studentId' | 'title'>
+
+/** Whom a session is held for; nobody has two at one hour, and of one title there is one in a branch. */
+const partyOf = ({ groupId, studentId, title }: Party, branchId: string) =>
+  groupId ?? studentId ?? (title === null ? null : JSON.stringify([branchId, title]))
+
+/** Which dates of many were planned before, by a file or by hand, as long as their series wasn't edited. */
+export async function plannedBefore(asked: Asked[]) {
   const series = asked.flatMap(({ wanted }) => wanted.seriesId ?? [])
   const alone = asked
     .filter(({ wanted }) => !wanted.seriesId)
     .flatMap(({ wanted, dates }) => dates.dates.map((date) => newId(wanted, date)))
+  const [made, stands] = await Promise.all([known({ series, alone }), standing(askedOf(asked))])
   const there = new Set([
-    ...(await known({ series, alone })).map(({ id, start }) => keyOf(id, start)),
-    ...busy.map(({ groupId, startsAt }) => keyOf(groupId, startsAt)),
+    ...made.map(({ id, start }) => keyOf(id, start)),
+    ...stands.map((one) => keyOf(partyOf(one, one.branchId), one.startsAt)),
   ])
-  const isThere = ({ seriesId, meeting, ...wanted }: Wanted, date: SeriesDate) => {
-    const { originalStart, startsAt } = date
-    if (meeting.groupId && there.has(keyOf(meeting.groupId, startsAt))) return true
-    return seriesId
-      ? there.has(keyOf(seriesId, originalStart))
-      : there.has(keyOf(newId({ ...wanted, seriesId, meeting }, date), null))
+  return ({ wanted, dates, known: { facts } }: Asked) => {
+    const { seriesId, meeting } = wanted
+    const party = partyOf(meeting, facts.branchId)
+    const isThere = (date: SeriesDate) =>
+      (party !== null && there.has(keyOf(party, date.startsAt))) ||
+      (seriesId
+        ? there.has(keyOf(seriesId, date.originalStart))
+        : there.has(keyOf(newId(wanted, date), null)))
+    return new Set(dates.dates.filter(isThere).map(({ originalStart }) => originalStart.getTime()))
   }
-  return (wanted: Wanted, dates: SeriesDate[]) =>
-    new Set(
-      dates
-        .filter((date) => isThere(wanted, date))
-        .map(({ originalStart }) => originalStart.getTime())
-    )
+}
+
+function askedOf(asked: Asked[]): Standing {
+  const meetings = asked.map(({ wanted }) => wanted.meeting)
+  return {
+    starts: asked.flatMap(({ dates }) => dates.dates.map(({ startsAt }) => startsAt)),
+    groups: meetings.flatMap(({ groupId }) => groupId ?? []),
+    students: meetings.flatMap(({ studentId }) => studentId ?? []),
+    titles: meetings.flatMap(({ groupId, studentId, title }) =>
+      groupId || studentId || title === null ? [] : title
+    ),
+  }
 }
 
 const keyOf = (id: string | null, start: Date | null) => `${id} ${start?.getTime()}`

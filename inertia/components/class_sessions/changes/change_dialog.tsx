@@ -67,7 +67,7 @@ export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialo
   const body = (
     <>
       {children}
-      {!problem && !missing && <ChangePanel act={act} plan={plan} />}
+      {!problem && !missing && (plan || isPending) && <ChangePanel act={act} plan={plan} />}
       {telling}
     </>
   )

@@ -22,7 +22,6 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FieldPair } from '~/ui/form/fields/field_pair'
 import { NumberField } from '~/ui/form/fields/number_field'
-import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { TimeField } from '~/ui/form/times/time_field'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
@@ -119,7 +118,6 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           maxLength={longest.webAddress}
           autoComplete="off"
         />
-        <TextAreaField label={t('fields.notes')} field={field.notes} maxLength={longest.notes} />
         {answer.plan && <ChangePanel act="edit" plan={answer.plan} />}
         <ClashReason answer={answer} field={field.clash_reason} />
         <TellingFields audience={answer.audience} field={field} />

@@ -13,7 +13,6 @@ export const editFields = (session: SessionDetail) => ({
   type: session.type as string,
   title: session.title ?? '',
   online_url: session.online_url ?? '',
-  notes: session.notes ?? '',
   follows_timings: session.follows_timings,
   clash_reason: '',
   ...everybodyTold,
@@ -21,10 +20,7 @@ export const editFields = (session: SessionDetail) => ({
 
 export type EditFields = ReturnType<typeof editFields>
 
-const alone = [
-  ...(['room_id', 'instructor_id', 'assistant_ids', 'type', 'title', 'online_url'] as const),
-  'notes',
-] as const
+const alone = ['room_id', 'instructor_id', 'assistant_ids', 'type', 'title', 'online_url'] as const
 /** Of a series alone. */
 const ofSeries = ['follows_timings'] as const
 const time = ['date', 'starts', 'minutes'] as const

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { Pattern, PatternProps } from '~/components/groups/pattern/types'
 import { useShared } from '~/hooks/use_shared'
-import { useWeekdayNames } from '~/hooks/use_week'
+import { useWeek } from '~/hooks/use_week'
 import { EmptyState } from '~/ui/page/empty_state'
 import { isolate } from '~/ui/isolate'
 
@@ -55,14 +55,18 @@ export function EmptyPattern({ group, pattern, add }: EmptyPatternProps) {
   )
 }
 
-/** `Sunday 16:30–17:30 and Wednesday 16:30–17:30`. */
+/** `Sunday 16:30–17:30 and Wednesday 16:30–17:30`, in the order of the week; hours never break over two lines. */
 function useSlotTimes() {
-  const names = useWeekdayNames()
+  const week = useWeek()
   const { locale } = useShared().intl
   return (slots: Pattern['slots']) =>
     new Intl.ListFormat(locale).format(
-      slots.map(
-        ({ weekday, starts, ends }) => `${names[weekday]} ${isolate(`${starts}–${ends}`, 'ltr')}`
+      week.flatMap(({ weekday, name }) =>
+        slots
+          .filter((slot) => slot.weekday === weekday)
+          .map(
+            ({ starts, ends }) => `${name}\u00a0${isolate(`${starts}\u2060–\u2060${ends}`, 'ltr')}`
+          )
       )
     )
 }

@@ -37,7 +37,7 @@ export function SelectionBar(props: SelectionBarProps) {
               })}
             </Button>
           )}
-          <Group gap="xs">
+          <Group gap="xs" className={classes.acts}>
             {acts.map((act) => (
               <Button
                 key={act.id}
@@ -50,8 +50,12 @@ export function SelectionBar(props: SelectionBarProps) {
                 {act.label}
               </Button>
             ))}
-            <CloseButton aria-label={t('clear_selection')} onClick={onClear} />
           </Group>
+          <CloseButton
+            className={classes.clear}
+            aria-label={t('clear_selection')}
+            onClick={onClear}
+          />
         </div>
       )}
     </div>

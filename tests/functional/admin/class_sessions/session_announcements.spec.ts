@@ -161,7 +161,7 @@ test.group('Telling people of changed class sessions', (group) => {
     const { centre, visitor, sessions } = await furnished(client)
     const [id] = sessions as [string]
     const of = (version: number) => ({ sessions: [{ id, version }], ...everybody })
-    await visitor.put(`/admin/class-sessions/${id}`, { version: 1, notes: 'Keys', ...everybody })
+    await visitor.put(`/admin/class-sessions/${id}/notes`, { version: 1, notes: 'Keys' })
     await cancel(visitor, of(2).sessions)
     await lettersTo(centre, 'sara@home.test')
     await visitor.post('/admin/session-restorations', of(3))

@@ -25,7 +25,7 @@ test.group('Editing class sessions in the back office', (group) => {
     const id = await writeSession(centre, ...hour, { title: 'Fair', notes: 'Bring a coat' })
     const url = 'https://meet.example.com/a'
     const time = { date: '2026-09-15', starts: '١٨:٠٠', minutes: 90 }
-    const change = { version: 1, ...time, title: '', online_url: url }
+    const change = { version: 1, ...time, title: '', online_url: url, notes: 'None of an edit' }
     const told = (await visitor.post(`${of(id)}/edit-previews`, change)).body()
     assert.equal(told.plan.changed, 1)
     assert.equal((await sessionsIn(centre))[0].version, 1)
