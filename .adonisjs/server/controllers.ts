@@ -86,6 +86,7 @@ export const controllers = {
       Home: () => import('#app/admin/home/home_controller'),
     },
     hours: {
+      BranchHours: () => import('#app/admin/hours/branch_hours_controller'),
       Hours: () => import('#app/admin/hours/hours_controller'),
       Timings: () => import('#app/admin/hours/timings_controller'),
     },

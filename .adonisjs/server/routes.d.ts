@@ -388,6 +388,8 @@ export type ScannedRoutes = {
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.branch_hours.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.branch_hours.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
     'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -964,6 +966,7 @@ export type ScannedRoutes = {
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.branch_hours.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1031,6 +1034,7 @@ export type ScannedRoutes = {
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.branch_hours.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

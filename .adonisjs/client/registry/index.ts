@@ -2310,6 +2310,18 @@ const routes = {
     tokens: [{"old":"/admin/settings/hours","type":0,"val":"admin","end":""},{"old":"/admin/settings/hours","type":0,"val":"settings","end":""},{"old":"/admin/settings/hours","type":0,"val":"hours","end":""}],
     types: placeholder as Registry['admin.settings.hours.update']['types'],
   },
+  'admin.settings.branch_hours.update': {
+    methods: ["PUT"],
+    pattern: '/admin/settings/branch-hours/:id',
+    tokens: [{"old":"/admin/settings/branch-hours/:id","type":0,"val":"admin","end":""},{"old":"/admin/settings/branch-hours/:id","type":0,"val":"settings","end":""},{"old":"/admin/settings/branch-hours/:id","type":0,"val":"branch-hours","end":""},{"old":"/admin/settings/branch-hours/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.settings.branch_hours.update']['types'],
+  },
+  'admin.settings.branch_hours.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/settings/branch-hours/:id',
+    tokens: [{"old":"/admin/settings/branch-hours/:id","type":0,"val":"admin","end":""},{"old":"/admin/settings/branch-hours/:id","type":0,"val":"settings","end":""},{"old":"/admin/settings/branch-hours/:id","type":0,"val":"branch-hours","end":""},{"old":"/admin/settings/branch-hours/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.settings.branch_hours.destroy']['types'],
+  },
   'admin.settings.timings.store': {
     methods: ["POST"],
     pattern: '/admin/settings/timings',

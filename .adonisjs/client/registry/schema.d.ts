@@ -4615,6 +4615,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/hours_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.settings.branch_hours.update': {
+    methods: ["PUT"]
+    pattern: '/admin/settings/branch-hours/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/hours/hours_validator').openingHoursValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/hours/hours_validator').openingHoursValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/branch_hours_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/branch_hours_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.branch_hours.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/settings/branch-hours/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/hours/branch_hours_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/branch_hours_controller').default['destroy']>>>
+    }
+  }
   'admin.settings.timings.store': {
     methods: ["POST"]
     pattern: '/admin/settings/timings'

@@ -529,6 +529,10 @@ export interface ApiDefinition {
         edit: typeof routes['admin.settings.hours.edit']
         update: typeof routes['admin.settings.hours.update']
       }
+      branchHours: {
+        update: typeof routes['admin.settings.branch_hours.update']
+        destroy: typeof routes['admin.settings.branch_hours.destroy']
+      }
       timings: {
         store: typeof routes['admin.settings.timings.store']
         update: typeof routes['admin.settings.timings.update']

@@ -18,6 +18,7 @@ import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { usualTab } from '#core/records/usual_tab'
 import { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
+import { nameImports } from '#domain/imports/queries/name_imports'
 import { ScheduleSessions } from '#domain/scheduling/class_sessions/actions/schedule_sessions'
 import { findClassSession } from '#domain/scheduling/class_sessions/queries/find_class_session'
 import {
@@ -38,12 +39,14 @@ export default class ClassSessionsController {
     )
     const kept = Object.values(query.filter.ids).flat()
     const options = () => meetingChoices(tenant, { kept, mayName: mayNameStudents(ctx) })
+    const imports = await readStatements(tenant.id, () => nameImports(query.filter.ids.import))
     return inertia.render('admin/class_sessions/index', {
       sessions: ClassSessionListTransformer.transform(page),
       query: query.toProps(page.meta.page),
       can: areaAbilities('sessions', auth.getUserOrFail()),
       list,
       branches: await branchChoices(tenant),
+      imports,
       options: query.namesRecords ? options : inertia.optional(options),
     })
   }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { branchOrWhole, branchOrWholeChoices } from '#core/branches/branch_or_whole'
 import {
   isPresetCountry,
   type PresetCountry,
@@ -23,3 +24,12 @@ export function askedProposals({ request, tenant }: HttpContext) {
 
 const isPreset = (country: unknown): country is PresetCountry =>
   typeof country === 'string' && isPresetCountry(country)
+
+/** For which branch; null is the whole centre. Whoever works in some branches means the first of theirs. */
+export async function askedBranch(ctx: HttpContext) {
+  const { branches, may_be_whole: mayBeWhole } = await branchOrWholeChoices(ctx)
+  const open = branches.filter(({ is_archived }) => !is_archived)
+  const asked = open.find(({ id }) => id === ctx.request.qs().branch)
+  const branch = branchOrWhole((asked ?? (mayBeWhole ? undefined : open[0]))?.id)
+  return { branch, branches: open, may_be_whole: mayBeWhole }
+}

@@ -1,10 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { askedProposals } from '#app/admin/holidays/asked_proposals'
+import { askedBranch, askedProposals } from '#app/admin/holidays/asked_proposals'
 import HolidayPolicy from '#app/admin/holidays/holiday_policy'
 import ProposalTransformer from '#app/admin/holidays/proposal_transformer'
 import { proposalsValidator } from '#app/admin/holidays/proposals_validator'
-import { mayChangeWhole } from '#core/branches/branch_or_whole'
-import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { TakeOverHolidays } from '#domain/scheduling/holidays/actions/take_over_holidays'
 import { presetCountries } from '#domain/scheduling/holidays/country_holidays'
@@ -14,12 +12,14 @@ import { readStatements } from '#domain/shared/data/database'
 export default class HolidayProposalsController {
   async index(ctx: HttpContext) {
     await ctx.bouncer.with(HolidayPolicy).authorize('create')
-    if (!mayChangeWhole()) throw notFound(ctx)
     const { country, year, years } = askedProposals(ctx)
-    const proposals = await readStatements(ctx.tenant.id, () => listProposals(country, year))
+    const asked = await askedBranch(ctx)
+    const proposals = await readStatements(ctx.tenant.id, () =>
+      listProposals(country, year, asked.branch)
+    )
     return ctx.inertia.render('admin/holidays/proposals', {
       proposals: ProposalTransformer.transform(proposals),
-      ...{ country, year, years },
+      ...{ country, year, years, ...asked },
       countries: presetCountries,
     })
   }
@@ -27,16 +27,17 @@ export default class HolidayProposalsController {
   async store(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(HolidayPolicy).authorize('create')
-    if (!mayChangeWhole()) throw notFound(ctx)
     const { country, year } = askedProposals(ctx)
     const { holidays } = await request.validateUsing(proposalsValidator)
     const confirmed = holidays
       .filter((one) => one.confirmed)
       .map(({ confirmed: _, ...holiday }) => holiday)
-    const act = { tenantId: tenant.id, actor: actorOf(ctx), country, year, confirmed }
+    const { branch: branchId } = await askedBranch(ctx)
+    const act = { tenantId: tenant.id, actor: actorOf(ctx), country, year, branchId, confirmed }
     const result = await new TakeOverHolidays().execute(act)
     if (!result.ok) {
-      session.flashErrors({ holidays: i18n.t('holidays.errors.unknown_preset') })
+      const { type } = result.error
+      session.flashErrors({ holidays: i18n.t(`holidays.errors.${type}`) })
       return response.redirect().withQs().back()
     }
     const { added: count, sessions } = result.value

@@ -53,6 +53,8 @@ function refuseTiming(ctx: HttpContext, refusal: Extract<Saved, { ok: false }>['
       return session.flashErrors({ shift_by: i18n.t('timings.errors.changes_nothing') })
     case 'overlaps':
       return session.flashErrors({ starts_on: i18n.t('timings.errors.overlaps') })
+    case 'unusable':
+      return session.flashErrors({ branch_id: i18n.t('timings.errors.branch') })
     default:
       return refuseRecord(ctx, refusal)
   }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ImportPolicy, { importable } from '#app/admin/imports/import_policy'
+import { leftOut } from '#app/admin/imports/import_found'
 import { sendCsv } from '#core/lists/send_csv'
 import { columnsOf } from '#domain/imports/columns/import_columns'
 
@@ -12,7 +13,9 @@ export default class ImportTemplatesController {
     if (!entity) return response.redirect().toRoute('admin.imports.create')
     const { columns, examples } = columnsOf[entity]
     // What says the same as two others do is for lists that came from elsewhere
-    const shown = columns.filter(({ name }) => !name.startsWith('full_name'))
+    const shown = columns.filter(
+      ({ name }) => !name.startsWith('full_name') && !leftOut(ctx).includes(name)
+    )
     return sendCsv<Record<string, string>>(ctx, {
       name: `${entity}-template`,
       columns: shown.map(({ name }) => ({

@@ -4,11 +4,11 @@ import { columnsOf } from '#domain/imports/columns/import_columns'
 import { hoursOfRow } from '#domain/imports/columns/session_hours'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 
-type Shown = ImportRecord & { rows: ImportRow[] }
+type Shown = ImportRecord & { rows: ImportRow[]; leftOut: string[] }
 
 export default class ImportTransformer extends BaseTransformer<Shown> {
   toObject() {
-    const { rows, created_at, started_at, finished_at } = this.resource
+    const { rows, leftOut, created_at, started_at, finished_at } = this.resource
     return {
       ...this.pick(this.resource, [
         ...(['id', 'entity', 'file_name', 'size', 'format', 'encoding', 'delimiter'] as const),
@@ -27,7 +27,9 @@ export default class ImportTransformer extends BaseTransformer<Shown> {
         ...(['sessions_planned', 'sessions_made', 'sessions_undone', 'sessions_kept'] as const),
         ...(['started_by_name', 'started_by_name_other'] as const),
       ]),
-      columns: columnsOf[this.resource.entity].columns.map(({ name }) => name),
+      columns: columnsOf[this.resource.entity].columns
+        .map(({ name }) => name)
+        .filter((name) => !leftOut.includes(name)),
       policies: [...policiesOf(columnsOf[this.resource.entity])],
       created_at: created_at.toISOString(),
       started_at: started_at?.toISOString() ?? null,

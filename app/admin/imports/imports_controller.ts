@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { importOf, refuse } from '#app/admin/imports/import_found'
+import { importOf, leftOut, refuse } from '#app/admin/imports/import_found'
 import ImportListTransformer from '#app/admin/imports/import_list_transformer'
 import ImportNamesTransformer from '#app/admin/imports/import_names_transformer'
 import ImportPolicy, { importable, seen } from '#app/admin/imports/import_policy'
@@ -13,6 +13,7 @@ import { importEntities } from '#domain/imports/columns/import_columns'
 import { sheetLimits } from '#domain/imports/sheets/sheet'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
 import { listRowFaults, listTroubledRows } from '#domain/imports/queries/list_import_rows'
+import { countDeletable } from '#domain/imports/sessions/take_back'
 import { ListImports } from '#domain/imports/queries/list_imports'
 import { readStatements } from '#domain/shared/data/database'
 import { shownSizes } from '#domain/shared/lists/page_sizes'
@@ -62,6 +63,7 @@ export default class ImportsController {
       actor,
       entity,
       file,
+      leftOut: leftOut(ctx),
       ...upload,
     })
     return response.redirect().toRoute('admin.imports.show', { id })
@@ -80,21 +82,28 @@ export default class ImportsController {
       after: Math.min(Math.max(after, 0), sheetLimits.rows + 1),
       limit: problemsShown + 1,
     }
-    const [rows, faults, names] = await readStatements(tenant.id, () =>
+    const isTimetable = status === 'done' && record.entity === 'sessions'
+    const [rows, faults, names, deletable] = await readStatements(tenant.id, () =>
       Promise.all([
         listTroubledRows(record.id, told, place),
         isOver ? listRowFaults(record, troubled) : [],
         shownNames(ctx, record),
+        isTimetable ? countDeletable(record.id) : null,
       ])
     )
     const user = auth.getUserOrFail()
     const policy = new ImportPolicy()
     return inertia.render('admin/imports/show', {
-      record: ImportTransformer.transform({ ...record, rows: rows.slice(0, problemsShown) }),
+      record: ImportTransformer.transform({
+        ...record,
+        rows: rows.slice(0, problemsShown),
+        leftOut: leftOut(ctx),
+      }),
       faults,
       names: names && ImportNamesTransformer.transform(names),
       more: rows.length > problemsShown ? rows[problemsShown - 1]!.row : null,
       after,
+      deletable,
       can: {
         write: policy.write(user, record.entity, record.policy),
         update: policy.write(user, record.entity, 'update'),

@@ -15,13 +15,17 @@ type Input = {
   size: number
   inspection: Inspection
   file: string
+  /** Columns of ours that no heading is taken for. */
+  leftOut?: string[]
 }
 
 const longestName = 255
 
 export class StartImport {
-  async execute({ tenantId, actor, entity, fileName, size, inspection, file }: Input) {
+  async execute(input: Input) {
+    const { tenantId, actor, entity, fileName, size, inspection, file, leftOut = [] } = input
     const id = uuid()
+    const columns = columnsOf[entity].columns.filter(({ name }) => !leftOut.includes(name))
     const { headings, sample, dateOrder: found, ...told } = inspection
     const dateOrder = found ?? 'dmy'
     const reading = { phoneCountry: 'SA', today: today('utc'), dateOrder }
@@ -34,7 +38,7 @@ export class StartImport {
           headings: JSON.stringify(headings),
           sample: JSON.stringify(sample),
           mapping: JSON.stringify(
-            guessMapping(columnsOf[entity], headings, { rows: sample, reading })
+            guessMapping({ ...columnsOf[entity], columns }, headings, { rows: sample, reading })
           ),
           date_order: dateOrder,
           started_by: actor.userId,

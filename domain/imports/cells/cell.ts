@@ -35,6 +35,11 @@ export type ProblemType =
   | 'choice'
   | 'boolean'
   | 'whole_number'
+  | 'length'
+  | 'web_address'
+  | 'too_many_names'
+  | 'two_parties'
+  | 'not_the_groups'
   | 'above_seats'
   | 'below_fewest'
   | 'colour'
@@ -47,6 +52,9 @@ export type ProblemType =
   | 'after_end'
   | 'enrolled'
   | 'teaching'
+  | 'status_step'
+  | 'not_left'
+  | 'left_before_hired'
 
 /**
  * `phoneCountry` (ISO 3166-1 alpha-2) is how a phone without a country is meant; `today` is

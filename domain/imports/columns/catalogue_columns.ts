@@ -4,6 +4,7 @@ import type { WorkType } from '#domain/shared/choices/work_types'
 import type { Problem } from '#domain/imports/cells/cell'
 import { choiceCell, choicesCell, type Words } from '#domain/imports/cells/choice_cells'
 import { dayCell } from '#domain/imports/cells/day_cell'
+import { lengthCell } from '#domain/imports/cells/length_cell'
 import { sameWords } from '#domain/imports/cells/same_words'
 import {
   codeCell,
@@ -154,7 +155,7 @@ export const courseColumns: ImportColumns = {
         'مدة الحصة بالدقائق',
         'دقائق الحصة',
       ],
-      read: wholeNumberCell(...counts.minutesOfClassSession),
+      read: lengthCell(...counts.minutesOfClassSession),
     },
     {
       name: 'description_ar',

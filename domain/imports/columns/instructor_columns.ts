@@ -31,6 +31,14 @@ export const instructorColumns: ImportColumns = {
       read: dayCell({ isPast: false }),
     },
     {
+      name: 'left_on',
+      headings: [
+        ...['last day', 'left on', 'end date', 'leaving date'],
+        ...['آخر يوم عمل', 'تاريخ ترك العمل', 'تاريخ انتهاء الخدمة', 'تاريخ المغادرة'],
+      ],
+      read: dayCell({ isPast: false }),
+    },
+    {
       name: 'contract',
       headings: ['contract type', 'نوع العقد', 'العقد', 'نوع التعاقد'],
       read: choiceCell<Contract>({

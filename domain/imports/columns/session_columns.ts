@@ -1,14 +1,17 @@
 import type { Problem } from '#domain/imports/cells/cell'
 import { choiceCell } from '#domain/imports/cells/choice_cells'
 import { dayCell } from '#domain/imports/cells/day_cell'
+import { lengthCell } from '#domain/imports/cells/length_cell'
+import { listCell } from '#domain/imports/cells/list_cells'
 import { sameWords } from '#domain/imports/cells/same_words'
-import { lineCell, wholeNumberCell, whoCell } from '#domain/imports/cells/text_cells'
+import { lineCell, textCell, wholeNumberCell, whoCell } from '#domain/imports/cells/text_cells'
 import { timeCell } from '#domain/imports/cells/time_cell'
+import { webAddressCell } from '#domain/imports/cells/web_address_cell'
 import { weekdaysCell } from '#domain/imports/cells/weekdays_cell'
 import type { Column, ImportColumns, Key, Values, Written } from '#domain/imports/columns/columns'
 import { hoursOfRow } from '#domain/imports/columns/session_hours'
 import type { SessionType } from '#domain/scheduling/class_sessions/rules/session_kinds'
-import { counts } from '#domain/shared/limits/counts'
+import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
@@ -20,6 +23,14 @@ const who: Column[] = [
       ...['المجموعة', 'رمز المجموعة', 'اسم المجموعة', 'الشعبة', 'الصف'],
     ],
     read: lineCell(longest.title),
+  },
+  {
+    name: 'student',
+    headings: [
+      ...['student number', 'student name', 'learner', 'pupil'],
+      ...['الطالب', 'رقم الطالب', 'اسم الطالب', 'الطالبة'],
+    ],
+    read: whoCell,
   },
   {
     name: 'title',
@@ -47,9 +58,38 @@ const who: Column[] = [
     read: whoCell,
   },
   {
+    name: 'assistants',
+    headings: [
+      ...['assistant', 'assistant teachers', 'helpers'],
+      ...['المساعدون', 'المساعد', 'المدرسون المساعدون', 'مساعد المدرس'],
+    ],
+    read: listCell(whoCell, mostAtOnce.assistants),
+  },
+  {
+    name: 'branch',
+    headings: ['branch code', 'branch name', 'site', 'campus', 'الفرع', 'رمز الفرع', 'اسم الفرع'],
+    read: lineCell(longest.title),
+  },
+  {
     name: 'room',
     headings: ['room code', 'hall', 'classroom', 'place', 'القاعة', 'الغرفة', 'رمز القاعة'],
     read: lineCell(longest.title),
+  },
+]
+
+const what: Column[] = [
+  {
+    name: 'online_url',
+    headings: [
+      ...['online link', 'link', 'meeting link', 'zoom', 'url'],
+      ...['رابط الحصة عبر الإنترنت', 'رابط الحضور', 'الرابط', 'رابط الاجتماع'],
+    ],
+    read: webAddressCell(longest.webAddress),
+  },
+  {
+    name: 'notes',
+    headings: ['note', 'remarks', 'comments', 'ملاحظات', 'ملاحظة', 'الملاحظات'],
+    read: textCell(longest.notes),
   },
 ]
 
@@ -93,7 +133,7 @@ const when: Column[] = [
   {
     name: 'minutes',
     headings: ['length', 'duration', 'length in minutes', 'المدة', 'المدة بالدقائق', 'الدقائق'],
-    read: wholeNumberCell(...counts.minutesOfClassSession),
+    read: lengthCell(...counts.minutesOfClassSession),
   },
   {
     name: 'starts_on',
@@ -120,13 +160,13 @@ const when: Column[] = [
 
 /** A row is one session on its date, or a series on its days of the week. */
 export const sessionColumns: ImportColumns = {
-  columns: [...who, ...when],
+  columns: [...who, ...when, ...what],
   oneOf: [
-    ['group', 'title'],
+    ['group', 'student', 'title'],
     ['held_on', 'weekdays'],
     ['ends', 'minutes'],
   ],
-  depends: ['starts_on', 'ends_on', 'times'],
+  depends: ['starts_on', 'ends_on', 'times', 'branch'],
   complete,
   keys: rowKeys,
   policies: ['skip'],
@@ -149,18 +189,29 @@ export const sessionColumns: ImportColumns = {
       starts: '5:00 PM',
       minutes: '120',
     },
+    {
+      student: 'STU-2026-0001',
+      instructor: 'INS-0001',
+      weekdays: 'Tue',
+      starts: '18:00',
+      minutes: '60',
+      starts_on: '2026-09-08',
+      times: '10',
+    },
   ],
 }
 
-/** A row with a title but no group is an event; only groups have other sessions. */
+/** A row with a title alone is an event; only groups and students have other sessions. */
 function complete(values: Values, written: Written): Problem[] {
-  const { group, ends } = values
+  const { group, student, instructor, ends } = values
   const hours = hoursOfRow(written)
   if (hours) values.starts = hours.starts
   if (hours && ends) Object.assign(values, { ends: hours.ends, minutes: hours.minutes })
   values.isAtNight = hours?.isAtNight
-  values.type ??= group ? 'regular' : 'event'
-  if (!group && values.type !== 'event') return [{ column: 'group', type: 'required' }]
+  values.type ??= group || student ? 'regular' : 'event'
+  if (group && student) return [{ column: 'student', type: 'two_parties' }]
+  if (student && !instructor) return [{ column: 'instructor', type: 'required' }]
+  if (!group && !student && values.type !== 'event') return [{ column: 'group', type: 'required' }]
   return isWeekly(values) ? weeklyProblems(values) : datedProblems(values)
 }
 
@@ -181,11 +232,11 @@ function datedProblems({ held_on: date, weekdays }: Values): Problem[] {
     : []
 }
 
-/** A group meets once at one hour; an event is told apart by its title and its room. */
+/** A group or a student meets once at one hour; an event is told apart by its title and its room. */
 function rowKeys(values: Values): Key[] {
-  const { group, title, room, held_on, weekdays, starts_on, starts } = values
-  const party = group ? [group] : [title, room ?? '']
+  const { group, student, title, room, held_on, weekdays, starts_on, starts } = values
+  const party = group ? [group] : student ? [student] : [title, room ?? '']
   const at = held_on ? [held_on] : [weekdays, starts_on]
   const key = [...party.map((one) => sameWords(String(one))), ...at, starts].join(' ')
-  return [{ column: group ? 'group' : 'title', key, isStrict: true }]
+  return [{ column: group ? 'group' : student ? 'student' : 'title', key, isStrict: true }]
 }

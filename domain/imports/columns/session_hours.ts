@@ -1,6 +1,6 @@
+import { readLengthCell } from '#domain/imports/cells/length_cell'
 import { readTimeCell } from '#domain/imports/cells/time_cell'
 import type { Written } from '#domain/imports/columns/columns'
-import { latinDigits } from '#domain/shared/text/digits'
 import { clockOf, lastsFor, minutesOf } from '#domain/shared/time/clock_times'
 import { saysHalf } from '#domain/shared/time/typed_time'
 
@@ -36,6 +36,6 @@ const isBeforeNoon = (time: string) => time >= '01:00' && time < '12:00'
 const later = (time: string) => clockOf(minutesOf(time) + half)
 
 function lengthAfter(starts: string, written: Written) {
-  const minutes = Number(latinDigits(written('minutes')).trim() || Number.NaN)
-  return Number.isInteger(minutes) && minutes > 0 ? clockOf(minutesOf(starts) + minutes) : null
+  const minutes = readLengthCell(written('minutes'))
+  return minutes ? clockOf(minutesOf(starts) + minutes) : null
 }

@@ -26,7 +26,11 @@ export async function createRecords(
 ) {
   if (rows.length === 0) return []
   const { numbering, table, one, defaults } = target
-  const records = rows.map(({ values }) => ({ ...defaults, ...kept(target, values), id: uuid() }))
+  const records = rows.map(({ values }) => ({
+    ...{ ...defaults, ...kept(target, values) },
+    ...target.standing?.follows({ values, saved: null, today: day }),
+    id: uuid(),
+  }))
   const numbers = await insert(target, records, day)
   await recordAudit(
     ...records.map(({ id, ...record }) => ({

@@ -5,7 +5,7 @@ import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Policy } from '#domain/imports/rules/policy'
 import type { ImportRecord } from '#domain/imports/import'
 import { refuseContradictions } from '#domain/imports/records/contradictions'
-import { refuseLeaving } from '#domain/imports/records/leaving'
+import { refuseSteps } from '#domain/imports/records/leaving'
 import {
   type ImportTarget,
   isPlanned,
@@ -42,7 +42,8 @@ export async function matchRows(
     return decide(row, found, policy)
   })
   if (isPlanned(target)) return verdicts
-  return refuseLeaving(target, await refuseContradictions(target, verdicts, rules), rules)
+  const agreeing = await refuseContradictions(target, verdicts, rules)
+  return refuseSteps(target, agreeing, rules, occasion)
 }
 
 function decide(row: ReadRow, found: Match[], policy: Policy): Verdict {

@@ -7,10 +7,7 @@ export const named = [sql.ref('name_en'), sql.ref('name_ar')]
 export const titled = [sql.ref('title_en'), sql.ref('title_ar')]
 
 /** Identified by number, name, e-mail or phone. */
-export const instructorNaming: Naming = {
-  called: 'instructor',
-  into: 'instructor_id',
-  table: 'instructors',
+const person = {
   exact: 'number',
   names: [
     sql`first_name || ' ' || last_name`,
@@ -18,4 +15,19 @@ export const instructorNaming: Naming = {
   ],
   also: ['email', 'phone'],
   plainly: withoutTitle,
+}
+
+export const instructorNaming: Naming = {
+  ...{ called: 'instructor', into: 'instructor_id', table: 'instructors' },
+  ...person,
+}
+
+export const assistantsNaming: Naming = {
+  ...{ called: 'assistants', into: 'assistant_ids', table: 'instructors' },
+  ...person,
+}
+
+export const studentNaming: Naming = {
+  ...{ called: 'student', into: 'student_id', table: 'students' },
+  ...person,
 }

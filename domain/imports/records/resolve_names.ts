@@ -4,7 +4,7 @@ import { db } from '#domain/shared/data/database'
 import { latinDigits } from '#domain/shared/text/digits'
 
 /**
- * `called` is the row's column that names a record, `into` the one its id goes into. `exact` is
+ * `called` is the row's column that names a record or a list of them, `into` the one their ids go into. `exact` is
  * compared as it stands, `names` as names.
  */
 export type Naming = {
@@ -23,25 +23,29 @@ export type Naming = {
   branchInto?: string
 }
 
-type Found = { text: string; meant: { id: string; branch: string | null }[] }
+type Meant = { id: string; branch: string | null }
+
+type Found = { text: string; meant: Meant[] }
 
 /** Replaces codes or names in either language by ids; archived records don't match. */
 export async function resolveNames(rows: ReadRow[], naming: Naming) {
   const { called, into, branchInto } = naming
-  const texts = [...new Set(rows.map(({ values }) => values[called]).filter(Boolean))] as string[]
+  const texts = [...new Set(rows.flatMap(({ values }) => textsIn(values[called])))]
   if (texts.length === 0) return
   const meanings = new Map((await find(texts, naming)).map(({ text, meant }) => [text, meant]))
   for (const row of rows) {
-    const text = row.values[called] as string | undefined
-    if (!text) continue
-    const meant = ofBranch(meanings.get(text) ?? [], row, naming)
-    const [one] = meant
-    if (one && meant.length === 1) {
-      row.values[into] = one.id
-      if (branchInto) row.values[branchInto] = one.branch
-    } else row.problems.push({ column: called, type: meant.length === 0 ? 'unknown' : 'ambiguous' })
+    const told = row.values[called]
+    const found = textsIn(told).map((text) => ofBranch(meanings.get(text) ?? [], row, naming))
+    const wrong = found.find((meant) => meant.length !== 1)
+    if (wrong) row.problems.push({ column: called, type: wrong.length ? 'ambiguous' : 'unknown' })
+    if (wrong || !found.length) continue
+    const [{ id, branch }] = found[0] as [Meant]
+    row.values[into] = Array.isArray(told) ? found.map(([one]) => one!.id) : id
+    if (branchInto) row.values[branchInto] = branch
   }
 }
+
+const textsIn = (told: unknown): string[] => [told ?? []].flat() as string[]
 
 async function find(
   texts: string[],

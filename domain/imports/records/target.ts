@@ -30,9 +30,10 @@ export type Match = {
   isUnseen?: boolean
 }
 
-/** The circumstances of a batch: its import, the centre's zone and week, whether it is a dry run, and the class sessions so far. */
+/** The circumstances of a batch: its import, the centre's day (YYYY-MM-DD), zone and week, whether it is a dry run, and the class sessions so far. */
 export type Occasion = {
   importId: string
+  today: string
   isDry: boolean
   sessions: number
   zone: string
@@ -47,6 +48,15 @@ type Matched = {
   find: (rows: ReadRow[]) => Promise<Match[]>
 }
 
+type Step = { values: Values; saved: Record<string, unknown> | null; today: string }
+
+/** Where somebody stands, before and after; `saved` is null for a new one. */
+export type Standing = {
+  refusals: (step: Step) => Problem[]
+  /** The columns that follow from it. */
+  follows: (step: Step) => Values
+}
+
 /** A row is a record of one table. */
 export type RecordTarget = Matched & {
   table: string
@@ -56,6 +66,7 @@ export type RecordTarget = Matched & {
   numbering: Numbering
   /** Whose status may say that they have left. */
   departs?: 'student' | 'instructor'
+  standing?: Standing
   /** What is wrong with a record as a whole, which one row may say only a part of. */
   agree?: (record: Values) => Problem[]
   link?: (rows: (ReadRow & { id: string })[]) => Promise<void>

@@ -23,12 +23,19 @@ export type Updated = Matched & {
 /**
  * An empty cell leaves what there is. Answers every row: `before` is empty where nothing changed.
  */
-export async function updateRecords(target: RecordTarget, rows: Matched[], actor: Actor) {
+export async function updateRecords(
+  target: RecordTarget,
+  rows: Matched[],
+  actor: Actor,
+  today: string
+) {
   if (rows.length === 0) return []
   const found = await lock(target, rows)
   const updates = rows.map((row): Updated => {
     const { number, version, record } = found.get(row.id)!
-    const { before, after, fields } = changedFields(record, kept(target, row.values))
+    const follows = target.standing?.follows({ values: row.values, saved: record, today })
+    const wanted = { ...kept(target, row.values), ...follows }
+    const { before, after, fields } = changedFields(record, wanted)
     return { ...row, number, before, after, version: fields.length > 0 ? version + 1 : version }
   })
   const changed = updates.filter(({ before }) => Object.keys(before).length > 0)

@@ -1,8 +1,9 @@
-import { DateTime } from 'luxon'
 import type { Problem, ProblemSession } from '#domain/imports/cells/cell'
 import type { Values } from '#domain/imports/columns/columns'
 import { isWeekly } from '#domain/imports/columns/session_columns'
+import { namedAt } from '#domain/imports/sessions/named_session'
 import type { PlanProblem } from '#domain/imports/rules/plan_problems'
+import type { AssistanceWarning } from '#domain/scheduling/class_sessions/assistants/assistance_warnings'
 import type { BusySession } from '#domain/scheduling/class_sessions/planning/busy_sessions'
 import type { InTheWay, PlanInTurn } from '#domain/scheduling/class_sessions/planning/plan_in_turn'
 import type { PlanRefusal } from '#domain/scheduling/class_sessions/planning/session_plan'
@@ -31,9 +32,9 @@ export function refusedFor({ type }: PlanRefusal, values: Values): Problem {
 }
 
 /** What blocks the row; empty if it can be imported. */
-export const obstaclesIn = (plan: PlanInTurn): Problem[] => [
+export const obstaclesIn = (plan: PlanInTurn, values: Values): Problem[] => [
   ...clashesIn(plan),
-  ...checksIn(plan, 'block'),
+  ...checksIn(plan, values, 'block'),
 ]
 
 /** Warnings for a row that is imported. */
@@ -41,7 +42,7 @@ export function warningsIn(plan: PlanInTurn, values: Values): Problem[] {
   const { past } = plan
   const column = isWeekly(values) ? 'starts_on' : 'held_on'
   const over: Problem[] = past > 0 ? [{ column, type: 'past', number: past }] : []
-  return [...over, ...hourWarnings(values), ...checksIn(plan, 'warn')]
+  return [...over, ...hourWarnings(values), ...checksIn(plan, values, 'warn')]
 }
 
 const longestUsual = 8 * 60
@@ -69,15 +70,10 @@ function clashesIn({ sessions, zone }: PlanInTurn): Problem[] {
 
 const isSaved = (session: InTheWay): session is BusySession => !('place' in session)
 
-function namedAs({ id, isElsewhere, ...session }: BusySession, zone: string): ProblemSession {
-  const at = DateTime.fromJSDate(session.startsAt, { zone }).toFormat("yyyy-MM-dd'T'HH:mm")
-  const { title, group } = session
-  return {
-    id: isElsewhere ? null : id,
-    ...{ at, title },
-    group: group && { code: group.code, title_en: group.title_en, title_ar: group.title_ar },
-  }
-}
+const namedAs = ({ isElsewhere, ...session }: BusySession, zone: string): ProblemSession => ({
+  ...namedAt({ ...session, zone }),
+  ...(isElsewhere && { id: null }),
+})
 
 const columnOf: Record<Exclude<WarningKind, 'holiday'>, string> = {
   students: 'group',
@@ -95,12 +91,29 @@ const columnOf: Record<Exclude<WarningKind, 'holiday'>, string> = {
   subject: 'instructor',
 }
 
-function checksIn(plan: PlanInTurn, wanted: 'warn' | 'block'): Problem[] {
+function checksIn(plan: PlanInTurn, values: Values, wanted: 'warn' | 'block'): Problem[] {
   const ofDates = plan.sessions.flatMap(({ warnings }) => warnings)
   const all = [...plan.warnings, ...ofDates].filter(({ severity }) => severity === wanted)
-  return [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, of]) => ({
-    column: columnOf[kind],
-    type: kind,
-    number: of.length,
-  }))
+  const told = Map.groupBy(
+    all.map((warning) => toldOf(warning, values)),
+    ({ column, type }) => `${column} ${type}`
+  )
+  return [...told.values()].map((of) => ({ ...of[0]!, number: of.length }))
+}
+
+type Warning = { kind: WarningKind } | AssistanceWarning
+
+const ofAssistants = {
+  assistant_busy: 'engaged',
+  assistant_away: 'absence',
+  assistant_left: 'left',
+} as const
+
+/** A student alone, and who is named as assistant, are told of under their own cells. */
+function toldOf(warning: Warning, { student, assistant_ids: ids = [] }: Values) {
+  const { kind } = warning
+  if (kind === 'students' && student) return { column: 'student', type: 'engaged' } as const
+  const isNamed = 'person' in warning && (ids as string[]).includes(warning.person.id)
+  if (isNamed) return { column: 'assistants', type: ofAssistants[warning.kind] }
+  return { column: columnOf[kind as keyof typeof columnOf], type: kind as PlanProblem }
 }

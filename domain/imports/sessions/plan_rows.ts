@@ -4,6 +4,7 @@ import { bookingsOf, rememberBookings } from '#domain/imports/sessions/bookings'
 import { obstaclesIn, refusedFor, warningsIn } from '#domain/imports/sessions/plan_problems'
 import { refuseBeyond } from '#domain/imports/sessions/session_counts'
 import { wantedOf } from '#domain/imports/sessions/wanted_sessions'
+import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import {
   type PlanInTurn,
@@ -23,7 +24,8 @@ const planOf = ({ values }: ReadRow) => values.plan as Plan
 const recordOf = ({ wanted, plan }: Plan) => wanted.seriesId ?? newId(wanted, plan.sessions[0]!)
 
 /** While it runs, other bookings of the same people and rooms wait. */
-export async function planRows(rows: ReadRow[], occasion: Occasion) {
+export async function planRows(all: ReadRow[], occasion: Occasion) {
+  const rows = all.filter(hasInstructor)
   if (rows.length === 0) return
   const asked = rows.map(({ row, values }) => ({ wanted: wantedOf(values, occasion), place: row }))
   if (!occasion.isDry) await holdAll(asked.flatMap(({ wanted }) => takenUpBy(wanted)))
@@ -33,7 +35,8 @@ export async function planRows(rows: ReadRow[], occasion: Occasion) {
   )
   for (const [at, row] of rows.entries()) {
     const planned = plans[at]!
-    const lost = named.filter(({ field }) => !isUsable(asked[at]!.wanted.meeting[field]))
+    const { meeting } = asked[at]!.wanted
+    const lost = named.filter(({ field }) => !idsIn(meeting, field).every(isUsable))
     if (lost.length) row.problems.push(...lost.map(({ column }) => unknownIn(column)))
     else if (!planned.ok) row.problems.push(refusedFor(planned.error, row.values))
     else judge(row, { wanted: asked[at]!.wanted, plan: planned.value })
@@ -41,26 +44,40 @@ export async function planRows(rows: ReadRow[], occasion: Occasion) {
   refuseBeyond(rows, occasion.sessions)
 }
 
+/** A student alone needs one, also where the cell that names them was left empty. */
+function hasInstructor({ values, problems }: ReadRow) {
+  const isLacking = values.student_id !== undefined && values.instructor_id === undefined
+  if (isLacking) problems.push({ column: 'instructor', type: 'required' })
+  return !isLacking
+}
+
 const unknownIn = (column: string) => ({ column, type: 'unknown' }) as const
 
 const named = [
+  { column: 'branch', field: 'branchId', table: 'branches' },
   { column: 'group', field: 'groupId', table: 'groups' },
+  { column: 'student', field: 'studentId', table: 'students' },
+  { column: 'assistants', field: 'assistantIds', table: 'instructors' },
   { column: 'instructor', field: 'instructorId', table: 'instructors' },
   { column: 'room', field: 'roomId', table: 'rooms' },
 ] as const
+
+const idsIn = (meeting: Meeting, field: (typeof named)[number]['field']) =>
+  [meeting[field] ?? []].flat()
 
 /** Tells which of the named records can still be booked: some may have been archived while this waited for them. */
 async function stillUsable(asked: { wanted: Wanted }[]) {
   const usable = await Promise.all(
     named.map(({ field, table }) =>
-      usableIds(table, new Set(asked.flatMap(({ wanted }) => wanted.meeting[field] ?? [])))
+      usableIds(table, new Set(asked.flatMap(({ wanted }) => idsIn(wanted.meeting, field))))
     )
   )
-  return (id: string | null) => id === null || usable.some((ids) => ids.has(id))
+  return (id: string) => usable.some((ids) => ids.has(id))
 }
 
 const takenUpBy = ({ seriesId, meeting }: Wanted) => [
   ...[meeting.instructorId, meeting.roomId, meeting.groupId],
+  ...(meeting.assistantIds ?? []),
   seriesId,
 ]
 
@@ -68,7 +85,7 @@ function judge(row: ReadRow, planned: Plan) {
   const { plan } = planned
   row.values.plan = planned
   if (plan.isThere) return
-  row.problems.push(...obstaclesIn(plan))
+  row.problems.push(...obstaclesIn(plan, row.values))
   row.warnings = warningsIn(plan, row.values)
   row.sessions = plan.sessions.filter(({ skipped, exists }) => !skipped && !exists).length
 }

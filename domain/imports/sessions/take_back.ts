@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Problem } from '#domain/imports/cells/cell'
 import { isUnused } from '#domain/imports/records/references'
+import { type Named, namedAt } from '#domain/imports/sessions/named_session'
 import type { DoneRow, TakenBack } from '#domain/imports/records/target'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
+import { groupNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { freedBeside, freedEntries } from '#domain/scheduling/class_sessions/editing/freed_sessions'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -35,21 +37,44 @@ export async function takeBackSessions(rows: Row[], actor: Actor): Promise<Taken
     })),
     ...freedEntries(actor, freed)
   )
-  const over = await pastOf(ids, moment)
-  await removeSeries(rows.map(({ record_id }) => record_id))
   const gone = new Set(removed.map(({ id }) => id))
+  const staying = await stayingOf(
+    ids.filter((id) => !gone.has(id)),
+    moment
+  )
+  await removeSeries(rows.map(({ record_id }) => record_id))
   const left = rows.map(({ row, sessions, made }) => {
-    const staying = (sessions ?? 0) - made.filter((id) => gone.has(id)).length
-    const past = made.filter((id) => over.has(id)).length
-    return { row, sessions: staying, problems: reasons(staying, past) }
+    const count = (sessions ?? 0) - made.filter((id) => gone.has(id)).length
+    const mine = made.flatMap((id) => staying.get(id) ?? [])
+    return { row, sessions: count, problems: reasons(count, mine) }
   })
   return { left: left.filter(({ sessions }) => sessions > 0) }
 }
 
-const reasons = (left: number, past: number): Problem[] => [
-  ...(past > 0 ? [{ column: null, type: 'kept_past', number: past } as const] : []),
-  ...(left > past ? [{ column: null, type: 'kept_changed', number: left - past } as const] : []),
-]
+/** Names the first session that was changed; whoever asks may not see it, or it is gone. */
+function reasons(left: number, staying: Staying[]): Problem[] {
+  const past = staying.filter(({ isPast }) => isPast).length
+  const [changed] = staying
+    .filter(({ isPast }) => !isPast)
+    .sort((one, other) => +one.startsAt - +other.startsAt)
+  const kept = { column: null, type: 'kept_changed', number: left - past } as const
+  return [
+    ...(past > 0 ? [{ column: null, type: 'kept_past', number: past } as const] : []),
+    ...(left > past ? [changed ? { ...kept, session: namedAt(changed) } : kept] : []),
+  ]
+}
+
+const isFree = async (moment: Date) => sql`
+  s.version = 1 and s.status = 'scheduled' and s.ends_at > ${moment}${await isUnused('class_sessions', 's')}`
+
+/** How many sessions an undo of the import would delete now. */
+export async function countDeletable(importId: string) {
+  const free = sql<{ count: number }>`
+    select count(*)::integer as count from import_rows r cross join unnest(r.made) as made (id)
+    join class_sessions s on s.id = made.id
+    where r.import_id = ${importId} and ${await isFree(now().toJSDate())}`
+  return (await free.execute(db())).rows[0]!.count
+}
 
 /** While their hours are given up, other bookings of the same people and rooms wait: they would count these as in the way. */
 async function takenUpBy(ids: string[]) {
@@ -64,23 +89,30 @@ async function takenUpBy(ids: string[]) {
 
 async function remove(ids: string[], moment: Date) {
   const free = sql<Columns<'class_sessions', 'id'>>`
-    select s.id from class_sessions s where s.id = any(${ids}::uuid[]) and s.version = 1 and s.status = 'scheduled'
-      and s.ends_at > ${moment}${await isUnused('class_sessions', 's')}
+    select s.id from class_sessions s where s.id = any(${ids}::uuid[]) and ${await isFree(moment)}
     order by s.id for update of s`
   const { rows } = await free.execute(db())
   const removing = sql<Removed>`
     delete from class_sessions s where id = any(${rows.map(({ id }) => id)}::uuid[])
     returning id, starts_at, ends_at, group_id, instructor_id, room_id, jsonb_strip_nulls(jsonb_build_object(
       'starts_at', starts_at, 'ends_at', ends_at, 'type', type, 'title', title, 'group_id', group_id,
-      'instructor_id', instructor_id, 'room_id', room_id, 'series_id', series_id)) as told`
+      'student_id', student_id, 'notes', notes, 'instructor_id', instructor_id, 'room_id', room_id, 'series_id', series_id)) as told`
   return (await removing.execute(db())).rows
 }
 
-async function pastOf(ids: string[], moment: Date) {
-  const past = sql<Columns<'class_sessions', 'id'>>`
-    select s.id from class_sessions s
-    where s.id = any(${ids}::uuid[]) and (s.ends_at <= ${moment} or s.status = 'completed')`
-  return new Set((await past.execute(db())).rows.map(({ id }) => id))
+interface Staying extends Named {
+  isPast: boolean
+}
+
+async function stayingOf(ids: string[], moment: Date) {
+  const found = await db()
+    .selectFrom('class_sessions as s')
+    .where('s.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(['s.id', 's.title', 's.starts_at as startsAt', 's.time_zone as zone'])
+    .select(groupNamed.as('group'))
+    .select(sql<boolean>`s.ends_at <= ${moment} or s.status = 'completed'`.as('isPast'))
+    .execute()
+  return new Map(found.map((one): [string, Staying] => [one.id, one]))
 }
 
 const removeSeries = async (ids: string[]) =>

@@ -18,24 +18,30 @@ export function wantedOf(values: Values, { zone, weekStart }: Centre): Wanted {
     : { zone, meeting, seriesId: null, formId: `import ${ownBranches()}`, timing: onceOf(values) }
 }
 
-const meetingOf = (values: Values): Meeting => ({
-  branchId: null,
-  groupId: (values.group_id as string) ?? null,
-  studentId: null,
-  instructorId: (values.instructor_id as string) ?? null,
-  roomId: (values.room_id as string) ?? null,
-  type: values.type as Meeting['type'],
-  title: (values.title as string) ?? null,
-  onlineUrl: null,
-})
+const meetingOf = (values: Values): Meeting => {
+  const idOf = (column: string) => (values[column] as string | undefined) ?? null
+  return {
+    branchId: values.group_id ? null : idOf('branch_id'),
+    groupId: idOf('group_id'),
+    studentId: idOf('student_id'),
+    instructorId: idOf('instructor_id'),
+    assistantIds: (values.assistant_ids as string[] | undefined) ?? [],
+    roomId: idOf('room_id'),
+    type: values.type as Meeting['type'],
+    title: (values.title as string) ?? null,
+    onlineUrl: (values.online_url as string) ?? null,
+    notes: (values.notes as string) ?? null,
+  }
+}
 
 /**
  * By group and instructor, or an event's title, with room and times, but not by its end: a list that ends later goes on
  * with the same series. Of whoever sees the same branches alone, as elsewhere there may be the like that they don't see.
  */
 function seriesOf({ weekdays, starts, minutes, starts_on: from }: Values, meeting: Meeting) {
-  const { groupId, title, instructorId, roomId } = meeting
-  const who = groupId ? [groupId, instructorId] : [title]
+  const { groupId, studentId, title, instructorId, roomId } = meeting
+  const party = groupId ?? studentId
+  const who = party ? [party, instructorId] : [title]
   const asked = ['import', ownBranches(), ...who, roomId, weekdays, starts, minutes, from]
   return named(JSON.stringify(asked), named.URL)
 }

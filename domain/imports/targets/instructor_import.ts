@@ -1,4 +1,5 @@
 import { peopleFinder } from '#domain/imports/records/find_people'
+import { instructorStanding } from '#domain/imports/records/instructor_standing'
 import type { RecordTarget } from '#domain/imports/records/target'
 import { numberPrefixes } from '#domain/shared/records/number_prefixes'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -9,7 +10,7 @@ export const instructorImport: RecordTarget = {
   columns: [
     ...storedNameFields,
     ...['gender', 'birth_date', 'nationality', 'national_id', 'email', 'phone', 'whatsapp'],
-    ...['status', 'hired_on', 'contract', 'qualifications', 'notes', 'languages'],
+    ...['status', 'hired_on', 'left_on', 'contract', 'qualifications', 'notes', 'languages'],
   ],
   defaults: { whatsapp: false, status: 'active', languages: [] },
   numbering: {
@@ -19,5 +20,6 @@ export const instructorImport: RecordTarget = {
     isSequenced: false,
   },
   departs: 'instructor',
+  standing: instructorStanding,
   find: peopleFinder('instructors', ['birth_date', 'phone']),
 }

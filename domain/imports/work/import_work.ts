@@ -51,10 +51,9 @@ export async function workOnImport(input: Input): Promise<WorkDone> {
         if (rows === 'undo') return undoBatch(current, size)
         const isDry = record.step === 'check'
         const sessions = isDry ? current.sessions_planned : current.sessions_made
-        const occasion = { importId: record.id, isDry, sessions, ...input.centre }
-        return isDry
-          ? checkBatch(current, rows, occasion)
-          : runBatch(current, rows, input.reading.today, occasion)
+        const { today } = input.reading
+        const occasion = { importId: record.id, isDry, sessions, today, ...input.centre }
+        return (isDry ? checkBatch : runBatch)(current, rows, occasion)
       })
       if (place === Infinity) break
       if (await input.isTurnOver()) return 'later'

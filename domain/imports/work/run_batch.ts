@@ -12,11 +12,9 @@ import { keepRows, type KeptRow } from '#domain/imports/work/keep_rows'
 import type { Actor } from '#domain/shared/audit/actor'
 import { pairNames } from '#domain/imports/work/pair_names'
 
-/** `day` (YYYY-MM-DD) is the centre's. */
 export async function runBatch(
   record: ImportRecord,
   rows: ReadRow[],
-  day: string,
   occasion: Occasion
 ): Promise<Batch> {
   const target = importTargets[record.entity]
@@ -26,7 +24,7 @@ export async function runBatch(
   const updates = of(verdicts, 'update') as Matched[]
   const { made, changed } = isPlanned(target)
     ? { made: await target.create(named, actor), changed: [] }
-    : await writeRecords(target, { named, updates }, actor, day)
+    : await writeRecords(target, { named, updates }, actor, occasion)
   const kept: KeptRow[] = [
     ...made.filter(isNew).map(({ id, number, ...read }) => {
       const { sessions = null } = read
@@ -71,10 +69,10 @@ async function writeRecords(
   target: RecordTarget,
   { named, updates }: Written,
   actor: Actor,
-  day: string
+  { today }: Occasion
 ) {
-  const made = await createRecords(target, named, actor, day)
-  const changed = await updateRecords(target, updates, actor)
+  const made = await createRecords(target, named, actor, today)
+  const changed = await updateRecords(target, updates, actor, today)
   await target.link?.([...made, ...changed])
   return { made, changed }
 }

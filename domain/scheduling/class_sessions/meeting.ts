@@ -12,4 +12,6 @@ export interface Meeting {
   type: SessionType
   title: string | null
   onlineUrl: string | null
+  /** For the staff; none if left out. */
+  notes?: string | null
 }

@@ -1,3 +1,4 @@
+import { unusableBranch } from '#domain/scheduling/branches/unusable_branch'
 import { changesNothing } from '#domain/scheduling/hours/rules/timing'
 import { violatedConstraint } from '#domain/shared/data/violated_constraint'
 import { namedActs } from '#domain/shared/records/entry_acts'
@@ -14,11 +15,13 @@ export type TimingFields = {
   ends_on: string
   shift_minutes: number
   shorten_minutes: number
+  /** Null is the whole centre. */
+  branch_id: string | null
 }
 
-const acts = namedActs(timingRecord, {})
+const acts = namedActs(timingRecord, {}, unusableBranch)
 
-/** No day has two timings of the whole centre: the database holds it, and these acts say so. */
+/** No day has two timings of one branch, or of the whole centre: the database holds it, and these acts say so. */
 export const timingActs = {
   create: (input: Parameters<typeof acts.create>[0]) =>
     unlessUseless(input.fields, () => acts.create(input)),

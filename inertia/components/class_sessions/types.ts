@@ -17,6 +17,7 @@ export type SessionQuery = ListedQuery & {
   room: string[]
   branch: string[]
   student: string[]
+  import: string[]
   starts_from: string | null
   starts_to: string | null
 }

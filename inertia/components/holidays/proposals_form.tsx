@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { OpenProposals } from '~/components/holidays/open_proposals'
 import { TakenProposals } from '~/components/holidays/taken_proposals'
-import { useProposalsForm } from '~/components/holidays/use_proposals_form'
+import { type AskedProposals, useProposalsForm } from '~/components/holidays/use_proposals_form'
 import { FormSection } from '~/ui/form/form_section'
 import { useFocusOnRefusal } from '~/ui/form/focus'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
@@ -12,13 +12,12 @@ import form from '~/ui/form/form.module.css'
 
 interface ProposalsFormProps {
   proposals: Data.Admin.Holidays.Proposal[]
-  country: string
-  year: number
+  asked: AskedProposals
 }
 
-export function ProposalsForm({ proposals, country, year }: ProposalsFormProps) {
+export function ProposalsForm({ proposals, asked }: ProposalsFormProps) {
   const t = useTranslations('holidays.proposals')
-  const state = useProposalsForm(proposals, country, year)
+  const state = useProposalsForm(proposals, asked)
   const taken = proposals.filter(({ taken_id: id }) => id !== null)
   const element = useFocusOnRefusal(state.isPending)
   useDrawnError(state.problem)

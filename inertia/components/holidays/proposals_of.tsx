@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { BranchOrWholeField } from '~/components/branches/branch_or_whole_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { useCountries } from '~/ui/form/fields/use_countries'
 import { FormSection } from '~/ui/form/form_section'
@@ -10,16 +11,17 @@ interface ProposalsOfProps {
   countries: string[]
   year: number
   years: number[]
+  branch: string | null
 }
 
-/** Which country's holidays are looked at, and of which year. */
-export function ProposalsOf({ country, countries, year, years }: ProposalsOfProps) {
+/** Which country's holidays are looked at, of which year, and for which branch. */
+export function ProposalsOf({ country, countries, year, years, branch }: ProposalsOfProps) {
   const t = useTranslations('holidays.proposals')
   const known = useCountries().filter(({ value }) => countries.includes(value))
-  const look = (asked: { country?: string; year?: string }) =>
+  const look = (asked: { country?: string; year?: string; branch?: string }) =>
     router.get(
       urlFor('admin.holiday_proposals.index'),
-      { country, year: String(year), ...asked },
+      { country, year: String(year), ...(branch && { branch }), ...asked },
       { preserveState: true, preserveScroll: true, replace: true }
     )
   return (
@@ -34,6 +36,14 @@ export function ProposalsOf({ country, countries, year, years }: ProposalsOfProp
         field={{ name: 'year', value: String(year), onChange: (value) => look({ year: value }) }}
         label={t('year')}
         choices={years.map((one) => ({ value: String(one), label: String(one) }))}
+      />
+      <BranchOrWholeField
+        field={{
+          name: 'branch',
+          value: branch ?? '',
+          onChange: (value) => look({ branch: value }),
+        }}
+        label={t('branch')}
       />
     </FormSection>
   )

@@ -7,12 +7,19 @@ import { dayAfter, daysBetween } from '#domain/shared/time/day_span'
 
 type Proposal = Data.Admin.Holidays.Proposal
 
+/** Of a country and a year, for a branch or the whole centre. */
+export interface AskedProposals {
+  country: string
+  year: number
+  branch: string | null
+}
+
 /** A day as far from `day` as `now` is from `before`. */
 const movedAlong = (day: string, before: string, now: string) =>
   [day, before, now].every(isDay) ? dayAfter(day, daysBetween(before, now)) : day
 
 /** What is open of the proposals; feasts of the moon are not ticked: somebody has to know their days. */
-export function useProposalsForm(proposals: Proposal[], country: string, year: number) {
+export function useProposalsForm(proposals: Proposal[], asked: AskedProposals) {
   const open = proposals.filter(({ taken_id: taken }) => taken === null)
   const form = useForm({
     holidays: open.map(({ preset, preset_year, starts_on, ends_on, is_sighted }) => {
@@ -48,7 +55,7 @@ export function useProposalsForm(proposals: Proposal[], country: string, year: n
       confirm: (confirmed: boolean) => change(place, { confirmed }),
     }),
     send: () =>
-      form.post(urlFor('admin.holiday_proposals.store', {}, { qs: { country, year } }), {
+      form.post(urlFor('admin.holiday_proposals.store', {}, { qs: { ...asked } }), {
         preserveScroll: true,
       }),
   }

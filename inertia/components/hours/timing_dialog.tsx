@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { shifts } from '#domain/scheduling/hours/rules/shifts'
 import { shortestByTiming } from '#domain/shared/limits/counts'
 import { urlFor } from '~/client'
+import { BranchOrWholeField } from '~/components/branches/branch_or_whole_field'
 import type { NamedSpan, Timing } from '~/components/hours/timings_card'
 import { useFormat } from '~/hooks/use_format'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -30,6 +31,7 @@ const valuesOf = (timing: Timing | null) => ({
   shift: timing?.shift ?? 'later',
   shift_by: timing && timing.shift_by > 0 ? String(timing.shift_by) : '',
   shorten_minutes: timing && timing.shorten_minutes > 0 ? String(timing.shorten_minutes) : '',
+  branch_id: timing?.branch_id ?? '',
   version: timing?.version ?? 1,
 })
 
@@ -79,6 +81,7 @@ export function TimingDialog({ timing, ramadan, onClose }: TimingDialogProps) {
           <DateField field={field.starts_on} label={t('fields.starts_on')} required />
           <DateField field={field.ends_on} label={t('fields.ends_on')} required />
         </FieldPair>
+        <BranchOrWholeField label={t('fields.branch_id')} field={field.branch_id} />
         <ChoiceField
           field={shift}
           label={t('fields.shift')}

@@ -4,6 +4,7 @@ import { IconPencil, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { useBranchNames } from '~/components/branches/use_branches'
 import { TimingDialog } from '~/components/hours/timing_dialog'
 import { TimingChange } from '~/components/hours/timing_change'
 import { useFormat } from '~/hooks/use_format'
@@ -45,7 +46,7 @@ export function TimingsCard({ timings, ramadan, can }: TimingsCardProps) {
           <TimingLine
             key={timing.id}
             timing={timing}
-            onEdit={can ? () => setOpen(timing.id) : undefined}
+            onEdit={can && timing.may_change ? () => setOpen(timing.id) : undefined}
           />
         ))}
       </ul>
@@ -60,6 +61,7 @@ function TimingLine({ timing, onEdit }: { timing: Timing; onEdit?: () => void })
   const t = useTranslations('timings.timings')
   const format = useFormat()
   const name = useBothNames()(timing).lead
+  const branch = useBranchNames().get(timing.branch_id ?? '')
   const removal = t('remove', { name })
   const [isRemoving, setRemoving] = useState(false)
   return (
@@ -67,6 +69,12 @@ function TimingLine({ timing, onEdit }: { timing: Timing; onEdit?: () => void })
       <div>
         <Text fw={500}>
           <bdi>{name}</bdi>
+          {branch && (
+            <Text span c="dimmed" fw={400}>
+              {' · '}
+              <bdi>{branch}</bdi>
+            </Text>
+          )}
         </Text>
         <div>
           {t('span', { from: format.day(timing.starts_on), until: format.day(timing.ends_on) })}

@@ -12,7 +12,14 @@ import type { Tone } from '~/ui/status_dot'
 import { useForm } from '@inertiajs/react'
 import { Dialog } from '~/ui/dialog/dialog'
 
-export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: boolean }) {
+interface DonePanelProps {
+  record: ImportDetail
+  mayUndo: boolean
+  /** How many class sessions an undo would delete now; null if it isn't a timetable. */
+  deletable: number | null
+}
+
+export function DonePanel({ record, mayUndo, deletable }: DonePanelProps) {
   const t = useTranslations('imports')
   const [asking, setAsking] = useState(false)
   const isUndone = record.status === 'undone'
@@ -22,7 +29,7 @@ export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: 
       <h2 className={classes.subtitle}>{t(isUndone ? 'undone.title' : 'done.title')}</h2>
       <OutcomeLines lines={lines} />
       <Group>
-        <Button component={Link} href={recordUrls(record.entity).index()}>
+        <Button component={Link} href={listOf(record)}>
           {t('done.open')}
         </Button>
         <Button
@@ -40,10 +47,21 @@ export function DonePanel({ record, mayUndo }: { record: ImportDetail; mayUndo: 
           </Button>
         )}
       </Group>
-      <UndoDialog record={record} opened={asking} onClose={() => setAsking(false)} />
+      <UndoDialog
+        record={record}
+        deletable={deletable}
+        opened={asking}
+        onClose={() => setAsking(false)}
+      />
     </section>
   )
 }
+
+/** Of a timetable those sessions that came with it, also those that are over. */
+const listOf = ({ entity, id, sessions_made: made }: ImportDetail) =>
+  entity === 'sessions' && made > 0
+    ? urlFor('admin.class_sessions.index', {}, { qs: { import: id, when: 'all' } })
+    : recordUrls(entity).index()
 
 function useOutcomes(record: ImportDetail): { tone: Tone; count: number; text: string }[] {
   const t = useTranslations('imports')
@@ -73,26 +91,23 @@ function useOutcomes(record: ImportDetail): { tone: Tone; count: number; text: s
   ]
 }
 
-interface UndoDialogProps {
-  record: ImportDetail
+interface UndoDialogProps extends Pick<DonePanelProps, 'record' | 'deletable'> {
   opened: boolean
   onClose: () => void
 }
 
-function UndoDialog({ record, opened, onClose }: UndoDialogProps) {
+function UndoDialog({ record, deletable, opened, onClose }: UndoDialogProps) {
   const t = useTranslations('imports.undo')
   const form = useForm({})
-  const { id, entity, created, updated, sessions_made: made } = record
-  const isTimetable = entity === 'sessions'
+  const { id, created, updated, sessions_made: made } = record
+  const staying = deletable === null ? 0 : made - deletable
   return (
     <Dialog opened={opened} title={t('title')} onClose={onClose}>
-      {created > 0 && (
-        <Text mb="xs">
-          {isTimetable ? t('sessions', { count: made }) : t('created', { count: created })}
-        </Text>
-      )}
+      {deletable !== null && <Text mb="xs">{t('sessions', { count: deletable })}</Text>}
+      {deletable === null && created > 0 && <Text mb="xs">{t('created', { count: created })}</Text>}
       {updated > 0 && <Text mb="xs">{t('updated', { count: updated })}</Text>}
-      <Text>{t(isTimetable ? 'sessions_kept' : 'kept')}</Text>
+      {deletable === null && <Text>{t('kept')}</Text>}
+      {staying > 0 && <Text>{t('sessions_kept', { count: staying })}</Text>}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('cancel')}

@@ -77,7 +77,7 @@ function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
         <li key={`${column} ${type}`}>
           {column && <strong>{t(`columns.${column}` as never)}</strong>}
           {value !== null && <bdi className={lines.value}>{value}</bdi>}
-          <ProblemText isWarning={isTaken && isPlanProblem(type)}>
+          <ProblemText isWarning={(isTaken || row.outcome === 'kept') && isPlanProblem(type)}>
             {t(`problems.${type}`, { number: number ?? 0 })}
           </ProblemText>
           {session && <SessionInTheWay session={session} />}

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SavedWeek } from '~/components/week/use_week_form'
 import { WeekEditor } from '~/components/week/week_editor'
 import { WeekTable, type WeekTexts } from '~/components/week/week_table'
@@ -11,10 +11,12 @@ interface WeekPanelProps {
   week: SavedWeek
   texts: WeekTexts & { title: string; lead: string; edit: string; save: string }
   can: boolean
+  /** Below the week, while it is read. */
+  children?: ReactNode
 }
 
 /** A week of windows, read and edited in its place. */
-export function WeekPanel({ week, texts, can }: WeekPanelProps) {
+export function WeekPanel({ week, texts, can, children }: WeekPanelProps) {
   const [isEditing, setEditing] = useState(false)
   const [hasEdited, setEdited] = useState(false)
   const edit = () => {
@@ -42,7 +44,10 @@ export function WeekPanel({ week, texts, can }: WeekPanelProps) {
       {isEditing ? (
         <WeekEditor week={week} texts={texts} onClose={() => setEditing(false)} />
       ) : (
-        <WeekTable windows={week.windows} texts={texts} />
+        <>
+          <WeekTable windows={week.windows} texts={texts} />
+          {children}
+        </>
       )}
     </section>
   )

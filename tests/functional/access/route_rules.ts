@@ -416,6 +416,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.settings.general.update': may('admin.settings.update'),
   'admin.settings.hours.edit': may('admin.settings.index'),
   'admin.settings.hours.update': may('admin.settings.update'),
+  'admin.settings.branch_hours.update': may('admin.settings.update'),
+  'admin.settings.branch_hours.destroy': may('admin.settings.update'),
   'admin.settings.timings.store': may('admin.settings.update'),
   'admin.settings.timings.update': may('admin.settings.update'),
   'admin.settings.timings.destroy': may('admin.settings.update'),

@@ -128,6 +128,48 @@ test.group('Importing that somebody has left', (tests) => {
     ])
   })
 
+  test('an instructor who left has a last day, and only a status that may follow is taken', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const made = []
+    for (let n = 0; n < 4; n++) made.push(await createInstructor(centre, { lastName: `N${n}` }))
+    const [today, dated, early, back] = made.map(({ id }) => id)
+    const rows = await rowsOf(centre, 'instructors')
+    const numberOf = (id: string) => String(rows.find((row) => row.id === id)!.number)
+    const listed = (...lines: string[][]) => [
+      ['Number', 'First name', 'Last name', 'Phone', 'Status', 'Hire date', 'Last day'],
+      ...lines,
+    ]
+    const change = (id: string, ...cells: string[]) => [numberOf(id), 'Muna', 'Saleh', '', ...cells]
+    const list = listed(
+      change(today!, 'left', '', ''),
+      change(dated!, 'left', '2020-01-01', '2026-06-30'),
+      change(early!, 'left', '2026-01-01', '2025-06-30'),
+      change(back!, 'active', '', '2026-06-30'),
+      ['', 'New', 'One', '0501234567', 'left', '', '2026-05-01']
+    )
+    const done = await importList(centre, list, { ...instructors, wrongCells: 'skip' })
+    assert.deepInclude(done, { created: 1, updated: 2, failed: 2 })
+    assert.deepEqual((await told(centre, done.id)).slice(2, 4), [
+      [4, 'failed', 'left_on left_before_hired'],
+      [5, 'failed', 'left_on not_left'],
+    ])
+    const lastDays = async () =>
+      (await rowsOf(centre, 'instructors', { status: 'left' })).map((row) => row.left_on).sort()
+    assert.deepEqual(await lastDays(), ['2026-05-01', '2026-06-30', '2026-09-01'])
+
+    const leave = listed(change(dated!, 'on leave', '', ''), change(today!, 'active', '', ''))
+    const second = await importList(centre, leave, { ...instructors, wrongCells: 'skip' })
+    assert.deepEqual(await told(centre, second.id), [
+      [2, 'failed', 'status status_step'],
+      [3, 'updated'],
+    ])
+    assert.deepEqual(await lastDays(), ['2026-05-01', '2026-06-30'])
+    await undoImport(centre, second.id)
+    assert.deepEqual(await lastDays(), ['2026-05-01', '2026-06-30', '2026-09-01'])
+  })
+
   test('an undo lets nobody leave who has been enrolled since', async ({ assert }) => {
     const centre = await createCentre()
     const all = await students(centre, 2)

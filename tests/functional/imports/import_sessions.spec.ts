@@ -2,8 +2,14 @@ import { test } from '@japa/runner'
 import { importJob } from '#app/jobs/import_job'
 import { system } from '#domain/shared/audit/actor'
 import { RunImport } from '#domain/imports/actions/run_import'
+import { ListQuery } from '#core/lists/list_query'
+import {
+  classSessionList,
+  listClassSessions,
+} from '#domain/scheduling/class_sessions/queries/list_class_sessions'
+import { countDeletable } from '#domain/imports/sessions/take_back'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
-import { db, withTenant } from '#domain/shared/data/database'
+import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { permissionsOf } from '#domain/access/roles/permissions'
 import {
@@ -24,6 +30,7 @@ import {
   startImport,
   undoImport,
 } from '#tests/helpers/imports/imports'
+import { createStudent } from '#tests/helpers/people/students'
 import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { cancel, edit, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
@@ -289,6 +296,7 @@ test.group('Importing a timetable', (tests) => {
     )
     await cancel(centre, [changed])
     freezeClock('2026-09-14T12:00Z')
+    assert.equal(await readTenant(centre.id, () => countDeletable(done.id)), 1)
     const undone = await undoImport(centre, done.id)
     assert.deepInclude(undone, {
       ...{ undone: 0, kept: 2, sessions_undone: 1, sessions_kept: 4 },
@@ -297,6 +305,8 @@ test.group('Importing a timetable', (tests) => {
       [2, 'kept', 3, ' kept_past 2', ' kept_changed 1'],
       [3, 'kept', 1, ' kept_past 1'],
     ])
+    const [kept] = await outcomesOf(centre, done.id)
+    assert.deepInclude(kept.problems[1].session, { id: changed.id, at: '2026-09-27T17:00' })
     assert.lengthOf(await rowsOf(centre, 'class_series'), 1)
     const { rows } = await checked(centre, [weekly(other.code, 'Thu')])
     assert.deepEqual(rows, [[2, 'planned', 3, 'starts_on past 1']])
@@ -365,6 +375,13 @@ test.group('Importing a timetable', (tests) => {
     const longer = [headings, weekly(code, 'Sun').with(6, '2026-10-11')]
     const second = await importList(centre, longer, sessions)
     assert.deepInclude(second, { created: 1, sessions_made: 2 })
+    const listed = new ListQuery(classSessionList, { import: second.id, when: 'all' })
+    const { rows } = await readTenant(centre.id, () =>
+      listClassSessions(listed.in({ timezone: 'Asia/Riyadh' }, 'en'))
+    )
+    assert.deepEqual(rows.map(({ starts_at }) => starts_at.toISOString().slice(0, 10)).sort(), [
+      ...['2026-10-04', '2026-10-11'],
+    ])
     assert.deepInclude(await undoImport(centre, second.id), { undone: 1, sessions_undone: 2 })
     assert.lengthOf(await rowsOf(centre, 'class_sessions'), 4)
     await importList(centre, longer, sessions)
@@ -444,6 +461,59 @@ test.group('Importing a timetable', (tests) => {
     const made = await importList(centre, list, { ...sessions, by })
     assert.deepInclude(made, { status: 'done', created: 2, sessions_made: 5 })
     assert.lengthOf(await rowsOf(centre, 'class_sessions', { branch_id: north }), 5)
+  })
+
+  test('a row for one student names an instructor, assistants, a branch, a link and notes', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    const [{ code: branch }] = await rowsOf(centre, 'branches', { id: north })
+    const people = [await createInstructor(centre), await createInstructor(centre)]
+    const [teacher, helper] = people
+    const numbers = await rowsOf(centre, 'instructors')
+    const numberOf = (id: string) => numbers.find((one) => one.id === id)!.number
+    const student = await createStudent(centre)
+    const { code: group } = await coded(centre)
+    const list = [
+      [
+        ...['Student', 'Group', 'Teacher', 'Assistants', 'Branch', 'Link', 'Notes'],
+        ...['Days', 'Date', 'Start', 'Length', 'From', 'Sessions'],
+      ],
+      [
+        ...[student.number, '', numberOf(teacher!), numberOf(helper!), branch, 'zoom.us/j/1'],
+        ...['Slowly', 'Sun', '', '17:00', '1:30', '2026-09-06', '3'],
+      ],
+      [student.number, '', '', '', '', '', '', '', '2026-10-04', '10:00', '60', '', ''],
+      [student.number, group, '', '', '', '', '', '', '2026-10-05', '10:00', '60', '', ''],
+      ['', group, '', '', branch, '', '', '', '2026-10-06', '10:00', '60', '', ''],
+    ]
+    const { id, ...done } = await importList(centre, list, sessions)
+    assert.deepInclude(done, { created: 1, failed: 3, sessions_made: 3 })
+    assert.deepEqual((await told(centre, id)).slice(1), [
+      [3, 'failed', null, 'instructor required'],
+      [4, 'failed', null, 'student two_parties'],
+      [5, 'failed', null, 'branch not_the_groups'],
+    ])
+    for (const made of await rowsOf(centre, 'class_sessions'))
+      assert.deepInclude(made, {
+        ...{ student_id: student.id, group_id: null, instructor_id: teacher, branch_id: north },
+        ...{ type: 'regular', online_url: 'https://zoom.us/j/1', notes: 'Slowly' },
+      })
+    const assistants = await rowsOf(centre, 'class_session_assistants')
+    assert.deepEqual(new Set(assistants.map((one) => one.instructor_id)), new Set([helper]))
+    assert.lengthOf(assistants, 3)
+
+    const again = await importList(centre, list, sessions)
+    assert.deepInclude(again, { created: 0, skipped: 1, sessions_made: 0 })
+    const busy = [list[0]!, [student.number, '', numberOf(helper!), ...list[1]!.slice(3)]]
+    busy[1]![3] = numberOf(teacher!)
+    const other = await startImport(centre, bytesOf(busy), 'sessions')
+    await checkImport(centre, other, sessions)
+    assert.deepEqual(await told(centre, other), [
+      [2, 'planned', 3, 'student engaged 3', 'instructor assistant_busy 3', 'assistants engaged 3'],
+    ])
+    assert.deepInclude(await undoImport(centre, id), { undone: 1, sessions_undone: 3 })
   })
 
   test('a room called alike in two branches is the one of the group’s branch', async ({

@@ -57,14 +57,14 @@ export async function checkImport(centre: Centre, id: string, choices: Choices =
     ...choices,
   })
   if (!made.ok) throw new Error(made.error.type)
-  await importJob({ tenantId: centre.id, importId: id })
+  await importJob({ tenantId: centre.id, importId: id }, Infinity)
   return importRow(centre, id)
 }
 
 export async function runImport(centre: Centre, id: string, actor = system) {
   const made = await new RunImport().execute({ tenantId: centre.id, actor, id })
   if (!made.ok) throw new Error(made.error.type)
-  await importJob({ tenantId: centre.id, importId: id })
+  await importJob({ tenantId: centre.id, importId: id }, Infinity)
   return importRow(centre, id)
 }
 
@@ -77,7 +77,7 @@ export async function importList(centre: Centre, list: string | string[][], choi
 export async function undoImport(centre: Centre, id: string, actor = system) {
   const made = await new UndoImport().execute({ tenantId: centre.id, actor, id })
   if (!made.ok) throw new Error(made.error.type)
-  await importJob({ tenantId: centre.id, importId: id })
+  await importJob({ tenantId: centre.id, importId: id }, Infinity)
   return importRow(centre, id)
 }
 

@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
 import type { Reading } from '#domain/imports/cells/cell'
+import { lengthCell } from '#domain/imports/cells/length_cell'
+import { listCell } from '#domain/imports/cells/list_cells'
+import { whoCell } from '#domain/imports/cells/text_cells'
+import { webAddressCell } from '#domain/imports/cells/web_address_cell'
 import { timeCell } from '#domain/imports/cells/time_cell'
 import { weekdaysCell } from '#domain/imports/cells/weekdays_cell'
 import { sessionColumns } from '#domain/imports/columns/session_columns'
@@ -71,6 +75,61 @@ test.group('Days of the week in a file', () => {
     .run(({ assert }, text) =>
       assert.deepEqual(weekdaysCell(text, reading), { problem: { type: 'weekdays' } })
     )
+})
+
+test.group('Lengths in a file', () => {
+  const minutes = lengthCell(5, 24 * 60)
+
+  test('{0} are {1} minutes')
+    .with([
+      ['90', 90],
+      ['٩٠', 90],
+      ['90.0', 90],
+      ['1:30', 90],
+      ['0.0625', 90],
+      ['90 min', 90],
+      ['1h30', 90],
+      ['1.5 hours', 90],
+      ['1 hour 30 minutes', 90],
+      ['an hour and a half', 90],
+      ['half an hour', 30],
+      ['90 دقيقة', 90],
+      ['٤٥ دقيقه', 45],
+      ['ساعة', 60],
+      ['ساعة ونصف', 90],
+      ['ساعة و15 دقيقة', 75],
+      ['ساعتان', 120],
+      ['ساعتين إلا ربع', 105],
+      ['نصف ساعة', 30],
+      ['ساعة إلا ربع', 45],
+      ['3 ساعات', 180],
+    ] as [string, number][])
+    .run(({ assert }, [text, length]) =>
+      assert.deepEqual(minutes(text, reading), { value: length })
+    )
+
+  test('what is none is refused: {$self}')
+    .with(['long', '1.5', '-90', '2', '25:00', 'ساعة طويلة', '90 pounds', '1e3'])
+    .run(({ assert }, text) =>
+      assert.deepEqual(minutes(text, reading), { problem: { type: 'length' } })
+    )
+})
+
+test.group('Links and lists of names in a file', () => {
+  const link = webAddressCell(100)
+
+  test('a link may lack its protocol, and is one of the web', ({ assert }) => {
+    assert.deepEqual(link('zoom.us/j/123', reading), { value: 'https://zoom.us/j/123' })
+    assert.deepEqual(link('http://meet.test/a', reading), { value: 'http://meet.test/a' })
+    for (const wrong of ['javascript:alert(1)', 'zoom', 'a b.com', 'ftp://a.test', 'https://'])
+      assert.deepEqual(link(wrong, reading), { problem: { type: 'web_address' } }, wrong)
+  })
+
+  test('names are set apart, each once', ({ assert }) => {
+    const names = listCell(whoCell, 2)
+    assert.deepEqual(names('INS-1؛ سعاد علي، INS-1', reading), { value: ['INS-1', 'سعاد علي'] })
+    assert.deepEqual(names('A, B, C', reading), { problem: { type: 'too_many_names', number: 2 } })
+  })
 })
 
 test.group('Times of day in a file', () => {

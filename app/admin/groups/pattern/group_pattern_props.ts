@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import GroupPatternTransformer from '#app/admin/groups/pattern/group_pattern_transformer'
 import PatternSourceTransformer from '#app/admin/groups/pattern/pattern_source_transformer'
-import { findOpeningWeek } from '#domain/scheduling/hours/queries/find_opening_week'
 import { findPattern } from '#domain/scheduling/patterns/queries/find_pattern'
 import { findScheduledWeek } from '#domain/scheduling/patterns/queries/find_scheduled_week'
+import { openingOfGroup } from '#domain/scheduling/patterns/queries/opening_of_group'
 import { patternRooms, patternSources } from '#domain/scheduling/patterns/queries/pattern_choices'
 import { readStatements } from '#domain/shared/data/database'
 
@@ -20,7 +20,7 @@ export function patternProps({ inertia, tenant }: HttpContext, groupId: string, 
                 ...pattern,
                 rooms: await patternRooms(groupId),
                 scheduled: pattern.slots.length ? null : await findScheduledWeek(groupId),
-                opening: (await findOpeningWeek()).windows,
+                opening: await openingOfGroup(groupId),
               }
             })
           )

@@ -11,6 +11,8 @@ import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import { findInstructor } from '#domain/people/instructors/queries/find_instructor'
 import {
   type InstructorStatus,
+  isBeforeHired,
+  lastDay,
   mayBecome,
 } from '#domain/people/instructors/rules/instructor_status'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
@@ -60,9 +62,8 @@ export class UpdateInstructor {
     const instructor = found.value
     const [from, to] = [instructor.status, fields.status]
     if (!mayBecome(from, to)) return err({ type: 'status_step', from, to })
-    const leftOn = lastDay(fields, zone)
-    if (leftOn && fields.hiredOn && leftOn < fields.hiredOn)
-      return err({ type: 'left_before_hired' })
+    const leftOn = lastDay(fields, today(zone))
+    if (isBeforeHired(leftOn, fields.hiredOn)) return err({ type: 'left_before_hired' })
     const refusal = await refuseSameContact('instructors', input, instructor)
     if (refusal) return err(refusal)
     const columns = sameLead(instructor, instructorColumns({ ...fields, leftOn }, photo))
@@ -75,8 +76,4 @@ export class UpdateInstructor {
     const wasChanged = saved.value.changed.length > 0
     return ok({ id, replacedPhoto, wasChanged, followed: left.value })
   }
-}
-
-function lastDay({ status, leftOn }: InstructorFields, zone: string) {
-  return status === 'left' ? (leftOn ?? today(zone)) : null
 }

@@ -16,3 +16,15 @@ export const mayBecome = (from: InstructorStatus, to: InstructorStatus) =>
 export const contracts = ['employee', 'contractor'] as const
 
 export type Contract = (typeof contracts)[number]
+
+interface Leaving {
+  status: InstructorStatus
+  leftOn: string | null
+}
+
+/** Of whoever has left: today (YYYY-MM-DD) if none is given. */
+export const lastDay = ({ status, leftOn }: Leaving, today: string) =>
+  status === 'left' ? (leftOn ?? today) : null
+
+export const isBeforeHired = (leftOn: string | null, hiredOn: string | null) =>
+  leftOn !== null && hiredOn !== null && leftOn < hiredOn

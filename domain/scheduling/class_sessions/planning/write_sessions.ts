@@ -90,7 +90,7 @@ const insertSessions = (rows: Row[]) =>
     .values(rows)
     .onConflict((on) => on.columns(['tenant_id', 'series_id', 'original_start']).doNothing())
     .returning(['id', 'starts_at', 'ends_at', 'clash_reason', 'check_reason'])
-    .returning(['type', 'group_id', 'student_id', 'instructor_id', 'room_id', 'series_id'])
+    .returning(['type', 'notes', 'group_id', 'student_id', 'instructor_id', 'room_id', 'series_id'])
     .execute()
 
 async function writeSeries(plans: { wanted: Wanted; plan: Plan }[]) {
@@ -158,6 +158,7 @@ function rowOf(wanted: Wanted, plan: Plan, session: PlannedSession<unknown>, all
     id: newId(wanted, session),
     ...meetingColumns(meeting, plan),
     online_url: meeting.onlineUrl,
+    notes: meeting.notes ?? null,
     series_id: seriesId,
     original_start: seriesId && originalStart,
     starts_at: startsAt,

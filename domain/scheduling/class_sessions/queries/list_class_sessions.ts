@@ -1,3 +1,4 @@
+import { isOfImports } from '#domain/scheduling/class_sessions/queries/sessions_of_imports'
 import { isOfStudents } from '#domain/scheduling/class_sessions/queries/sessions_of_students'
 import { hasSessionWords } from '#domain/scheduling/class_sessions/queries/session_words'
 import {
@@ -17,7 +18,7 @@ export const classSessionList = {
   area: 'sessions',
   sorts: { starts_at: 'asc' },
   choices: { status: sessionStatuses, type: sessionTypes },
-  ids: ['group', 'instructor', 'room', 'branch', 'student'],
+  ids: ['group', 'instructor', 'room', 'branch', 'student', 'import'],
   days: ['starts'],
   opensOn: 'starts',
 } as const satisfies ListShape
@@ -49,6 +50,7 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
     room: { led: 'room_id' },
     branch: { led: 'branch_id' },
     student: { led: isOfStudents },
+    import: { led: isOfImports },
   },
   days: { starts: { instant: 'starts_at', zone: 'time_zone' } },
 })

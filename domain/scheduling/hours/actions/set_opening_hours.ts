@@ -1,38 +1,47 @@
 import { v7 as uuid } from 'uuid'
-import { findOpeningWeek } from '#domain/scheduling/hours/queries/find_opening_week'
+import { findOpeningWeek, noHours } from '#domain/scheduling/hours/queries/find_opening_week'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { db, withTenant } from '#domain/shared/data/database'
-import { isStale, type StaleVersion, staleVersion } from '#domain/shared/records/stale_version'
-import { ok, type Result } from '#domain/shared/result'
+import { type EditRefusal, isStale, staleVersion } from '#domain/shared/records/stale_version'
+import { unusableRecord } from '#domain/shared/records/unusable_record'
+import { err, ok, type Result } from '#domain/shared/result'
 import { now } from '#domain/shared/time/clock'
 import { mergeWindows, type WeekWindow, writtenWindow } from '#domain/shared/time/week_windows'
 
-/** `windows` are the whole week; those that overlap or touch become one. */
-type Input = { tenantId: string; actor: Actor; version: number; windows: WeekWindow[] }
+/** `windows` are the whole week; those that overlap or touch become one. `branchId` null is the whole centre. */
+type Input = {
+  tenantId: string
+  actor: Actor
+  branchId: string | null
+  version: number
+  windows: WeekWindow[]
+}
 type Set = { merged: boolean }
 
-/** Of the whole centre. */
 export class SetOpeningHours {
-  async execute(input: Input): Promise<Result<Set, StaleVersion>> {
-    const { tenantId, actor, version } = input
+  async execute(input: Input): Promise<Result<Set, EditRefusal>> {
+    const { tenantId, actor, version, branchId } = input
     return withTenant(tenantId, async () => {
-      const id = await lockWeek()
-      const saved = await findOpeningWeek()
-      if (isStale(saved, version)) return staleVersion
+      if (await isUnknown(branchId)) return err({ type: 'not_found' })
+      await lockWeek(branchId)
+      const saved = await findOpeningWeek(branchId)
+      if (isStale(saved ?? noHours, version)) return staleVersion
       const windows = mergeWindows(input.windows)
       const merged = windows.length < input.windows.length
-      const before = { opening_hours: saved.windows.map(writtenWindow) }
+      const before = { opening_hours: (saved ?? noHours).windows.map(writtenWindow) }
       const change = changedFields(before, { opening_hours: windows.map(writtenWindow) })
-      if (change.fields.length === 0) return ok({ merged })
+      const isSame = change.fields.length === 0
+      // A branch's first hours differ from those of the centre, even if they say "always open"
+      if (isSame && (saved || branchId === null)) return ok({ merged })
 
+      const id = saved?.id ?? (await addWeek(branchId))
+      if (!id) return staleVersion
       await replace(id, version, windows)
       await recordAudit({
         actor,
-        action: 'timings.set_opening_hours',
-        subjectType: 'tenant',
-        subjectId: tenantId,
+        ...subjectOf(tenantId, branchId, 'set'),
         before: change.before,
         after: change.after,
       })
@@ -41,20 +50,48 @@ export class SetOpeningHours {
   }
 }
 
-/** A centre's first week is made with its first hours. */
-async function lockWeek() {
-  await db()
-    .insertInto('opening_weeks')
-    .values({ id: uuid(), version: 0 })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'branch_id']).doNothing())
-    .execute()
-  const { id } = await db()
+/** From then on a branch keeps the hours of the centre. */
+export class DropBranchHours {
+  async execute({ tenantId, actor, branchId }: Omit<Input, 'version' | 'windows'>) {
+    return withTenant(tenantId, async (): Promise<Result<undefined, { type: 'not_found' }>> => {
+      if (await isUnknown(branchId)) return err({ type: 'not_found' })
+      await lockWeek(branchId)
+      const saved = await findOpeningWeek(branchId)
+      if (!saved) return ok(undefined)
+      await db().deleteFrom('opening_weeks').where('id', '=', saved.id).execute()
+      const before = { opening_hours: saved.windows.map(writtenWindow) }
+      await recordAudit({ actor, ...subjectOf(tenantId, branchId, 'drop'), before })
+      return ok(undefined)
+    })
+  }
+}
+
+function subjectOf(tenantId: string, branchId: string | null, act: 'set' | 'drop') {
+  return branchId === null
+    ? { action: 'timings.set_opening_hours', subjectType: 'tenant', subjectId: tenantId }
+    : { action: `timings.${act}_branch_hours`, subjectType: 'branch', subjectId: branchId }
+}
+
+const isUnknown = async (branchId: string | null) =>
+  Boolean(await unusableRecord([{ field: 'branch_id', table: 'branches', id: branchId }]))
+
+const lockWeek = (branchId: string | null) =>
+  db()
     .selectFrom('opening_weeks')
-    .where('branch_id', 'is', null)
+    .where('branch_id', 'is not distinct from', branchId)
     .select('id')
     .forUpdate()
-    .executeTakeFirstOrThrow()
-  return id
+    .execute()
+
+/** Undefined if somebody else has just made it. */
+async function addWeek(branchId: string | null) {
+  const made = await db()
+    .insertInto('opening_weeks')
+    .values({ id: uuid(), branch_id: branchId, version: 0 })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'branch_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id
 }
 
 async function replace(weekId: string, version: number, windows: WeekWindow[]) {

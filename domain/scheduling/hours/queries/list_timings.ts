@@ -7,7 +7,7 @@ const timings = statement((query) =>
     .orderBy('starts_on', 'desc')
     .orderBy('id')
     .limit(sql.lit(200))
-    .select(['id', 'name_en', 'name_ar', 'starts_on', 'ends_on', 'version'])
+    .select(['id', 'name_en', 'name_ar', 'starts_on', 'ends_on', 'branch_id', 'version'])
     .select(['shift_minutes', 'shorten_minutes'])
 )
 

@@ -1,5 +1,6 @@
 import type { ContactRefusal } from '#domain/people/contact_refusal'
 import {
+  type LeftBeforeHired,
   RegisterInstructor,
   type RegisterInstructorInput,
 } from '#domain/people/instructors/actions/register_instructor'
@@ -8,7 +9,7 @@ import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import type { Result } from '#domain/shared/result'
 
 type Input = RegisterInstructorInput & TaughtIds
-type Refusal = ContactRefusal | { type: 'unknown_taught' }
+type Refusal = ContactRefusal | LeftBeforeHired | { type: 'unknown_taught' }
 
 export class AddInstructor {
   async execute(input: Input): Promise<Result<{ id: string; number: string }, Refusal>> {

@@ -26,6 +26,8 @@ interface ClassSessionsIndexProps {
   can: Abilities
   list: ListSettings
   branches: BranchOption[]
+  /** That the list is narrowed down to. */
+  imports: { id: string; file_name: string }[]
   options?: MeetingOptions
 }
 
@@ -41,7 +43,7 @@ export default function ClassSessionsIndex(props: ClassSessionsIndexProps) {
         columns={useSessionColumns()}
         card={(session) => <SessionCard session={session} />}
         name={useSessionName()}
-        filters={useFilters(options)}
+        filters={useFilters(props)}
         bulk={bulk}
         page={sessions}
         query={query}
@@ -53,7 +55,10 @@ export default function ClassSessionsIndex(props: ClassSessionsIndexProps) {
   )
 }
 
-function useFilters(options?: MeetingOptions): FilterPart[] {
+function useFilters({
+  options,
+  imports,
+}: Pick<ClassSessionsIndexProps, 'options' | 'imports'>): FilterPart[] {
   const t = useTranslations('sessions')
   const choices = useMeetingChoices(options)
   const may = usePermissions()
@@ -78,6 +83,7 @@ function useFilters(options?: MeetingOptions): FilterPart[] {
     ...(may('admin.students.index') ? [searched('student')] : []),
     { kind: 'choice', name: 'room', label: t('filters.room'), options: choices.room },
     ...branch,
+    ...importFilter(t('filters.import'), imports),
     {
       kind: 'choice',
       name: 'status',
@@ -95,3 +101,16 @@ function useFilters(options?: MeetingOptions): FilterPart[] {
     },
   ]
 }
+
+/** Offered only where it is in use: a page of an import leads to it. */
+const importFilter = (label: string, imports: ClassSessionsIndexProps['imports']): FilterPart[] =>
+  imports.length > 0
+    ? [
+        {
+          kind: 'choice',
+          name: 'import',
+          label,
+          options: imports.map(({ id, file_name }) => ({ value: id, label: file_name })),
+        },
+      ]
+    : []

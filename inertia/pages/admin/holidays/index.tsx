@@ -23,9 +23,9 @@ type HolidaysIndexProps = EntryListProps<Query> &
   BranchChoice & { holidays: Data.Admin.Holidays.HolidayList }
 
 export default function HolidaysIndex(props: HolidaysIndexProps) {
-  const { holidays, query, can, list, may_be_whole: mayBeWhole } = props
+  const { holidays, query, can, list } = props
   const t = useTranslations('holidays')
-  const takeOver = can.create && mayBeWhole && (
+  const takeOver = can.create && (
     <Button component={Link} href={urlFor('admin.holiday_proposals.index')} variant="default">
       {t('take_over')}
     </Button>

@@ -1,21 +1,24 @@
 import type { Data } from '@generated/data'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import type { BranchChoice } from '~/components/branches/types'
 import { ProposalsForm } from '~/components/holidays/proposals_form'
 import { ProposalsOf } from '~/components/holidays/proposals_of'
 import classes from '~/ui/form/form.module.css'
 import { PageHeader } from '~/ui/page/page_header'
 
-interface HolidayProposalsProps {
+type HolidayProposalsProps = BranchChoice & {
   proposals: Data.Admin.Holidays.Proposal[]
   country: string
   countries: string[]
   year: number
   years: number[]
+  /** Null is the whole centre. */
+  branch: string | null
 }
 
 export default function HolidayProposals(props: HolidayProposalsProps) {
-  const { proposals, country, year } = props
+  const { proposals, country, year, branch } = props
   const t = useTranslations('holidays')
   return (
     <>
@@ -27,10 +30,9 @@ export default function HolidayProposals(props: HolidayProposalsProps) {
       <div className={classes.form}>
         <ProposalsOf {...props} />
         <ProposalsForm
-          key={`${country} ${year}`}
+          key={`${country} ${year} ${branch}`}
           proposals={proposals}
-          country={country}
-          year={year}
+          asked={{ country, year, branch }}
         />
       </div>
     </>

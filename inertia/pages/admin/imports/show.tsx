@@ -27,10 +27,12 @@ interface ImportShowProps {
   names: ImportNames | null
   more: number | null
   after: number
+  deletable: number | null
   can: ImportAbilities
 }
 
-export default function ImportShow({ record, faults, names, more, after, can }: ImportShowProps) {
+export default function ImportShow(props: ImportShowProps) {
+  const { record, faults, names, more, after, deletable, can } = props
   const t = useTranslations('imports')
   const { status } = record
   const [changing, setChanging] = useState(false)
@@ -57,7 +59,7 @@ export default function ImportShow({ record, faults, names, more, after, can }: 
         )}
         {names && !isMapping && <NamesPanel id={record.id} names={names} />}
         {(status === 'done' || status === 'undone') && (
-          <DonePanel record={record} mayUndo={can.undo} />
+          <DonePanel record={record} mayUndo={can.undo} deletable={deletable} />
         )}
         {status === 'stopped' && <StoppedPanel id={record.id} mayWrite={can.write} />}
         {!isMapping && (

@@ -1,24 +1,32 @@
 import { useTranslations } from 'use-intl'
-import type { WeekWindow } from '#domain/shared/time/week_windows'
-import { OpeningHours } from '~/components/hours/opening_hours'
+import type { BranchChoice } from '~/components/branches/types'
+import { OpeningHours, type ShownWeek } from '~/components/hours/opening_hours'
 import { type NamedSpan, type Timing, TimingsCard } from '~/components/hours/timings_card'
 import { PageHeader } from '~/ui/page/page_header'
 import record from '~/ui/record/record.module.css'
 
-interface HoursProps {
-  opening: { version: number; windows: WeekWindow[] }
+type HoursProps = BranchChoice & {
+  /** The centre's, then those of its branches. */
+  weeks: ShownWeek[]
   timings: Timing[]
   ramadan: NamedSpan
   may_update: boolean
 }
 
-export default function Hours({ opening, timings, ramadan, may_update: can }: HoursProps) {
+export default function Hours({ weeks, timings, ramadan, may_update: can }: HoursProps) {
   const t = useTranslations('timings')
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={record.overview}>
-        <OpeningHours opening={opening} can={can} />
+        {weeks.map((week) => (
+          <OpeningHours
+            key={week.branch_id ?? ''}
+            week={week}
+            isOnly={weeks.length === 1}
+            can={can && week.may_change}
+          />
+        ))}
         <TimingsCard timings={timings} ramadan={ramadan} can={can} />
       </div>
     </>

@@ -13,7 +13,7 @@ import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { sessionsIn } from '#tests/helpers/scheduling/editing'
 import { createGroup } from '#tests/helpers/teaching/groups'
-import { props, signedIn } from '#tests/helpers/visitor'
+import { props, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/holidays'
 const span = { starts_on: '2090-03-01', ends_on: '2090-03-02' }
@@ -102,7 +102,6 @@ test.group('Holidays of one branch', () => {
     assert.equal((await rowsOf(centre, 'holidays', { id: whole }))[0].name_en, 'Staff day')
     assert.equal((await visitor.delete(`${path}/${whole}`)).status(), 404)
     await visitor.post('/admin/holiday-archives', { ids: [whole] })
-    assert.equal((await visitor.get('/admin/holiday-proposals')).status(), 404)
     assert.isNull((await rowsOf(centre, 'holidays', { id: whole }))[0].archived_at)
     await visitor.post(path, { ...form, name_en: 'Ours' })
     const [ours] = await rowsOf(centre, 'holidays', { name_en: 'Ours' })
@@ -132,5 +131,45 @@ test.group('Holidays of one branch', () => {
     assert.isEmpty(await rowsOf(centre, 'holidays'))
     await visitor.post(path, { ...form, branch_id: main })
     assert.lengthOf(await rowsOf(centre, 'holidays', { branch_id: main }), 1)
+  })
+
+  test('public holidays are taken over for one branch, once and not beside the centre’s', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(freezeClock('2026-01-05T09:00:00Z'))
+    const { centre, visitor, north, main } = await twoBranches(client)
+    const proposals = '/admin/holiday-proposals'
+    type Proposal = Record<string, unknown> & { taken_id: string | null }
+    const open = async (by: Visitor, query: string): Promise<Proposal[]> =>
+      (await props(by, `${proposals}?${query}`)).proposals.filter(
+        ({ taken_id: taken }: Proposal) => taken === null
+      )
+    const confirmed = (all: Proposal[]) => ({
+      holidays: all.map(({ preset, preset_year, starts_on, ends_on }) => {
+        return { preset, preset_year, starts_on, ends_on, confirmed: true }
+      }),
+    })
+    const all = await open(visitor, '')
+    await visitor.post(proposals, confirmed(all.slice(0, 1)))
+    assert.lengthOf(await open(visitor, `branch=${north}`), all.length - 1)
+    const may = await createAdministratorWho(
+      centre,
+      ['admin.holidays.index', 'admin.holidays.create'],
+      { branches: [north] }
+    )
+    const theirs = await signedIn(client, may)
+    const asked = `${proposals}?branch=${main}`
+    await theirs.post(asked, confirmed(all))
+    await theirs.post(asked, confirmed(all))
+    const rows = await rowsOf(centre, 'holidays')
+    assert.lengthOf(rows, all.length)
+    assert.lengthOf(
+      rows.filter(({ branch_id: of }) => of === north),
+      all.length - 1
+    )
+    assert.isEmpty(await open(theirs, ''))
+    assert.lengthOf(await open(visitor, `branch=${main}`), all.length - 1)
   })
 })

@@ -8,6 +8,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { auditOf } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
@@ -122,5 +123,47 @@ test.group('Timings', () => {
       ;(await stranger.delete(`${path}/${wrong}`)).assertStatus(404)
     }
     assert.lengthOf(await rowsOf(centre, 'timings'), 1)
+  })
+})
+
+test.group('Timings of a branch', () => {
+  test('stand beside those of the centre, and are written by whoever works there', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, props } = await atTheDesk(client)
+    const north = await secondBranch(centre)
+    await visitor.post(path, form)
+    await visitor.post(path, { ...form, name_en: 'North', branch_id: north })
+    await visitor.post(path, { ...form, name_en: 'Twice', branch_id: north })
+    assert.isNotEmpty((await props()).errors.starts_on)
+    assert.sameMembers(
+      (await props()).timings.map((timing: { branch_id: string | null }) => timing.branch_id),
+      [null, north]
+    )
+    const [whole] = await rowsOf(centre, 'timings', { branch_id: null })
+    const [own] = await rowsOf(centre, 'timings', { branch_id: north })
+    const held = ['admin.settings.index', 'admin.settings.update'] as const
+    const limited = await createAdministratorWho(centre, [...held], { branches: [north] })
+    const theirs = await (await signedIn(client, limited)).prepare()
+    const shown = (await theirs.visit(page)).body().props.timings
+    assert.sameDeepMembers(
+      shown.map((one: Record<string, unknown>) => [one.branch_id, one.may_change]),
+      [
+        [null, false],
+        [north, true],
+      ]
+    )
+    ;(await theirs.delete(`${path}/${whole.id}`)).assertStatus(404)
+    await theirs.put(`${path}/${whole.id}`, { ...form, name_en: 'Mine', version: 1 })
+    assert.equal((await rowsOf(centre, 'timings', { id: whole.id }))[0].name_en, 'Ramadan')
+    await theirs.put(`${path}/${own.id}`, { ...form, name_en: 'Mine', version: 1 })
+    assert.deepInclude((await rowsOf(centre, 'timings', { id: own.id }))[0], {
+      ...{ name_en: 'Mine', branch_id: north },
+    })
+    await theirs.delete(`${path}/${own.id}`)
+    assert.lengthOf(await rowsOf(centre, 'timings'), 1)
+    await visitor.post(path, { ...form, name_en: 'Lost', branch_id: uuid() })
+    assert.isNotEmpty((await props()).errors.branch_id)
   })
 })
