@@ -8,7 +8,7 @@ import type { EditSession } from '#domain/scheduling/class_sessions/actions/edit
 import type { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
 import type { ChangeRefusal as FieldRefusal } from '#domain/scheduling/class_sessions/editing/change_problem'
 import type { EditPlan } from '#domain/scheduling/class_sessions/editing/edited_session'
-import { partyChanges } from '#domain/scheduling/class_sessions/editing/party_changes'
+import { whatChanges } from '#domain/scheduling/class_sessions/editing/what_changes'
 import type { SeenSession } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import type { NothingToChange } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import type { Edited } from '#domain/scheduling/class_sessions/editing/save_edit'
@@ -52,14 +52,14 @@ export async function answerPreview(
   const mayClash = await ctx.bouncer.with(ClassSessionPolicy).allows('letClash')
   const plan = made.ok ? made.value : isLeftAlone(made.error) ? nothingOf(made.error) : null
   const sessions = made.ok ? made.value.sessions : []
-  const [audience, parties] = await readStatements(ctx.tenant.id, () =>
-    Promise.all([made.ok ? audienceOf(sessions) : null, partyChanges(sessions)])
+  const [audience, changes] = await readStatements(ctx.tenant.id, () =>
+    Promise.all([made.ok ? audienceOf(sessions) : null, whatChanges(sessions)])
   )
   return {
     asked,
     audience,
     may_clash: mayClash,
-    plan: plan && new EditPlanTransformer({ ...plan, ...parties }).toObject(),
+    plan: plan && new EditPlanTransformer({ ...plan, ...changes }).toObject(),
     errors: made.ok || plan ? null : toldChange(ctx, made.error),
   }
 }

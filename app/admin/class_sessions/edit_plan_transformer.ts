@@ -9,22 +9,27 @@ import type {
   EditedSession,
   EditPlan,
 } from '#domain/scheduling/class_sessions/editing/edited_session'
-import type { PartyChanges } from '#domain/scheduling/class_sessions/editing/party_changes'
+import type { WhatChanges } from '#domain/scheduling/class_sessions/editing/what_changes'
+
+/** So many of those that are left alone are named. */
+const mostNamed = 5
 
 /** What a change would do: what to how many, what is in their way, and how many it leaves alone and why. */
-export default class EditPlanTransformer extends BaseTransformer<EditPlan & PartyChanges> {
+export default class EditPlanTransformer extends BaseTransformer<EditPlan & WhatChanges> {
   toObject() {
-    const { sessions, left, clashing, fingerprint, rooms, instructors } = this.resource
-    const reasons = [...new Set(left.map(({ reason }) => reason))]
+    const { sessions, left, clashing, fingerprint, times, rooms, instructors } = this.resource
+    const kept = Map.groupBy(left, ({ reason }) => reason)
     return {
       changed: sessions.filter(isDifferent).length,
       clashing,
       fingerprint,
+      times,
       rooms,
       instructors,
-      left: reasons.map((reason) => ({
+      left: [...kept].map(([reason, ones]) => ({
         reason,
-        count: left.filter((one) => one.reason === reason).length,
+        count: ones.length,
+        starts: ones.slice(0, mostNamed).map(({ startsAt }) => startsAt.toISOString()),
       })),
       told: sessions.filter(isTold).sort(byStart).map(told),
     }

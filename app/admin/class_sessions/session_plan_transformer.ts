@@ -102,5 +102,6 @@ export const toldWarning = (one: Judged<EditWarning>) => ({
   engaged: one.kind === 'assistant_busy' ? engaged(one.engaged) : null,
   holiday: one.kind === 'holiday' ? named(one) : null,
   outside: one.kind === 'outside' ? { bound: one.bound, day: one.day } : null,
+  paper: one.kind === 'paper' ? { title: one.title, day: one.day } : null,
   seats: one.kind === 'capacity' ? { capacity: one.capacity, students: one.students } : null,
 })

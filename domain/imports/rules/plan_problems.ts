@@ -13,7 +13,7 @@ const planProblems = [
   ] as const),
   ...(['students', 'hours', 'absence', 'left', 'closed', 'capacity', 'outside'] as const),
   ...(['assistant_busy', 'assistant_away', 'assistant_left'] as const),
-  ...(['room_closed', 'gender', 'subject', 'kept_past', 'kept_changed'] as const),
+  ...(['room_closed', 'gender', 'subject', 'paper', 'kept_past', 'kept_changed'] as const),
   'engaged',
   ...(['at_night', 'lasts_long'] as const),
 ] as const

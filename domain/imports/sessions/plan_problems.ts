@@ -84,6 +84,7 @@ const columnOf: Record<Exclude<WarningKind, 'holiday'>, string> = {
   hours: 'instructor',
   absence: 'instructor',
   left: 'instructor',
+  paper: 'instructor',
   closed: 'starts',
   capacity: 'room',
   room_closed: 'room',

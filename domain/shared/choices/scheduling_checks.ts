@@ -11,6 +11,7 @@ export const schedulingChecks = [
   'subjects',
   'group_dates',
   'assistants',
+  'papers',
 ] as const
 
 export type SchedulingCheck = (typeof schedulingChecks)[number]

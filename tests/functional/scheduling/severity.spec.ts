@@ -26,7 +26,7 @@ const planned = schedulingChecks.filter((check) => check !== 'holidays')
 const dated: SchedulingCheck[] = [
   ...(['students', 'availability', 'absences', 'holidays', 'opening_hours'] as const),
   'room_closures',
-  ...(['group_dates', 'assistants'] as const),
+  ...(['group_dates', 'assistants', 'papers'] as const),
 ]
 
 const allowanceIn = async (centre: Centre) => {

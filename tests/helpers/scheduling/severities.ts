@@ -116,4 +116,12 @@ export const finding: Record<SchedulingCheck, (centre: Centre) => Promise<Findin
     await assisting(centre, session, instructorId)
     return { instructorId }
   },
+  async papers(centre) {
+    const instructorId = await createInstructor(centre)
+    const contract = { kind: 'contract', title: 'Contract', expires_on: '2026-09-13' }
+    await insert(centre, 'instructor_documents', {
+      ...{ id: uuid(), instructor_id: instructorId, ...contract },
+    })
+    return { instructorId }
+  },
 }

@@ -1,38 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
 import type { Ahead } from '#domain/scheduling/alerts/alerts'
-import { count, jsonOf, literals } from '#domain/shared/data/sql'
+import { latestPapers } from '#domain/people/instructors/queries/latest_papers'
+import { count, jsonOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
-
-/** An instructor has several of these side by side; of the others a new one takes the place of the old. */
-const several = literals(['qualification', 'other'])
-
-/** The latest of each paper of those who still teach, where it has a last day. */
-const papers = (query: Kysely<DB>) =>
-  query
-    .selectFrom('instructor_documents as d')
-    .innerJoin('instructors as i', 'i.id', 'd.instructor_id')
-    .where('i.archived_at', 'is', null)
-    .where('i.status', '<>', sql.lit('left'))
-    .distinctOn(['d.instructor_id', 'd.kind', sql<string>`paper`])
-    .select((of) => [
-      'd.id',
-      'd.instructor_id',
-      'd.kind',
-      'd.title',
-      'd.expires_on',
-      sql<string | null>`case when ${of('d.kind', 'in', several)} then d.title end`.as('paper'),
-    ])
-    .orderBy('d.instructor_id')
-    .orderBy('d.kind')
-    .orderBy('paper')
-    .orderBy('d.expires_on', (order) => order.desc().nullsFirst())
 
 /** Papers that end before the last session their instructor has with a group, with what comes after that day. */
 export const endingPapers = (query: Kysely<DB>, { moment }: Pick<Ahead, 'moment'>) =>
   query
-    .selectFrom(papers(query).as('d'))
+    .selectFrom(latestPapers(query).as('d'))
     .innerJoinLateral(
       (of) =>
         of

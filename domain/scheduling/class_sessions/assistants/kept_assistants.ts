@@ -21,34 +21,32 @@ interface Assisted {
   assistant_ids: string[]
 }
 
-const keep = statement(
-  (_, given: { sessions: string }) => sql`
-    with wanted as (
-      select id, assistant_ids from jsonb_to_recordset(${given.sessions}::jsonb) as w (id uuid, assistant_ids uuid[])
-    ), gone as (
-      delete from class_session_assistants a using wanted w
-      where a.session_id = w.id and a.instructor_id <> all (w.assistant_ids)
-    )
-    insert into class_session_assistants (session_id, instructor_id)
-    select w.id, one from wanted w, unnest(w.assistant_ids) as one on conflict do nothing`
-)
+/** Whom `of` names keeps these assistants and no others. */
+const keptIn = (table: 'class_session_assistants' | 'class_series_assistants', of: string) =>
+  statement(
+    (_, given: { wanted: string }) => sql`
+      with wanted as (
+        select id, assistant_ids from jsonb_to_recordset(${given.wanted}::jsonb) as w (id uuid, assistant_ids uuid[])
+      ), gone as (
+        delete from ${sql.table(table)} a using wanted w
+        where a.${sql.ref(of)} = w.id and a.instructor_id <> all (w.assistant_ids)
+      )
+      insert into ${sql.table(table)} (${sql.ref(of)}, instructor_id)
+      select w.id, one from wanted w, unnest(w.assistant_ids) as one on conflict do nothing`
+  )
+
+const keepOfSessions = keptIn('class_session_assistants', 'session_id')
+const keepOfSeries = keptIn('class_series_assistants', 'series_id')
+
+const written = (all: Assisted[]) =>
+  JSON.stringify(all.map(({ id, assistant_ids }) => ({ id, assistant_ids })))
 
 /** Replaces the sessions' assistants in one statement. */
 export async function keepAssistants(sessions: Assisted[]) {
-  if (!sessions.length) return
-  const wanted = sessions.map(({ id, assistant_ids }) => ({ id, assistant_ids }))
-  await keep({ sessions: JSON.stringify(wanted) })
+  if (sessions.length) await keepOfSessions({ wanted: written(sessions) })
 }
 
-const keepOfSeries = statement(
-  (_, given: { id: string; assistants: string[] }) => sql`
-    with gone as (
-      delete from class_series_assistants a
-      where a.series_id = ${given.id} and a.instructor_id <> all (${given.assistants}::uuid[])
-    )
-    insert into class_series_assistants (series_id, instructor_id)
-    select ${given.id}::uuid, one from unnest(${given.assistants}::uuid[]) as one on conflict do nothing`
-)
-
-export const keepAssistantsOfSeries = (id: string, assistants: string[]) =>
-  keepOfSeries({ id, assistants })
+/** Likewise of whole series. */
+export async function keepAssistantsOfSeries(series: Assisted[]) {
+  if (series.length) await keepOfSeries({ wanted: written(series) })
+}

@@ -13,7 +13,7 @@ export function checkedAnew({ before, after }: Pick<Edit, 'before' | 'after'>): 
   return [
     ...(isMoved ? (['students', 'holidays', 'opening_hours', 'group_dates'] as const) : []),
     ...(isMoved || hasRoom ? (['room_closures'] as const) : []),
-    ...(isMoved || hasInstructor ? (['availability', 'absences'] as const) : []),
+    ...(isMoved || hasInstructor ? (['availability', 'absences', 'papers'] as const) : []),
     ...(isMoved || hasInstructor || hasAssistants ? (['assistants'] as const) : []),
     ...(hasRoom ? (['room_capacity'] as const) : []),
     ...(hasInstructor ? (['gender', 'subjects'] as const) : []),

@@ -1,3 +1,4 @@
+import { expiringPapersOf } from '#domain/people/instructors/queries/latest_papers'
 import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
 import { assistanceOf } from '#domain/scheduling/class_sessions/assistants/assistance'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
@@ -37,14 +38,16 @@ export async function editSurroundings(asked: Asked[]) {
     absencesOf(idsOf('absences', 'instructor_id'), from, to),
     closuresOf(idsOf('room_closures', 'room_id'), first, last),
     holidaysOf(idsOf('holidays', 'branch_id'), first),
+    expiringPapersOf(idsOf('papers', 'instructor_id')),
     factsOf(rows),
   ])
-  const [opening, absences, closures, holidays, facts] = rest
+  const [opening, absences, closures, holidays, papers, facts] = rest
   return (row: SessionRow) => ({
     elsewhere: elsewhere(row),
     assistance: assistance(row),
     availability: availability(row.instructor_id ?? ''),
     opening: opening(row.branch_id),
+    papers: papers.filter(({ instructorId }) => instructorId === row.instructor_id),
     absences: absences.filter(({ instructorId }) => instructorId === row.instructor_id),
     closures: closures.filter(({ roomId }) => roomId === row.room_id),
     holidays: holidays.filter(({ branchId }) => !branchId || branchId === row.branch_id),

@@ -6,7 +6,7 @@ import type { EditedSession } from '#domain/scheduling/class_sessions/editing/ed
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import type { HolidaySpan } from '#domain/scheduling/class_sessions/planning/closed_days'
 import type { SavedRule } from '#domain/scheduling/class_sessions/planning/planned_series'
-import { writtenRule } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { writtenRule } from '#domain/scheduling/class_sessions/planning/write_series'
 import {
   continuedSeries,
   endedSeries,
@@ -105,7 +105,7 @@ async function insertSeries(
       ...plannedBy(split, made),
     })
     .execute()
-  await keepAssistantsOfSeries(id, assistant_ids)
+  await keepAssistantsOfSeries([{ id, assistant_ids }])
 }
 
 async function rewriteSeries(
@@ -120,7 +120,7 @@ async function rewriteSeries(
     .set((of) => ({ version: of('version', '+', 1), updated_at: now().toJSDate() }))
     .where('id', '=', split.series.id)
     .execute()
-  await keepAssistantsOfSeries(split.series.id, assistant_ids)
+  await keepAssistantsOfSeries([{ id: split.series.id, assistant_ids }])
 }
 
 const plannedBy = ({ followsTimings }: Split, made: Continued) => ({

@@ -1,3 +1,4 @@
+import type { ExpiringPaper } from '#domain/people/instructors/queries/latest_papers'
 import type { AssistanceWarning } from '#domain/scheduling/class_sessions/assistants/assistance_warnings'
 import type { MeetingFacts } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import type { SessionElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
@@ -26,6 +27,7 @@ interface Circumstances {
   availability: WeekWindow[]
   opening: WeekWindow[]
   absences: { startsAt: Date; endsAt: Date; reason: string | null }[]
+  papers: Pick<ExpiringPaper, 'title' | 'expiresOn'>[]
   closures: { starts_on: string; ends_on: string | null; reason: string | null }[]
 }
 
@@ -34,6 +36,7 @@ export type DateWarning =
   | { kind: 'students'; session: SessionElsewhere }
   | { kind: 'absence' | 'room_closed'; reason: string | null }
   | { kind: 'hours' | 'closed' | 'left' }
+  | { kind: 'paper'; title: string; day: string }
   | OutsideGroup
   | AssistanceWarning
 
@@ -57,6 +60,9 @@ export function dateWarnings(date: Dated, around: Circumstances): DateWarning[] 
     ...(isOpenFor(held, around.availability) ? [] : [{ kind: 'hours' } as const]),
     ...(isOpenFor(held, around.opening) ? [] : [{ kind: 'closed' } as const]),
     ...(leftOn && date.date >= leftOn ? [{ kind: 'left' } as const] : []),
+    ...around.papers
+      .filter(({ expiresOn }) => date.date > expiresOn)
+      .map(({ title, expiresOn }) => ({ kind: 'paper', title, day: expiresOn }) as const),
     ...outsideGroup(date.date, around.facts),
     ...around.assistance,
   ]

@@ -1,3 +1,4 @@
+import { expiringPapersOf } from '#domain/people/instructors/queries/latest_papers'
 import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
 import { assistanceOf } from '#domain/scheduling/class_sessions/assistants/assistance'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
@@ -59,8 +60,9 @@ export async function surroundings(found: Dated[]) {
     openingOf(asked('opening_hours', branches)),
     absencesOf(asked('absences', ids('instructorId')), from, to),
     closuresOf(asked('room_closures', ids('roomId')), days[0]!, days.at(-1)!),
+    expiringPapersOf(asked('papers', ids('instructorId'))),
   ])
-  const [opening, absences, closures] = rest
+  const [opening, absences, closures, papers] = rest
   const elsewhereIn = elsewhereFinder(elsewhere)
   return {
     busy,
@@ -69,6 +71,7 @@ export async function surroundings(found: Dated[]) {
       elsewhereIn: (hours: Span) => elsewhereIn(groupId ?? studentId, hours),
       availability: availability(instructorId ?? ''),
       opening: opening(branchId),
+      papers: papers.filter((paper) => paper.instructorId === instructorId),
       absences: absences.filter((absence) => absence.instructorId === instructorId),
       closures: closures.filter((closure) => closure.roomId === roomId),
     }),

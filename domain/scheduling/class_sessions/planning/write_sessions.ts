@@ -1,10 +1,9 @@
-import {
-  assistantsBeside,
-  keepAssistants,
-  keepAssistantsOfSeries,
-} from '#domain/scheduling/class_sessions/assistants/kept_assistants'
+import { keepAssistants } from '#domain/scheduling/class_sessions/assistants/kept_assistants'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
-import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import {
+  assistantsIn,
+  meetingColumns,
+} from '#domain/scheduling/class_sessions/planning/meeting_columns'
 import type {
   PlannedSession,
   SessionPlan,
@@ -12,7 +11,7 @@ import type {
 } from '#domain/scheduling/class_sessions/planning/session_plan'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 import { newId } from '#domain/scheduling/class_sessions/planning/planned_already'
-import type { Recurrence } from '#domain/scheduling/series/rules/series_rule'
+import { writeSeries } from '#domain/scheduling/class_sessions/planning/write_series'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
@@ -30,7 +29,7 @@ export const writeSessions = async (
 
 type Plan = SessionPlan<unknown>
 
-/** Like writeSessions(), for many plans, each with its ids: one statement for the series, and as few as possible for their sessions. */
+/** Like writeSessions(), for many plans, each with its ids: two statements for the series, and as few as possible for their sessions. */
 export async function writeAll(
   actor: Actor,
   plans: { wanted: Wanted; plan: Plan }[],
@@ -93,63 +92,6 @@ const insertSessions = (rows: Row[]) =>
     .returning(['type', 'notes', 'group_id', 'student_id', 'instructor_id', 'room_id', 'series_id'])
     .execute()
 
-async function writeSeries(plans: { wanted: Wanted; plan: Plan }[]) {
-  const rows = plans.flatMap(({ wanted, plan }) => {
-    const { seriesId } = wanted
-    return seriesId === null ? [] : [{ id: seriesId, ...seriesOf(wanted, plan) }]
-  })
-  if (!rows.length) return
-  await db()
-    .insertInto('class_series')
-    .values(latestOf(rows))
-    .onConflict((on) =>
-      on
-        .columns(['tenant_id', 'id'])
-        .doUpdateSet((of) => ({
-          ends_kind: of.ref('excluded.ends_kind'),
-          ends_count: of.ref('excluded.ends_count'),
-          ends_on: of.ref('excluded.ends_on'),
-        }))
-        .whereRef('class_series.ends_on', '<', 'excluded.ends_on')
-    )
-    .execute()
-  for (const { wanted } of plans) {
-    const assistants = assistantsIn(wanted.meeting)
-    if (wanted.seriesId && assistants.length)
-      await keepAssistantsOfSeries(wanted.seriesId, assistants)
-  }
-}
-
-/** A list may continue a series, even one of its own rows: then it ends where the last of them does. */
-const latestOf = <Series extends { id: string; ends_on: string | null }>(rows: Series[]) => [
-  ...new Map(
-    rows
-      .toSorted((a, b) => (a.ends_on ?? '').localeCompare(b.ends_on ?? ''))
-      .map((row) => [row.id, row])
-  ).values(),
-]
-
-function seriesOf({ meeting, timing }: Wanted, plan: Plan) {
-  const { ends } = timing
-  return {
-    ...meetingColumns(meeting, plan),
-    rule: writtenRule(timing),
-    starts_on: timing.startsOn,
-    ends_kind: ends?.kind ?? ('dates' as const),
-    ends_count: ends && ends.kind !== 'on' ? ends.count : null,
-    ends_on: ends?.kind === 'on' ? ends.date : plan.endsOn,
-  }
-}
-
-const assistantsIn = ({ instructorId, assistantIds = [] }: Meeting) =>
-  assistantsBeside(instructorId, assistantIds)
-
-type Rule = Pick<Recurrence, 'pattern' | 'excluded' | 'followsTimings'>
-
-/** As a series keeps it. */
-export const writtenRule = ({ pattern, excluded, followsTimings = false }: Rule) =>
-  JSON.stringify({ pattern, excluded, followsTimings })
-
 function rowOf(wanted: Wanted, plan: Plan, session: PlannedSession<unknown>, allowance: Allowance) {
   const { seriesId, meeting } = wanted
   const { startsAt, endsAt, originalStart, clashes, blocked } = session
@@ -176,14 +118,3 @@ export const pastChecks = (checks: SchedulingCheck[], allowance: Allowance) =>
     check_allowed_by: allowance.userId,
     checks_allowed: checks,
   }
-
-const meetingColumns = (meeting: Meeting, { branchId, zone }: Plan) => ({
-  branch_id: branchId,
-  group_id: meeting.groupId,
-  student_id: meeting.studentId,
-  instructor_id: meeting.instructorId,
-  room_id: meeting.roomId,
-  type: meeting.type,
-  title: meeting.title,
-  time_zone: zone,
-})

@@ -20,6 +20,7 @@ const checkOf = {
   assistant_busy: 'assistants',
   assistant_away: 'assistants',
   assistant_left: 'assistants',
+  paper: 'papers',
 } as const satisfies Record<string, SchedulingCheck>
 
 export type WarningKind = keyof typeof checkOf

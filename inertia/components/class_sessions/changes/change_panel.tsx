@@ -1,7 +1,7 @@
 import { Loader, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangePlan, ToldChange } from '~/components/class_sessions/types'
-import { PartyChanges } from '~/components/class_sessions/changes/party_changes'
+import { WhatChanges } from '~/components/class_sessions/changes/what_changes'
 import {
   ToldClashes,
   ToldClocks,
@@ -21,6 +21,7 @@ interface ChangePanelProps {
 /** What the change would do, in the words of the code that does it; what was asked for is gone to. */
 export function ChangePanel({ act, plan }: ChangePanelProps) {
   const t = useTranslations('sessions')
+  const format = useFormat()
   const heading = useArrival<HTMLHeadingElement>(act === 'edit' && plan)
   if (!plan) return <Loader size="sm" aria-label={t('plan.title')} />
   return (
@@ -28,11 +29,17 @@ export function ChangePanel({ act, plan }: ChangePanelProps) {
       <Title order={3} ref={heading} tabIndex={-1} className={classes.arriving}>
         {t(`change.${act}`, { count: plan.changed })}
       </Title>
-      <PartyChanges plan={plan} />
-      {plan.left.map(({ reason, count }) => (
-        <StatusDot key={reason} tone="neutral" isSentence>
-          {t(`change.left.${reason}`, { count })}
-        </StatusDot>
+      <WhatChanges plan={plan} />
+      {plan.left.map(({ reason, count, starts }) => (
+        <div key={reason}>
+          <StatusDot tone="neutral" isSentence>
+            {t(`change.left.${reason}`, { count })}
+          </StatusDot>
+          <Text size="sm" c="dimmed">
+            {starts.map((iso) => format.instant(iso)).join(' · ')}
+            {count > starts.length && ' …'}
+          </Text>
+        </div>
       ))}
       {plan.clashing > 0 && (
         <StatusDot tone="danger" isSentence>

@@ -71,8 +71,14 @@ export function ToldWarnings({ warnings }: Pick<ToldChange, 'warnings'>) {
 
 const idOf = (told: { id: string | null; starts_at: string } | null) => told?.id ?? told?.starts_at
 
-const keyOf = ({ kind, session, engaged, person }: ToldWarning) =>
-  [kind, idOf(session), idOf(engaged), person && Object.values(person).join(' ')].join()
+const keyOf = ({ kind, session, engaged, person, paper }: ToldWarning) =>
+  [
+    kind,
+    idOf(session),
+    idOf(engaged),
+    person && Object.values(person).join(' '),
+    paper?.title,
+  ].join()
 
 interface SeverityDotProps {
   severity: ToldWarning['severity']
@@ -96,7 +102,12 @@ export function SeverityDot({ severity, children }: SeverityDotProps) {
 }
 
 type Detailed =
-  'students' | 'holiday' | 'capacity' | 'outside' | `assistant_${'busy' | 'away' | 'left'}`
+  | 'students'
+  | 'holiday'
+  | 'capacity'
+  | 'outside'
+  | 'paper'
+  | `assistant_${'busy' | 'away' | 'left'}`
 
 function WarningText({ warning }: { warning: ToldWarning }) {
   const t = useTranslations('sessions.plan.warning')
@@ -104,7 +115,7 @@ function WarningText({ warning }: { warning: ToldWarning }) {
   const both = useBothNames()
   const format = useFormat()
   const names = useNames()
-  const { kind, reason, session, holiday, seats, outside, person, engaged } = warning
+  const { kind, reason, session, holiday, seats, outside, person, engaged, paper } = warning
   if (person && engaged) {
     const who = isolate(names(person).lead)
     if (engaged.id === null) return t('assistant_elsewhere', { person: who })
@@ -120,6 +131,7 @@ function WarningText({ warning }: { warning: ToldWarning }) {
       </Linked>
     )
   if (holiday) return t('holiday', { name: both(holiday).lead })
+  if (paper) return t('paper', { title: isolate(paper.title), day: format.day(paper.day) })
   if (seats) return t('capacity', seats)
   if (outside) return t(`outside.${outside.bound}`, { day: format.day(outside.day) })
   return (

@@ -33,7 +33,8 @@ test.group('Another room or instructor for chosen class sessions', (group) => {
     await writeSession(centre, ...past, { title: 'Exam' })
     const asked = { matching: 'q=exam&when=all', room_id: roomId }
     const told = (await visitor.post(roomPreviews, asked)).body()
-    assert.deepEqual([told.plan.changed, told.plan.left], [1, [{ reason: 'past', count: 1 }]])
+    const kept = { reason: 'past', count: 1, starts: [new Date(past[0]).toISOString()] }
+    assert.deepEqual([told.plan.changed, told.plan.left], [1, [kept]])
     assert.isEmpty(await rowsOf(centre, 'class_sessions', { room_id: roomId }))
     const previewed = told.plan.fingerprint
     await visitor.post(rooms, { sessions: told.asked, room_id: roomId, previewed })

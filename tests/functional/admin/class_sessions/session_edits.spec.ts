@@ -52,9 +52,12 @@ test.group('Editing class sessions in the back office', (group) => {
     await edit(centre, third, { title: 'Exam' })
     const change = { version: 1, scope: 'following', room_id: await createRoom(centre) }
     const told = (await visitor.post(`${of(second.id)}/edit-previews`, change)).body()
-    assert.deepEqual([told.plan.changed, told.plan.left], [2, [{ reason: 'detached', count: 1 }]])
+    const kept = { reason: 'detached', count: 1, starts: [third.starts_at.toISOString()] }
+    assert.deepEqual([told.plan.changed, told.plan.left], [2, [kept]])
     const { rooms, instructors } = told.plan
-    assert.containsSubset(rooms, [{ was: null, is: { id: change.room_id }, count: 2 }])
+    assert.containsSubset(rooms, [
+      { was: null, is: { id: change.room_id }, count: 2, weekdays: [1] },
+    ])
     assert.isEmpty(instructors)
     assert.lengthOf(told.plan.told, 2)
     await visitor.put(of(second.id), { ...change, previewed: told.plan.fingerprint })
@@ -78,6 +81,10 @@ test.group('Editing class sessions in the back office', (group) => {
     const change = { version: 1, scope: 'all', ...local, minutes: local.minutes - 10 }
     const { plan } = (await visitor.post(`${of(first.id)}/edit-previews`, change)).body()
     assert.lengthOf(plan.told, 2)
+    const { starts, minutes } = local
+    const was = { starts, minutes }
+    const is = { starts, minutes: minutes - 10 }
+    assert.deepEqual(plan.times, [{ was, is, count: 2, weekdays: [1] }])
     const [told] = plan.told
     assert.equal(told.starts_at, told.was.starts_at)
     assert.equal(Date.parse(told.was.ends_at) - Date.parse(told.ends_at), 10 * 60_000)
