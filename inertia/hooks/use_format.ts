@@ -5,14 +5,17 @@ import { dayStyle, instantStyle, spanStyle } from '#domain/shared/time/date_styl
 /**
  * `day` takes `YYYY-MM-DD`, the same day everywhere, and never breaks over lines. `instant` and
  * `dayOf` take ISO 8601 and write it in the centre's zone. `span` is from one instant until another,
- * with the day of the week.
+ * with the day of the week. Of what happens elsewhere they write the hour there, and name the zone
+ * where its clocks show another one.
  */
 interface Format {
   number: (value: number) => string
   day: (value: string) => string
-  instant: (iso: string) => string
-  span: (from: string, until: string) => string
+  instant: (iso: string, zone?: string) => string
+  span: (from: string, until: string, zone?: string) => string
   dayOf: (iso: string) => string
+  /** The name of a zone on a day; null where its clocks show what the centre's do. */
+  zone: (zone: string, day: string) => string | null
 }
 
 /**
@@ -64,15 +67,43 @@ function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
   const day = writer({ ...dayStyle, timeZone: 'UTC' })
   const dayOf = writer({ ...dayStyle, timeZone })
   const instant = writer({ ...instantStyle, timeZone })
+  const span = (from: string, until: string) => {
+    const [begins, ends] = [new Date(from), new Date(until)]
+    const written = unbroken(ranges.formatRange(begins, ends))
+    return hijriDay ? `${written} · ${unbroken(hijriDay.format(begins))}` : written
+  }
+  const there = (zone?: string) =>
+    zone === undefined || zone === timeZone ? null : formatFor(tag, zone, hijri)
+  const named = (here: string, written: string, zone: string, iso: string) =>
+    written === here ? here : `${written} · ${zoneName(tag, zone, iso)}`
   return {
     number: (value) => number.format(value),
     day: (value) => day(new Date(`${value}T00:00:00Z`)),
-    instant: (iso) => instant(new Date(iso)),
-    span: (from, until) => {
-      const [begins, ends] = [new Date(from), new Date(until)]
-      const written = unbroken(ranges.formatRange(begins, ends))
-      return hijriDay ? `${written} · ${unbroken(hijriDay.format(begins))}` : written
+    instant: (iso, zone) => {
+      const here = instant(new Date(iso))
+      const away = there(zone)
+      return away ? named(here, away.instant(iso), zone!, iso) : here
+    },
+    span: (from, until, zone) => {
+      const here = span(from, until)
+      const away = there(zone)
+      return away ? named(here, away.span(from, until), zone!, from) : here
     },
     dayOf: (iso) => dayOf(new Date(iso)),
+    zone: (zone, on) => {
+      const noon = `${on}T12:00:00Z`
+      const away = there(zone)
+      return away && away.instant(noon) !== instant(new Date(noon))
+        ? zoneName(tag, zone, noon)
+        : null
+    },
   }
+}
+
+/** As people call it, "Gulf Standard Time". */
+function zoneName(tag: string, timeZone: string, iso: string) {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')
+  return unbroken(parts?.value ?? timeZone)
 }

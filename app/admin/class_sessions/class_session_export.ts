@@ -1,3 +1,4 @@
+import { sessionQuery } from '#app/admin/class_sessions/shown/session_query'
 import { branchCell, leavesOutBranch } from '#core/branches/with_branch'
 import { namedIn } from '#core/languages/phrases'
 import { exportedSource } from '#core/lists/exported_list'
@@ -5,22 +6,28 @@ import { namesOf } from '#core/people/names_of'
 import { classSessionSource } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
 import { shownAt } from '#domain/shared/time/zone_offsets'
 
-/** Day and hours as the screen shows them, apart, so that an import reads them again. */
+/**
+ * Day and hours by the session's own clocks, as the screen shows them, apart, so that an import reads them again; the zone
+ * is named where it isn't the centre's.
+ */
 export default exportedSource(classSessionSource, {
+  query: (ctx) => sessionQuery(ctx),
   columns: [
-    ...(['held_on', 'starts_at', 'ends_at', 'group_code', 'group_id', 'title', 'topic'] as const),
+    ...(['held_on', 'starts_at', 'ends_at', 'time_zone', 'group_code', 'group_id'] as const),
+    ...(['title', 'topic'] as const),
     ...(['type', 'instructor_id', 'assistant_ids', 'room_id', 'branch_id', 'status'] as const),
   ],
   worded: ['type', 'status'],
-  leavesOut: leavesOutBranch,
+  leavesOut: (ctx) => (leavesOutBranch(ctx).length ? ['branch_id', 'time_zone'] : []),
   cells(ctx) {
     const { locale, tenant } = ctx
-    const shown = (instant: Date) => shownAt(tenant.timezone, instant).split('T')
+    const shown = (zone: string, instant: Date) => shownAt(zone, instant).split('T')
     return {
       ...branchCell(ctx),
-      held_on: (row) => shown(row.starts_at)[0]!,
-      starts_at: (row) => shown(row.starts_at)[1]!,
-      ends_at: (row) => shown(row.ends_at)[1]!,
+      held_on: (row) => shown(row.time_zone, row.starts_at)[0]!,
+      starts_at: (row) => shown(row.time_zone, row.starts_at)[1]!,
+      ends_at: (row) => shown(row.time_zone, row.ends_at)[1]!,
+      time_zone: (row) => (row.time_zone === tenant.timezone ? null : row.time_zone),
       group_code: ({ group }) => group && group.code,
       group_id: ({ group, student }) =>
         group

@@ -14,6 +14,7 @@ export default class ClassSessionListTransformer extends BaseTransformer<
       status: session.status,
       starts_at: session.starts_at.toISOString(),
       ends_at: session.ends_at.toISOString(),
+      time_zone: session.time_zone,
       is_of_series: session.series_id !== null,
       is_let_through: session.clash_reason !== null || session.check_reason !== null,
       group: session.group,

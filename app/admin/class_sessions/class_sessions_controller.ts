@@ -13,7 +13,7 @@ import { editOf } from '#app/admin/class_sessions/session_edit_form'
 import { branchChoices } from '#core/branches/branch_choices'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { notFound } from '#core/errors/not_found'
-import { ListQuery } from '#core/lists/list_query'
+import { mayNameStudents, sessionQuery } from '#app/admin/class_sessions/shown/session_query'
 import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { usualTab } from '#core/records/usual_tab'
@@ -31,14 +31,14 @@ import { today } from '#domain/shared/time/clock'
 
 export default class ClassSessionsController {
   async index(ctx: HttpContext) {
-    const { bouncer, request, tenant, auth, inertia, locale } = ctx
+    const { bouncer, tenant, auth, inertia, locale } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('index')
-    const query = new ListQuery(classSessionList, request.qs())
+    const query = sessionQuery(ctx)
     const { page, list } = await readList(ctx, classSessionList, () =>
       listClassSessions(query.in(tenant, locale))
     )
     const kept = Object.values(query.filter.ids).flat()
-    const options = () => meetingChoices(tenant, kept)
+    const options = () => meetingChoices(tenant, { kept, mayName: mayNameStudents(ctx) })
     const imports = await readStatements(tenant.id, () => nameImports(query.filter.ids.import))
     return inertia.render('admin/class_sessions/index', {
       sessions: ClassSessionListTransformer.transform(page),
@@ -88,8 +88,8 @@ export default class ClassSessionsController {
       const told = await Promise.all([recordActivity('class_session', id), rosterOf(ctx, id)])
       return [session, ...told] as const
     })
-    const kept = namedIn(activity)
-    const options = () => meetingChoices(tenant, kept)
+    const told = { kept: namedIn(activity), mayName: mayNameStudents(ctx) }
+    const options = () => meetingChoices(tenant, told)
     const tab = usualTab(ctx)
     return inertia.render('admin/class_sessions/show', {
       session: ClassSessionTransformer.transform(found),

@@ -62,6 +62,7 @@ const timeOf = ({ starts_at, ends_at }: EditedSession['after']) => ({
 const told = (session: EditedSession) => ({
   id: session.after.id,
   ...timeOf(session.after),
+  time_zone: session.after.time_zone,
   was: isMoved(session) ? timeOf(session.before) : null,
   ...toldOf(session),
 })

@@ -17,9 +17,10 @@ import type { Slot } from '#domain/scheduling/series/rules/series_rule'
 /** What is told before it is saved: every date, what is in its way, and what is only warned of. */
 export default class SessionPlanTransformer extends BaseTransformer<SessionPlan> {
   toObject() {
-    const { held, endsOn, clashing, past, fingerprint, warnings, sessions } = this.resource
+    const { held, endsOn, clashing, past, fingerprint, warnings, sessions, zone } = this.resource
     return {
       held,
+      time_zone: zone,
       ends_on: endsOn,
       clashing,
       past,

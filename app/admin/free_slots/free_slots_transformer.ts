@@ -4,8 +4,14 @@ import type { FoundSlot, FoundSlots } from '#domain/scheduling/free_slots/find_f
 /** Each slot with whom and where, and why just them. */
 export default class FreeSlotsTransformer extends BaseTransformer<FoundSlots> {
   toObject() {
-    const { slots, hasMore, students, studentsCheck } = this.resource
-    return { students, students_check: studentsCheck, has_more: hasMore, slots: slots.map(slotOf) }
+    const { slots, hasMore, students, studentsCheck, zone } = this.resource
+    return {
+      students,
+      students_check: studentsCheck,
+      time_zone: zone,
+      has_more: hasMore,
+      slots: slots.map(slotOf),
+    }
   }
 }
 

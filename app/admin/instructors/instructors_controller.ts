@@ -5,6 +5,7 @@ import InstructorListTransformer from '#app/admin/instructors/instructor_list_tr
 import { instructorPage } from '#app/admin/instructors/instructor_page'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import { refuseInstructor } from '#app/admin/instructors/instructor_refusal'
+import { taughtThisWeek } from '#app/admin/instructors/taught_this_week'
 import InstructorTransformer from '#app/admin/instructors/instructor_transformer'
 import {
   addInstructorValidator,
@@ -18,10 +19,7 @@ import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
-import { weeklyMinutes } from '#domain/scheduling/class_sessions/queries/weekly_minutes'
-import { weekAround } from '#domain/scheduling/class_sessions/rules/week_around'
 import { readStatements } from '#domain/shared/data/database'
-import { today } from '#domain/shared/time/clock'
 import { AddInstructor } from '#domain/teaching/instructors/actions/add_instructor'
 import { ChangeInstructor } from '#domain/teaching/instructors/actions/change_instructor'
 import { findTaught } from '#domain/teaching/instructors/queries/find_taught'
@@ -46,7 +44,7 @@ export default class InstructorsController {
       instructors: InstructorListTransformer.transform(
         page,
         tenant,
-        await taughtThisWeek(ctx, page)
+        await taughtThisWeek(ctx, idsOf(page.rows))
       ),
       options: query.namesRecords ? options : inertia.optional(options),
       query: query.toProps(page.meta.page),
@@ -138,13 +136,5 @@ const saving = (ctx: HttpContext, form: Form) => ({
   fields: instructorFields(form),
   duplicatesConfirmed: form.confirm_duplicate ?? false,
 })
-
-/** Of the instructors on the page, for whoever may see sessions. */
-async function taughtThisWeek({ auth, tenant }: HttpContext, { rows }: { rows: { id: string }[] }) {
-  if (!auth.getUserOrFail().may('admin.sessions.index')) return null
-  const { timezone, weekStart } = tenant
-  const week = weekAround(today(timezone), weekStart, timezone)
-  return readStatements(tenant.id, () => weeklyMinutes({ instructors: idsOf(rows), ...week }))
-}
 
 const idsOf = (ones: { id: string }[]) => ones.map(({ id }) => id)

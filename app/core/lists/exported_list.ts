@@ -51,7 +51,7 @@ export const exportedList =
 
 export const exportedSource = <Shape extends ListShape, Row, const Column extends string>(
   source: CatalogueSource<Shape, unknown, Row>,
-  file: File<Row, Column>
+  file: File<Row, Column> & Partial<Pick<Read<Shape, Row>, 'query'>>
 ) =>
   exportedList<Shape, Row, Column>({
     query: ({ request }) => new ListQuery(source.shape, request.qs()),

@@ -111,7 +111,7 @@ export class ListQuery<S extends ListShape> {
     if (!opensOn || !this.#when || this.#when === 'all') return {}
     const before = DateTime.fromISO(day).minus({ days: 1 }).toISODate()!
     const span = this.#when === 'past' ? { from: null, to: before } : { from: day, to: null }
-    return { [opensOn]: span }
+    return { [opensOn]: { ...span, ofCentre: true } }
   }
 
   #whenAsked(): When {

@@ -12,6 +12,7 @@ import type { DB } from '#database/schema'
 import { compiler } from '#domain/shared/data/database'
 import { hasWordsOrNearly } from '#domain/shared/lists/has_words'
 import type { AskedDays, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
+import { isBeforeOwnDay, isFromOwnDay, type ListedDays } from '#domain/shared/lists/own_days'
 import { wordsAsked } from '#domain/shared/lists/words_asked'
 
 export type Listed = {
@@ -36,7 +37,7 @@ type SortKey<T extends Listed> =
 /** One that is led stands in the text only where it is asked, of ids alone, so that an index leads to it. */
 type AmongKey<T extends Listed> = Column<T> | { sql: Sql } | { several: Sql } | Led<T>
 
-type DayKey<T extends Listed> = { day: Column<T> } | { instant: Column<T> }
+type DayKey<T extends Listed> = { day: Column<T> } | { instant: Column<T>; zone?: Column<T> }
 
 type Reading<T extends Listed, S extends ListShape, Row, More> = {
   /** Whether its names are found across scripts (docs/adr/0035-names-in-two-scripts.md). */
@@ -62,7 +63,7 @@ export type CatalogueSource<S extends ListShape, Row = object, More = Row> = {
   exported(from: Sql): Rows<More>
   order: Record<string, (locale: Locale) => Sql>
   among: Record<string, (wanted: Sql) => Sql>
-  days: Record<string, { column: Sql; type: 'date' | 'timestamptz' }>
+  days: Record<string, ListedDays>
 }
 
 export type ListedRow<Source> =
@@ -89,10 +90,14 @@ export function catalogueSource<T extends Listed, S extends ListShape, Row, More
     },
     order: mapped<SortKey<T>, (locale: Locale) => Sql>(order, sorting),
     among: mapped<AmongKey<T>, (wanted: Sql) => Sql>(among, isAmong),
-    days: mapped<DayKey<T>, { column: Sql; type: 'date' | 'timestamptz' }>(days, (key) =>
+    days: mapped<DayKey<T>, ListedDays>(days, (key) =>
       'day' in key
         ? { column: own(key.day), type: 'date' }
-        : { column: own(key.instant), type: 'timestamptz' }
+        : {
+            column: own(key.instant),
+            type: 'timestamptz',
+            ...(key.zone && { zone: own(key.zone) }),
+          }
     ),
   }
 }
@@ -161,13 +166,16 @@ export type Given = Record<string, unknown>
  * that need not allow for every row.
  */
 export function askedOf(
-  { led }: Pick<CatalogueSource<ListShape>, 'led'>,
+  { led, days: known }: Pick<CatalogueSource<ListShape>, 'led' | 'days'>,
   { filter: { query, days, ids } }: ListRequest
 ): string[] {
-  const ends = Object.entries(days).flatMap(([name, { from, to }]) => [
-    ...(from === null ? [] : [`${name}_from`]),
-    ...(to === null ? [] : [`${name}_to`]),
-  ])
+  const ends = Object.entries<AskedDays>(days).flatMap(([name, { from, to, ofCentre }]) => {
+    const side = known[name]?.zone && !ofCentre ? '_own' : ''
+    return [
+      ...(from === null ? [] : [`${name}_from${side}`]),
+      ...(to === null ? [] : [`${name}_to${side}`]),
+    ]
+  })
   const named = led.filter((name) => ids[name]?.length)
   return [...(query === '' ? [] : ['query']), ...ends, ...named]
 }
@@ -194,9 +202,15 @@ export function conditionsOf<S extends ListShape>(
           if (led.includes(name)) return isIn(wanted)
           return sql`(cardinality(${wanted}) = 0 or ${isIn(wanted)})`
         }),
-      ...Object.entries(days).flatMap(([name, { column, type }]) => [
+      ...Object.entries(days).flatMap(([name, { column, type, zone }]) => [
         ...side(`${name}_from`, column, '>=', type),
         ...side(`${name}_to`, column, '<', type),
+        ...(zone && isWritten(`${name}_from_own`)
+          ? [isFromOwnDay({ column, zone }, given[`${name}_from`], given[`${name}_from_own`])]
+          : []),
+        ...(zone && isWritten(`${name}_to_own`)
+          ? [isBeforeOwnDay({ column, zone }, given[`${name}_to`], given[`${name}_to_own`])]
+          : []),
       ]),
     ],
     sql` and `
@@ -229,9 +243,13 @@ export function valuesOf<S extends ListShape>(
   const ends = Object.entries(days).flatMap(([name, { type }]) => {
     const { from, to } = spans[name] ?? { from: null, to: null }
     const at = (day: DateTime) => (type === 'date' ? day.toISODate() : day.toISO())
+    const first = from === null ? null : DateTime.fromISO(from, { zone })
+    const after = to === null ? null : DateTime.fromISO(to, { zone }).plus({ days: 1 })
     return [
-      [`${name}_from`, from && at(DateTime.fromISO(from, { zone }))],
-      [`${name}_to`, to && at(DateTime.fromISO(to, { zone }).plus({ days: 1 }))],
+      [`${name}_from`, first && at(first)],
+      [`${name}_to`, after && at(after)],
+      [`${name}_from_own`, from],
+      [`${name}_to_own`, after && after.toISODate()],
     ]
   })
   const { archived, query } = filter

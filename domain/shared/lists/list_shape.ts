@@ -17,8 +17,11 @@ export type ListShape = {
   readonly opensOn?: string
 }
 
-/** Days as YYYY-MM-DD, both included; either may be open. */
-export type AskedDays = { from: string | null; to: string | null }
+/**
+ * Days as YYYY-MM-DD, both included; either may be open. Where rows have their own zone they are days there, unless the
+ * centre's are meant (`ofCentre`), as a list opens on its today.
+ */
+export type AskedDays = { from: string | null; to: string | null; ofCentre?: true }
 
 /** Cleaned: holds only what its shape allows. */
 export type ListFilter<S extends ListShape = ListShape> = {

@@ -48,7 +48,7 @@ function LackingLine({ row }: { row: LackingSession }) {
   return (
     <Line
       href={urlFor('admin.class_sessions.show', { id: row.id })}
-      name={format.instant(row.starts_at)}
+      name={format.instant(row.starts_at, row.time_zone)}
       more={name(row)}
     >
       {t(lacks)}

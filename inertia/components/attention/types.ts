@@ -26,6 +26,7 @@ export type LackingSession = {
   id: string
   title: string | null
   starts_at: string
+  time_zone: string
   lacks_instructor: boolean
   lacks_room: boolean
   group: NamedGroup | null

@@ -21,7 +21,7 @@ export function SessionCard({ session, of }: SessionCardProps) {
   const both = useBothNames()
   const name = useSessionName()
   const { title, instructor, room } = session
-  const span = format.span(session.starts_at, session.ends_at)
+  const span = format.span(session.starts_at, session.ends_at, session.time_zone)
   const isSpanFirst = of === 'group' && !title
   const facts = [
     !isSpanFirst && span,

@@ -27,9 +27,9 @@ export function useSessionColumns(): Column<SessionRow>[] {
         title: t('columns.starts_at'),
         sortable: true,
         width: 270,
-        cell: ({ id, starts_at, ends_at }) => (
+        cell: ({ id, starts_at, ends_at, time_zone }) => (
           <RowLink href={urlFor('admin.class_sessions.show', { id })}>
-            <bdi>{format.span(starts_at, ends_at)}</bdi>
+            <bdi>{format.span(starts_at, ends_at, time_zone)}</bdi>
           </RowLink>
         ),
       },

@@ -29,10 +29,11 @@ function useMeetingFacts(session: SessionDetail): Told {
   const format = useFormat()
   const branch = useBranchFact(t('fields.branch_id'), session.branch_id)
   const { group, student, instructor, room, assistants } = session
+  const at = (instant: string) => format.instant(instant, session.time_zone)
   const isEvent = session.type === 'event'
   return [
-    { label: t('fields.starts_at'), value: <bdi>{format.instant(session.starts_at)}</bdi> },
-    { label: t('fields.ends_at'), value: <bdi>{format.instant(session.ends_at)}</bdi> },
+    { label: t('fields.starts_at'), value: <bdi>{at(session.starts_at)}</bdi> },
+    { label: t('fields.ends_at'), value: <bdi>{at(session.ends_at)}</bdi> },
     student && { label: t('fields.student_id'), value: <StudentLink student={student} /> },
     group && { label: t('fields.group_id'), value: <GroupLink group={group} /> },
     isEvent && !instructor

@@ -3,8 +3,8 @@ import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choic
 import { useFormat } from '~/hooks/use_format'
 import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 
-/** Instructors and rooms by name, starts and ends with their hour. */
-export function useSessionValue(options?: MeetingOptions): WriteField {
+/** Instructors and rooms by name, starts and ends with their hour in the session's zone. */
+export function useSessionValue(zone: string, options?: MeetingOptions): WriteField {
   const inWords = useFieldValue('sessions')
   const format = useFormat()
   const { group, student, instructor, room } = useMeetingChoices(options)
@@ -16,7 +16,7 @@ export function useSessionValue(options?: MeetingOptions): WriteField {
   const nameOf = (value: unknown) => known.get(String(value)) ?? value
   return (field, value) => {
     if ((field === 'starts_at' || field === 'ends_at') && value)
-      return format.instant(String(value))
+      return format.instant(String(value), zone)
     const named = Array.isArray(value) ? value.map(nameOf) : nameOf(value)
     return inWords(field, named)
   }

@@ -70,8 +70,14 @@ function Days({ found, isWeekly, onTake, minutes }: DaysProps) {
   const days = Map.groupBy(found.slots, nameOf)
   if (!days.size)
     return <EmptyState icon={<IconClockOff size={28} />} title={t('none')} text={t('none_lead')} />
+  const zone = format.zone(found.time_zone, found.slots[0]!.date)
   return (
     <div className={classes.days}>
+      {zone && (
+        <Text size="sm" c="dimmed">
+          {t('zone', { zone })}
+        </Text>
+      )}
       {[...days].map(([day, slots]) => (
         <section key={day} aria-label={day}>
           <Title order={3}>

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { v7 as uuid } from 'uuid'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
-import StudentPolicy from '#app/admin/students/student_policy'
+import { mayNameStudents } from '#app/admin/class_sessions/shown/session_query'
 import { branchChoices } from '#core/branches/branch_choices'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { meetingOptions } from '#domain/scheduling/class_sessions/queries/meeting_options'
@@ -11,9 +11,11 @@ import type { ActivityRow } from '#domain/shared/records/record_activity'
 import { today } from '#domain/shared/time/clock'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
-/** The people and rooms that a form or filter offers, and that a trail names. */
-export const meetingChoices = async (tenant: Tenant, kept: string[]) => ({
-  ...(await readStatements(tenant.id, () => meetingOptions({ kept }))),
+type Kept = { kept: string[]; mayName: boolean }
+
+/** The people and rooms that a form or filter offers, and that a trail names; students only to whoever may see them. */
+export const meetingChoices = async (tenant: Tenant, { kept, mayName }: Kept) => ({
+  ...(await readStatements(tenant.id, () => meetingOptions({ kept, mayName }))),
   branch: await branchChoices(tenant),
 })
 
@@ -26,12 +28,13 @@ export const blankForm = async (ctx: HttpContext) => ({
 })
 
 /** Of a group that was asked for, when and where it usually meets; or one student, an instructor or a room. */
-async function blankMeeting({ tenant, request, bouncer }: HttpContext) {
+async function blankMeeting(ctx: HttpContext) {
+  const { tenant, request } = ctx
   const asked = request.qs()
-  const mayName = await bouncer.with(StudentPolicy).allows('index')
+  const mayName = mayNameStudents(ctx)
   const { group: groupId, instructor, room: roomId } = asked
   const wanted = [groupId, mayName && asked.student, instructor, roomId].filter(isId)
-  const options = await meetingChoices(tenant, wanted)
+  const options = await meetingChoices(tenant, { kept: wanted, mayName })
   const among = (known: { id: string }[], id: unknown) =>
     known.find((one) => one.id === id)?.id ?? null
   const group = options.group.find(({ id }) => id === groupId)

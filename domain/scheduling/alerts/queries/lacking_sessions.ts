@@ -35,7 +35,7 @@ export const listLackingSessions = statement((query, given: Ahead & Page) =>
     .orderBy('s.id')
     .limit(sql<number>`${given.limit}`)
     .offset(sql<number>`${given.offset}`)
-    .select(['s.id', 's.title', 's.starts_at'])
+    .select(['s.id', 's.title', 's.starts_at', 's.time_zone'])
     .select([lacksInstructor.as('lacks_instructor'), lacksRoom.as('lacks_room')])
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar']).as('group'),

@@ -3,6 +3,7 @@ import type { SeriesDate, Wanted } from '#domain/scheduling/class_sessions/plann
 import { partOf } from '#domain/scheduling/class_sessions/planning/planned_series'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { isUuid } from '#domain/shared/text/is_uuid'
 
 const plannedStarts = statement((query, given: { seriesId: string }) =>
   query
@@ -26,12 +27,18 @@ export async function plannedAlready(wanted: Wanted, dates: SeriesDate[]): Promi
   return new Set(found.map(({ id }) => starts.get(id)!))
 }
 
-/** A session alone is known by its form and by what the form asked for it; another one by its series and its start. */
+/**
+ * A session alone is known by its form and by what the form asked for it, a corrected row of an import also with another
+ * branch or link; another one by its series and its start.
+ */
 export function newId(
   { seriesId, formId, meeting }: Wanted,
   { originalStart, minutes }: Pick<SeriesDate, 'originalStart' | 'minutes'>
 ) {
   if (seriesId || !formId) return uuid()
+  const { branchId, onlineUrl } = meeting
+  const place =
+    isUuid(formId) && (branchId || onlineUrl) ? [branchId?.toLowerCase() ?? null, onlineUrl] : []
   const asked = [formId.toLowerCase(), partOf(meeting), originalStart.toISOString(), minutes]
-  return named(JSON.stringify(asked), named.URL)
+  return named(JSON.stringify([...asked, ...place]), named.URL)
 }

@@ -52,7 +52,7 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
     student: { led: isOfStudents },
     import: { led: isOfImports },
   },
-  days: { starts: { instant: 'starts_at' } },
+  days: { starts: { instant: 'starts_at', zone: 'time_zone' } },
 })
 
 export type ClassSessionRow = ListedRow<typeof classSessionSource>

@@ -83,13 +83,18 @@ const students = statement((query, { ids }: { ids: string[] }) =>
 )
 
 /** People and rooms that a class session can be planned with or a list filtered by; students are searched for. */
-export async function meetingOptions({ typed = '', kept = [], every = false }: Partial<Asked>) {
+export async function meetingOptions({
+  typed = '',
+  kept = [],
+  every = false,
+  mayName = true,
+}: Partial<Asked & { mayName: boolean }>) {
   const asked = { typed, kept, every }
   const [inGroup, by, at, alone] = await Promise.all([
     groups(asked),
     instructors(asked),
     rooms(asked),
-    kept.length ? students({ ids: kept }) : [],
+    mayName && kept.length ? students({ ids: kept }) : [],
   ])
   return { group: inGroup, instructor: by, room: at, student: alone }
 }

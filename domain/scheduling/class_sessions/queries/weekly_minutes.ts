@@ -1,27 +1,41 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
+import { inEveryBranch } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-interface Asked {
-  instructors: string[]
+interface Week {
   from: Date
   until: Date
 }
 
-const scheduled = statement((query, given: Asked) =>
+const taught = (query: Kysely<DB>, { from, until }: Week) =>
   query
     .selectFrom('class_sessions')
-    .where('instructor_id', '=', anyOf(given.instructors))
-    .where('starts_at', '>=', given.from)
-    .where('starts_at', '<', given.until)
+    .where('instructor_id', 'is not', null)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
     .where('status', '<>', sql.lit('cancelled'))
     .groupBy('instructor_id')
     .select('instructor_id as id')
     .select(sql<number>`(sum(extract(epoch from ends_at - starts_at)) / 60)::integer`.as('minutes'))
+
+const ofAll = statement((query, week: Week) => taught(query, week))
+
+const ofSome = statement((query, given: Week & { ids: string[] }) =>
+  taught(query, given).where('instructor_id', '=', anyOf(given.ids))
 )
 
-/** How long each of them teaches in a week, by what is scheduled or was held. */
-export async function weeklyMinutes(asked: Asked): Promise<Map<string, number>> {
-  const rows = asked.instructors.length ? await scheduled(asked) : []
+/**
+ * How long each of them, or everybody, teaches in a week, by what is scheduled or was held, in every branch: a sum tells
+ * nothing of where.
+ */
+export async function weeklyMinutes(
+  week: Week,
+  instructors: string[] | 'all'
+): Promise<Map<string, number>> {
+  const rows = await inEveryBranch(() =>
+    instructors === 'all' ? ofAll(week) : ofSome({ ...week, ids: instructors })
+  )
   return new Map(rows.map(({ id, minutes }) => [id!, minutes]))
 }

@@ -60,14 +60,14 @@ export function ChangePanel({ act, plan }: ChangePanelProps) {
 function ToldLine({ session }: { session: ToldChange }) {
   const t = useTranslations('sessions.change')
   const format = useFormat()
-  const { was } = session
+  const { was, time_zone: zone } = session
   return (
     <li>
       <div>
-        <bdi>{format.span(session.starts_at, session.ends_at)}</bdi>
+        <bdi>{format.span(session.starts_at, session.ends_at, zone)}</bdi>
         {was && (
           <Text size="sm" c="dimmed">
-            {t('was', { time: format.span(was.starts_at, was.ends_at) })}
+            {t('was', { time: format.span(was.starts_at, was.ends_at, zone) })}
           </Text>
         )}
       </div>

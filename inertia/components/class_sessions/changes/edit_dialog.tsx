@@ -64,7 +64,7 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
           area="sessions"
           form={form}
           stale={stale}
-          write={useSessionValue(options)}
+          write={useSessionValue(session.time_zone, options)}
         />
         {session.follows_series && <ScopeField field={field.scope} />}
         {form.data.scope !== 'this' && (

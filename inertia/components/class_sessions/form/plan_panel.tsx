@@ -73,7 +73,12 @@ export function PlanPanel({ made, mayClash }: PlanPanelProps) {
       )}
       <ol className={classes.dates} data-old={isOld || undefined}>
         {plan.sessions.map((session) => (
-          <PlannedLine key={session.starts_at} session={session} made={made} />
+          <PlannedLine
+            key={session.starts_at}
+            session={session}
+            zone={plan.time_zone}
+            made={made}
+          />
         ))}
       </ol>
     </section>

@@ -17,18 +17,20 @@ import classes from '~/components/class_sessions/form/session_form.module.css'
 
 interface PlannedLineProps {
   session: PlannedDate
+  /** Of where it is held. */
+  zone: string
   made: SessionFormState
 }
 
 /** One date: what became of it, and what is in its way, each with a link to the other session. */
-export function PlannedLine({ session, made }: PlannedLineProps) {
+export function PlannedLine({ session, zone, made }: PlannedLineProps) {
   const t = useTranslations('sessions.plan')
   const format = useFormat()
   const both = useBothNames()
   const { skipped, holiday } = session
   return (
     <li data-skipped={skipped ?? undefined}>
-      <bdi>{format.span(session.starts_at, session.ends_at)}</bdi>
+      <bdi>{format.span(session.starts_at, session.ends_at, zone)}</bdi>
       <div className={classes.notes}>
         {holiday && (
           <StatusDot tone="neutral">{t('holiday', { name: both(holiday).lead })}</StatusDot>
@@ -55,7 +57,7 @@ function focusBeside(button: HTMLElement) {
 }
 
 /** Nothing is shown for dates that are scheduled already or fall on a holiday. */
-function LeaveOut({ session, made }: PlannedLineProps) {
+function LeaveOut({ session, made }: Omit<PlannedLineProps, 'zone'>) {
   const t = useTranslations('sessions.plan')
   const format = useFormat()
   const { date, skipped, exists } = session

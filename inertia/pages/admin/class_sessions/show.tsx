@@ -43,7 +43,7 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
   const facts = useSessionFacts(session)
   const { menu, dialog } = useSessionMenu(session, can.update, options)
   const edit = useSessionEdit(session, can.update, options)
-  const write = useSessionValue(options)
+  const write = useSessionValue(session.time_zone, options)
   return (
     <div className={record.record}>
       <RecordHeader
@@ -52,7 +52,7 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
         name={{ lead: name, other: null }}
         lead={
           <>
-            <bdi>{format.span(session.starts_at, session.ends_at)}</bdi>
+            <bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>
             <SessionStatusWord status={session.status} />
           </>
         }

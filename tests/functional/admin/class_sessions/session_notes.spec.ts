@@ -7,6 +7,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { auditOf, createStudent } from '#tests/helpers/people/students'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
 import { props, signedIn } from '#tests/helpers/visitor'
@@ -99,13 +100,27 @@ test.group('Notes and students of a session', (tests) => {
     await writeSession(centre, '2026-09-04T14:00Z', '2026-09-04T15:00Z', { ...by, ...off })
     await writeSession(centre, '2026-09-09T14:00Z', '2026-09-09T15:00Z', by)
     const idle = await createInstructor(centre)
+    const north = await secondBranch(centre)
+    const away = { ...by, branch_id: north }
+    await writeSession(centre, '2026-09-05T14:00Z', '2026-09-05T14:30Z', away)
     const list = '/admin/instructors'
     const visitor = await signedIn(client, await createAdministrator(centre))
     const { rows } = (await props(visitor, list)).instructors
     const told = new Map(
       rows.map((row: { id: string; weekly_minutes: number }) => [row.id, row.weekly_minutes])
     )
-    assert.deepEqual([told.get(instructor), told.get(idle)], [150, 0])
+    assert.deepEqual([told.get(instructor), told.get(idle)], [180, 0])
+    const viewing = ['admin.instructors.index', 'admin.sessions.index'] as const
+    const mayExport = [...viewing, 'admin.exports.index'] as const
+    const here = (await rowsOf(centre, 'branches', { is_main: true })).map(({ id }) => id)
+    const limited = await createAdministratorWho(centre, [...mayExport], { branches: here })
+    const manager = await signedIn(client, limited)
+    const seenRows = (await props(manager, list)).instructors.rows
+    assert.sameMembers(
+      seenRows.map((row: { weekly_minutes: number }) => row.weekly_minutes),
+      [180, 0]
+    )
+    assert.match((await manager.get('/admin/instructor-exports')).text(), /,3\r\n/)
     const clerk = await createAdministratorWho(centre, ['admin.instructors.index'])
     const [seen] = (await props(await signedIn(client, clerk), list)).instructors.rows
     assert.isNull(seen.weekly_minutes)

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ListQuery } from '#core/lists/list_query'
+import { classSessionList } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
+
+export const mayNameStudents = ({ auth }: HttpContext) =>
+  auth.getUserOrFail().may('admin.students.index')
+
+/** A filter by students names them and tells their groups: to whoever may not see students it is nothing. */
+export const sessionQuery = (ctx: HttpContext, asked = ctx.request.qs()) => {
+  const known = mayNameStudents(ctx) ? asked : { ...asked, student: [] }
+  return new ListQuery(classSessionList, known)
+}
