@@ -520,7 +520,7 @@ test.group('Importing a timetable', (tests) => {
     const again = await importList(centre, list, sessions)
     assert.deepInclude(again, { created: 0, skipped: 1, sessions_made: 0 })
     const busy = [list[0]!, [student.number, '', numberOf(helper!), ...list[1]!.slice(3)]]
-    busy[1]![3] = numberOf(teacher!)
+    Object.assign(busy[1]!, { 3: numberOf(teacher!), 9: '17:30' })
     const other = await startImport(centre, bytesOf(busy), 'sessions')
     await checkImport(centre, other, sessions)
     assert.deepEqual(await told(centre, other), [
