@@ -7,6 +7,7 @@ const planProblems = [
     'too_many',
     'series_too_long',
     'series_edited',
+    'called_off',
     'list_full',
     'overlaps_itself',
     'past',

@@ -25,8 +25,9 @@ const refusals: Partial<Record<PlanRefusal['type'], { type: Told; column: string
 }
 
 export function refusedFor({ type }: PlanRefusal, values: Values): Problem {
-  const told = refusals[type] ?? { type: 'no_dates', column: 'weekdays' }
-  if (isWeekly(values)) return told
+  const isOnce = !isWeekly(values)
+  const told = refusals[type] ?? { type: 'no_dates', column: isOnce ? 'held_on' : 'weekdays' }
+  if (!isOnce) return told
   if (type === 'no_dates') return { type: 'on_holiday', column: 'held_on' }
   return { ...told, column: told.column.endsWith('_on') ? 'held_on' : told.column }
 }
