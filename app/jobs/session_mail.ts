@@ -19,8 +19,7 @@ export function sendSessionNews(tenant: Tenant, recipientId: string) {
 
 async function send(tenant: Tenant, recipientId: string) {
   const found = await readStatements(tenant.id, () => findAnnouncement(recipientId))
-  if (!found) return
-  if (found.sessions.length === 0) return forgetRecipient(tenant.id, recipientId)
+  if (!found?.sessions.length) return forgetRecipient(tenant.id, recipientId)
   const locale = localeOfLetter(tenant, found.to)
   const centre = centreNameIn(locale, tenant)
   const letter = sessionsLetter(wordsFor(tenant, locale), { ...found, locale, centre })

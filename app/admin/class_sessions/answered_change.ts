@@ -121,6 +121,7 @@ const fields: Record<Exclude<ChangeRefusal['type'], Elsewhere>, string> = {
   instructor_archived: 'sessions',
   assistant_archived: 'sessions',
   student_archived: 'sessions',
+  student_left: 'sessions',
   changed: 'previewed',
   busy: 'previewed',
 }

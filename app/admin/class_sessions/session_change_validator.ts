@@ -3,6 +3,7 @@ import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
 import { timeField } from '#core/forms/week_windows_field'
+import { isNoneMatching, matching } from '#core/records/chosen_validator'
 import { paragraph, version } from '#core/records/record_fields'
 import { givenId } from '#core/records/reference_fields'
 import {
@@ -86,8 +87,8 @@ export const sessionSubstitutionValidator = vine.create({
 
 /** Those that a person sees, or all that match a list's address. */
 export const askedSessionsValidator = vine.create({
-  sessions: seen().optional().requiredIfMissing('matching'),
-  matching: vine.string().maxLength(longest.listQuery).nullable().optional(),
+  sessions: seen().optional().requiredWhen(isNoneMatching),
+  ...matching(),
   scope: scope(),
 })
 

@@ -1,6 +1,7 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
+import { enrolmentClashes } from '#app/admin/enrolments/enrolment_clashes'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import CandidateTransformer from '#app/admin/groups/candidate_transformer'
 import { findGroup } from '#app/admin/groups/found_group'
@@ -58,7 +59,10 @@ export async function groupPage(ctx: HttpContext) {
         mayFind ? await inTenant(() => new FindCandidates().execute(wanted(), group.id)) : []
       )
     ),
-    warnings: inertia.optional(() => new SuitabilityQuery(request.qs()).warnings(group)),
+    warnings: inertia.optional(async () => [
+      ...new SuitabilityQuery(request.qs()).warnings(group),
+      ...(await enrolmentClashes(ctx)),
+    ]),
     ending: inertia.optional(async () => ({
       audience: await inTenant(() => audienceOfEnd(group.id)),
     })),

@@ -21,7 +21,9 @@ export class SuitabilityQuery {
   }
 
   #day(name: string) {
-    const value = this.input[name]
-    return typeof value === 'string' && isBirthDate(value, farthest) ? value : null
+    return givenDay(this.input[name])
   }
 }
+
+export const givenDay = (value: unknown) =>
+  typeof value === 'string' && isBirthDate(value, farthest) ? value : null

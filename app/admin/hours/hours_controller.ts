@@ -23,10 +23,12 @@ export default class HoursController {
       Promise.all([listOpeningWeeks(), listTimings(), branchOptions({})])
     )
     const isSaid = speaksOfBranches(tenant)
+    const day = today(tenant.timezone)
     return inertia.render('admin/settings/hours', {
       weeks: shownWeeks(weeks, branches, isSaid),
       timings: TimingTransformer.transform(timings),
-      ramadan: nextRamadan(today(tenant.timezone)),
+      ramadan: nextRamadan(day),
+      today: day,
       may_update: await bouncer.with(HoursPolicy).allows('update'),
       branches: isSaid ? branches : [],
       may_be_whole: mayChangeWhole(),

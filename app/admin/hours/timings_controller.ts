@@ -27,19 +27,22 @@ export default class TimingsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const { bouncer, response, session, tenant, i18n, params } = ctx
+    const { bouncer, tenant, params } = ctx
     await bouncer.with(HoursPolicy).authorize('update')
     const act = { tenantId: tenant.id, actor: actorOf(ctx), id: String(params.id) }
     const result = await timingActs.remove(act)
     if (!result.ok) throw notFound(ctx)
-    session.flash('success', i18n.t('timings.flash.removed'))
-    return response.redirect().toRoute('admin.settings.hours.edit')
+    return this.#answer(ctx, 'removed', result)
   }
 
-  #answer(ctx: HttpContext, told: 'added' | 'changed', result: Saved) {
+  #answer(ctx: HttpContext, told: 'added' | 'changed' | 'removed', result: Saved) {
     const { response, session, i18n } = ctx
-    if (result.ok) session.flash('success', i18n.t(`timings.flash.${told}`))
-    else refuseTiming(ctx, result.error)
+    if (!result.ok) refuseTiming(ctx, result.error)
+    else {
+      const { sessions: count } = result.value
+      const kept = count > 0 ? [i18n.t('timings.flash.kept', { count })] : []
+      session.flash('success', [i18n.t(`timings.flash.${told}`), ...kept].join(' · '))
+    }
     return response.redirect().toRoute('admin.settings.hours.edit')
   }
 }

@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { tellArchived } from '#core/records/archive_chosen'
-import { chosenIds, type Everything } from '#core/records/chosen_ids'
+import { chosenIds, type Everything, matchingOf } from '#core/records/chosen_ids'
 import { ArchiveRooms } from '#domain/scheduling/rooms/actions/archive_rooms'
 import { bookedSessions } from '#domain/scheduling/rooms/rules/room_kind'
 import { mostAtOnce } from '#domain/shared/limits/counts'
@@ -23,10 +23,8 @@ export async function archiveRooms(ctx: HttpContext, everything: Everything) {
     const worded = (what: string) => `${what}${left || ''}`
     tellArchived(ctx, 'rooms', true, { ...result.value, worded, ...(count > 0 && { back: null }) })
   } else if (result.error.type === 'asked') {
-    const again = ids.length > mostAtOnce.chosen ? matching(ctx) : { ids }
+    const again = ids.length > mostAtOnce.chosen ? { matching: matchingOf(ctx) } : { ids }
     session.flash('booked_rooms', { sessions: result.error.sessions, url: request.url(), again })
   } else throw notFound(ctx)
   return response.redirect().withQs().back()
 }
-
-const matching = ({ request }: HttpContext) => ({ matching: String(request.input('matching')) })

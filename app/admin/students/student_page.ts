@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
+import { enrolmentClashes } from '#app/admin/enrolments/enrolment_clashes'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentFamily } from '#app/admin/guardians/student_family'
@@ -74,9 +75,11 @@ function studentAbilities(user: Principal) {
 const groupsFor = ({ tenant }: HttpContext, studentId: string) =>
   readStatements(tenant.id, () => new GroupsForStudent().execute(studentId))
 
-async function warningsOf({ request, tenant }: HttpContext) {
+async function warningsOf(ctx: HttpContext) {
+  const { request, tenant } = ctx
   const asked = request.qs()
   const id = typeof asked.group === 'string' ? asked.group : ''
   const group = await readStatements(tenant.id, () => new FindGroup().execute(id))
-  return group ? new SuitabilityQuery(asked).warnings(group) : []
+  const unsuitable = group ? new SuitabilityQuery(asked).warnings(group) : []
+  return [...unsuitable, ...(await enrolmentClashes(ctx))]
 }

@@ -10,7 +10,7 @@ import {
 import { actorOf } from '#core/records/actor_of'
 import { tellArchived } from '#core/records/archive_chosen'
 import { tellBusy } from '#core/records/tell_busy'
-import { chosenIds, type Everything } from '#core/records/chosen_ids'
+import { chosenIds, type Everything, matchingOf } from '#core/records/chosen_ids'
 import { ArchivePeople } from '#domain/people/actions/archive_people'
 import { RestorePeople } from '#domain/people/actions/restore_people'
 import type { Followed } from '#domain/people/departures'
@@ -67,8 +67,8 @@ const byOf = (ctx: HttpContext) => ({
 })
 
 /** Those who were meant, unless they are too many to be named. */
-const again = ({ request }: HttpContext, ids: string[]): Record<string, string | string[]> =>
-  ids.length > mostAtOnce.chosen ? { matching: String(request.input('matching')) } : { ids }
+const again = (ctx: HttpContext, ids: string[]): Record<string, string | string[]> =>
+  ids.length > mostAtOnce.chosen ? { matching: matchingOf(ctx) } : { ids }
 
 function backOf({ consequences, actId }: Followed) {
   if (consequences.offers > 0) return null

@@ -16,6 +16,9 @@ export async function chosenIds({ request, tenant }: HttpContext, everything?: E
   return readStatements(tenant.id, () => everything(address))
 }
 
+/** As it was sent, to be sent again. */
+export const matchingOf = ({ request }: HttpContext) => String(request.input('matching') ?? '')
+
 export const everythingOf =
   <S extends ListShape>(
     { tenant, locale }: HttpContext,

@@ -22,12 +22,12 @@ const earliest = '1900-01-01'
 export const dayCell =
   ({ isPast }: { isPast: boolean }): Reader =>
   (text, { dateOrder, today }) => {
-    const day = dayOf(text, dateOrder, Number(today.slice(0, 4)))
+    const day = dayOf(text, dateOrder, { thisYear: Number(today.slice(0, 4)), isPast })
     if (!day || day < earliest || (isPast && day > today)) return problem('day')
     return value(day)
   }
 
-function dayOf(text: string, order: DateOrder, thisYear: number) {
+function dayOf(text: string, order: DateOrder, around: Around) {
   const written = plainLine(latinDigits(text)).replace(timeOfDay, '')
   // A day that lost its format: spreadsheets count from 30 December 1899
   if (serial.test(written))
@@ -36,7 +36,7 @@ function dayOf(text: string, order: DateOrder, thisYear: number) {
       .toISODate()
   const parts = partsOf(written, order)
   if (!parts) return undefined
-  const date = DateTime.utc(fullYear(parts.year, thisYear), Number(parts.month), Number(parts.day))
+  const date = DateTime.utc(fullYear(parts.year, around), Number(parts.month), Number(parts.day))
   return date.isValid ? date.toISODate() : undefined
 }
 
@@ -51,11 +51,13 @@ function partsOf(written: string, order: DateOrder): Parts | undefined {
   return month ? { year: named.year!, month, day: named.day! } : undefined
 }
 
-/** Two digits mean the latest such year that has begun. */
-function fullYear(year: string, thisYear: number) {
+type Around = { thisYear: number; isPast: boolean }
+
+/** Two digits mean the latest such year that has begun; of days that may lie ahead, the nearest one. */
+function fullYear(year: string, { thisYear, isPast }: Around) {
   if (year.length === 4) return Number(year)
   const latest = thisYear - (thisYear % 100) + Number(year)
-  return latest > thisYear ? latest - 100 : latest
+  return latest > thisYear + (isPast ? 0 : 50) ? latest - 100 : latest
 }
 
 /** Judged by the days that leave no doubt; undefined when none does. */

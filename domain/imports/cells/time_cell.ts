@@ -5,15 +5,23 @@ import { readTypedTime } from '#domain/shared/time/typed_time'
 
 const seconds = /^(\d{1,2}:\d{2}):\d{2}(?:\.\d+)?(?=\D*$)/
 /** A time that lost its format: spreadsheets store it as a fraction of a day. */
-const partOfDay = /^0?\.\d{3,}$/
+const partOfDay = /^0?\.\d+$/
 
 /** HH:MM as a form reads it, with `isEnd` also 24:00; null for what is no time of day. */
 export function readTimeCell(text: string, isEnd = false): string | null {
   const written = latinDigits(text).trim()
   return partOfDay.test(written)
-    ? clockOf(Math.round(Number(written) * 24 * 60))
+    ? clockOf(minutesOfPart(Number(written), isEnd))
     : readTypedTime(written.replace(seconds, '$1'), { isEnd })
 }
+
+/** What rounds up to midnight begins the day, and ends it. */
+function minutesOfPart(part: number, isEnd: boolean) {
+  const minutes = Math.round(part * wholeDay)
+  return isEnd ? minutes : minutes % wholeDay
+}
+
+const wholeDay = 24 * 60
 
 export const timeCell =
   ({ isEnd = false } = {}): Reader =>

@@ -10,7 +10,7 @@ export type WrongCells = (typeof wrongCells)[number]
 const identity = ['number', 'code', 'national_id', 'student_numbers']
 
 /** Problems of the row as a whole although they name a column: emptying a cell would not help. */
-const ofWholeRow: ProblemType[] = ['required', 'repeated']
+const ofWholeRow: ProblemType[] = ['required', 'repeated', 'called_off']
 
 type Row = {
   values: Values

@@ -10,7 +10,10 @@ import { webAddressCell } from '#domain/imports/cells/web_address_cell'
 import { weekdaysCell } from '#domain/imports/cells/weekdays_cell'
 import type { Column, ImportColumns, Key, Values, Written } from '#domain/imports/columns/columns'
 import { hoursOfRow } from '#domain/imports/columns/session_hours'
-import type { SessionType } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import type {
+  SessionStatus,
+  SessionType,
+} from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { weekdayOf } from '#domain/shared/time/weekday'
@@ -90,6 +93,15 @@ const what: Column[] = [
     name: 'notes',
     headings: ['note', 'remarks', 'comments', 'ملاحظات', 'ملاحظة', 'الملاحظات'],
     read: textCell(longest.notes),
+  },
+  {
+    name: 'status',
+    headings: ['state', 'session status', 'الحالة', 'حالة الحصة'],
+    read: choiceCell<SessionStatus>({
+      scheduled: ['planned', 'مجدولة', 'مؤكدة'],
+      cancelled: ['canceled', 'ملغاة', 'ألغيت', 'ملغية'],
+      completed: ['held', 'done', 'منتهية', 'مكتملة', 'منعقدة'],
+    }),
   },
 ]
 
@@ -203,12 +215,13 @@ export const sessionColumns: ImportColumns = {
 
 /** A row with a title alone is an event; only groups and students have other sessions. */
 function complete(values: Values, written: Written): Problem[] {
-  const { group, student, instructor, ends } = values
+  const { group, student, instructor, ends, status } = values
   const hours = hoursOfRow(written)
   if (hours) values.starts = hours.starts
   if (hours && ends) Object.assign(values, { ends: hours.ends, minutes: hours.minutes })
   values.isAtNight = hours?.isAtNight
   values.type ??= group || student ? 'regular' : 'event'
+  if (status === 'cancelled') return [{ column: 'status', type: 'called_off' }]
   if (group && student) return [{ column: 'student', type: 'two_parties' }]
   if (student && !instructor) return [{ column: 'instructor', type: 'required' }]
   if (!group && !student && values.type !== 'event') return [{ column: 'group', type: 'required' }]

@@ -1,17 +1,20 @@
 /** Why a row of a timetable is refused or warned about, apart from its own cells. */
 const planProblems = [
-  ...(['clash', 'clash_row', 'group_over', 'other_branch', 'on_holiday', 'no_dates'] as const),
+  ...(['clash', 'clash_row', 'group_over', 'student_left', 'other_branch'] as const),
+  ...(['on_holiday', 'no_dates'] as const),
   ...([
     'too_early',
     'too_far',
     'too_many',
     'series_too_long',
     'series_edited',
+    'called_off',
     'list_full',
     'overlaps_itself',
     'past',
   ] as const),
-  ...(['students', 'hours', 'absence', 'left', 'closed', 'capacity', 'outside'] as const),
+  ...(['students', 'hours', 'absence', 'left', 'on_leave'] as const),
+  ...(['closed', 'capacity', 'outside'] as const),
   ...(['assistant_busy', 'assistant_away', 'assistant_left'] as const),
   ...(['room_closed', 'gender', 'subject', 'paper', 'kept_past', 'kept_changed'] as const),
   'engaged',

@@ -16,6 +16,7 @@ const refusals: Partial<Record<PlanRefusal['type'], { type: Told; column: string
   unusable: { type: 'unknown', column: 'group' },
   other_series: { type: 'series_edited', column: 'group' },
   group_over: { type: 'group_over', column: 'group' },
+  student_left: { type: 'student_left', column: 'student' },
   other_branch: { type: 'other_branch', column: 'room' },
   overlaps_itself: { type: 'overlaps_itself', column: 'weekdays' },
   too_early: { type: 'too_early', column: 'starts_on' },
@@ -25,8 +26,9 @@ const refusals: Partial<Record<PlanRefusal['type'], { type: Told; column: string
 }
 
 export function refusedFor({ type }: PlanRefusal, values: Values): Problem {
-  const told = refusals[type] ?? { type: 'no_dates', column: 'weekdays' }
-  if (isWeekly(values)) return told
+  const isOnce = !isWeekly(values)
+  const told = refusals[type] ?? { type: 'no_dates', column: isOnce ? 'held_on' : 'weekdays' }
+  if (!isOnce) return told
   if (type === 'no_dates') return { type: 'on_holiday', column: 'held_on' }
   return { ...told, column: told.column.endsWith('_on') ? 'held_on' : told.column }
 }
@@ -85,6 +87,7 @@ const columnOf: Record<Exclude<WarningKind, 'holiday'>, string> = {
   absence: 'instructor',
   left: 'instructor',
   paper: 'instructor',
+  on_leave: 'instructor',
   closed: 'starts',
   capacity: 'room',
   room_closed: 'room',

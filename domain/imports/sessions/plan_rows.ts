@@ -2,7 +2,7 @@ import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Match, Occasion } from '#domain/imports/records/target'
 import { bookingsOf, rememberBookings } from '#domain/imports/sessions/bookings'
 import { obstaclesIn, refusedFor, warningsIn } from '#domain/imports/sessions/plan_problems'
-import { refuseBeyond } from '#domain/imports/sessions/session_counts'
+import { mostSessions, refuseAll, refuseBeyond } from '#domain/imports/sessions/session_counts'
 import { wantedOf } from '#domain/imports/sessions/wanted_sessions'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
@@ -26,6 +26,7 @@ const recordOf = ({ wanted, plan }: Plan) => wanted.seriesId ?? newId(wanted, pl
 /** While it runs, other bookings of the same people and rooms wait. */
 export async function planRows(all: ReadRow[], occasion: Occasion) {
   const rows = all.filter(hasInstructor)
+  if (occasion.sessions >= mostSessions) return refuseAll(rows)
   if (rows.length === 0) return
   const asked = rows.map(({ row, values }) => ({ wanted: wantedOf(values, occasion), place: row }))
   if (!occasion.isDry) await holdAll(asked.flatMap(({ wanted }) => takenUpBy(wanted)))

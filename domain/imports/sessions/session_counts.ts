@@ -26,6 +26,10 @@ export function firstOf<Row>(rows: Row[], sessionsOf: (row: Row) => number): Row
   return beyond < 0 ? rows : rows.slice(0, Math.max(1, beyond))
 }
 
+/** Rows of a list that is full needn't be planned to be refused. */
+export const refuseAll = (rows: Pick<ReadRow, 'problems'>[]) =>
+  rows.forEach(({ problems }) => problems.push({ column: null, type: 'list_full' }))
+
 /** `before` are those of earlier batches. */
 export function refuseBeyond(rows: Pick<ReadRow, 'problems' | 'sessions'>[], before: number) {
   let sum = before

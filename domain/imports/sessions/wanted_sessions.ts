@@ -54,7 +54,7 @@ function weeklyOf(values: Values, weekStart: Weekday): Recurrence {
     startsOn: from as string,
     ends: endOf(values),
     excluded: [],
-    followsTimings: true,
+    followsTimings: false,
   }
 }
 

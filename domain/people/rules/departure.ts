@@ -40,7 +40,9 @@ export const agreementOf = (consequences: Consequences) =>
     .join(' ')
 
 /** Their time here is over (domain §1.6): a blocked student may still be in a group. */
-export const hasLeft = (status: string) => status === 'left' || status === 'alumni'
+export const leftStatuses = ['left', 'alumni'] as const
+
+export const hasLeft = (status: string) => leftStatuses.some((one) => one === status)
 
 export const departureOf = (status: string): Departure =>
   status === 'alumni' ? 'finished' : 'left'

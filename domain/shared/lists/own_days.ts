@@ -8,7 +8,7 @@ export type ListedDays = { column: Sql; type: 'date' | 'timestamptz'; zone?: Sql
 type Own = { column: Sql; zone: Sql }
 
 /** As far as the clocks of two zones can be apart. */
-export const farthestZones = sql.lit('26 hours')
+const farthestZones = sql.lit('26 hours')
 
 /**
  * By its own day. An index leads to the hours around the day's first one in the centre, and only there each row's own clocks

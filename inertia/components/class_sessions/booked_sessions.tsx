@@ -13,18 +13,28 @@ interface BookedSessionsProps {
   today: string
   room?: string
   branch?: string | null
+  /** `count`: there should be none on these days. `keep`: they stay at the hours they have. */
+  says?: 'count' | 'keep'
 }
 
-/** Sessions that stand on days when there should be none, and the way to where they are moved or cancelled. */
-export function BookedSessions({ count, from, until, today, room, branch }: BookedSessionsProps) {
+/** Sessions that stand on days of something else, and the way to where they are moved or cancelled. */
+export function BookedSessions({
+  count,
+  from,
+  until,
+  today,
+  room,
+  branch,
+  says = 'count',
+}: BookedSessionsProps) {
   const t = useTranslations('sessions.booked')
   const may = usePermissions()
   if (count === 0) return null
   const days = { starts_from: from < today ? today : from, ...(until && { starts_to: until }) }
   const qs = { ...days, status: 'scheduled', ...(room && { room }), ...(branch && { branch }) }
   return (
-    <StatusDot tone="attention" isSentence>
-      {t('count', { count })}{' '}
+    <StatusDot tone={says === 'keep' ? 'info' : 'attention'} isSentence>
+      {t(says, { count })}{' '}
       {may('admin.sessions.index') && (
         <Anchor component={Link} href={urlFor('admin.class_sessions.index', {}, { qs })}>
           {t('show')}

@@ -20,7 +20,7 @@ export const meetingFinders = {
     return found.map((one) => ({ value: one.id, label: <PersonName person={one} /> }))
   },
   student: async (typed: string, signal: AbortSignal) => {
-    const found = await findMeetingOptions('student', { typed }, signal)
+    const found = await findMeetingOptions('student', { typed, every: true }, signal)
     return found.map((one) => ({ value: one.id, label: <PersonName person={one} /> }))
   },
 }

@@ -43,6 +43,10 @@ export type PlannedDate = SessionPlan['sessions'][number]
 export type ChangePlan = Data.Admin.ClassSessions.EditPlan
 export type ToldChange = ChangePlan['told'][number]
 export type ToldWarning = ToldChange['warnings'][number]
+export type NamedSession = Pick<
+  NonNullable<ToldWarning['session']>,
+  'title' | 'group' | 'student'
+> & { id: string }
 export type SeenSession = { id: string; version: number }
 
 type Counted = {

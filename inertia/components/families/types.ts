@@ -1,4 +1,4 @@
-import type { ShownWarning } from '~/components/enrolments/adding/warning_notice'
+import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { TargetOption } from '~/components/groups/types'
 import type { GuardianMode } from '~/components/guardians/links/guardian_kind_choice'
 import type { LinkedPerson, Named } from '~/components/guardians/types'

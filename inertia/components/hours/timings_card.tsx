@@ -4,6 +4,7 @@ import { IconPencil, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { BookedSessions } from '~/components/class_sessions/booked_sessions'
 import { useBranchNames } from '~/components/branches/use_branches'
 import { TimingDialog } from '~/components/hours/timing_dialog'
 import { TimingChange } from '~/components/hours/timing_change'
@@ -20,11 +21,12 @@ export type NamedSpan = { name_en: string; name_ar: string; starts_on: string; e
 interface TimingsCardProps {
   timings: Timing[]
   ramadan: NamedSpan
+  today: string
   can: boolean
 }
 
 /** The spans a centre keeps other times in, each with what it changes. */
-export function TimingsCard({ timings, ramadan, can }: TimingsCardProps) {
+export function TimingsCard({ timings, ramadan, today, can }: TimingsCardProps) {
   const t = useTranslations('timings.timings')
   const [open, setOpen] = useState<'new' | string | null>(null)
   const edited = timings.find(({ id }) => id === open) ?? null
@@ -46,6 +48,7 @@ export function TimingsCard({ timings, ramadan, can }: TimingsCardProps) {
           <TimingLine
             key={timing.id}
             timing={timing}
+            today={today}
             onEdit={can && timing.may_change ? () => setOpen(timing.id) : undefined}
           />
         ))}
@@ -57,7 +60,13 @@ export function TimingsCard({ timings, ramadan, can }: TimingsCardProps) {
   )
 }
 
-function TimingLine({ timing, onEdit }: { timing: Timing; onEdit?: () => void }) {
+interface TimingLineProps {
+  timing: Timing
+  today: string
+  onEdit?: () => void
+}
+
+function TimingLine({ timing, today, onEdit }: TimingLineProps) {
   const t = useTranslations('timings.timings')
   const format = useFormat()
   const name = useBothNames()(timing).lead
@@ -82,6 +91,14 @@ function TimingLine({ timing, onEdit }: { timing: Timing; onEdit?: () => void })
         <div className={rows.quiet}>
           <TimingChange timing={timing} />
         </div>
+        <BookedSessions
+          says="keep"
+          count={timing.sessions_ahead}
+          from={timing.starts_on}
+          until={timing.ends_on}
+          today={today}
+          branch={timing.branch_id}
+        />
       </div>
       <RowIcon icon={IconPencil} label={t('edit', { name })} onClick={onEdit} />
       <RowIcon icon={IconX} label={removal} onClick={onEdit && (() => setRemoving(true))} />

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { importJob } from '#app/jobs/import_job'
 import { system } from '#domain/shared/audit/actor'
 import { RunImport } from '#domain/imports/actions/run_import'
+import { UndoImport } from '#domain/imports/actions/undo_import'
 import { ListQuery } from '#core/lists/list_query'
 import {
   classSessionList,
@@ -9,6 +10,7 @@ import {
 } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
 import { countDeletable } from '#domain/imports/sessions/take_back'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import { inBranches } from '#domain/shared/data/branch_limit'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { permissionsOf } from '#domain/access/roles/permissions'
@@ -77,7 +79,7 @@ const checked = async (centre: Centre, list: string[][]) => {
 test.group('Importing a timetable', (tests) => {
   tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
 
-  test('a row makes one session on its date, or a series that skips holidays', async ({
+  test('a row makes one session on its date, or a series that skips holidays, at the hours it says', async ({
     assert,
   }) => {
     const centre = await createCentre()
@@ -86,6 +88,10 @@ test.group('Importing a timetable', (tests) => {
     await insert(centre, 'holidays', {
       ...{ id: '01992000-0000-7000-8000-000000000001', name_en: 'National Day' },
       ...{ starts_on: '2026-09-23', ends_on: '2026-09-23' },
+    })
+    await insert(centre, 'timings', {
+      ...{ id: '01992000-0000-7000-8000-000000000002', name_en: 'Exams', shift_minutes: 60 },
+      ...{ starts_on: '2026-09-13', ends_on: '2026-09-15', shorten_minutes: 30 },
     })
     const list = [
       ['المجموعة', 'اليوم', 'التاريخ', 'الوقت', 'المدة', 'من', 'عدد الحصص', 'القاعة', 'النوع'],
@@ -156,13 +162,20 @@ test.group('Importing a timetable', (tests) => {
     assert.deepInclude(record, { to_skip: 1, to_create: 1, sessions_planned: 2 })
   })
 
-  test('an event that a form scheduled is known by its title and its hour', async ({ assert }) => {
+  test('an event that a form scheduled is known again, and what a file calls cancelled is not made', async ({
+    assert,
+  }) => {
     const centre = await createCentre()
     await scheduled(centre, { type: 'event', title: 'Open day' }, once('2026-10-10', '17:00'))
-    const event = (title: string) => [title, '2026-10-10', '17:00', '18:00']
-    const list = [['Title', 'Date', 'Start', 'End'], event('Open day'), event('Fair')]
+    const event = (title: string, status = '') => [title, '2026-10-10', '17:00', '18:00', status]
+    const list = [
+      ...[['Title', 'Date', 'Start', 'End', 'Status'], event('Open day'), event('Fair')],
+      event('Picnic', 'Cancelled'),
+    ]
     const done = await importList(centre, list, sessions)
-    assert.deepInclude(done, { created: 1, skipped: 1, sessions_made: 1 })
+    assert.deepInclude(done, { created: 1, skipped: 1, invalid: 1, sessions_made: 1 })
+    const last = (await told(centre, done.id)).at(-1)
+    assert.deepEqual(last, [4, 'failed', null, 'status called_off'])
   })
 
   test('digits of the other script and titles before names are no hindrance', async ({
@@ -507,13 +520,32 @@ test.group('Importing a timetable', (tests) => {
     const again = await importList(centre, list, sessions)
     assert.deepInclude(again, { created: 0, skipped: 1, sessions_made: 0 })
     const busy = [list[0]!, [student.number, '', numberOf(helper!), ...list[1]!.slice(3)]]
-    busy[1]![3] = numberOf(teacher!)
+    Object.assign(busy[1]!, { 3: numberOf(teacher!), 9: '17:30' })
     const other = await startImport(centre, bytesOf(busy), 'sessions')
     await checkImport(centre, other, sessions)
     assert.deepEqual(await told(centre, other), [
       [2, 'planned', 3, 'student engaged 3', 'instructor assistant_busy 3', 'assistants engaged 3'],
     ])
     assert.deepInclude(await undoImport(centre, id), { undone: 1, sessions_undone: 3 })
+  })
+
+  test('an undo by whoever sees only a part of what was made is refused', async ({ assert }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    const [here, there] = [await coded(centre), await coded(centre, { branchId: north })]
+    const list = [headings, dated(here.code, '2026-09-08'), dated(there.code, '2026-09-09')]
+    const done = await importList(centre, list, sessions)
+    const account = await createAdministratorWho(centre, [...permissionsOf.admin], {
+      branches: [north],
+    })
+    await withTenant(centre.id, () =>
+      db().updateTable('imports').set({ started_by: account.userId }).execute()
+    )
+    const by = { userId: account.userId, name: 'North', requestId: null }
+    const undo = { tenantId: centre.id, actor: by, id: done.id }
+    const refused = await inBranches([north], () => new UndoImport().execute(undo))
+    assert.deepEqual(refused.ok || refused.error, { type: 'not_found' })
+    assert.equal((await importRow(centre, done.id)).status, 'done')
   })
 
   test('a room called alike in two branches is the one of the group’s branch', async ({

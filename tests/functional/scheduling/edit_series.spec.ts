@@ -148,6 +148,27 @@ test.group('Editing a series from a session on', (group) => {
     assert.isEmpty(await planNothingNew(centre))
   })
 
+  test('another length, told at an hour that the clocks skip, keeps the hour of the others', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await withTenant(centre.id, () =>
+      db().updateTable('branches').set('time_zone', 'Europe/Berlin').execute()
+    )
+    const nights = weekly({ kind: 'count', count: 3 }, [
+      { weekday: 7, starts: '02:30', minutes: 60 },
+    ])
+    await scheduled(centre, {}, { ...nights, startsOn: '2027-03-21' })
+    const before = await sessionsIn(centre)
+    const time = { date: '2027-03-28', starts: '03:30', minutes: 90 }
+    assert.isTrue((await edit(centre, before[1], { time }, { scope: 'following' })).ok)
+    assert.deepEqual(await startsIn(centre), ['03-21T01:30', '03-28T01:30', '04-04T00:30'])
+    const [, skipped, last] = await sessionsIn(centre)
+    for (const { starts_at, ends_at } of [skipped!, last!])
+      assert.equal(+ends_at - +starts_at, 90 * 60_000)
+    assert.isEmpty(await planNothingNew(centre))
+  })
+
   test('what only goes over to the new series is no news of it', async ({ assert }) => {
     const centre = await createCentre()
     await scheduled(centre, { groupId: await createGroup(centre) }, twice)

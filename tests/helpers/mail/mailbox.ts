@@ -12,9 +12,12 @@ export type KeptLetter = { to: string[]; subject: string; html: string; text: st
 
 /** Writes every letter that waits in the queue: tests do by hand what the server does beside its requests. */
 export async function writeLetters() {
-  await workThrough<ReactionJob>('reactions', reactionJob)
+  await workReactions()
   await workThrough<MailJob>('mail', mailJob)
 }
+
+/** The letters that follow wait. */
+export const workReactions = () => workThrough<ReactionJob>('reactions', reactionJob)
 
 async function workThrough<Job extends object>(name: JobQueue, work: (job: Job) => Promise<void>) {
   const queue = await startedQueue()

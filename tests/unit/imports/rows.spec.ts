@@ -107,6 +107,16 @@ test.group('Cells', () => {
     ])
     .run(({ assert }, [text, day]) => assert.deepEqual(birth(text!, reading), { value: day }))
 
+  test('of two digits a year to come is the nearest: {0} is {1}')
+    .with([
+      ['13/01/27', '2027-01-13'],
+      ['1/9/76', '2076-09-01'],
+      ['1/9/77', '1977-09-01'],
+    ])
+    .run(({ assert }, [text, day]) =>
+      assert.deepEqual(dayCell({ isPast: false })(text!, reading), { value: day })
+    )
+
   test('{$self} is no day of birth')
     .with(['31/2/2014', '2027-01-01', '1899-12-31', 'soon', '13', '00/00/0000'])
     .run(({ assert }, text) => assert.deepEqual(birth(text, reading), { problem: { type: 'day' } }))

@@ -142,6 +142,8 @@ test.group('Times of day in a file', () => {
       ['٥:٣٠ م', '17:30'],
       ['1830', '18:30'],
       ['0.7083333333333334', '17:00'],
+      ['0.25', '06:00'],
+      ['.99999', '00:00'],
     ] as [string, string][])
     .run(({ assert }, [text, time]) => assert.deepEqual(timeCell()(text, reading), { value: time }))
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { concerned, hasAddress } from '#domain/scheduling/class_sessions/announcing/concerned'
+import { concerned, staff } from '#domain/scheduling/class_sessions/announcing/concerned'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { enqueueEach } from '#domain/shared/runtime/jobs'
@@ -30,7 +30,8 @@ const address = statement(
       union
       select n.session_id, h.id::uuid
       from announced n, jsonb_array_elements_text(n.before -> 'assistant_ids') as h (id)
-    )
+    ),
+    ${staff(sql`select instructor_id from taught`)}
     insert into announcement_recipients
       (id, announcement_id, student_id, guardian_id, instructor_id, session_ids, student_ids)
     select uuidv7(), ${id}::uuid, r.own_id, r.guardian_id, null::uuid,
@@ -38,10 +39,10 @@ const address = statement(
     from reached r join members m using (student_id)
     group by r.own_id, r.guardian_id
     union all
-    select uuidv7(), ${id}::uuid, null, null, i.id, array_agg(t.session_id), '{}'
-    from taught t join instructors i on i.id = t.instructor_id
-    where 'instructors' = any ((select told from announcement)::text[]) and ${hasAddress('i', 'instructor')} and i.archived_at is null
-    group by i.id
+    select uuidv7(), ${id}::uuid, null, null, instructor_id, array_agg(t.session_id), '{}'
+    from taught t join staff using (instructor_id)
+    where has_address and 'instructors' = any ((select told from announcement)::text[])
+    group by instructor_id
     on conflict do nothing returning id`
 )
 

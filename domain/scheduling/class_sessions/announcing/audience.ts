@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { concerned, hasAddress } from '#domain/scheduling/class_sessions/announcing/concerned'
+import { concerned, staff } from '#domain/scheduling/class_sessions/announcing/concerned'
 import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
 import { isForStudents, newsOf } from '#domain/scheduling/class_sessions/rules/news'
 import { inEveryBranch } from '#domain/shared/data/database'
@@ -22,13 +22,14 @@ type Row = { letters: number; students: number; reached: number; all: number; ad
 
 const counted = statement(
   (_, given: { ids: string[]; starts: string[]; instructors: string[] }) => sql<Row>`
-    with ${concerned(sql`select * from unnest(${given.ids}::uuid[], ${given.starts}::timestamptz[]) n (id, starts_at)`)}
+    with ${concerned(sql`select * from unnest(${given.ids}::uuid[], ${given.starts}::timestamptz[]) n (id, starts_at)`)},
+    ${staff(sql`select unnest(${given.instructors}::uuid[])`)}
     select
       (select count(distinct coalesce(own_id, guardian_id)) from reached)::integer as letters,
       (select count(distinct student_id) from members)::integer as students,
       (select count(distinct student_id) from reached)::integer as reached,
-      count(*)::integer as "all", count(*) filter (where ${hasAddress('i', 'instructor')})::integer as addresses
-    from instructors i where i.archived_at is null and i.id = any (${given.instructors}::uuid[])`
+      count(*)::integer as "all", count(*) filter (where has_address)::integer as addresses
+    from staff`
 )
 
 /** Null if there is nothing to tell: no session is upcoming, or nobody would notice. */

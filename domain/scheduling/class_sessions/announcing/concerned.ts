@@ -1,18 +1,31 @@
 import { type RawBuilder, sql } from 'kysely'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
-const hasAccount = (alias: string, who: 'student' | 'guardian' | 'instructor') =>
+type Who = 'student' | 'guardian' | 'instructor'
+
+const hasAccount = (alias: string, who: Who) =>
   sql`exists (select from users u where ${sql.ref(`u.${who}_id`)} = ${sql.ref(`${alias}.id`)} and u.archived_at is null)`
 
 /** Their own address, or the one they sign in with. */
-export const hasAddress = (alias: string, who: 'student' | 'guardian' | 'instructor') =>
+const hasAddress = (alias: string, who: Who) =>
   sql<boolean>`(${sql.ref(`${alias}.email`)} is not null or ${hasAccount(alias, who)})`
+
+/** The same however it is written. */
+const addressOf = (alias: string, who: Who) => sql`lower(coalesce(${sql.ref(`${alias}.email`)}, (
+  select u.email from users u where ${sql.ref(`u.${who}_id`)} = ${sql.ref(`${alias}.id`)} and u.archived_at is null limit 1)))`
+
+/** For a statement's `with`; of the instructors in `taught`, the `staff` are those who are still there. */
+export const staff = (taught: RawBuilder<unknown>) => sql`
+  staff as (
+    select i.id as instructor_id, ${hasAddress('i', 'instructor')} as has_address
+    from instructors i where i.archived_at is null and i.id in (${taught})
+  )`
 
 /**
  * For a statement's `with`; `moments` are ids of sessions and when each begins: twice where one is moved. `members` are
  * the students in each session on its day, `reached` the people who are told: the student and the guardians who asked
  * for e-mail or have an account, as far as they have an address; if nobody is left, the guardian who comes first, as
- * with the offer of a free seat.
+ * with the offer of a free seat. A family that shares one address is told of each child once, as a guardian.
  */
 export const concerned = (moments: RawBuilder<unknown>) => sql`
   asked as (
@@ -27,18 +40,20 @@ export const concerned = (moments: RawBuilder<unknown>) => sql`
     select a.session_id, a.student_id from attending a
     join students s on s.id = a.student_id and s.archived_at is null
   ), candidates as (
-    select s.id as student_id, s.id as own_id, null::uuid as guardian_id, 0 as place, true as wanted
+    select s.id as student_id, s.id as own_id, null::uuid as guardian_id, 0 as place, true as wanted,
+      ${addressOf('s', 'student')} as address
     from students s where s.id in (select student_id from members) and ${hasAddress('s', 'student')}
     union all
     select sg.student_id, null, g.id,
       row_number() over (partition by sg.student_id order by sg.is_primary desc, sg.contact_priority, g.id),
-      'email' = any (sg.channels) or ${hasAccount('g', 'guardian')}
+      'email' = any (sg.channels) or ${hasAccount('g', 'guardian')}, ${addressOf('g', 'guardian')}
     from student_guardians sg join guardians g on g.id = sg.guardian_id
     where sg.student_id in (select student_id from members)
       and sg.may_see_data and ${hasAddress('g', 'guardian')} and g.archived_at is null
   ), reached as (
-    select student_id, own_id, guardian_id from (
+    select distinct on (student_id, address) student_id, own_id, guardian_id from (
       select c.*, bool_or(wanted) over (partition by student_id) as has_wanted from candidates c
     ) known
     where wanted or not has_wanted and place = 1
+    order by student_id, address, guardian_id nulls last
   )`

@@ -5,7 +5,7 @@ import {
   groupNamed,
   partiesNamed,
 } from '#domain/scheduling/class_sessions/queries/meeting_named'
-import { jsonById, jsonOf } from '#domain/shared/data/sql'
+import { anyOf, jsonById, jsonOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { type StoredNames, storedNameFields } from '#domain/shared/text/person_names'
 
@@ -24,7 +24,7 @@ const recipient = statement((query, given: { recipientId: string }) =>
     .innerJoin('announcements as a', 'a.id', 'r.announcement_id')
     .where('r.id', '=', given.recipientId)
     .where('r.sent_at', 'is', null)
-    .select(['r.student_ids', 'a.act', 'a.message'])
+    .select(['a.act', 'a.message'])
     .select([
       jsonById('students', sql.ref('r.student_id'), reader).as('student'),
       jsonById('guardians', sql.ref('r.guardian_id'), reader).as('guardian'),
@@ -75,8 +75,15 @@ const isStillSo = (teaches: boolean) => sql<boolean>`case a.act
     and (a.message is not null or (${lastSaid} is distinct from a.act and not ${isSaidLater}))
   end`
 
+/** Of the children that a family may still read of, or while the instructor is there. */
+const mayRead = (teaches: boolean, students: string[]) =>
+  teaches
+    ? sql<boolean>`exists (select from instructors i where i.id = r.instructor_id and i.archived_at is null)`
+    : sql<boolean>`(s.student_id = ${anyOf(students)} or exists (
+        select from enrolments e where e.group_id = s.group_id and e.student_id = ${anyOf(students)}))`
+
 const sessionsFor = (teaches: boolean) =>
-  statement((query, given: { recipientId: string }) =>
+  statement((query, given: { recipientId: string; students: string[] }) =>
     query
       .selectFrom('announcement_recipients as r')
       .innerJoin('announcements as a', 'a.id', 'r.announcement_id')
@@ -85,6 +92,7 @@ const sessionsFor = (teaches: boolean) =>
       .where('r.id', '=', given.recipientId)
       .where(sql<boolean>`s.id = any (r.session_ids)`)
       .where(isStillSo(teaches))
+      .where(mayRead(teaches, given.students))
       .orderBy('s.starts_at')
       .orderBy('s.id')
       .limit(sql.lit(mostSessions))
@@ -109,26 +117,34 @@ const sessionsOf = { teacher: sessionsFor(true), family: sessionsFor(false) }
 
 export type AnnouncedSession = RowOf<(typeof sessionsOf)['family']>
 
-const children = statement((query, given: { ids: string[] }) =>
+const seesChild = sql<boolean>`(r.guardian_id is null or exists (
+  select from student_guardians g join guardians p on p.id = g.guardian_id and p.archived_at is null
+  where g.guardian_id = r.guardian_id and g.student_id = s.id and g.may_see_data))`
+
+/** The students of a letter whom its reader may read of by now: it may have waited. */
+const children = statement((query, given: { recipientId: string }) =>
   query
-    .selectFrom('students')
-    .where('id', '=', sql<string>`any(${given.ids}::uuid[])`)
-    .orderBy('number')
-    .select([...storedNameFields])
+    .selectFrom('announcement_recipients as r')
+    .innerJoin('students as s', (join) => join.on(sql<boolean>`s.id = any (r.student_ids)`))
+    .where('r.id', '=', given.recipientId)
+    .where('s.archived_at', 'is', null)
+    .where(seesChild)
+    .orderBy('s.number')
+    .select(['s.id', ...storedNameFields.map((name) => `s.${name}` as const)])
 )
 
-/** The content of one recipient's letter; undefined if it was sent already or there is no address. */
+/** The content of one recipient's letter; undefined if it was sent already or there is no address. No session is left where nothing is to be said to them any more. */
 export async function findAnnouncement(recipientId: string) {
   const [found] = await recipient({ recipientId })
   const person = found && (found.student ?? found.guardian ?? found.instructor)
   const email = person?.email ?? found?.sign_in_address
   if (!person || !email) return undefined
-  const { act, message, guardian, student_ids: ids, instructor } = found!
+  const { act, message, guardian, instructor } = found!
   const teaches = instructor !== null
-  const [told, students] = await Promise.all([
-    sessionsOf[teaches ? 'teacher' : 'family']({ recipientId }),
-    children({ ids: guardian ? ids : [] }),
-  ])
+  const known = await children({ recipientId })
+  const of = { recipientId, students: known.map(({ id }) => id) }
+  const told = await sessionsOf[teaches ? 'teacher' : 'family'](of)
+  const students = guardian ? known : []
   const { locale, first_name: firstName, first_name_other: firstNameOther } = person
   const toldIds = told[0]?.told_ids ?? []
   return {

@@ -11,8 +11,12 @@ export const markSent = (tenantId: string, recipientId: string, toldIds: string[
       .execute()
   )
 
-/** Nothing of what was to be said is so any more: they are told nothing, and nobody is shown that they were. */
+/** Nothing of what was to be said is so any more, or theirs to read: they are told nothing, and nobody is shown that they were. */
 export const forgetRecipient = (tenantId: string, recipientId: string) =>
   writeStatement(tenantId, () =>
-    db().deleteFrom('announcement_recipients').where('id', '=', recipientId).execute()
+    db()
+      .deleteFrom('announcement_recipients')
+      .where('id', '=', recipientId)
+      .where('sent_at', 'is', null)
+      .execute()
   )

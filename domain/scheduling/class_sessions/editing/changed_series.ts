@@ -32,7 +32,7 @@ export async function changedSeries(
   const timings = follows ? await timingsAt(series.branch_id) : []
   const slotsOn = slotsOfDays(pattern)
   const from = plannedTime(anchor, slotsOn)
-  const to = time && plannedFor(time, timings)
+  const to = time && asPlanned(plannedFor(time, timings), from, anchor.time_zone)
   const change = to ? { from, to, days: daysBetween(from.date, to.date) } : null
   const moved = changeable.map((row) => moveWith(row, plannedTime(row, slotsOn), pattern, change))
   const edits = moved.map(({ row, time: planned, isMoved }) =>
@@ -73,6 +73,12 @@ function moveWith(
   const { starts, minutes } = change.to
   return { row, time: { date: dayAfter(planned.date, change.days), starts, minutes }, isMoved }
 }
+
+/** An hour that the clocks skip is shown as another one: the same moment is the same hour of the pattern. */
+const asPlanned = (to: SessionTime, from: SessionTime, zone: string): SessionTime =>
+  +spanOf(to, zone).starts_at === +spanOf(from, zone).starts_at
+    ? { ...from, minutes: to.minutes }
+    : to
 
 const isOfSlot = (one: SessionTime, other: SessionTime, { kind }: SeriesPattern) =>
   one.starts === other.starts &&

@@ -1,3 +1,4 @@
+import { hasLeft } from '#domain/people/rules/departure'
 import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import { holidaysOf, timingsOf } from '#domain/scheduling/class_sessions/planning/closed_days'
 import {
@@ -66,6 +67,8 @@ export async function datedMeetings<One extends { wanted: Wanted }>(
 function refusalOf(facts: MeetingFacts | undefined): PlanRefusal | undefined {
   if (!facts) return undefined
   if (hasEnded(facts.groupStatus)) return { type: 'group_over' }
+  if (facts.studentStatus && hasLeft(facts.studentStatus))
+    return { type: 'student_left', field: 'student_id' }
   return facts.roomBranchId && facts.roomBranchId !== facts.branchId ? otherBranch : undefined
 }
 

@@ -3,24 +3,26 @@ import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import { anyOf, countOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
-type Who = Pick<Meeting, 'branchId' | 'groupId' | 'instructorId' | 'roomId'>
+type Who = Pick<Meeting, 'branchId' | 'groupId' | 'instructorId' | 'roomId'> &
+  Partial<Pick<Meeting, 'studentId'>>
 
-type Lists = Record<'branches' | 'groups' | 'instructors' | 'rooms', (string | null)[]>
+type Lists = Record<'branches' | 'groups' | 'instructors' | 'rooms' | 'students', (string | null)[]>
 
 interface Asked {
   branch_id: string | null
   group_id: string | null
   instructor_id: string | null
   room_id: string | null
+  student_id: string | null
   at: number
 }
 
-const asked = ({ branches, groups, instructors, rooms }: Lists) =>
-  sql<Asked>`unnest(${branches}::uuid[], ${groups}::uuid[], ${instructors}::uuid[], ${rooms}::uuid[]) with ordinality`.as<'m'>(
-    sql`m (branch_id, group_id, instructor_id, room_id, at)`
+const asked = ({ branches, groups, instructors, rooms, students }: Lists) =>
+  sql<Asked>`unnest(${branches}::uuid[], ${groups}::uuid[], ${instructors}::uuid[], ${rooms}::uuid[], ${students}::uuid[]) with ordinality`.as<'m'>(
+    sql`m (branch_id, group_id, instructor_id, room_id, student_id, at)`
   )
 
-/** What warnings are told from: of each meeting's group, room and instructor, and where it is. */
+/** What refusals and warnings are told from: of each meeting's group or student, room and instructor, and where it is. */
 const facts = statement((query, given: Lists) =>
   query
     .selectFrom(asked(given))
@@ -29,6 +31,7 @@ const facts = statement((query, given: Lists) =>
     .leftJoin('terms as t', 't.id', 'g.term_id')
     .leftJoin('rooms as r', 'r.id', 'm.room_id')
     .leftJoin('instructors as i', 'i.id', 'm.instructor_id')
+    .leftJoin('students as s', 's.id', 'm.student_id')
     .innerJoin('branches as b', (join) =>
       join.on(({ eb, fn, ref }) =>
         eb(
@@ -60,6 +63,8 @@ const facts = statement((query, given: Lists) =>
       'r.can_double_book as canDoubleBook',
       'i.gender',
       'i.left_on as leftOn',
+      'i.status as instructorStatus',
+      's.status as studentStatus',
       'c.subject_id as subjectId',
     ])
     .select((of) => [
@@ -84,6 +89,7 @@ export const factsOfMeetings = (meetings: Who[]) =>
     groups: meetings.map(({ groupId }) => groupId),
     instructors: meetings.map(({ instructorId }) => instructorId),
     rooms: meetings.map(({ roomId }) => roomId),
+    students: meetings.map(({ studentId = null }) => studentId),
   })
 
 const closures = statement((query, given: { rooms: string[]; from: string; to: string }) =>

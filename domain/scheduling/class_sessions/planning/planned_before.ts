@@ -52,8 +52,8 @@ const standing = statement((query, given: Standing) =>
         of('title', '=', sql<string>`any(${given.titles}::text[])`),
       ])
     )
-    .select(['starts_at as startsAt', 'group_id as groupId', 'student_id as studentId'])
-    .select(['title', 'branch_id as branchId'])
+    .select(['starts_at as startsAt', 'group_id as groupId', 'student_id as studentId', 'title'])
+    .select(['instructor_id as instructorId', 'room_id as roomId', 'branch_id as branchId'])
 )
 
 interface Standing {
@@ -63,11 +63,14 @@ interface Standing {
   titles: string[]
 }
 
-type Party = Pick<Meeting, 'groupId' | 'studentId' | 'title'>
+type Party = Pick<Meeting, 'groupId' | 'studentId' | 'instructorId' | 'roomId' | 'title'>
 
-/** Whom a session is held for; nobody has two at one hour, and of one title there is one in a branch. */
-const partyOf = ({ groupId, studentId, title }: Party, branchId: string) =>
-  groupId ?? studentId ?? (title === null ? null : JSON.stringify([branchId, title]))
+/** Whom a session is held for: a group has one at one hour, a student one with an instructor, and an event of one title is one in its room. */
+function partyOf({ groupId, studentId, instructorId, roomId, title }: Party, branchId: string) {
+  if (groupId) return groupId
+  const party = studentId ? [studentId, instructorId] : [branchId, roomId, title]
+  return studentId || title !== null ? JSON.stringify(party) : null
+}
 
 /** Which dates of many were planned before, by a file or by hand, as long as their series wasn't edited. */
 export async function plannedBefore(asked: Asked[]) {

@@ -64,6 +64,7 @@ export type PlanRefusal =
   | UnusableMeeting
   | OtherBranch
   | { type: 'group_over' | 'other_series' }
+  | { type: 'student_left'; field: 'student_id' }
 
 export type PlannedDates = SeriesDates<HolidaySpan>
 

@@ -41,7 +41,8 @@ export type DateWarning =
   | AssistanceWarning
 
 export type MeetingWarning =
-  { kind: 'capacity'; capacity: number; students: number } | { kind: 'gender' | 'subject' }
+  | { kind: 'capacity'; capacity: number; students: number }
+  | { kind: 'gender' | 'subject' | 'on_leave' }
 
 export function dateWarnings(date: Dated, around: Circumstances): DateWarning[] {
   const [day, starts] = date.shown.split('T') as [string, string]
@@ -77,5 +78,6 @@ export function meetingWarnings(facts: MeetingFacts): MeetingWarning[] {
     ...(isFull ? [{ kind: 'capacity', capacity, students } as const] : []),
     ...(isOther ? [{ kind: 'gender' } as const] : []),
     ...(subjectId && subjects > 0 && !teachesIt ? [{ kind: 'subject' } as const] : []),
+    ...(facts.instructorStatus === 'on_leave' ? [{ kind: 'on_leave' } as const] : []),
   ]
 }

@@ -18,14 +18,18 @@ import { anyOf, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 type Attending = { groups: string[]; students: string[]; also: string[] }
+type Except = { except: string[] }
 
 const live = (query: Kysely<DB>, given: Hours & { also: string[] }) =>
   amid(query, given).where((of) =>
     of.or([of('s.status', '<>', sql.lit('cancelled')), of('s.id', '=', anyOf(given.also))])
   )
 
-/** Of several groups or students alone, each called `party`; `also` are told even where they are cancelled. */
-const elsewhere = statement((query, given: Hours & Attending) =>
+/**
+ * Of several groups or students alone, each called `party`; `also` are told even where they are cancelled, and `except` are
+ * groups whose sessions aren't.
+ */
+const elsewhere = statement((query, given: Hours & Attending & Except) =>
   query
     .with('members', (from) =>
       from
@@ -46,6 +50,7 @@ const elsewhere = statement((query, given: Hours & Attending) =>
         .innerJoin('enrolments as e', 'e.student_id', 'm.student_id')
         .where('e.status', 'in', literals(inGroupStatuses))
         .whereRef('e.group_id', 'is distinct from', 'm.party')
+        .where(sql<boolean>`e.group_id <> all(${given.except}::uuid[])`)
         .groupBy(['m.party', 'e.group_id'])
         .select(['m.party', 'e.group_id'])
         .select(sql<number>`count(distinct m.student_id)::integer`.as('students'))
@@ -81,9 +86,13 @@ const elsewhere = statement((query, given: Hours & Attending) =>
 export type SessionElsewhere = MaybeElsewhere<RowOf<typeof elsewhere>>
 
 /** Sessions of other groups, or of one of them alone, in which students of a party are in one of the spans. */
-export const studentsElsewhere = async ({ spans, ...attending }: { spans: Span[] } & Attending) =>
+export const studentsElsewhere = async ({
+  spans,
+  except = [],
+  ...attending
+}: { spans: Span[] } & Attending & Partial<Except>) =>
   attending.groups.length || attending.students.length
-    ? ofEveryBranch(() => elsewhere({ ...hoursOf(spans), ...attending }), {
+    ? ofEveryBranch(() => elsewhere({ ...hoursOf(spans), ...attending, except }), {
         ...{ title: null, group: null, student: null },
       })
     : []

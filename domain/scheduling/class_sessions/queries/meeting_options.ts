@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { hasLeft } from '#domain/people/rules/departure'
+import { studentStatuses } from '#domain/people/students/rules/student_status'
 import { anyOf, type Columns, jsonIfJoined, jsonOf, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { wordsAsked } from '#domain/shared/lists/words_asked'
@@ -99,11 +101,13 @@ export async function meetingOptions({
   return { group: inGroup, instructor: by, room: at, student: alone }
 }
 
-const typedStudents = statement((query, given: { words: string }) =>
+const staying = studentStatuses.filter((status) => !hasLeft(status))
+
+const typedStudents = statement((query, given: { words: string; statuses: string[] }) =>
   query
     .selectFrom(
       sql<Columns<'students', 'id'> & { place: string }>`search.student_list(
-        ${given.words}::jsonb, '{}', null, null, false, 'number', true, 1, ${sql.lit(most)}) with ordinality`.as<'f'>(
+        ${given.words}::jsonb, ${given.statuses}::text[], null, null, false, 'number', true, 1, ${sql.lit(most)}) with ordinality`.as<'f'>(
         sql`f (id, total, page, place)`
       )
     )
@@ -117,5 +121,8 @@ type Typed = Omit<Asked, 'kept'>
 
 export const findGroups = (asked: Typed) => groups({ ...asked, kept: [] })
 export const findInstructors = (asked: Typed) => instructors({ ...asked, kept: [] })
-export const findStudents = ({ typed }: Pick<Asked, 'typed'>) =>
-  typedStudents({ words: JSON.stringify(wordsAsked(typed)) })
+export const findStudents = ({ typed, every }: Typed) =>
+  typedStudents({
+    words: JSON.stringify(wordsAsked(typed)),
+    statuses: every ? [] : staying,
+  })

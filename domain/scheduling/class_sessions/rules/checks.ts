@@ -10,6 +10,7 @@ const checkOf = {
   hours: 'availability',
   absence: 'absences',
   left: 'absences',
+  on_leave: 'absences',
   holiday: 'holidays',
   closed: 'opening_hours',
   capacity: 'room_capacity',

@@ -7,6 +7,8 @@ export const parties = ['group', 'student'] as const
 
 export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
 
+export type SessionStatus = (typeof sessionStatuses)[number]
+
 export const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
 
 /** On whose side the reason lies. */

@@ -146,7 +146,7 @@ export function WarningText({ warning }: { warning: ToldWarning }) {
 }
 
 /** Beside the form, which keeps what was typed. */
-const Linked = ({ id, children }: { id: string; children: ReactNode }) => (
+export const Linked = ({ id, children }: { id: string; children: ReactNode }) => (
   <Anchor href={urlFor('admin.class_sessions.show', { id })} target="_blank" fz="inherit">
     {children}
   </Anchor>

@@ -2,8 +2,10 @@ import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 import type { EnrolmentAnswer } from '~/components/enrolments/acts/enrolment_answer'
+import { ClashNotice } from '~/components/enrolments/adding/clash_notice'
 import { OverCapacityField } from '~/components/enrolments/adding/seat_notice'
 import { TargetFields } from '~/components/enrolments/adding/target_fields'
+import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import type { Binding } from '~/ui/form/binding'
 import { DateField } from '~/ui/form/days/date_field'
@@ -14,6 +16,7 @@ export interface AnswerFieldsProps {
   row: ActedRow
   group: Pick<GroupDetail, 'capacity' | 'seats_taken'>
   targets?: TargetOption[]
+  warnings?: ShownWarning[]
   can: Pick<GroupAbilities, 'overfill'>
   field: <Name extends keyof EnrolmentAnswer>(name: Name) => Binding<EnrolmentAnswer[Name]>
 }
@@ -60,6 +63,10 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
     case 'offer':
       return (
         <>
+          <ClashNotice
+            asked={{ enrolment: row.id, on: field('on').value }}
+            warnings={props.warnings}
+          />
           {row.place !== 1 && (
             <TextField
               label={t('fields.reason')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 import { type EnrolmentAnswer, sendAnswer } from '~/components/enrolments/acts/enrolment_answer'
 import { EnrolmentAnswerFields } from '~/components/enrolments/acts/enrolment_answer_fields'
+import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingOf } from '~/ui/form/bindings_of'
@@ -22,6 +23,7 @@ interface EnrolmentDialogProps {
   place?: string
   today: string
   targets?: TargetOption[]
+  warnings?: ShownWarning[]
   can: Pick<GroupAbilities, 'overfill'>
   onClose: () => void
 }

@@ -2,12 +2,13 @@ import { priceChoices } from '#domain/teaching/rules/price'
 import { useTranslations } from 'use-intl'
 import type { AnswerFieldsProps } from '~/components/enrolments/acts/enrolment_answer_fields'
 import { OverCapacityField } from '~/components/enrolments/adding/seat_notice'
+import { ClashNotice } from '~/components/enrolments/adding/clash_notice'
 import { useTargetChoices, useTargets } from '~/components/enrolments/adding/use_target_choices'
 import { offeredSeats } from '~/components/groups/offered_seats'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 
-export function TargetFields({ can, field, ...page }: AnswerFieldsProps) {
+export function TargetFields({ can, row, field, ...page }: AnswerFieldsProps) {
   const t = useTranslations('enrolments')
   const targets = useTargets(page.targets)
   const choices = useTargetChoices(targets)
@@ -26,6 +27,11 @@ export function TargetFields({ can, field, ...page }: AnswerFieldsProps) {
       />
       {can.overfill && (isFull || over.error) && <OverCapacityField field={over} />}
       <DateField label={t('fields.on')} field={field('on')} required />
+      <ClashNotice
+        asked={{ group: target?.id, enrolment: row.id, on: field('on').value }}
+        warnings={page.warnings}
+        isWanted={target !== undefined}
+      />
       <ChoiceField
         label={t('fields.price_choice')}
         field={field('price_choice')}

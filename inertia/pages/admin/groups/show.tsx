@@ -12,7 +12,7 @@ import type { EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_a
 import { EnrolmentDialog } from '~/components/enrolments/acts/enrolment_dialog'
 import { rosterParts } from '~/components/enrolments/roster_parts'
 import { useEnrolmentActs } from '~/components/enrolments/acts/use_enrolment_acts'
-import type { ShownWarning } from '~/components/enrolments/adding/warning_notice'
+import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { GroupAlerts } from '~/components/attention/types'
 import { GroupAlertsNotice } from '~/components/groups/group_alerts'
 import { GroupHeadline } from '~/components/groups/group_headline'

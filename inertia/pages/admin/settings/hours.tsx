@@ -10,10 +10,11 @@ type HoursProps = BranchChoice & {
   weeks: ShownWeek[]
   timings: Timing[]
   ramadan: NamedSpan
+  today: string
   may_update: boolean
 }
 
-export default function Hours({ weeks, timings, ramadan, may_update: can }: HoursProps) {
+export default function Hours({ weeks, timings, ramadan, today, may_update: can }: HoursProps) {
   const t = useTranslations('timings')
   return (
     <>
@@ -27,7 +28,7 @@ export default function Hours({ weeks, timings, ramadan, may_update: can }: Hour
             can={can && week.may_change}
           />
         ))}
-        <TimingsCard timings={timings} ramadan={ramadan} can={can} />
+        <TimingsCard timings={timings} ramadan={ramadan} today={today} can={can} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
+import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { clerk, office } from '#tests/helpers/centre/office'
@@ -75,6 +76,38 @@ test.group('Sessions of one student', (tests) => {
     const other = (await createStudent(await createCentre())).id
     const { errors } = await previewed(visitor, { ...(await taught()), student_id: other })
     assert.deepEqual(Object.keys(errors), ['student_id'])
+  })
+
+  test('a student who has left gets none, and an instructor on leave is warned of', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const student = (await createStudent(centre, { firstName: 'Layan' })).id
+    const asked = { student_id: student, instructor_id: await createInstructor(centre) }
+    await visitor.post(path, form(asked))
+    const [{ id }] = await rowsOf(centre, 'class_sessions')
+    const seen = (version: number) => ({ sessions: [{ id, version }] })
+    await visitor.post('/admin/session-cancellations', { ...seen(1), cancelled_by: 'student' })
+    await withTenant(centre.id, async () => {
+      await db().updateTable('instructors').set({ status: 'on_leave' }).execute()
+      await db().updateTable('students').set({ status: 'alumni' }).execute()
+    })
+    const { errors } = await previewed(visitor, asked)
+    assert.match(errors.student_id, /has left or graduated/)
+    await visitor.post('/admin/session-restorations', seen(2))
+    assert.equal((await rowsOf(centre, 'class_sessions'))[0].status, 'cancelled')
+    const found = async (every: string) =>
+      (
+        await visitor.get(`/admin/meeting-options?of=student&q=Layan&every=${every}`).accept('json')
+      ).body().options
+    assert.isEmpty(await found('0'))
+    assert.lengthOf(await found('1'), 1)
+    await withTenant(centre.id, () =>
+      db().updateTable('students').set({ status: 'active' }).execute()
+    )
+    const { plan } = await previewed(visitor, asked)
+    assert.containsSubset(plan.warnings, [{ kind: 'on_leave', severity: 'warn' }])
   })
 
   test('a student is found by whoever may look students up', async ({ client, assert }) => {

@@ -6,7 +6,7 @@ import { freezeClock, now } from '#domain/shared/time/clock'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 import { clerk, office } from '#tests/helpers/centre/office'
 import { insert } from '#tests/helpers/database/insert'
-import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { lettersTo, workReactions } from '#tests/helpers/mail/mailbox'
 import { createGuardian, link } from '#tests/helpers/people/guardians'
 import { createInstructor } from '#tests/helpers/people/instructors'
 import { auditOf, createStudent } from '#tests/helpers/people/students'
@@ -29,14 +29,14 @@ const everybody = { told: ['students', 'instructors'] }
 const student = (centre: Centre, firstName: string, email: string | null = null) =>
   createStudent(centre, { firstName, email })
 
-/** Two sessions of a group: Sara, who has an address; Lina and Omar, whose mother has; Ali, whom nobody has one of. */
+/** Two sessions of a group: Sara, who has an address; Lina, who shares her mother's, and Omar; Ali, whom nobody has one of. */
 async function furnished(client: ApiClient) {
   const { centre, visitor } = await office(client)
   const { id: instructor } = await createInstructor(centre, { email: 'omar@teach.test' })
   const groupId = await createGroup(centre, { instructorId: instructor })
   const students = [
     await student(centre, 'Sara', 'sara@home.test'),
-    await student(centre, 'Lina'),
+    await student(centre, 'Lina', 'huda@home.test'),
     await student(centre, 'Omar'),
     await student(centre, 'Ali'),
   ]
@@ -204,6 +204,49 @@ test.group('Telling people of changed class sessions', (group) => {
     await cancel(visitor, [{ id, version: 3 }])
     await visitor.post('/admin/session-restorations', { sessions: [{ id, version: 4 }] })
     assert.lengthOf(await lettersTo(centre, 'sara@home.test'), 1)
+    assert.lengthOf(await rowsOf(centre, 'announcement_recipients'), 3)
+  })
+
+  test('a letter that waited tells nobody of a child whose data they may not see any more', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, sessions, students, huda, instructor } = await furnished(client)
+    const [sara, lina, omar] = students
+    const alone = { type: 'regular', student_id: omar!.id }
+    const lesson = await writeSession(centre, '2026-09-15T14:00Z', '2026-09-15T15:00Z', alone)
+    const away = { archived_at: now().toJSDate() }
+    const rights = (child: { id: string }, sees: boolean) =>
+      db()
+        .updateTable('student_guardians')
+        .set({ may_see_data: sees })
+        .where('guardian_id', '=', huda.id)
+        .where('student_id', '=', child.id)
+        .execute()
+    await cancel(visitor, seen(...sessions, lesson))
+    await workReactions()
+    await withTenant(centre.id, async () => {
+      await rights(omar!, false)
+      await db().updateTable('students').set(away).where('id', '=', sara!.id).execute()
+      await db().updateTable('instructors').set(away).where('id', '=', instructor).execute()
+    })
+    const [letter] = await lettersTo(centre, 'huda@home.test')
+    assert.match(letter!.text, /Lina Haddad/)
+    assert.notMatch(letter!.text, /Omar|15 September/)
+    for (const email of ['sara@home.test', 'omar@teach.test'])
+      assert.isEmpty(await lettersTo(centre, email))
+    assert.lengthOf(await rowsOf(centre, 'announcement_recipients'), 1)
+    await withTenant(centre.id, () =>
+      db().updateTable('instructors').set({ archived_at: null }).execute()
+    )
+    await visitor.post('/admin/session-restorations', {
+      sessions: sessions.map((id) => ({ id, version: 2 })),
+      ...everybody,
+    })
+    await workReactions()
+    assert.lengthOf(await rowsOf(centre, 'announcement_recipients'), 4)
+    await withTenant(centre.id, () => rights(lina!, false))
+    assert.lengthOf(await lettersTo(centre, 'huda@home.test'), 1)
     assert.lengthOf(await rowsOf(centre, 'announcement_recipients'), 3)
   })
 

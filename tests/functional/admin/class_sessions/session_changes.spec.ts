@@ -86,6 +86,8 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
     })
     assert.deepEqual(told.body().asked, seen(exam))
     assert.equal(told.body().plan.changed, 1)
+    const all = await visitor.post('/admin/session-cancellation-previews', { matching: '' })
+    assert.lengthOf(all.body().asked, 2)
   })
 
   test('what changed in the series since the preview is looked at again before it is cancelled', async ({

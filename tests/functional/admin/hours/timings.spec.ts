@@ -9,6 +9,7 @@ import {
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { auditOf } from '#tests/helpers/people/students'
 import { signedIn } from '#tests/helpers/visitor'
 
@@ -83,6 +84,47 @@ test.group('Timings', () => {
       shift_minutes: 1,
     })
     assert.lengthOf((await props()).timings, 2)
+  })
+
+  test('tell how many sessions are scheduled in their days and keep their hours', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, props } = await atTheDesk(client)
+    const north = await secondBranch(centre)
+    const [main] = await rowsOf(centre, 'branches', { is_main: true })
+    const days = { starts_on: '2090-03-01', ends_on: '2090-03-02' }
+    const held = (day: string, branch: string) =>
+      writeSession(centre, `${day}T10:00Z`, `${day}T11:00Z`, { branch_id: branch })
+    for (const day of ['2090-02-28', '2090-03-01', '2090-03-02']) await held(day, main.id)
+    await held('2090-03-01', north)
+    const told = async () => {
+      const { timings, success } = await shown()
+      return [timings[0]?.sessions_ahead, success]
+    }
+    const shown = async () => {
+      const { props: now, flash } = (await visitor.visit(page)).body()
+      return { timings: now.timings, success: flash?.success as string }
+    }
+    await visitor.post(path, { ...form, ...days })
+    const [{ id }] = (await props()).timings
+    await visitor.put(`${path}/${id}`, { ...form, ...days, branch_id: north, version: 1 })
+    assert.deepEqual(await told(), [
+      1,
+      'Changes saved · 1 session is scheduled in these days and keeps its hours',
+    ])
+    await visitor.put(`${path}/${id}`, { ...form, ...days, version: 2 })
+    assert.deepEqual(await told(), [
+      3,
+      'Changes saved · 3 sessions are scheduled in these days and keep their hours',
+    ])
+    await visitor.delete(`${path}/${id}`)
+    assert.deepEqual(await told(), [
+      undefined,
+      'The timing was deleted · 3 sessions are scheduled in these days and keep their hours',
+    ])
+    await visitor.post(path, { ...form, ...days, starts_on: '2090-02-01', ends_on: '2090-02-02' })
+    assert.deepEqual(await told(), [0, 'The timing was added'])
   })
 
   test('with wrong days, nothing that changes, or too much of it are refused under their field', async ({

@@ -71,6 +71,10 @@ test.group('A status for many students', () => {
     const refused = await visitor.put(statusesPath, { ids: [badr.id, foreign.id], status: 'left' })
     assert.equal(refused.status(), 404)
     assert.equal((await studentRow(centre, badr.id)).status, 'active')
+    await visitor.put(statusesPath, { matching: '', status: 'lead' })
+    for (const { id } of [amal, badr]) assert.equal((await studentRow(centre, id)).status, 'lead')
+    await visitor.put(statusesPath, { status: 'active' })
+    assert.equal((await studentRow(centre, badr.id)).status, 'lead')
   })
 })
 

@@ -1,0 +1,11 @@
+import { statement } from '#domain/shared/data/statement'
+
+const place = statement((query, { id }: { id: string }) =>
+  query
+    .selectFrom('enrolments')
+    .where('id', '=', id)
+    .select(['student_id as studentId', 'group_id as groupId'])
+)
+
+/** Whose enrolment it is, and in which group. */
+export const findPlace = async (id: string) => (await place({ id }))[0]
