@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { AskedRefusal } from '#app/admin/class_sessions/asked_sessions'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import EditPlanTransformer from '#app/admin/class_sessions/edit_plan_transformer'
+import { shownAudience } from '#app/admin/class_sessions/shown/shown_audience'
 import { notFound } from '#core/errors/not_found'
 import { audienceOf } from '#domain/scheduling/class_sessions/announcing/audience'
 import type { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
@@ -53,7 +54,10 @@ export async function answerPreview(
   const plan = made.ok ? made.value : isLeftAlone(made.error) ? nothingOf(made.error) : null
   const sessions = made.ok ? made.value.sessions : []
   const [audience, changes] = await readStatements(ctx.tenant.id, () =>
-    Promise.all([made.ok ? audienceOf(sessions) : null, whatChanges(sessions)])
+    Promise.all([
+      made.ok ? audienceOf(sessions).then((found) => shownAudience(ctx, found)) : null,
+      whatChanges(sessions),
+    ])
   )
   return {
     asked,

@@ -1,6 +1,7 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
+import { shownAudience } from '#app/admin/class_sessions/shown/shown_audience'
 import { enrolmentClashes } from '#app/admin/enrolments/enrolment_clashes'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import CandidateTransformer from '#app/admin/groups/candidate_transformer'
@@ -64,7 +65,7 @@ export async function groupPage(ctx: HttpContext) {
       ...(await enrolmentClashes(ctx)),
     ]),
     ending: inertia.optional(async () => ({
-      audience: await inTenant(() => audienceOfEnd(group.id)),
+      audience: await inTenant(async () => shownAudience(ctx, await audienceOfEnd(group.id))),
     })),
     targets: inertia.optional(() => inTenant(() => new TargetGroups().execute(group.id))),
   }

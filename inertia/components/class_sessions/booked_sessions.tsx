@@ -34,12 +34,14 @@ export function BookedSessions({
   const qs = { ...days, status: 'scheduled', ...(room && { room }), ...(branch && { branch }) }
   return (
     <StatusDot tone={says === 'keep' ? 'info' : 'attention'} isSentence>
-      {t(says, { count })}{' '}
-      {may('admin.sessions.index') && (
-        <Anchor component={Link} href={urlFor('admin.class_sessions.index', {}, { qs })}>
-          {t('show')}
-        </Anchor>
-      )}
+      <span>
+        {t(says, { count })}{' '}
+        {may('admin.sessions.index') && (
+          <Anchor component={Link} href={urlFor('admin.class_sessions.index', {}, { qs })}>
+            {t('show')}
+          </Anchor>
+        )}
+      </span>
     </StatusDot>
   )
 }

@@ -55,8 +55,10 @@ type Counted = {
   unreached: number
 }
 
-/** Who could be told of a change, and how many of them have no address. */
-export type Audience = Record<'students' | 'instructors', Counted>
+/** Who could be told of a change, and how many of them have no address; the first such students by name, of those one may see. */
+export type Audience = Record<'students' | 'instructors', Counted> & {
+  unreached: (StoredNames & { id: string })[]
+}
 
 /** `found_by` is what was typed that it was found by. */
 type Option = { id: string; found_by?: string }

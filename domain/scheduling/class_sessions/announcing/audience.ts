@@ -16,9 +16,17 @@ type Counted = {
 export type Audience = {
   students: Counted
   instructors: Counted
+  /** Ids of the students nobody can be told for, in any branch: whoever shows them asks who may see them. */
+  unreached: string[]
 }
 
-type Row = { letters: number; students: number; reached: number; all: number; addresses: number }
+type Row = {
+  letters: number
+  students: number
+  unreached: string[]
+  all: number
+  addresses: number
+}
 
 const counted = statement(
   (_, given: { ids: string[]; starts: string[]; instructors: string[] }) => sql<Row>`
@@ -27,7 +35,7 @@ const counted = statement(
     select
       (select count(distinct coalesce(own_id, guardian_id)) from reached)::integer as letters,
       (select count(distinct student_id) from members)::integer as students,
-      (select count(distinct student_id) from reached)::integer as reached,
+      array(select student_id from members except select student_id from reached) as unreached,
       count(*)::integer as "all", count(*) filter (where has_address)::integer as addresses
     from staff`
 )
@@ -47,10 +55,11 @@ export async function audienceOf(edits: Edit[]): Promise<Audience | null> {
   const ids = moments.map(({ id }) => id)
   const starts = moments.map(({ starts_at: moment }) => moment.toISOString())
   const [found] = await inEveryBranch(() => counted({ ids, starts, instructors }))
-  const { letters, students, reached, all, addresses } = found!
+  const { letters, students, unreached, all, addresses } = found!
   return {
-    students: { letters, all: students, unreached: students - reached },
+    students: { letters, all: students, unreached: unreached.length },
     instructors: { letters: addresses, all, unreached: all - addresses },
+    unreached,
   }
 }
 

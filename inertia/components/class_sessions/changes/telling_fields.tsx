@@ -1,9 +1,11 @@
-import { Checkbox } from '@mantine/core'
+import { Anchor, Checkbox, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { Audience } from '~/components/class_sessions/types'
 import { fieldId, type Binding } from '~/ui/form/binding'
 import { FieldError } from '~/ui/form/fields/field_error'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
+import { useNames } from '~/ui/names/use_names'
 import { type Tellable, tellable } from '#domain/shared/choices/tellable'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -41,6 +43,7 @@ export function TellingFields({ audience, field: { told, message } }: TellingFie
             disabled={audience[one].letters === 0}
           />
         ))}
+        <Unreached {...audience} />
       </Checkbox.Group>
       {reached.length > 0 && (
         <TextAreaField label={t('message')} field={message} maxLength={longest.reason} />
@@ -52,4 +55,30 @@ export function TellingFields({ audience, field: { told, message } }: TellingFie
     const { unreached: count, all } = audience![one]
     return count > 0 && t(`unreached.${one}`, { count, all })
   }
+}
+
+/** Whom somebody has to call instead. */
+function Unreached({ unreached: named, students }: Audience) {
+  const t = useTranslations('sessions')
+  const name = useNames()
+  if (named.length === 0) return null
+  const others = students.unreached - named.length
+  return (
+    <Text size="sm" mt={8}>
+      {t('telling.not_reached')}{' '}
+      {named.map((student, place) => (
+        <span key={student.id}>
+          {place > 0 && ' · '}
+          <Anchor
+            href={urlFor('admin.students.show', { id: student.id })}
+            target="_blank"
+            fz="inherit"
+          >
+            <bdi>{name(student).lead}</bdi>
+          </Anchor>
+        </span>
+      ))}
+      {others > 0 && ` ${t('roster.more', { count: others })}`}
+    </Text>
+  )
 }

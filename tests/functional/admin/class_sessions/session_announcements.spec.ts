@@ -81,11 +81,22 @@ test.group('Telling people of changed class sessions', (group) => {
     client,
     assert,
   }) => {
-    const { centre, visitor, sessions } = await furnished(client)
-    assert.deepEqual(await preview(visitor, sessions), {
+    const { centre, visitor, sessions, students } = await furnished(client)
+    const counts = {
       students: { letters: 2, all: 4, unreached: 1 },
       instructors: { letters: 1, all: 1, unreached: 0 },
-    })
+    }
+    const { unreached, ...counted } = await preview(visitor, sessions)
+    assert.deepEqual(counted, counts)
+    assert.deepEqual(
+      unreached.map(({ id, ...names }: Record<string, unknown>) => [id, names.first_name]),
+      [[students[3]!.id, 'Ali']]
+    )
+    const may = ['admin.sessions.index', 'admin.sessions.update'] as const
+    for (const more of ['admin.students.index', 'admin.enrolments.index'] as const) {
+      const planner = await clerk(client, centre, [...may, more])
+      assert.deepEqual(await preview(planner, sessions), { ...counts, unreached: [] })
+    }
     const begun = await writeSession(centre, '2026-09-08T23:30Z', '2026-09-09T01:00Z')
     assert.isNull(await preview(visitor, [begun]))
   })
@@ -283,6 +294,7 @@ test.group('Telling people of changed class sessions', (group) => {
     assert.deepEqual(audience, {
       students: { letters: 0, all: 0, unreached: 0 },
       instructors: { letters: 3, all: 3, unreached: 0 },
+      unreached: [],
     })
     await visitor.put(`/admin/class-sessions/${id}`, { ...change, ...everybody })
     for (const email of ['before@teach.test', 'after@teach.test', 'omar@teach.test']) {
