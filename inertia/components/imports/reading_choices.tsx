@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Policy } from '#domain/imports/rules/policy'
 import { dateOrders } from '#domain/shared/choices/date_orders'
 import type { ImportDetail } from '~/components/imports/types'
+import { useFormat } from '~/hooks/use_format'
 
 interface Choices {
   policy: Policy
@@ -19,6 +20,7 @@ interface ReadingChoicesProps {
 
 export function ReadingChoices({ data, onChange, offered, withDates }: ReadingChoicesProps) {
   const t = useTranslations('imports.mapping')
+  const { day } = useFormat()
   return (
     <>
       {offered.length > 1 && (
@@ -49,7 +51,11 @@ export function ReadingChoices({ data, onChange, offered, withDates }: ReadingCh
         >
           <Stack gap="xs" mt="xs">
             {dateOrders.map((order) => (
-              <Radio key={order} value={order} label={t(`date_orders.${order}`)} />
+              <Radio
+                key={order}
+                value={order}
+                label={t(`date_orders.${order}`, { day: day(READ[order]) })}
+              />
             ))}
           </Stack>
         </Radio.Group>
@@ -57,3 +63,6 @@ export function ReadingChoices({ data, onChange, offered, withDates }: ReadingCh
     </>
   )
 }
+
+/** What 03/04/2015 is in each. */
+const READ = { dmy: '2015-04-03', mdy: '2015-03-04' }

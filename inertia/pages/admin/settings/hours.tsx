@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { BranchChoice } from '~/components/branches/types'
 import { OpeningHours, type ShownWeek } from '~/components/hours/opening_hours'
@@ -20,14 +21,16 @@ export default function Hours({ weeks, timings, ramadan, today, may_update: can 
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={record.overview}>
-        {weeks.map((week) => (
-          <OpeningHours
-            key={week.branch_id ?? ''}
-            week={week}
-            isOnly={weeks.length === 1}
-            can={can && week.may_change}
-          />
-        ))}
+        <Stack gap="md">
+          {weeks.map((week) => (
+            <OpeningHours
+              key={week.branch_id ?? ''}
+              week={week}
+              isOnly={weeks.length === 1}
+              can={can && week.may_change}
+            />
+          ))}
+        </Stack>
         <TimingsCard timings={timings} ramadan={ramadan} today={today} can={can} />
       </div>
     </>
