@@ -1,11 +1,13 @@
 import { useShared } from '~/hooks/use_shared'
 import { language } from '~/language/store'
-import { dayStyle, instantStyle, spanStyle } from '#domain/shared/time/date_styles'
+import { minutesOf } from '#domain/shared/time/clock_times'
+import { dayStyle, instantStyle, spanStyle, timeStyle } from '#domain/shared/time/date_styles'
 
 /**
  * `day` takes `YYYY-MM-DD`, the same day everywhere, and never breaks over lines. `instant` and
  * `dayOf` take ISO 8601 and write it in the centre's zone. `span` is from one instant until another,
- * with the day of the week. Of what happens elsewhere they write the hour there, and name the zone
+ * with the day of the week.
+ * `clock` and `hours` take `HH:MM` of a wall clock. Of what happens elsewhere they write the hour there, and name the zone
  * where its clocks show another one.
  */
 interface Format {
@@ -13,6 +15,8 @@ interface Format {
   day: (value: string) => string
   instant: (iso: string, zone?: string) => string
   span: (from: string, until: string, zone?: string) => string
+  clock: (time: string) => string
+  hours: (starts: string, minutes: number) => string
   dayOf: (iso: string) => string
   /** The name of a zone on a day; null where its clocks show what the centre's do. */
   zone: (zone: string, day: string) => string | null
@@ -53,6 +57,8 @@ const HIJRI = { calendar: 'islamic-umalqura' } as const
 const unbroken = (written: string) =>
   written.replace(/(?<![,،])[ \u2009]/g, '\u00a0').replace(/–(?=[^,،]*$)/, '\u2060–\u2060')
 
+const dayLong = 24 * 60
+
 function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
   const number = new Intl.NumberFormat(tag)
   const writer = (style: Intl.DateTimeFormatOptions) => {
@@ -72,6 +78,13 @@ function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
     const written = unbroken(ranges.formatRange(begins, ends))
     return hijriDay ? `${written} · ${unbroken(hijriDay.format(begins))}` : written
   }
+  const clocks = new Intl.DateTimeFormat(tag, { ...timeStyle, timeZone: 'UTC' })
+  const at = (minute: number) => new Date(minute * 60_000)
+  const clock = (minute: number) => unbroken(clocks.format(at(minute)))
+  const hours = (from: number, until: number) =>
+    until < dayLong
+      ? unbroken(clocks.formatRange(at(from), at(until)))
+      : `${clock(from)}\u2060–\u2060${clock(until)}`
   const there = (zone?: string) =>
     zone === undefined || zone === timeZone ? null : formatFor(tag, zone, hijri)
   const named = (here: string, written: string, zone: string, iso: string) =>
@@ -89,6 +102,8 @@ function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
       const away = there(zone)
       return away ? named(here, away.span(from, until), zone!, from) : here
     },
+    clock: (time) => clock(minutesOf(time)),
+    hours: (starts, minutes) => hours(minutesOf(starts), minutesOf(starts) + minutes),
     dayOf: (iso) => dayOf(new Date(iso)),
     zone: (zone, on) => {
       const noon = `${on}T12:00:00Z`

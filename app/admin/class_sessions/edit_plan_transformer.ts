@@ -8,17 +8,20 @@ import { isDifferent } from '#domain/scheduling/class_sessions/editing/changed_s
 import type {
   EditedSession,
   EditPlan,
+  LeftAlone,
 } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { WhatChanges } from '#domain/scheduling/class_sessions/editing/what_changes'
 
-/** So many of those that are left alone are named. */
+/** Why a person couldn't expect it to be left alone; so many of those are named. */
+const named = new Set<LeftAlone['reason']>(['detached', 'elsewhere'])
 const mostNamed = 5
 
 /** What a change would do: what to how many, what is in their way, and how many it leaves alone and why. */
 export default class EditPlanTransformer extends BaseTransformer<EditPlan & WhatChanges> {
   toObject() {
     const { sessions, left, clashing, fingerprint, times, rooms, instructors } = this.resource
-    const kept = Map.groupBy(left, ({ reason }) => reason)
+    const inOrder = left.toSorted((one, other) => +one.startsAt - +other.startsAt)
+    const kept = Map.groupBy(inOrder, ({ reason }) => reason)
     return {
       changed: sessions.filter(isDifferent).length,
       clashing,
@@ -29,12 +32,14 @@ export default class EditPlanTransformer extends BaseTransformer<EditPlan & What
       left: [...kept].map(([reason, ones]) => ({
         reason,
         count: ones.length,
-        starts: ones.slice(0, mostNamed).map(({ startsAt }) => startsAt.toISOString()),
+        starts: named.has(reason) ? ones.slice(0, mostNamed).map(startOf) : [],
       })),
       told: sessions.filter(isTold).sort(byStart).map(told),
     }
   }
 }
+
+const startOf = ({ startsAt }: LeftAlone) => startsAt.toISOString()
 
 const byStart = (one: EditedSession, other: EditedSession) =>
   one.after.starts_at.getTime() - other.after.starts_at.getTime()

@@ -52,11 +52,11 @@ const named = ({ name_en, name_ar }: { name_en: string | null; name_ar: string |
   name_ar,
 })
 
-export const toldTiming = (timing: NamedTiming, usual: Slot, held: Slot) => ({
-  ...named(timing),
-  starts: usual.starts === held.starts ? null : usual.starts,
-  shorter: usual.minutes - held.minutes,
-})
+/** With the hours it has without it; null where those are the same. */
+export function toldTiming(timing: NamedTiming, { starts, minutes }: Slot, held: Slot) {
+  const isSame = starts === held.starts && minutes === held.minutes
+  return isSame ? null : { ...named(timing), starts, minutes }
+}
 
 const busy = (session: BusySession) => {
   const { id, startsAt, isElsewhere, title, group, student, instructor, room } = session

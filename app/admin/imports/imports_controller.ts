@@ -20,7 +20,10 @@ import { shownSizes } from '#domain/shared/lists/page_sizes'
 
 const [perPage] = shownSizes
 const problemsShown = 100
-const troubled = ['invalid', 'incomplete', 'planned', 'failed', 'created', 'updated'] as const
+const troubled = [
+  ...(['invalid', 'incomplete', 'planned', 'skipped'] as const),
+  ...(['failed', 'created', 'updated'] as const),
+]
 /** After an undo only what it could not undo is of interest. */
 const stayed = ['kept'] as const
 const farthestPage = 100_000

@@ -8,7 +8,7 @@ import type { Batch } from '#domain/imports/work/import_work'
 import { keepNames } from '#domain/imports/work/keep_names'
 import { keepRows } from '#domain/imports/work/keep_rows'
 
-/** Keeps only rows that are refused, lose cells, or make many records. */
+/** Keeps only rows that are refused, lose cells, or make many records; of a timetable also those that stand in it already. */
 export async function checkBatch(
   record: ImportRecord,
   rows: ReadRow[],
@@ -24,10 +24,12 @@ export async function checkBatch(
   const planned = isPlanned(target)
     ? verdicts.filter(({ outcome, row }) => outcome === 'create' && row.emptied.length === 0)
     : []
+  const standing = isPlanned(target) ? verdicts.filter(({ outcome }) => outcome === 'skip') : []
   await keepRows(record.id, [
     ...wrong.map(({ row }) => told(row, 'invalid')),
     ...lacking.map(({ row }) => told(row, 'incomplete')),
     ...planned.map(({ row }) => told(row, 'planned')),
+    ...standing.map(({ row }) => ({ ...told(row, 'skipped'), problems: [] })),
   ])
   const created = verdicts.filter(({ outcome }) => outcome === 'create').map(({ row }) => row)
   if (isPlanned(target)) await target.remember(created, record.id)
@@ -52,7 +54,7 @@ export async function checkBatch(
 export const sessionsIn = (rows: Pick<ReadRow, 'sessions'>[]) =>
   rows.reduce((sum, { sessions = 0 }) => sum + sessions, 0)
 
-const told = (row: ReadRow, outcome: 'invalid' | 'incomplete' | 'planned') => ({
+const told = (row: ReadRow, outcome: 'invalid' | 'incomplete' | 'planned' | 'skipped') => ({
   row: row.row,
   outcome,
   cells: row.cells,

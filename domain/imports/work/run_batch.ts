@@ -25,6 +25,8 @@ export async function runBatch(
   const { made, changed } = isPlanned(target)
     ? { made: await target.create(named, actor), changed: [] }
     : await writeRecords(target, { named, updates }, actor, occasion)
+  // Of a timetable what stood already is shown row by row
+  const listed = isPlanned(target) ? { problems: [] } : {}
   const kept: KeptRow[] = [
     ...made.filter(isNew).map(({ id, number, ...read }) => {
       const { sessions = null } = read
@@ -34,13 +36,13 @@ export async function runBatch(
     }),
     ...made
       .filter((one) => !isNew(one))
-      .map(({ row, id }) => ({ row, outcome: 'skipped', record_id: id }) as const),
+      .map(({ row, id }) => ({ row, outcome: 'skipped', record_id: id, ...listed }) as const),
     ...changed.map(({ id, number, before, version, ...read }) => {
       const told = { record_id: id, number, before, version, ...leftOf(read) }
       return { row: read.row, outcome: 'updated', ...told } as const
     }),
     ...of(verdicts, 'skip').map(({ row, id }) => {
-      return { row, outcome: 'skipped', record_id: id ?? null } as const
+      return { row, outcome: 'skipped', record_id: id ?? null, ...listed } as const
     }),
     ...of(verdicts, 'invalid').map((read) => {
       const { row, cells } = read

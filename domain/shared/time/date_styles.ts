@@ -1,7 +1,7 @@
 /** The month is a word: the medium style of Arabic is all figures, in an order people misread. */
 export const dayStyle = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-const timeStyle = { hour: 'numeric', minute: '2-digit' } as const
+export const timeStyle = { hour: 'numeric', minute: '2-digit' } as const
 
 export const instantStyle = { ...dayStyle, ...timeStyle } as const
 

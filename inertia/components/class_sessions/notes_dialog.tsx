@@ -27,36 +27,38 @@ export default function NotesDialog({ session, onClose }: NotesDialogProps) {
       onSuccess: onClose,
     })
   return (
-    <Dialog opened title={title} onClose={onClose} staysOpen>
-      <DialogForm
-        title={title}
-        problem={errors.version}
-        saveLabel={t('notes.save')}
-        cancelLabel={t('change.back')}
-        isPending={form.processing}
-        onCancel={onClose}
-        onSubmit={submit}
-      >
-        <RecordStalePanel area="sessions" form={form} stale={stale} />
-        <TextField
-          label={t('fields.topic')}
-          field={field.topic}
-          maxLength={longest.title}
-          autoComplete="off"
-        />
-        <TextAreaField
-          label={t('fields.lesson_notes')}
-          help={t('help.lesson_notes')}
-          field={field.lesson_notes}
-          maxLength={longest.notes}
-        />
-        <TextAreaField
-          label={t('fields.notes')}
-          help={t('help.notes')}
-          field={field.notes}
-          maxLength={longest.notes}
-        />
-      </DialogForm>
+    <Dialog opened title={title} onClose={onClose} staysOpen isDirty={form.isDirty}>
+      {(close) => (
+        <DialogForm
+          title={title}
+          problem={errors.version}
+          saveLabel={t('notes.save')}
+          cancelLabel={t('change.keep')}
+          isPending={form.processing}
+          onCancel={close}
+          onSubmit={submit}
+        >
+          <RecordStalePanel area="sessions" form={form} stale={stale} />
+          <TextField
+            label={t('fields.topic')}
+            field={field.topic}
+            maxLength={longest.title}
+            autoComplete="off"
+          />
+          <TextAreaField
+            label={t('fields.lesson_notes')}
+            help={t('help.lesson_notes')}
+            field={field.lesson_notes}
+            maxLength={longest.notes}
+          />
+          <TextAreaField
+            label={t('fields.notes')}
+            help={t('help.notes')}
+            field={field.notes}
+            maxLength={longest.notes}
+          />
+        </DialogForm>
+      )}
     </Dialog>
   )
 }

@@ -56,6 +56,7 @@ function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
   if (row.record_id && row.number && row.problems.length === 0) {
     return <RecordLink href={recordUrls(record.entity).show(row.record_id)} number={row.number} />
   }
+  if (row.outcome === 'skipped') return <span>{t('rows.stands')}</span>
   return (
     <ul className={lines.faults}>
       {row.record_id && row.number && (

@@ -7,6 +7,7 @@ import {
 } from '#domain/scheduling/class_sessions/planning/unusable_meeting'
 import { statement } from '#domain/shared/data/statement'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
 
 export type ChangeRefusal =
@@ -32,9 +33,16 @@ export async function unusableChange(
     [...new Set(rows.flatMap(namedBy))]
   )
   if (unusable || roomId === null) return unusable
-  const joining = rows.filter(({ room_id }) => room_id !== roomId.toLowerCase())
-  const [room] = await rooms({ id: roomId })
-  return joining.every(({ branch_id }) => branch_id === room!.branch_id) ? undefined : otherBranch
+  return (await outOfBranch(rows, roomId)).length ? otherBranch : undefined
+}
+
+/** Those that would have to leave their branch for a room. */
+export async function outOfBranch(rows: SessionRow[], roomId: string): Promise<SessionRow[]> {
+  const [room] = isUuid(roomId) ? await branchOf({ id: roomId }) : []
+  if (!room) return []
+  return rows.filter(
+    ({ room_id, branch_id }) => room_id !== roomId.toLowerCase() && branch_id !== room.branch_id
+  )
 }
 
 const namedBy = ({ instructor_id, room_id, assistant_ids }: SessionRow) => [
@@ -42,7 +50,7 @@ const namedBy = ({ instructor_id, room_id, assistant_ids }: SessionRow) => [
   ...assistant_ids,
 ]
 
-const rooms = statement((query, { id }: { id: string }) =>
+const branchOf = statement((query, { id }: { id: string }) =>
   query.selectFrom('rooms').where('id', '=', id).select('branch_id')
 )
 

@@ -7,7 +7,7 @@ import type {
   SeenSession,
   SessionRow,
 } from '#domain/scheduling/class_sessions/editing/held_sessions'
-import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
+import { leftAlone, planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import {
   type Edited,
   saveEdit,
@@ -40,12 +40,21 @@ export abstract class ChosenAct<Wanted extends object, Refusal extends { type: s
     const found = await changeableSessions({ sessions, scope: 'this' }, how)
     if (!found.ok) return found
     const { changeable, left } = found.value
-    const edits = await this.edits(changeable, wanted)
-    return edits.ok ? ok(await planEdit(edits.value, left)) : edits
+    const spared = await this.spared(changeable, wanted)
+    const rows = changeable.filter((row) => !spared.includes(row))
+    const edits = await this.edits(rows, wanted)
+    if (!edits.ok) return edits
+    const elsewhere = spared.map((row) => leftAlone(row, 'elsewhere'))
+    return ok(await planEdit(edits.value, [...left, ...elsewhere]))
   }
 
   /** What of those that may be changed. */
   protected abstract edits(rows: SessionRow[], wanted: Wanted): Promise<Result<Edit[], Refusal>>
+
+  /** Which of them it can't be done to where they are held. */
+  protected spared(_rows: SessionRow[], _wanted: Wanted): Promise<SessionRow[]> {
+    return Promise.resolve([])
+  }
 
   /** Whom and what they are about to take up. */
   protected joining(_wanted: Wanted): readonly (string | null)[] {

@@ -45,7 +45,7 @@ export type EditWarning =
 export interface LeftAlone {
   id: string
   startsAt: Date
-  reason: Protection
+  reason: Protection | 'elsewhere'
 }
 
 /** What would be saved: the same for the preview and for saving. */

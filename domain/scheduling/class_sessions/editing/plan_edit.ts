@@ -47,7 +47,10 @@ const isLeft = (one: {
   reason: Protection | undefined
 }): one is { row: SessionRow; reason: Protection } => one.reason !== undefined
 
-export const leftAlone = ({ id, starts_at }: SessionRow, reason: Protection): LeftAlone => ({
+export const leftAlone = (
+  { id, starts_at }: SessionRow,
+  reason: LeftAlone['reason']
+): LeftAlone => ({
   id,
   startsAt: starts_at,
   reason,

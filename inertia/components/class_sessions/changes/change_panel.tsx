@@ -35,10 +35,12 @@ export function ChangePanel({ act, plan }: ChangePanelProps) {
           <StatusDot tone="neutral" isSentence>
             {t(`change.left.${reason}`, { count })}
           </StatusDot>
-          <Text size="sm" c="dimmed">
-            {starts.map((iso) => format.instant(iso)).join(' · ')}
-            {count > starts.length && ' …'}
-          </Text>
+          {starts.length > 0 && (
+            <Text size="sm" c="dimmed">
+              {starts.map((iso) => format.instant(iso)).join(' · ')}
+              {count > starts.length && ' …'}
+            </Text>
+          )}
         </div>
       ))}
       {plan.clashing > 0 && (

@@ -1,4 +1,5 @@
 import { Anchor, Checkbox, Text } from '@mantine/core'
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { Audience } from '~/components/class_sessions/types'
@@ -34,16 +35,17 @@ export function TellingFields({ audience, field: { told, message } }: TellingFie
         onChange={(chosen) => told.onChange(tellable.filter((one) => chosen.includes(one)))}
       >
         {concerned.map((one) => (
-          <Checkbox
-            key={one}
-            mt={8}
-            value={one}
-            label={t(one, { count: audience[one].letters })}
-            description={unreached(one)}
-            disabled={audience[one].letters === 0}
-          />
+          <Fragment key={one}>
+            <Checkbox
+              mt={8}
+              value={one}
+              label={t(one, { count: audience[one].letters })}
+              description={unreached(one)}
+              disabled={audience[one].letters === 0}
+            />
+            {one === 'students' && <Unreached {...audience} />}
+          </Fragment>
         ))}
-        <Unreached {...audience} />
       </Checkbox.Group>
       {reached.length > 0 && (
         <TextAreaField label={t('message')} field={message} maxLength={longest.reason} />
@@ -64,7 +66,7 @@ function Unreached({ unreached: named, students }: Audience) {
   if (named.length === 0) return null
   const others = students.unreached - named.length
   return (
-    <Text size="sm" mt={8}>
+    <Text size="sm" mt={4} ms={32}>
       {t('telling.not_reached')}{' '}
       {named.map((student, place) => (
         <span key={student.id}>

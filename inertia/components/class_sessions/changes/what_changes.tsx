@@ -2,11 +2,11 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChangePlan } from '~/components/class_sessions/types'
+import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useWeekdayNames } from '~/hooks/use_week'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
-import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
 
 type Room = ChangePlan['rooms'][number]['is']
 type Instructor = ChangePlan['instructors'][number]['is']
@@ -24,9 +24,10 @@ export function WhatChanges({ plan: { times, rooms, instructors } }: { plan: Cha
   const names = useNames()
   const days = useWeekdayNames()
   const { locale } = useShared().intl
+  const format = useFormat()
   const room = (one: Room) => (one ? both(one).lead : t('no_room'))
   const instructor = (one: Instructor) => (one ? names(one).lead : t('no_instructor'))
-  const time = ({ starts, minutes }: Time) => `${starts}–${clockOf(minutesOf(starts) + minutes)}`
+  const time = ({ starts, minutes }: Time) => format.hours(starts, minutes)
   const sessionsOf = ({ count, weekdays }: Step) => {
     if (count === 1) return t('of_sessions', { count })
     const named = weekdays.map((day) => days[day])

@@ -18,6 +18,7 @@ export function PartyFields({ made, options, groups }: PartyFieldsProps) {
   const t = useTranslations('sessions')
   const may = usePermissions()
   const { field, form } = made
+  const isEvent = form.data.type === 'event'
   const students = useFoundOptions('student', options.student)
   const choices = useMeetingChoices({
     ...options,
@@ -60,10 +61,11 @@ export function PartyFields({ made, options, groups }: PartyFieldsProps) {
       ) : (
         <ChoiceField
           label={t('fields.group_id')}
-          help={t('help.group')}
+          help={isEvent ? t('help.group') : undefined}
           field={{ ...field('group_id'), onChange: take }}
           choices={choices.group ?? []}
           onSearch={groups.onSearch}
+          required={!isEvent}
           searchable
           clearable
         />

@@ -1,6 +1,7 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { SeverityDot } from '~/components/class_sessions/form/told_obstacles'
+import { PlanSums } from '~/components/class_sessions/form/plan_sums'
 import { PlannedLine } from '~/components/class_sessions/form/planned_line'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { SessionPlan } from '~/components/class_sessions/types'
@@ -45,6 +46,7 @@ export function PlanPanel({ made, mayClash }: PlanPanelProps) {
       )}
       <div className={classes.notes}>
         <MeetingWarnings plan={plan} />
+        <PlanSums plan={plan} />
         {plan.clashing > 0 && (
           <StatusDot tone="danger" isSentence>
             {t('plan.clashing', { count: plan.clashing })}
@@ -71,7 +73,7 @@ export function PlanPanel({ made, mayClash }: PlanPanelProps) {
           maxLength={longest.reason}
         />
       )}
-      <ol className={classes.dates} data-old={isOld || undefined}>
+      <ol className={classes.dates} data-wide data-old={isOld || undefined}>
         {plan.sessions.map((session) => (
           <PlannedLine
             key={session.starts_at}

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SlotFields } from '~/components/class_sessions/form/blank_session'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
@@ -7,6 +8,7 @@ import { slotInput } from '~/components/class_sessions/form/use_session_labels'
 import { useWeek } from '~/hooks/use_week'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { isDay } from '~/ui/form/days/use_typed_day'
+import { focusField } from '~/ui/form/focus'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { TimeField } from '~/ui/form/times/time_field'
 import { weekdayOf } from '#domain/shared/time/weekday'
@@ -17,13 +19,16 @@ export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState 
   const { slots, repeats, starts_on: startsOn } = form.data
   const hasWeekday = repeats === 'weekly'
   const last = slots.at(-1)
+  const goTo = useFocusOnRow(hasWeekday ? 'weekday' : 'starts')
   const weekdayAt = (place: number) =>
     slots[place]!.weekday || (slots.length === 1 && hasWeekday ? firstWeekday(startsOn) : '')
   return (
     <div className={classes.slots}>
       {slots.map((slot, place) => (
         <fieldset key={place} className={classes.slot}>
-          <legend>{t('form.time', { place: place + 1 })}</legend>
+          <legend>
+            {slots.length > 1 ? t('form.time', { place: place + 1 }) : t('form.only_time')}
+          </legend>
           <SlotRow
             slot={slot}
             place={place}
@@ -40,7 +45,10 @@ export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState 
               color="gray"
               size={36}
               aria-label={t('form.remove_time', { place: place + 1 })}
-              onClick={() => setSlots(slots.toSpliced(place, 1))}
+              onClick={() => {
+                setSlots(slots.toSpliced(place, 1))
+                goTo(Math.max(place - 1, 0))
+              }}
             >
               <IconX size={18} aria-hidden />
             </ActionIcon>
@@ -55,6 +63,7 @@ export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState 
           onClick={() => {
             const kept = slots.map((slot, place) => ({ ...slot, weekday: weekdayAt(place) }))
             setSlots([...kept, { ...last!, weekday: '' }])
+            goTo(slots.length)
           }}
         >
           {t('form.add_time')}
@@ -62,6 +71,15 @@ export function SlotRows({ made: { form, setSlots } }: { made: SessionFormState 
       </div>
     </div>
   )
+}
+
+/** In its first field, once it is drawn. */
+function useFocusOnRow(first: keyof SlotFields) {
+  const [to, setTo] = useState<{ field: string } | null>(null)
+  useEffect(() => {
+    if (to) focusField(to.field)
+  }, [to])
+  return (place: number) => setTo({ field: slotInput(place, first) })
 }
 
 /** The only time of a week is on the first day's, and follows it, until another is chosen. */

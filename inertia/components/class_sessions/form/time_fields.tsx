@@ -33,7 +33,11 @@ export function TimeFields({ made, options, today, onMeet }: TimeFieldsProps) {
       {repeats === 'dates' ? (
         <DatesField label={t('fields.dates')} field={made.daysField('dates')} required />
       ) : (
-        <DateField label={t('fields.starts_on')} field={field('starts_on')} required />
+        <DateField
+          label={t(repeats === 'once' ? 'fields.date' : 'fields.starts_on')}
+          field={field('starts_on')}
+          required
+        />
       )}
       <SlotRows made={made} />
       <FreeTime made={made} options={options} today={today} onMeet={onMeet} />

@@ -27,36 +27,31 @@ export function ToldClashes({ clashes }: Pick<ToldChange, 'clashes'>) {
   )
 }
 
-/** Which timing moves it or makes it shorter, and by what. */
+/** Which timing moves it or makes it shorter, and when it would be without. */
 export function ToldTiming({ timing }: Pick<ToldChange, 'timing'>) {
-  const t = useTranslations('sessions.plan.timing')
+  const t = useTranslations('sessions.plan')
   const both = useBothNames()
+  const format = useFormat()
   if (!timing) return null
-  const { name_en, name_ar, starts, shorter } = timing
-  const name = both({ name_en, name_ar }).lead
+  const { name_en, name_ar, starts, minutes } = timing
+  const time = isolate(format.hours(starts, minutes))
   return (
-    <>
-      {starts && (
-        <StatusDot tone="info" isSentence>
-          {t('moved', { name, time: isolate(starts, 'ltr') })}
-        </StatusDot>
-      )}
-      {shorter > 0 && (
-        <StatusDot tone="info" isSentence>
-          {t('shorter', { name, minutes: shorter })}
-        </StatusDot>
-      )}
-    </>
+    <StatusDot tone="info" isSentence>
+      {t('timing', { name: both({ name_en, name_ar }).lead, time })}
+    </StatusDot>
   )
 }
 
 /** What the clocks do to the hour that was asked for. */
 export function ToldClocks({ change, asked }: Pick<ToldChange, 'change' | 'asked'>) {
   const t = useTranslations('sessions.plan')
+  const format = useFormat()
   if (!change) return null
   return (
     <StatusDot tone="attention" isSentence>
-      {change === 'skipped' ? t('clock_skipped', { time: asked ?? '' }) : t('clock_doubled')}
+      {change === 'skipped'
+        ? t('clock_skipped', { time: asked ? isolate(format.clock(asked)) : '' })
+        : t('clock_doubled')}
     </StatusDot>
   )
 }
@@ -109,7 +104,8 @@ type Detailed =
   | 'paper'
   | `assistant_${'busy' | 'away' | 'left'}`
 
-function WarningText({ warning }: { warning: ToldWarning }) {
+/** What it says; of a session that is in the way, with a link to it. */
+export function WarningText({ warning }: { warning: ToldWarning }) {
   const t = useTranslations('sessions.plan.warning')
   const name = useSessionName()
   const both = useBothNames()

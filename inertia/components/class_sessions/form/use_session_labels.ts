@@ -31,6 +31,7 @@ export function useSessionLabels({ slots, repeats }: Pick<SessionData, 'slots' |
     inputs: inputs.flatMap((name) => (name === 'slots' ? ofSlots.map(([slot]) => slot) : name)),
     labels: {
       ...Object.fromEntries(ofSlots),
+      starts_on: t(repeats === 'once' ? 'fields.date' : 'fields.starts_on'),
       every: t(repeats === 'monthly' ? 'fields.every_monthly' : 'fields.every_weekly'),
     },
   }

@@ -379,7 +379,7 @@ test.group('Class sessions', (tests) => {
     const again = { version: 1, scope: 'all', date: '2026-09-15', starts: '21:00', minutes: 60 }
     const moved = await visitor.post(`${path}/${rows[1].id}/edit-previews`, again)
     assert.containsSubset(moved.body().plan.told, [
-      { timing: { name_en: 'Ramadan', starts: '17:00', shorter: 30 } },
+      { timing: { name_en: 'Ramadan', starts: '17:00', minutes: 90 } },
     ])
   })
 

@@ -8,6 +8,7 @@ import {
   createRoom,
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { errorsOf, seen } from '#tests/helpers/scheduling/session_pages'
 import { signedIn } from '#tests/helpers/visitor'
 
@@ -22,7 +23,7 @@ const past = ['2026-09-01T14:00Z', '2026-09-01T15:00Z'] as const
 test.group('Another room or instructor for chosen class sessions', (group) => {
   group.each.setup(() => freezeClock('2026-09-09T00:00Z'))
 
-  test('of all that match, as previewed, by who may change sessions; what is over is left alone', async ({
+  test('of all that match, as previewed, by who may change sessions; what is over or in another branch is left alone', async ({
     client,
     assert,
   }) => {
@@ -31,10 +32,14 @@ test.group('Another room or instructor for chosen class sessions', (group) => {
     const roomId = await createRoom(centre)
     const held = await writeSession(centre, ...ahead, { title: 'Exam' })
     await writeSession(centre, ...past, { title: 'Exam' })
+    await writeSession(centre, ...ahead, { title: 'Exam', branch_id: await secondBranch(centre) })
     const asked = { matching: 'q=exam&when=all', room_id: roomId }
     const told = (await visitor.post(roomPreviews, asked)).body()
-    const kept = { reason: 'past', count: 1, starts: [new Date(past[0]).toISOString()] }
-    assert.deepEqual([told.plan.changed, told.plan.left], [1, [kept]])
+    const kept = [
+      { reason: 'past', count: 1, starts: [] },
+      { reason: 'elsewhere', count: 1, starts: [new Date(ahead[0]).toISOString()] },
+    ]
+    assert.deepEqual([told.plan.changed, told.plan.left], [1, kept])
     assert.isEmpty(await rowsOf(centre, 'class_sessions', { room_id: roomId }))
     const previewed = told.plan.fingerprint
     await visitor.post(rooms, { sessions: told.asked, room_id: roomId, previewed })

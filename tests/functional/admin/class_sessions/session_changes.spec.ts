@@ -29,7 +29,7 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
     const over = await writeSession(centre, ...past)
     const asked = { sessions: seen(ahead, over) }
     const told = (await visitor.post('/admin/session-cancellation-previews', asked)).body()
-    const kept = { reason: 'past', count: 1, starts: [new Date(past[0]).toISOString()] }
+    const kept = { reason: 'past', count: 1, starts: [] }
     assert.deepEqual([told.plan.changed, told.plan.left], [1, [kept]])
     assert.isEmpty(await rowsOf(centre, 'class_sessions', { status: 'cancelled' }))
     await visitor.post(cancellations, {
