@@ -266,7 +266,11 @@ test.group('Importing by pages', () => {
     }
   })
 
-  test('that of a timetable shows its shapes; a student of it must be there', async ({ client, assert, cleanup }) => {
+  test('that of a timetable shows its shapes; a student of it must be there', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const centre = await createCentre()
     await createGroup(centre, { code: 'GRP-001' })
     const visitor = await signedIn(client, await createAdministrator(centre))
