@@ -4,6 +4,7 @@ import { SetPattern } from '#domain/scheduling/patterns/actions/set_pattern'
 import type { WeekSlot } from '#domain/scheduling/patterns/rules/week_slots'
 import { system } from '#domain/shared/audit/actor'
 import { inBranches } from '#domain/shared/data/branch_limit'
+import { db, withTenant } from '#domain/shared/data/database'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
 import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
 import {
@@ -76,8 +77,12 @@ test.group('What somebody limited to a branch saves', () => {
     const centre = await createCentre()
     const north = await secondBranch(centre)
     const group = await createGroup(centre)
-    await setPattern(centre, group, await createRoom(centre), '16:00')
+    const hidden = await createRoom(centre)
     await update(centre, group, { branchId: north })
+    await setPattern(centre, group, null, '16:00')
+    await withTenant(centre.id, () =>
+      db().updateTable('group_patterns').set({ room_id: hidden }).execute()
+    )
     const roomOf = async () =>
       (await rowsOf(centre, 'group_patterns', { group_id: group }))[0].room_id as string | null
     const there = await roomOf()

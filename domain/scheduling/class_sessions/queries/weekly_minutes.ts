@@ -34,6 +34,7 @@ export async function weeklyMinutes(
   week: Week,
   instructors: string[] | 'all'
 ): Promise<Map<string, number>> {
+  if (instructors.length === 0) return new Map()
   const rows = await inEveryBranch(() =>
     instructors === 'all' ? ofAll(week) : ofSome({ ...week, ids: instructors })
   )
