@@ -251,7 +251,11 @@ test.group('Importing students', () => {
     })
     await firstBatch
     await withTenant(centre.id, () =>
-      db().updateTable('imports').set({ status: 'running' }).where('id', '=', id).execute()
+      db()
+        .updateTable('imports')
+        .set({ status: 'running', file: record.file })
+        .where('id', '=', id)
+        .execute()
     )
     assert.equal((await importRow(centre, id)).handled, 500)
     await Promise.all([
