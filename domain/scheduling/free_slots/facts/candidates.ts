@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { latestPapers } from '#domain/people/instructors/queries/latest_papers'
 import { jsonOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -59,16 +60,25 @@ const teachers = statement((query, given: Asked) => {
         .groupBy('a.instructor_id')
         .select(['a.instructor_id', absences.as('absences')])
     )
+    .with('papers', (from) =>
+      from
+        .selectFrom(latestPapers(query).as('d'))
+        .where('d.expires_on', 'is not', null)
+        .groupBy('d.instructor_id')
+        .select('d.instructor_id')
+        .select(sql<string>`min(d.expires_on)`.as('expires_on'))
+    )
     .selectFrom('instructors as i')
     .leftJoin('subjects as s', 's.instructor_id', 'i.id')
     .leftJoin('hours as h', 'h.instructor_id', 'i.id')
     .leftJoin('away as a', 'a.instructor_id', 'i.id')
+    .leftJoin('papers as p', 'p.instructor_id', 'i.id')
     .where('i.archived_at', 'is', null)
     .where(isAsked('i.id'))
     .orderBy('i.number')
     .limit(sql.lit(most))
     .select(['i.id', 'i.gender', 'i.status', 'i.left_on as leftOn'])
-    .select('i.max_weekly_minutes as mostMinutes')
+    .select(['i.max_weekly_minutes as mostMinutes', 'p.expires_on as expiresOn'])
     .select([
       jsonOf('instructors', 'i', ['id', 'number', ...storedNameFields]).as('person'),
       sql<number>`coalesce(s.subjects, 0)`.as('subjects'),

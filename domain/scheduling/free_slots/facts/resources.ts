@@ -29,7 +29,7 @@ export function teacherResource(
   row: TeacherRow,
   { party, startOf, busy, heed, weeksOf }: Context
 ): Teacher {
-  const { id, person, teachesIt, status, hours, absences, leftOn, mostMinutes } = row
+  const { id, person, teachesIt, status, hours, absences, leftOn, expiresOn, mostMinutes } = row
   return {
     ...{ id, person, teachesIt, status, mostMinutes },
     weeks: mostMinutes === null ? [] : weeksOf(id),
@@ -39,6 +39,9 @@ export function teacherResource(
       ...taken('assists', busy.assistant.get(id)),
       ...absences.map((span) => ({ kind: 'absence', ...span }) as const),
       ...(leftOn ? [{ kind: 'left', from: startOf(leftOn), to: Infinity } as const] : []),
+      ...(expiresOn
+        ? [{ kind: 'paper', from: startOf(dayAfter(expiresOn, 1)), to: Infinity } as const]
+        : []),
     ].filter(({ kind }) => heed.isHeeded(kind)),
     caveats: instructorCaveats(row, party).filter(heed.isHeeded),
     tier: instructorTier(row, party),

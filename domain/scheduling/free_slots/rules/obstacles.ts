@@ -4,7 +4,7 @@ import type { Severities } from '#domain/shared/choices/scheduling_checks'
 
 /** What keeps an instructor or a room from a time. */
 const hindrances = [
-  ...(['busy', 'assists', 'absence', 'left', 'room_closed'] as const),
+  ...(['busy', 'assists', 'absence', 'left', 'paper', 'room_closed'] as const),
   ...(['hours', 'weekly_hours'] as const),
 ] as const
 
