@@ -37,7 +37,7 @@ const who: Column[] = [
   },
   {
     name: 'title',
-    headings: ['session title', 'event', 'topic', 'العنوان', 'عنوان الحصة', 'الموضوع', 'الفعالية'],
+    headings: ['session title', 'event', 'العنوان', 'عنوان الحصة', 'الفعالية'],
     read: lineCell(longest.title),
   },
   {
