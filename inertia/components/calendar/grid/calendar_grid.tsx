@@ -37,7 +37,7 @@ const views = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
   day: 'timeGridDay',
-  list: 'listWeek',
+  list: 'agenda',
 } as const satisfies Record<GridLayout, string>
 
 export interface CalendarGridProps {
@@ -50,6 +50,9 @@ export interface CalendarGridProps {
   onOpen: (session: ShownSession, at: HTMLElement) => void
   onDay: (day: string) => void
 }
+
+/** From its day on, so that a phone opens on what is still to come. */
+const ownViews = { agenda: { type: 'list', duration: { days: 7 } } }
 
 const dayIn = (date: Date) => date.toISOString().slice(0, 10)
 
@@ -85,6 +88,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
       <FullCalendar
         ref={calendar}
         plugins={plugins}
+        views={ownViews}
         initialView={views[layout]}
         initialDate={day}
         timeZone={zone}
