@@ -2,7 +2,7 @@ import { Alert, Button, Select, Skeleton } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
-import { NextSession } from '~/components/calendar/next_session'
+import { Agenda } from '~/components/calendar/agenda/agenda'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
@@ -60,7 +60,7 @@ export function CalendarView(props: CalendarViewProps) {
   })
 
   return (
-    <div className={classes.view} data-fills>
+    <section className={classes.view} data-fills>
       {tabs}
       <CalendarToolbar
         layouts={layouts}
@@ -97,23 +97,24 @@ export function CalendarView(props: CalendarViewProps) {
           </Button>
         </Alert>
       )}
-      {place.layout === 'list' && place.day === today && (
-        <NextSession sessions={sessions} zone={answer?.zone ?? 'UTC'} onOpen={onOpen} />
-      )}
       <div className={classes.frame} aria-busy={isPending}>
-        <Suspense fallback={<Skeleton className={classes.loading} />}>
-          <CalendarGrid
-            layout={place.layout as GridLayout}
-            day={place.day}
-            days={days}
-            answer={answer}
-            sessions={sessions}
-            onOpen={onOpen}
-            onDay={(day) => move({ layout: 'day', day })}
-          />
-        </Suspense>
+        {place.layout === 'list' ? (
+          <Agenda days={days} today={today} answer={answer} sessions={sessions} onOpen={onOpen} />
+        ) : (
+          <Suspense fallback={<Skeleton className={classes.loading} />}>
+            <CalendarGrid
+              layout={place.layout as GridLayout}
+              day={place.day}
+              days={days}
+              answer={answer}
+              sessions={sessions}
+              onOpen={onOpen}
+              onDay={(day) => move({ layout: 'day', day })}
+            />
+          </Suspense>
+        )}
       </div>
       <Legend categories={categories} />
-    </div>
+    </section>
   )
 }
