@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -81,4 +82,12 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
       )}
     </>
   )
+=======
+import { useTranslations } from 'use-intl'
+import { PageHeader } from '~/ui/page/page_header'
+
+export default function Calendar() {
+  const t = useTranslations('calendar')
+  return <PageHeader title={t('title')} />
+>>>>>>> cal-data
 }
