@@ -1,53 +1,21 @@
+import type { Data } from '@generated/data'
 import type {
+  Canceller,
   SessionStatus,
   SessionType,
 } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
+/** Whom and what a session names by their place in the answer's lists. */
+export type CalendarAnswer = Data.Core.Calendar.Calendar
+export type CalendarSession = CalendarAnswer['sessions'][number] & {
+  /** Of a guardian's own, who is in it. */
+  children?: number[]
+}
+
 type Titled = { id: string; title_en: string | null; title_ar: string | null }
 type Named = { id: string; name_en: string | null; name_ar: string | null }
 type Person = StoredNames & { id: string }
-
-/** Whom and what it names by their place in the answer's lists. */
-export type CalendarSession = {
-  id: string
-  type: SessionType
-  status: SessionStatus
-  version: number
-  starts_at: string
-  minutes: number
-  /** Where it isn't the answer's. */
-  time_zone?: string
-  group?: number
-  student?: number
-  instructor?: number
-  room?: number
-  branch?: number
-  assistants?: number[]
-  /** Of a guardian's own, who is in it. */
-  children?: number[]
-  title?: string
-  is_online?: boolean
-  is_of_series?: boolean
-  is_let_through?: boolean
-  is_unstaffed?: boolean
-}
-
-export type CalendarAnswer = {
-  zone: string
-  sessions: CalendarSession[]
-  groups: (Titled & { code: string; course?: number })[]
-  courses: Titled[]
-  students: Person[]
-  instructors: Person[]
-  rooms: (Named & { code: string })[]
-  branches: Named[]
-  background: {
-    holidays: (Named & { starts_on: string; ends_on: string; branch?: number })[]
-    open: { day: string; windows: { from: string; until: string }[] }[]
-    absences: { instructor: number; starts_at: string; ends_at: string }[]
-  }
-}
 
 type Seats = { taken: number; pending: number; capacity: number }
 type AwayPerson = Person & { starts_at: string; ends_at: string }
