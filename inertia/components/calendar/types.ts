@@ -1,54 +1,11 @@
 import type { Data } from '@generated/data'
-import type {
-  Canceller,
-  SessionStatus,
-  SessionType,
-} from '#domain/scheduling/class_sessions/rules/session_kinds'
-import type { StoredNames } from '#domain/shared/text/person_names'
 
 /** Whom and what a session names by their place in the answer's lists. */
 export type CalendarAnswer = Data.Core.Calendar.Calendar
-export type CalendarSession = CalendarAnswer['sessions'][number] & {
-  /** Of a guardian's own, who is in it. */
-  children?: number[]
-}
+export type CalendarSession = CalendarAnswer['sessions'][number]
 
-type Titled = { id: string; title_en: string | null; title_ar: string | null }
-type Named = { id: string; name_en: string | null; name_ar: string | null }
-type Person = StoredNames & { id: string }
+type OfOffice = Data.Admin.Calendar.SessionDetails
+type OfPerson = Data.Portal.Calendar.OwnSessionDetails
 
-type Seats = { taken: number; pending: number; capacity: number }
-type AwayPerson = Person & { starts_at: string; ends_at: string }
-type AwayStudents = { total: number; students: Person[] }
-
-/** What is told of one session beside it; what isn't for whoever asks is left out. */
-export type SessionDetails = {
-  id: string
-  version: number
-  type: SessionType
-  status: SessionStatus
-  group: (Titled & { code: string }) | null
-  course: Titled | null
-  student: Person | null
-  branch: Named | null
-  room: (Named & { code: string }) | null
-  instructor: Person | null
-  assistants: Person[]
-  substitute_for: Person | null
-  topic: string | null
-  online_url: string | null
-  cancelled_by: Canceller | null
-  cancel_reason?: string | null
-  clash_reason?: string | null
-  notes?: string | null
-  lesson_notes?: string | null
-  seats?: Seats | null
-  away?: { instructors: AwayPerson[]; students: AwayStudents | null }
-  /** Of an instructor's own. */
-  teaching?: {
-    seats: Seats | null
-    lesson_notes: string | null
-    absences: AwayPerson[]
-    students_away: AwayStudents
-  } | null
-}
+/** What is told of one session beside it: what only the office, or only the person, is told is missing from the other's. */
+export type SessionDetails = Partial<OfOffice> & Partial<OfPerson> & (OfOffice | OfPerson)
