@@ -360,6 +360,7 @@ export type ScannedRoutes = {
     'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
     'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
@@ -879,6 +880,7 @@ export type ScannedRoutes = {
     'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
     'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
