@@ -18,6 +18,11 @@ export const controllers = {
       BranchArchives: () => import('#app/admin/branches/branch_archives_controller'),
       Branches: () => import('#app/admin/branches/branches_controller'),
     },
+    calendar: {
+      Calendar: () => import('#app/admin/calendar/calendar_controller'),
+      CalendarSessionDetails: () => import('#app/admin/calendar/calendar_session_details_controller'),
+      CalendarSessions: () => import('#app/admin/calendar/calendar_sessions_controller'),
+    },
     classSessions: {
       chosen: {
         SessionRoomChangePreviews: () => import('#app/admin/class_sessions/chosen/session_room_change_previews_controller'),
@@ -196,6 +201,11 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    calendar: {
+      Calendar: () => import('#app/portal/calendar/calendar_controller'),
+      CalendarSessionDetails: () => import('#app/portal/calendar/calendar_session_details_controller'),
+      CalendarSessions: () => import('#app/portal/calendar/calendar_sessions_controller'),
+    },
     Home: () => import('#app/portal/home_controller'),
     live: {
       CalendarChanges: () => import('#app/portal/live/calendar_changes_controller'),

@@ -95,6 +95,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
@@ -362,6 +365,9 @@ export type ScannedRoutes = {
     'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.calendar': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
@@ -475,6 +481,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -557,6 +566,9 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
@@ -631,6 +643,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -712,6 +727,9 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }

@@ -222,6 +222,9 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.profile.passkeys.destroy': kinds('admin'),
   'admin.two_factor_setup': kinds('admin'),
 
+  'calendar': kinds('admin', 'instructor', 'student'),
+  'calendar_sessions.index': kinds('instructor', 'student'),
+  'calendar_sessions.show': kinds('instructor', 'student'),
   'calendar_changes.index': {
     for: 'stream',
     triedIn: 'tests/functional/portal/live_calendar.spec.ts',
@@ -393,6 +396,10 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.groups.status.update': may('admin.groups.update'),
   'admin.groups.status.destroy': may('admin.groups.update'),
+  'admin.calendar': kinds('admin'),
+  // whoever may not see sessions is told none
+  'admin.calendar_sessions.index': kinds('admin'),
+  'admin.calendar_sessions.show': may('admin.sessions.index'),
   'admin.attention.index': may('admin.groups.index'),
   'admin.groups.pattern.update': may('admin.groups.update'),
   'admin.groups.promotions.create': promoting,
