@@ -162,6 +162,7 @@ export type ScannedRoutes = {
     'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -363,6 +364,7 @@ export type ScannedRoutes = {
     'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
     'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -490,6 +492,7 @@ export type ScannedRoutes = {
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -897,6 +900,7 @@ export type ScannedRoutes = {
     'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
     'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

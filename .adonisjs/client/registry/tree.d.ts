@@ -460,6 +460,9 @@ export interface ApiDefinition {
     sessionSubstitutions: {
       store: typeof routes['admin.session_substitutions.store']
     }
+    sessionUndos: {
+      store: typeof routes['admin.session_undos.store']
+    }
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
@@ -807,6 +810,9 @@ export interface ApiDefinition {
       update: typeof routes['profile.passkeys.update']
       destroy: typeof routes['profile.passkeys.destroy']
     }
+  }
+  calendarChanges: {
+    index: typeof routes['calendar_changes.index']
   }
   search: {
     multi: typeof routes['search.multi']
