@@ -18,6 +18,9 @@ export const controllers = {
       BranchArchives: () => import('#app/admin/branches/branch_archives_controller'),
       Branches: () => import('#app/admin/branches/branches_controller'),
     },
+    calendarPrints: {
+      CalendarPrints: () => import('#app/admin/calendar_prints/calendar_prints_controller'),
+    },
     classSessions: {
       chosen: {
         SessionRoomChangePreviews: () => import('#app/admin/class_sessions/chosen/session_room_change_previews_controller'),
@@ -196,6 +199,9 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    calendarPrints: {
+      OwnCalendarPrints: () => import('#app/portal/calendar_prints/own_calendar_prints_controller'),
+    },
     Home: () => import('#app/portal/home_controller'),
     Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),

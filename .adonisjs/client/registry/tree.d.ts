@@ -463,6 +463,9 @@ export interface ApiDefinition {
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
+    calendarPrints: {
+      show: typeof routes['admin.calendar_prints.show']
+    }
     attention: {
       index: typeof routes['admin.attention.index']
     }
@@ -797,6 +800,9 @@ export interface ApiDefinition {
       update: typeof routes['profile.passkeys.update']
       destroy: typeof routes['profile.passkeys.destroy']
     }
+  }
+  calendarPrints: {
+    show: typeof routes['calendar_prints.show']
   }
   search: {
     multi: typeof routes['search.multi']
