@@ -21,6 +21,10 @@ export const controllers = {
     calendarPrints: {
       CalendarPrints: () => import('#app/admin/calendar_prints/calendar_prints_controller'),
     },
+    calendar: {
+      Calendar: () => import('#app/admin/calendar/calendar_controller'),
+      CalendarSessions: () => import('#app/admin/calendar/calendar_sessions_controller'),
+    },
     classSessions: {
       chosen: {
         SessionRoomChangePreviews: () => import('#app/admin/class_sessions/chosen/session_room_change_previews_controller'),

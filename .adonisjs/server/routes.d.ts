@@ -363,6 +363,8 @@ export type ScannedRoutes = {
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
+    'admin.calendar': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
@@ -559,6 +561,8 @@ export type ScannedRoutes = {
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
+    'admin.calendar': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
@@ -716,6 +720,8 @@ export type ScannedRoutes = {
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
+    'admin.calendar': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }

@@ -2160,6 +2160,18 @@ const routes = {
     tokens: [{"old":"/admin/calendar/prints","type":0,"val":"admin","end":""},{"old":"/admin/calendar/prints","type":0,"val":"calendar","end":""},{"old":"/admin/calendar/prints","type":0,"val":"prints","end":""}],
     types: placeholder as Registry['admin.calendar_prints.show']['types'],
   },
+  'admin.calendar': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/calendar',
+    tokens: [{"old":"/admin/calendar","type":0,"val":"admin","end":""},{"old":"/admin/calendar","type":0,"val":"calendar","end":""}],
+    types: placeholder as Registry['admin.calendar']['types'],
+  },
+  'admin.calendar_sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/calendar/sessions',
+    tokens: [{"old":"/admin/calendar/sessions","type":0,"val":"admin","end":""},{"old":"/admin/calendar/sessions","type":0,"val":"calendar","end":""},{"old":"/admin/calendar/sessions","type":0,"val":"sessions","end":""}],
+    types: placeholder as Registry['admin.calendar_sessions.index']['types'],
+  },
   'admin.attention.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/attention',

@@ -466,6 +466,10 @@ export interface ApiDefinition {
     calendarPrints: {
       show: typeof routes['admin.calendar_prints.show']
     }
+    calendar: typeof routes['admin.calendar']
+    calendarSessions: {
+      index: typeof routes['admin.calendar_sessions.index']
+    }
     attention: {
       index: typeof routes['admin.attention.index']
     }
