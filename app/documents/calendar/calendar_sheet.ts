@@ -10,7 +10,6 @@ import type { Print } from '#domain/scheduling/prints/read_print'
 import type { Locale } from '#domain/shared/choices/locales'
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { covers } from '#domain/shared/time/day_span'
-import { weekdayOf } from '#domain/shared/time/weekday'
 
 const hour = 60
 
@@ -60,20 +59,19 @@ export function calendarSheet(sheet: Sheet) {
 type Shown = typeof usualHours
 
 /** Full hours around the opening hours of these days and whatever is held outside them. */
-function hoursShown(
-  { print: { opening }, days }: Sheet,
-  told: { from: number; until: number }[]
-): Shown {
-  const weekdays = days.map(weekdayOf)
-  const open = opening
-    .filter(({ weekday }) => weekdays.includes(weekday))
-    .map(({ starts, ends }) => ({ from: minutesOf(starts), until: minutesOf(ends) }))
+function hoursShown({ print }: Sheet, told: { from: number; until: number }[]): Shown {
+  const open = print.open.flatMap(({ windows }) => windows.map(inMinutes))
   const all = [...(open.length ? open : [usualHours]), ...told]
   return {
     from: Math.floor(Math.min(...all.map(({ from }) => from)) / hour) * hour,
     until: Math.ceil(Math.max(...all.map(({ until }) => until)) / hour) * hour,
   }
 }
+
+const inMinutes = ({ from, until }: { from: string; until: string }) => ({
+  from: minutesOf(from),
+  until: minutesOf(until),
+})
 
 function hourLines({ from, until }: Shown, clock: (minute: number) => string) {
   const count = (until - from) / hour + 1
@@ -91,16 +89,11 @@ function closedOn({ print, locale, words }: Sheet, day: string, { from, until }:
   )
   const whole: [number, number][] = [[from, until]]
   if (names.length) return { note: [...new Set(names)].join(' · '), closed: whole }
-  const open = print.opening.filter(({ weekday }) => weekday === weekdayOf(day))
-  if (print.opening.length === 0) return { note: '', closed: [] }
+  const open = print.open.find((one) => one.day === day)?.windows.map(inMinutes)
+  if (!open) return { note: '', closed: [] }
   if (open.length === 0) return { note: words.t('documents.calendar.closed'), closed: whole }
-  const edges = [
-    from,
-    ...open.flatMap(({ starts, ends }) => [minutesOf(starts), minutesOf(ends)]),
-    until,
-  ]
-  const closed = edges.flatMap((edge, place): [number, number][] =>
-    place % 2 === 0 && edges[place + 1]! > edge ? [[edge, edges[place + 1]!]] : []
-  )
-  return { note: '', closed }
+  const starts = [from, ...open.map((window) => window.until)]
+  const ends = [...open.map((window) => window.from), until]
+  const closed = starts.map((start, place): [number, number] => [start, ends[place]!])
+  return { note: '', closed: closed.filter(([start, end]) => start < end) }
 }

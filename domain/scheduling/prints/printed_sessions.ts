@@ -24,10 +24,13 @@ interface Asked {
 
 const nothingElse: Omit<ListFilter<typeof classSessionList>, 'ids' | 'days'> = {
   ...{ query: '', archived: false, sort: 'starts_at', descending: false },
-  choices: { status: [], type: [] },
+  choices: { status: [], type: [], only: [] },
 }
 
-const nobody = { group: [], instructor: [], room: [], branch: [], student: [], import: [] }
+const nobody = {
+  ...{ group: [], course: [], instructor: [], room: [] },
+  ...{ branch: [], student: [], import: [] },
+}
 
 /**
  * In their order, cancelled ones too; an instructor's are those they teach or assist in. They may begin a day before or

@@ -1,14 +1,14 @@
-import { branchOptions } from '#domain/scheduling/branches/queries/branch_options'
+import { calendarBackground } from '#domain/scheduling/calendar/queries/calendar_background'
 import {
-  type HolidaySpan,
-  holidaysOf,
-  openingOf,
-} from '#domain/scheduling/class_sessions/planning/closed_days'
+  type CalendarBranch,
+  calendarBranches,
+} from '#domain/scheduling/calendar/queries/calendar_parties'
+import type { OpenDay } from '#domain/scheduling/calendar/rules/open_days'
+import type { HolidaySpan } from '#domain/scheduling/class_sessions/planning/closed_days'
 import type { ClassSessionRow } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
 import { findPrinted, type Printed, type PrintedKind } from '#domain/scheduling/prints/find_printed'
 import { mostPrinted, printedSessions } from '#domain/scheduling/prints/printed_sessions'
 import { isUuid } from '#domain/shared/text/is_uuid'
-import { mergeWindows, type WeekWindow } from '#domain/shared/time/week_windows'
 
 interface Asked {
   of: PrintedKind
@@ -30,8 +30,8 @@ export interface Print {
   isCut: boolean
   /** On which nobody meets where these sessions are held. */
   holidays: HolidaySpan[]
-  /** None means always open. */
-  opening: WeekWindow[]
+  /** When those places are open on each of the days; none of them means always. */
+  open: OpenDay[]
 }
 
 export async function readPrint(asked: Asked): Promise<Print | undefined> {
@@ -39,35 +39,29 @@ export async function readPrint(asked: Asked): Promise<Print | undefined> {
   const [printed, found, all] = await Promise.all([
     findPrinted(asked.of, asked.id),
     printedSessions(asked),
-    branchOptions({}),
+    calendarBranches({}),
   ])
   if (!printed) return undefined
+  const { from, to, zone: centreZone } = asked
   const sessions = found.slice(0, mostPrinted)
-  const live = all.filter((branch) => !branch.is_archived).map(({ id }) => id)
-  const branches = branchesOf(printed, sessions, live)
-  const [holidays, opening] = await Promise.all([
-    holidaysOf(branches, asked.from),
-    openingOf(branches),
-  ])
+  const branches = branchesOf(printed, sessions, all)
+  const zone = (printed.of !== 'instructor' && printed.time_zone) || centreZone
+  const { holidays, open } = await calendarBackground({
+    ...{ from, to, zone, centreZone, branches, instructors: [], rooms: [] },
+  })
   return {
-    ...{ printed, sessions, isCut: found.length > mostPrinted },
-    zone: (printed.of !== 'instructor' && printed.time_zone) || asked.zone,
+    ...{ printed, zone, sessions, isCut: found.length > mostPrinted, open },
     holidays: holidays.filter(isKeptIn(branches)),
-    opening: openIn(branches.map(opening)),
   }
 }
 
 /** Whose hours and holidays count: its own, else where the sessions are, else everywhere. */
-function branchesOf(printed: Printed, sessions: ClassSessionRow[], live: string[]): string[] {
-  if (printed.of !== 'instructor') return [printed.branch_id]
-  const met = [...new Set(sessions.map(({ branch_id: of }) => of))]
-  return met.length ? met : live
+function branchesOf(printed: Printed, sessions: ClassSessionRow[], all: CalendarBranch[]) {
+  const met =
+    printed.of === 'instructor' ? sessions.map((one) => one.branch_id) : [printed.branch_id]
+  return all.filter(({ id, archived_at: gone }) => (met.length ? met.includes(id) : gone === null))
 }
 
 /** A holiday of one of several branches closes none of the others. */
-const isKeptIn = (branches: string[]) => (holiday: HolidaySpan) =>
+const isKeptIn = (branches: CalendarBranch[]) => (holiday: HolidaySpan) =>
   holiday.branchId === null || branches.length === 1
-
-function openIn(weeks: WeekWindow[][]): WeekWindow[] {
-  return weeks.some((week) => week.length === 0) ? [] : mergeWindows(weeks.flat())
-}

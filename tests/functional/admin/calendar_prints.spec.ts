@@ -160,7 +160,10 @@ test.group('A calendar on paper', () => {
       print.holidays.map(({ id: of }) => of),
       [holiday]
     )
-    assert.deepEqual(print.opening, [{ weekday: 1, starts: '09:00', ends: '17:00' }])
+    assert.deepEqual(
+      print.open.filter(({ windows }) => windows.length),
+      [{ day: '2026-11-23', windows: [{ from: '09:00', until: '17:00' }] }]
+    )
     const own = (await read('instructor', instructor))!
     assert.deepEqual(
       own.sessions.map((session) => session.id),

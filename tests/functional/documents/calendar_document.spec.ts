@@ -30,7 +30,7 @@ const printOf = (sessions: Print['sessions'], name = 'Grade 5'): Print => ({
     ...{ of: 'group', code: 'GRP-001', name_en: name, name_ar: name },
     ...{ branch_id: uuid(), time_zone: null },
   },
-  ...{ zone, sessions, isCut: false, holidays: [], opening: [] },
+  ...{ zone, sessions, isCut: false, holidays: [], open: [] },
 })
 
 interface Written {
