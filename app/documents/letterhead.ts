@@ -10,7 +10,7 @@ import { now } from '#domain/shared/time/clock'
 const logoFile = 'logo.webp'
 
 /** What `document.typ` wants of every document, beside what it tells. */
-export interface Letterhead {
+interface Letterhead {
   language: Locale
   digits: string
   centre: string

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import {
-  classSessionList,
+  type classSessionList,
   type ClassSessionRow,
   classSessionSource,
 } from '#domain/scheduling/class_sessions/queries/list_class_sessions'

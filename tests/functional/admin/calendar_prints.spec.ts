@@ -92,7 +92,11 @@ test.group('A calendar on paper', () => {
     const main = await timetable(centre)
     const inNorth = await timetable(centre, { branch_id: north })
     const visitor = await signedIn(client, await createAdministrator(centre))
-    const limited = await signedIn(client, await createAdministrator(centre, { branches: [north] }))
+    const inBranch = { branches: [north] }
+    const limited = await signedIn(
+      client,
+      await createAdministratorWho(centre, ['admin.sessions.index'], inBranch)
+    )
     for (const asked of [
       { group: foreign.group },
       { room: foreign.room },
