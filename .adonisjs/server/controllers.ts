@@ -23,6 +23,7 @@ export const controllers = {
     },
     calendar: {
       Calendar: () => import('#app/admin/calendar/calendar_controller'),
+      CalendarSessionDetails: () => import('#app/admin/calendar/calendar_session_details_controller'),
       CalendarSessions: () => import('#app/admin/calendar/calendar_sessions_controller'),
     },
     classSessions: {
@@ -205,6 +206,11 @@ export const controllers = {
   portal: {
     calendarPrints: {
       OwnCalendarPrints: () => import('#app/portal/calendar_prints/own_calendar_prints_controller'),
+    },
+    calendar: {
+      Calendar: () => import('#app/portal/calendar/calendar_controller'),
+      CalendarSessionDetails: () => import('#app/portal/calendar/calendar_session_details_controller'),
+      CalendarSessions: () => import('#app/portal/calendar/calendar_sessions_controller'),
     },
     Home: () => import('#app/portal/home_controller'),
     Logos: () => import('#app/portal/logos_controller'),

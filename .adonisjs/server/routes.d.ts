@@ -95,6 +95,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
@@ -365,6 +368,7 @@ export type ScannedRoutes = {
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
@@ -478,6 +482,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -563,6 +570,7 @@ export type ScannedRoutes = {
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
@@ -637,6 +645,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -722,6 +733,7 @@ export type ScannedRoutes = {
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
