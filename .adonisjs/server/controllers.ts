@@ -47,6 +47,9 @@ export const controllers = {
       shown: {
         SessionNotes: () => import('#app/admin/class_sessions/shown/session_notes_controller'),
       },
+      undoing: {
+        SessionUndos: () => import('#app/admin/class_sessions/undoing/session_undos_controller'),
+      },
     },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),
@@ -213,6 +216,9 @@ export const controllers = {
       CalendarSessions: () => import('#app/portal/calendar/calendar_sessions_controller'),
     },
     Home: () => import('#app/portal/home_controller'),
+    live: {
+      CalendarChanges: () => import('#app/portal/live/calendar_changes_controller'),
+    },
     Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),
     profile: {

@@ -163,6 +163,7 @@ export type ScannedRoutes = {
     'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -364,6 +365,7 @@ export type ScannedRoutes = {
     'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
     'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
@@ -493,6 +495,7 @@ export type ScannedRoutes = {
     'admin.profile': { paramsTuple?: []; params?: {} }
     'calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -903,6 +906,7 @@ export type ScannedRoutes = {
     'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
     'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -960,6 +960,12 @@ const routes = {
     tokens: [{"old":"/admin/two-factor/setup","type":0,"val":"admin","end":""},{"old":"/admin/two-factor/setup","type":0,"val":"two-factor","end":""},{"old":"/admin/two-factor/setup","type":0,"val":"setup","end":""}],
     types: placeholder as Registry['admin.two_factor_setup']['types'],
   },
+  'calendar_changes.index': {
+    methods: ["GET"],
+    pattern: '/calendar/changes',
+    tokens: [{"old":"/calendar/changes","type":0,"val":"calendar","end":""},{"old":"/calendar/changes","type":0,"val":"changes","end":""}],
+    types: placeholder as Registry['calendar_changes.index']['types'],
+  },
   'admin.home': {
     methods: ["GET","HEAD"],
     pattern: '/admin',
@@ -2165,6 +2171,12 @@ const routes = {
     pattern: '/admin/session-substitutions',
     tokens: [{"old":"/admin/session-substitutions","type":0,"val":"admin","end":""},{"old":"/admin/session-substitutions","type":0,"val":"session-substitutions","end":""}],
     types: placeholder as Registry['admin.session_substitutions.store']['types'],
+  },
+  'admin.session_undos.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-undos',
+    tokens: [{"old":"/admin/session-undos","type":0,"val":"admin","end":""},{"old":"/admin/session-undos","type":0,"val":"session-undos","end":""}],
+    types: placeholder as Registry['admin.session_undos.store']['types'],
   },
   'admin.session_substitution_previews.store': {
     methods: ["POST"],

@@ -1915,6 +1915,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/first_factors_controller').default['show']>>>
     }
   }
+  'calendar_changes.index': {
+    methods: ["GET"]
+    pattern: '/calendar/changes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/live/calendar_changes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/live/calendar_changes_controller').default['index']>>>
+    }
+  }
   'admin.home': {
     methods: ["GET","HEAD"]
     pattern: '/admin'
@@ -4325,6 +4337,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionSubstitutionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitutions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.session_undos.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-undos'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/undoing/session_undos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/undoing/session_undos_controller').default['store']>>>
     }
   }
   'admin.session_substitution_previews.store': {

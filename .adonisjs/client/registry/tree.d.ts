@@ -460,6 +460,9 @@ export interface ApiDefinition {
     sessionSubstitutions: {
       store: typeof routes['admin.session_substitutions.store']
     }
+    sessionUndos: {
+      store: typeof routes['admin.session_undos.store']
+    }
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
@@ -813,6 +816,9 @@ export interface ApiDefinition {
   }
   calendarPrints: {
     show: typeof routes['calendar_prints.show']
+  }
+  calendarChanges: {
+    index: typeof routes['calendar_changes.index']
   }
   search: {
     multi: typeof routes['search.multi']
