@@ -196,6 +196,11 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    calendarFeed: {
+      CalendarFeedAddresses: () => import('#app/portal/calendar_feed/calendar_feed_addresses_controller'),
+      CalendarFeeds: () => import('#app/portal/calendar_feed/calendar_feeds_controller'),
+      OwnCalendarFeeds: () => import('#app/portal/calendar_feed/own_calendar_feeds_controller'),
+    },
     Home: () => import('#app/portal/home_controller'),
     Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),
