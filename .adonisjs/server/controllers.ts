@@ -18,6 +18,11 @@ export const controllers = {
       BranchArchives: () => import('#app/admin/branches/branch_archives_controller'),
       Branches: () => import('#app/admin/branches/branches_controller'),
     },
+    calendar: {
+      Calendar: () => import('#app/admin/calendar/calendar_controller'),
+      CalendarSessionDetails: () => import('#app/admin/calendar/calendar_session_details_controller'),
+      CalendarSessions: () => import('#app/admin/calendar/calendar_sessions_controller'),
+    },
     classSessions: {
       chosen: {
         SessionRoomChangePreviews: () => import('#app/admin/class_sessions/chosen/session_room_change_previews_controller'),
@@ -200,6 +205,11 @@ export const controllers = {
       CalendarFeedAddresses: () => import('#app/portal/calendar_feed/calendar_feed_addresses_controller'),
       CalendarFeeds: () => import('#app/portal/calendar_feed/calendar_feeds_controller'),
       OwnCalendarFeeds: () => import('#app/portal/calendar_feed/own_calendar_feeds_controller'),
+    },
+    calendar: {
+      Calendar: () => import('#app/portal/calendar/calendar_controller'),
+      CalendarSessionDetails: () => import('#app/portal/calendar/calendar_session_details_controller'),
+      CalendarSessions: () => import('#app/portal/calendar/calendar_sessions_controller'),
     },
     Home: () => import('#app/portal/home_controller'),
     Logos: () => import('#app/portal/logos_controller'),

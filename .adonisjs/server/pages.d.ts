@@ -16,6 +16,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/attention/index': ExtractProps<(typeof import('../../inertia/pages/admin/attention/index.tsx'))['default']>
     'admin/audit/index': ExtractProps<(typeof import('../../inertia/pages/admin/audit/index.tsx'))['default']>
     'admin/branches/index': ExtractProps<(typeof import('../../inertia/pages/admin/branches/index.tsx'))['default']>
+    'admin/calendar/show': ExtractProps<(typeof import('../../inertia/pages/admin/calendar/show.tsx'))['default']>
     'admin/class_sessions/create': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/create.tsx'))['default']>
     'admin/class_sessions/index': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/index.tsx'))['default']>
     'admin/class_sessions/show': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/show.tsx'))['default']>
@@ -103,6 +104,7 @@ declare module '@adonisjs/inertia/types' {
     'guest/installation': ExtractProps<(typeof import('../../inertia/pages/guest/installation.tsx'))['default']>
     'guest/welcome': ExtractProps<(typeof import('../../inertia/pages/guest/welcome.tsx'))['default']>
     'mailbox/show': ExtractProps<(typeof import('../../inertia/pages/mailbox/show.tsx'))['default']>
+    'portal/calendar': ExtractProps<(typeof import('../../inertia/pages/portal/calendar.tsx'))['default']>
     'portal/home': ExtractProps<(typeof import('../../inertia/pages/portal/home.tsx'))['default']>
     'preview/auth': ExtractProps<(typeof import('../../inertia/pages/preview/auth.tsx'))['default']>
     'preview/components': ExtractProps<(typeof import('../../inertia/pages/preview/components.tsx'))['default']>

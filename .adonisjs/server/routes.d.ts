@@ -95,6 +95,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
@@ -371,6 +374,9 @@ export type ScannedRoutes = {
     'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.calendar': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
@@ -484,6 +490,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -566,6 +575,9 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
@@ -640,6 +652,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -722,6 +737,9 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }

@@ -470,6 +470,11 @@ export interface ApiDefinition {
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
+    calendar: typeof routes['admin.calendar']
+    calendarSessions: {
+      index: typeof routes['admin.calendar_sessions.index']
+      show: typeof routes['admin.calendar_sessions.show']
+    }
     attention: {
       index: typeof routes['admin.attention.index']
     }
@@ -766,6 +771,11 @@ export interface ApiDefinition {
   home: typeof routes['home']
   logo: typeof routes['logo']
   mailbox: typeof routes['mailbox']
+  calendar: typeof routes['calendar']
+  calendarSessions: {
+    index: typeof routes['calendar_sessions.index']
+    show: typeof routes['calendar_sessions.show']
+  }
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']
     photo: {

@@ -1,0 +1,4 @@
+import vine from '@vinejs/vine'
+import { calendarSpan } from '#core/calendar/calendar_span'
+
+export const calendarSpanValidator = vine.create(calendarSpan())
