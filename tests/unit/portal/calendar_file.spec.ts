@@ -131,8 +131,12 @@ test.group('The file of a calendar feed', () => {
     const begin = Date.UTC(2026, 0, 1)
     for (const zone of zones.filter((name) => name !== 'UTC')) {
       const known = IANAZone.create(zone)
-      const hours = Array.from({ length: 470 * 24 }, (_, hour) => begin + hour * 3_600_000)
-      const turns = hours.filter((at) => known.offset(at) !== known.offset(at - 3_600_000))
+      const changes = (from: number, to: number) => known.offset(from) !== known.offset(to)
+      const days = Array.from({ length: 470 }, (_, day) => begin + day * 86_400_000)
+      const turns = days
+        .filter((at) => changes(at, at + 86_400_000))
+        .flatMap((at) => Array.from({ length: 24 }, (_, hour) => at + hour * 3_600_000))
+        .filter((at) => changes(at - 3_600_000, at))
       const near = turns.flatMap((at) => [-2, -1, 0, 1, 2].map((away) => at + away * 3_600_000))
       const sessions = [begin, ...near, begin + 460 * 86_400_000].map((at) =>
         session({
@@ -240,6 +244,6 @@ test.group('The file of a calendar feed', () => {
     assert.deepEqual(told, ['Asia/Riyadh'])
     assert.isEmpty((await read([])).events)
     const cut = await read([session({ is_cut: true })])
-    assert.match(String(cut.calendar.getFirstPropertyValue('x-wr-caldesc')), /only the nearest/)
+    assert.match(String(cut.calendar.getFirstPropertyValue('x-wr-caldesc')), /Only the nearest 5,000/)
   })
 })
