@@ -172,6 +172,7 @@ export type ScannedRoutes = {
     'profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
     'profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
     'profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -501,6 +502,7 @@ export type ScannedRoutes = {
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }

@@ -1014,6 +1014,12 @@ const routes = {
     tokens: [{"old":"/profile/calendar-feed/address","type":0,"val":"profile","end":""},{"old":"/profile/calendar-feed/address","type":0,"val":"calendar-feed","end":""},{"old":"/profile/calendar-feed/address","type":0,"val":"address","end":""}],
     types: placeholder as Registry['profile.calendar_feed.address.store']['types'],
   },
+  'calendar_changes.index': {
+    methods: ["GET"],
+    pattern: '/calendar/changes',
+    tokens: [{"old":"/calendar/changes","type":0,"val":"calendar","end":""},{"old":"/calendar/changes","type":0,"val":"changes","end":""}],
+    types: placeholder as Registry['calendar_changes.index']['types'],
+  },
   'admin.home': {
     methods: ["GET","HEAD"],
     pattern: '/admin',

@@ -832,6 +832,9 @@ export interface ApiDefinition {
   calendarFeeds: {
     show: typeof routes['calendar_feeds.show']
   }
+  calendarChanges: {
+    index: typeof routes['calendar_changes.index']
+  }
   search: {
     multi: typeof routes['search.multi']
     index: typeof routes['search.index'] & {
