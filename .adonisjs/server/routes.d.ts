@@ -163,6 +163,16 @@ export type ScannedRoutes = {
     'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
     'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
@@ -495,6 +505,7 @@ export type ScannedRoutes = {
     'admin.profile': { paramsTuple?: []; params?: {} }
     'calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
@@ -659,6 +670,7 @@ export type ScannedRoutes = {
     'admin.profile': { paramsTuple?: []; params?: {} }
     'calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -845,6 +857,12 @@ export type ScannedRoutes = {
     'profile.recovery_codes.store': { paramsTuple?: []; params?: {} }
     'profile.passkeys.challenge': { paramsTuple?: []; params?: {} }
     'profile.passkeys.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
     'admin.roles.store': { paramsTuple?: []; params?: {} }
     'admin.roles.view.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.lists.views.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
@@ -1024,6 +1042,9 @@ export type ScannedRoutes = {
     'profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
     'profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
     'admin.lists.views.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
