@@ -6,6 +6,7 @@ import { CalendarView } from '~/components/calendar/calendar_view'
 import { CalendarFilters } from '~/components/calendar/filters/calendar_filters'
 import { useCalendarFilters } from '~/components/calendar/filters/use_calendar_filters'
 import { type OpenSession, SessionPopover } from '~/components/calendar/popover/session_popover'
+import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import type { MeetingOptions, SessionQuery } from '~/components/class_sessions/types'
 import { useSessionFilters } from '~/components/class_sessions/use_session_filters'
@@ -42,7 +43,13 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
   const url = urlFor('admin.calendar')
   return (
     <>
-      <PageHeader title={t('title')} lead={can.index ? undefined : t('not_allowed')} />
+      <PageHeader
+        title={t('title')}
+        lead={can.index ? undefined : t('not_allowed')}
+        menu={
+          <CalendarMenu printHref={can.index ? printedBy(query, place.place.day) : undefined} />
+        }
+      />
       <CalendarView
         url={urlFor('admin.calendar_sessions.index')}
         filters={controls.filters}
@@ -81,4 +88,14 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
       )}
     </>
   )
+}
+
+/** A page is of one group, room or instructor. */
+function printedBy({ group, room, instructor }: SessionQuery, day: string) {
+  const whose = Object.entries({ group, room, instructor }).flatMap(([of, ids]) =>
+    ids.map((id) => ({ [of]: id }))
+  )
+  if (whose.length !== 1) return null
+  return (asked: { view: string; locale: string }) =>
+    urlFor('admin.calendar_prints.show', {}, { qs: { ...asked, day, ...whose[0] } })
 }
