@@ -1,6 +1,8 @@
 import { Alert, Button, Select, Skeleton } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
+import { useCalendarActs } from '~/components/calendar/acts/use_calendar_acts'
 import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
@@ -30,11 +32,12 @@ interface CalendarViewProps {
   layouts: readonly CalendarLayout[]
   toolbar?: ReactNode
   onOpen: (session: ShownSession, at: HTMLElement) => void
+  acts?: SessionActs
 }
 
 /** The calendar of any portal: what it may show is the server's to say. */
 export function CalendarView(props: CalendarViewProps) {
-  const { url, filters, controls, layouts, toolbar, onOpen } = props
+  const { url, filters, controls, layouts, toolbar, onOpen, acts } = props
   const { place, today, move } = controls
   const t = useTranslations('calendar')
   const weekStart = useShared().tenant?.week_start ?? 1
@@ -47,7 +50,11 @@ export function CalendarView(props: CalendarViewProps) {
     }
   }, [place, weekStart])
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, filters, neighbours)
-  const { sessions, categories } = useShownSessions(answer, place.colour)
+  const { sessions: loaded, categories } = useShownSessions(answer, place.colour)
+  const { frame, sessions, input, said } = useCalendarActs({
+    ...{ acts, answer, days, loaded, layout: place.layout },
+    onDay: (day) => move({ day }),
+  })
   const sums = useSums(sessions, span, answer?.zone)
   const step = (by: 1 | -1) => move({ day: steppedDay(place, by) })
   useCalendarKeys({
@@ -92,7 +99,8 @@ export function CalendarView(props: CalendarViewProps) {
           </Button>
         </Alert>
       )}
-      <div className={classes.frame} aria-busy={isPending}>
+      {said}
+      <div ref={frame} className={classes.frame} aria-busy={isPending} {...input}>
         <Suspense fallback={<Skeleton className={classes.loading} />}>
           <CalendarGrid
             layout={place.layout as GridLayout}
@@ -100,6 +108,7 @@ export function CalendarView(props: CalendarViewProps) {
             days={days}
             answer={answer}
             sessions={sessions}
+            acts={acts}
             onOpen={onOpen}
             onDay={(day) => move({ layout: 'day', day })}
           />

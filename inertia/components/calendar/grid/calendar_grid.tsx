@@ -9,6 +9,8 @@ import timeGrid from '@fullcalendar/react/timegrid'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { dragOptions, draggedOver, useMovedEvent } from '~/components/calendar/acts/use_drags'
+import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
 import { DayHeading } from '~/components/calendar/grid/day_heading'
 import { hoursShown } from '~/components/calendar/grid/hours_shown'
@@ -49,12 +51,16 @@ export interface CalendarGridProps {
   sessions: ShownSession[]
   onOpen: (session: ShownSession, at: HTMLElement) => void
   onDay: (day: string) => void
+  /** Of whoever may change something. */
+  acts?: SessionActs
 }
+
+const no = () => false
 
 const dayIn = (date: Date) => date.toISOString().slice(0, 10)
 
 export default function CalendarGrid(props: CalendarGridProps) {
-  const { layout, day, days, answer, sessions, onOpen, onDay } = props
+  const { layout, day, days, answer, sessions, onOpen, onDay, acts } = props
   const { intl, tenant } = useShared()
   const t = useTranslations('calendar')
   const calendar = useRef<CalendarRef>(null)
@@ -64,17 +70,19 @@ export default function CalendarGrid(props: CalendarGridProps) {
   const zone = answer?.zone ?? tenant?.timezone ?? 'UTC'
   const most = layout === 'month' ? dayLimit(height, lengthOfSpan(days.from, days.to) / 7) : 0
   const nameOf = useBothNames()
+  const mayMove = acts?.mayMove ?? no
 
   const events = useMemo(() => {
     const met =
       layout === 'month'
-        ? monthEvents(sessions, { most, zone, mayMove: false })
-        : sessionEvents(sessions, false)
+        ? monthEvents(sessions, { most, zone, mayMove })
+        : sessionEvents(sessions, mayMove)
     const ground = answer
       ? backgroundEvents(answer, { hasHours, nameOf: (named) => nameOf(named).lead })
       : []
     return [...ground, ...met]
-  }, [layout, sessions, most, zone, answer, hasHours, nameOf])
+  }, [layout, sessions, most, zone, answer, hasHours, nameOf, mayMove])
+  useMovedEvent(calendar, { moved: acts?.moving.moved ?? null, sessions, answer })
 
   useEffect(() => {
     calendar.current?.getApi().changeView(views[layout], day)
@@ -109,6 +117,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
         eventOrder="start,order,title"
         noEventsText={t('nothing')}
         {...hoursShown(answer, sessions, days)}
+        {...dragOptions(acts, answer)}
         dayHeaderContent={({ date, isToday, view }) => (
           <DayHeading
             day={dayIn(date)}
@@ -119,7 +128,10 @@ export default function CalendarGrid(props: CalendarGridProps) {
         events={events}
         eventClass={classes.event}
         backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
-        eventContent={(info) => <Drawn info={info} />}
+        eventContent={(info) => <Drawn info={info} answer={answer} />}
+        eventDidMount={({ event, el }) => {
+          if ('session' in event.extendedProps) el.dataset.session = event.id
+        }}
         eventClick={({ event, el, jsEvent }) => {
           jsEvent.preventDefault()
           const told = event.extendedProps as EventProps
@@ -131,17 +143,20 @@ export default function CalendarGrid(props: CalendarGridProps) {
   )
 }
 
-function Drawn({ info }: { info: EventDisplayInfo }) {
+function Drawn({ info, answer }: { info: EventDisplayInfo; answer: CalendarAnswer | null }) {
   const t = useTranslations('calendar')
-  const told = info.event.extendedProps as EventProps | { holiday: true } | { ground: string }
+  const told = info.event.extendedProps as
+    EventProps | { holiday: true } | { ground: string } | Record<never, never>
   if ('ground' in told) return null
   if ('holiday' in told) return <span className={classes.holiday}>{info.event.title}</span>
   if ('more' in told) return <span className={classes.more}>{t('more', { count: told.more })}</span>
+  if (!('session' in told)) return <span className={classes.drawn}>{info.timeText}</span>
   return (
     <SessionEvent
       session={told.session}
       time={info.timeText}
       isLine={info.view.type.startsWith('dayGrid')}
+      unkept={info.isMirror ? draggedOver(info.event, answer) : told.unkept}
     />
   )
 }

@@ -1,0 +1,125 @@
+import type { CalendarOptions, CalendarRef, EventApi } from '@fullcalendar/react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type ClashKind, clashesOf, partiesOf } from '~/components/calendar/acts/clashes_of'
+import type { Placed } from '~/components/calendar/acts/moved_time'
+import type { Moved } from '~/components/calendar/acts/types'
+import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
+import { placed } from '~/components/calendar/acts/with_moved'
+import type { EventProps } from '~/components/calendar/grid/session_events'
+import type { CalendarAnswer } from '~/components/calendar/types'
+import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+
+/** What is told of a session that isn't kept where it stands. */
+export type Unkept = { clashes: ClashKind[] }
+
+const NEVER = 2 ** 31 - 1
+/** In pixels: shorter ways are an unsteady hand. */
+const STEADY = 4
+const MINUTE = 60_000
+
+const sessionOf = (event: EventApi) => (event.extendedProps as { session: ShownSession }).session
+
+/** Moving, resizing and drawing by mouse; a finger scrolls, and its long press is the menu. */
+export function dragOptions(
+  acts: SessionActs | undefined,
+  answer: CalendarAnswer | null
+): CalendarOptions {
+  if (!acts || !answer) return {}
+  function dropped({
+    event,
+    el,
+    revert,
+  }: {
+    event: EventApi
+    el: HTMLElement
+    revert: () => void
+  }) {
+    const session = sessionOf(event)
+    const to = placeOf(event)
+    revert()
+    el.focus({ preventScroll: true })
+    const parties = partiesIn(answer!, session)
+    void acts!.moving.ask({ session, to, parties, isAsked: true })
+  }
+  return {
+    eventLongPressDelay: NEVER,
+    eventDragMinDistance: STEADY,
+    eventResizableFromStart: true,
+    eventDrop: dropped,
+    eventResize: dropped,
+    ...(acts.mayCreate && {
+      selectable: true,
+      selectMirror: true,
+      selectMinDistance: STEADY,
+      selectLongPressDelay: NEVER,
+      select: ({ startStr, start, end, allDay, view }) => {
+        view.calendar.unselect()
+        const minutes = (end.getTime() - start.getTime()) / MINUTE
+        acts.schedule(allDay ? { day: startStr.slice(0, 10) } : { ...drawnAt(startStr), minutes })
+      },
+      dateClick: ({ dateStr, allDay, jsEvent }) => {
+        if (jsEvent.detail !== 2) return
+        acts.schedule(allDay ? { day: dateStr.slice(0, 10) } : drawnAt(dateStr))
+      },
+    }),
+  }
+}
+
+/** Of `2026-11-03T16:00:00+03:00`, as the axis shows it. */
+const drawnAt = (iso: string) => ({ day: iso.slice(0, 10), starts: iso.slice(11, 16) })
+
+const placeOf = ({ start, end }: EventApi): Placed => ({
+  starts_at: start!.toISOString(),
+  minutes: (end!.getTime() - start!.getTime()) / MINUTE,
+})
+
+function partiesIn(answer: CalendarAnswer, { id }: ShownSession) {
+  const row = answer.sessions.find((one) => one.id === id)
+  return row ? partiesOf(row, answer) : {}
+}
+
+/** What a session that is dragged would clash with where it is, of what is loaded. */
+export function draggedOver(event: EventApi, answer: CalendarAnswer | null): Unkept | undefined {
+  if (!answer || !event.start || !event.end) return undefined
+  const { id } = event
+  const parties = partiesIn(answer, sessionOf(event))
+  return { clashes: clashesOf({ id, parties }, placeOf(event), answer) }
+}
+
+export const unkeptOf = (moved: Moved, answer: CalendarAnswer | null): Unkept | undefined =>
+  moved.isKept || !answer
+    ? undefined
+    : { clashes: clashesOf({ id: moved.session.id, parties: moved.parties }, moved.to, answer) }
+
+/** Draws the one that is moved where it was moved to, and back: all others stay drawn as they are. */
+export function useMovedEvent(
+  calendar: RefObject<CalendarRef | null>,
+  {
+    moved,
+    sessions,
+    answer,
+  }: {
+    moved: Moved | null
+    sessions: ShownSession[]
+    answer: CalendarAnswer | null
+  }
+) {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    const api = calendar.current?.getApi()
+    const draw = (session: ShownSession, unkept?: Unkept) => {
+      const event = api?.getEventById(session.id)
+      event?.setDates(session.starts_at, session.ends_at)
+      event?.setExtendedProp(
+        'session',
+        session satisfies (EventProps & { session: unknown })['session']
+      )
+      event?.setExtendedProp('unkept', unkept)
+    }
+    const id = moved?.session.id
+    const before = last.current !== id && sessions.find((one) => one.id === last.current)
+    if (before) draw(before)
+    if (moved) draw(placed(moved), unkeptOf(moved, answer))
+    last.current = id
+  }, [calendar, moved, sessions, answer])
+}
