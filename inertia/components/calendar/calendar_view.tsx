@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { useCalendarActs } from '~/components/calendar/acts/use_calendar_acts'
 import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
+import { NextSession } from '~/components/calendar/next_session'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
@@ -30,14 +31,16 @@ interface CalendarViewProps {
   filters: string
   controls: PlaceControls
   layouts: readonly CalendarLayout[]
+  tabs?: ReactNode
   toolbar?: ReactNode
+  chips?: ReactNode
   onOpen: (session: ShownSession, at: HTMLElement) => void
   acts?: SessionActs
 }
 
 /** The calendar of any portal: what it may show is the server's to say. */
 export function CalendarView(props: CalendarViewProps) {
-  const { url, filters, controls, layouts, toolbar, onOpen, acts } = props
+  const { url, filters, controls, layouts, tabs, toolbar, chips, onOpen, acts } = props
   const { place, today, move } = controls
   const t = useTranslations('calendar')
   const weekStart = useShared().tenant?.week_start ?? 1
@@ -65,6 +68,7 @@ export function CalendarView(props: CalendarViewProps) {
 
   return (
     <div className={classes.view} data-fills>
+      {tabs}
       <CalendarToolbar
         layouts={layouts}
         layout={place.layout}
@@ -92,12 +96,16 @@ export function CalendarView(props: CalendarViewProps) {
           onChange={(colour) => move({ colour: colour as CalendarColour })}
         />
       </div>
+      {chips}
       {isFailed && (
         <Alert color="red" title={t('failed')}>
           <Button size="compact-sm" variant="default" onClick={() => refresh()}>
             {t('again')}
           </Button>
         </Alert>
+      )}
+      {place.layout === 'list' && place.day === today && (
+        <NextSession sessions={sessions} zone={answer?.zone ?? 'UTC'} onOpen={onOpen} />
       )}
       {said}
       <div ref={frame} className={classes.frame} aria-busy={isPending} {...input}>

@@ -1,8 +1,19 @@
 import type { Drawn } from '~/components/calendar/acts/types'
 import type { SessionData } from '~/components/class_sessions/form/blank_session'
 import type { SessionParty } from '~/components/class_sessions/form/find_blank'
-import type { SessionDetail } from '~/components/class_sessions/types'
+import type { SessionDetail, SessionQuery } from '~/components/class_sessions/types'
 import { dayAfter } from '#domain/shared/time/day_span'
+
+/** What sessions are narrowed down to, where that is one of a kind: a new one is for it. */
+export function partyOf(query: Pick<SessionQuery, 'group' | 'instructor' | 'room' | 'branch'>) {
+  const only = (ids: string[]) => (ids.length === 1 ? ids[0] : undefined)
+  return {
+    group: only(query.group),
+    instructor: only(query.instructor),
+    room: only(query.room),
+    branch: only(query.branch),
+  }
+}
 
 type Begun = Partial<SessionData>
 

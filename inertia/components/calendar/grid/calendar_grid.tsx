@@ -39,7 +39,7 @@ const views = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
   day: 'timeGridDay',
-  list: 'listWeek',
+  list: 'agenda',
 } as const satisfies Record<GridLayout, string>
 
 export interface CalendarGridProps {
@@ -56,6 +56,9 @@ export interface CalendarGridProps {
 }
 
 const no = () => false
+
+/** From its day on, so that a phone opens on what is still to come. */
+const ownViews = { agenda: { type: 'list', duration: { days: 7 } } }
 
 const dayIn = (date: Date) => date.toISOString().slice(0, 10)
 
@@ -93,6 +96,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
       <FullCalendar
         ref={calendar}
         plugins={plugins}
+        views={ownViews}
         initialView={views[layout]}
         initialDate={day}
         timeZone={zone}
