@@ -5,14 +5,10 @@ import type { SessionDetail, SessionQuery } from '~/components/class_sessions/ty
 import { dayAfter } from '#domain/shared/time/day_span'
 
 /** What sessions are narrowed down to, where that is one of a kind: a new one is for it. */
-export function partyOf(query: Pick<SessionQuery, 'group' | 'instructor' | 'room' | 'branch'>) {
-  const only = (ids: string[]) => (ids.length === 1 ? ids[0] : undefined)
-  return {
-    group: only(query.group),
-    instructor: only(query.instructor),
-    room: only(query.room),
-    branch: only(query.branch),
-  }
+export function partyOf(query: SessionQuery): SessionParty & { branch?: string } {
+  const kinds = ['group', 'instructor', 'room', 'branch'] as const
+  const single = kinds.filter((kind) => query[kind].length === 1)
+  return Object.fromEntries(single.map((kind) => [kind, query[kind][0]!]))
 }
 
 type Begun = Partial<SessionData>
