@@ -6,7 +6,7 @@ import { useSessionBulk } from '~/components/class_sessions/changes/use_session_
 import { meetingFinders } from '~/components/class_sessions/meeting_finders'
 import { SessionCard } from '~/components/class_sessions/session_card'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
-import type { MeetingOptions, SessionList, SessionQuery } from '~/components/class_sessions/types'
+import type { FilterOptions, SessionList, SessionQuery } from '~/components/class_sessions/types'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { useSessionColumns } from '~/components/class_sessions/use_session_columns'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
@@ -16,6 +16,7 @@ import { RecordList } from '~/ui/list/record_list'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { Abilities } from '~/ui/record/types'
 import {
+  onlySome,
   sessionStatuses,
   sessionTypes,
 } from '#domain/scheduling/class_sessions/rules/session_kinds'
@@ -28,7 +29,7 @@ interface ClassSessionsIndexProps {
   branches: BranchOption[]
   /** That the list is narrowed down to. */
   imports: { id: string; file_name: string }[]
-  options?: MeetingOptions
+  options?: FilterOptions
 }
 
 export default function ClassSessionsIndex(props: ClassSessionsIndexProps) {
@@ -79,6 +80,7 @@ function useFilters({
       to: t('filters.starts_to'),
     },
     searched('group'),
+    { kind: 'choice', name: 'course', label: t('filters.course'), options: choices.course },
     searched('instructor'),
     ...(may('admin.students.index') ? [searched('student')] : []),
     { kind: 'choice', name: 'room', label: t('filters.room'), options: choices.room },
@@ -98,6 +100,12 @@ function useFilters({
       name: 'type',
       label: t('filters.type'),
       options: sessionTypes.map((type) => ({ value: type, label: t(`type.${type}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'only',
+      label: t('filters.only'),
+      options: onlySome.map((some) => ({ value: some, label: t(`only.${some}`) })),
     },
   ]
 }
