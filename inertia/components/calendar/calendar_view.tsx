@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { useCalendarActs } from '~/components/calendar/acts/use_calendar_acts'
 import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
-import { NextSession } from '~/components/calendar/next_session'
+import { Agenda } from '~/components/calendar/agenda/agenda'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
@@ -54,7 +54,7 @@ export function CalendarView(props: CalendarViewProps) {
   }, [place, weekStart])
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, filters, neighbours)
   const { sessions: loaded, categories } = useShownSessions(answer, place.colour)
-  const { frame, sessions, input, said } = useCalendarActs({
+  const { frame, sessions, placedSessions, input, said } = useCalendarActs({
     ...{ acts, answer, days, loaded, layout: place.layout },
     onDay: (day) => move({ day }),
   })
@@ -67,7 +67,7 @@ export function CalendarView(props: CalendarViewProps) {
   })
 
   return (
-    <div className={classes.view} data-fills>
+    <section className={classes.view} data-fills>
       {tabs}
       <CalendarToolbar
         layouts={layouts}
@@ -104,25 +104,32 @@ export function CalendarView(props: CalendarViewProps) {
           </Button>
         </Alert>
       )}
-      {place.layout === 'list' && place.day === today && (
-        <NextSession sessions={sessions} zone={answer?.zone ?? 'UTC'} onOpen={onOpen} />
-      )}
       {said}
       <div ref={frame} className={classes.frame} aria-busy={isPending} {...input}>
-        <Suspense fallback={<Skeleton className={classes.loading} />}>
-          <CalendarGrid
-            layout={place.layout as GridLayout}
-            day={place.day}
+        {place.layout === 'list' ? (
+          <Agenda
             days={days}
+            today={today}
             answer={answer}
-            sessions={sessions}
-            acts={acts}
+            sessions={placedSessions}
             onOpen={onOpen}
-            onDay={(day) => move({ layout: 'day', day })}
           />
-        </Suspense>
+        ) : (
+          <Suspense fallback={<Skeleton className={classes.loading} />}>
+            <CalendarGrid
+              layout={place.layout as GridLayout}
+              day={place.day}
+              days={days}
+              answer={answer}
+              sessions={sessions}
+              acts={acts}
+              onOpen={onOpen}
+              onDay={(day) => move({ layout: 'day', day })}
+            />
+          </Suspense>
+        )}
       </div>
       <Legend categories={categories} />
-    </div>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import type { ClashKind } from '~/components/calendar/acts/clashes_of'
 import { coloursOf } from '~/components/calendar/colours'
 import type { CalendarAnswer, CalendarSession } from '~/components/calendar/types'
 import { useBothNames } from '~/ui/names/both_names'
@@ -20,6 +21,8 @@ export type ShownSession = Omit<CalendarSession, 'children' | 'assistants'> & {
   hue: number | null
   /** The status, where colours tell that. */
   tone: string | null
+  /** It was moved here and isn't saved; what is taken at this time. */
+  unkept?: { clashes: ClashKind[] }
 }
 
 /** What one colour stands for, and how often it is there. */

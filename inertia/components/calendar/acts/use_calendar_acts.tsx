@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { unkeptOf } from '~/components/calendar/acts/use_drags'
+import { endOf } from '~/components/calendar/acts/moved_time'
 import { useActsInput } from '~/components/calendar/acts/use_acts_input'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
-import { placed } from '~/components/calendar/acts/with_moved'
+import { clashesOfMoved, withMoved } from '~/components/calendar/acts/with_moved'
 import classes from '~/components/calendar/acts/acts.module.css'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/use_shown_sessions'
@@ -31,7 +31,14 @@ export function useCalendarActs({ acts, answer, loaded, layout, days, onDay }: C
   const input = useActsInput({ acts, frame, answer, sessions, layout, days, onDay })
   const settle = useEffectEvent(() => acts?.moving.settle())
   useEffect(() => settle(), [answer])
-  return { frame, sessions, input, said: acts && <Said acts={acts} answer={answer} /> }
+  const placedSessions = useMemo(() => withMoved(loaded, moved, answer), [loaded, moved, answer])
+  return {
+    frame,
+    sessions,
+    placedSessions,
+    input,
+    said: acts && <Said acts={acts} answer={answer} />,
+  }
 }
 
 /** Where a session has been moved to, and what is taken there, for whoever doesn't see it. */
@@ -40,10 +47,10 @@ function Said({ acts: { moving }, answer }: { acts: SessionActs; answer: Calenda
   const format = useFormat()
   const { moved } = moving
   const isMoving = moved && !moved.isAsked && !moved.isKept
-  const { clashes } = (isMoving && unkeptOf(moved, answer)) || { clashes: [] }
+  const clashes = isMoving ? clashesOfMoved(moved, answer) : []
   const zone = moved?.session.time_zone ?? answer?.zone
   const told = isMoving && [
-    t('moved_to', { time: isolate(format.span(moved.to.starts_at, placed(moved).ends_at, zone)) }),
+    t('moved_to', { time: isolate(format.span(moved.to.starts_at, endOf(moved.to), zone)) }),
     ...clashes.map((kind) => t(`clash.${kind}`)),
   ]
   return (

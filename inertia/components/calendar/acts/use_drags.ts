@@ -1,16 +1,12 @@
 import type { CalendarOptions, CalendarRef, EventApi } from '@fullcalendar/react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type ClashKind, clashesOf, partiesOf } from '~/components/calendar/acts/clashes_of'
+import { clashesOf, partiesOf } from '~/components/calendar/acts/clashes_of'
 import type { Placed } from '~/components/calendar/acts/moved_time'
 import type { Moved } from '~/components/calendar/acts/types'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { placed } from '~/components/calendar/acts/with_moved'
-import type { EventProps } from '~/components/calendar/grid/session_events'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/use_shown_sessions'
-
-/** What is told of a session that isn't kept where it stands. */
-export type Unkept = { clashes: ClashKind[] }
 
 const NEVER = 2 ** 31 - 1
 /** In pixels: shorter ways are an unsteady hand. */
@@ -78,18 +74,14 @@ function partiesIn(answer: CalendarAnswer, { id }: ShownSession) {
   return row ? partiesOf(row, answer) : {}
 }
 
-/** What a session that is dragged would clash with where it is, of what is loaded. */
-export function draggedOver(event: EventApi, answer: CalendarAnswer | null): Unkept | undefined {
-  if (!answer || !event.start || !event.end) return undefined
-  const { id } = event
-  const parties = partiesIn(answer, sessionOf(event))
-  return { clashes: clashesOf({ id, parties }, placeOf(event), answer) }
+/** A session while it is dragged, with what it would clash with there, of what is loaded. */
+export function dragged(event: EventApi, answer: CalendarAnswer | null): ShownSession {
+  const session = sessionOf(event)
+  if (!answer || !event.start || !event.end) return session
+  const parties = partiesIn(answer, session)
+  const clashes = clashesOf({ id: session.id, parties }, placeOf(event), answer)
+  return { ...session, unkept: { clashes } }
 }
-
-export const unkeptOf = (moved: Moved, answer: CalendarAnswer | null): Unkept | undefined =>
-  moved.isKept || !answer
-    ? undefined
-    : { clashes: clashesOf({ id: moved.session.id, parties: moved.parties }, moved.to, answer) }
 
 /** Draws the one that is moved where it was moved to, and back: all others stay drawn as they are. */
 export function useMovedEvent(
@@ -98,28 +90,20 @@ export function useMovedEvent(
     moved,
     sessions,
     answer,
-  }: {
-    moved: Moved | null
-    sessions: ShownSession[]
-    answer: CalendarAnswer | null
-  }
+  }: { moved: Moved | null; sessions: ShownSession[]; answer: CalendarAnswer | null }
 ) {
   const last = useRef<string>(undefined)
   useEffect(() => {
     const api = calendar.current?.getApi()
-    const draw = (session: ShownSession, unkept?: Unkept) => {
+    const draw = (session: ShownSession) => {
       const event = api?.getEventById(session.id)
       event?.setDates(session.starts_at, session.ends_at)
-      event?.setExtendedProp(
-        'session',
-        session satisfies (EventProps & { session: unknown })['session']
-      )
-      event?.setExtendedProp('unkept', unkept)
+      event?.setExtendedProp('session', session)
     }
     const id = moved?.session.id
     const before = last.current !== id && sessions.find((one) => one.id === last.current)
     if (before) draw(before)
-    if (moved) draw(placed(moved), unkeptOf(moved, answer))
+    if (moved) draw(placed(moved, answer))
     last.current = id
   }, [calendar, moved, sessions, answer])
 }

@@ -3,17 +3,16 @@ import '@fullcalendar/react/themes/breezy/theme.css'
 import FullCalendar, { type CalendarRef, type EventDisplayInfo } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
-import list from '@fullcalendar/react/list'
 import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { dragOptions, draggedOver, useMovedEvent } from '~/components/calendar/acts/use_drags'
+import { dragOptions, dragged, useMovedEvent } from '~/components/calendar/acts/use_drags'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
-import { DayHeading } from '~/components/calendar/grid/day_heading'
-import { hoursShown } from '~/components/calendar/grid/hours_shown'
+import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
+import { hoursShown, wallClock } from '~/components/calendar/grid/hours_shown'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
 import {
   dayLimit,
@@ -31,15 +30,14 @@ import { daysAfterSunday } from '#domain/shared/time/weekday'
 import './full_calendar.css'
 import classes from './calendar_grid.module.css'
 
-const plugins = [breezy, dayGrid, timeGrid, list, interaction]
+const plugins = [breezy, dayGrid, timeGrid, interaction]
 
-export type GridLayout = 'month' | 'week' | 'day' | 'list'
+export type GridLayout = 'month' | 'week' | 'day'
 
 const views = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
   day: 'timeGridDay',
-  list: 'agenda',
 } as const satisfies Record<GridLayout, string>
 
 export interface CalendarGridProps {
@@ -57,15 +55,9 @@ export interface CalendarGridProps {
 
 const no = () => false
 
-/** From its day on, so that a phone opens on what is still to come. */
-const ownViews = { agenda: { type: 'list', duration: { days: 7 } } }
-
-const dayIn = (date: Date) => date.toISOString().slice(0, 10)
-
 export default function CalendarGrid(props: CalendarGridProps) {
   const { layout, day, days, answer, sessions, onOpen, onDay, acts } = props
   const { intl, tenant } = useShared()
-  const t = useTranslations('calendar')
   const calendar = useRef<CalendarRef>(null)
   const { ref: frame, height } = useElementSize()
   const isRtl = document.documentElement.dir === 'rtl'
@@ -74,6 +66,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
   const most = layout === 'month' ? dayLimit(height, lengthOfSpan(days.from, days.to) / 7) : 0
   const nameOf = useBothNames()
   const mayMove = acts?.mayMove ?? no
+  const dayOf = (date: Date) => wallClock(zone)(date.toISOString()).day
 
   const events = useMemo(() => {
     const met =
@@ -87,6 +80,14 @@ export default function CalendarGrid(props: CalendarGridProps) {
   }, [layout, sessions, most, zone, answer, hasHours, nameOf, mayMove])
   useMovedEvent(calendar, { moved: acts?.moving.moved ?? null, sessions, answer })
 
+  const closed = useMemo(
+    () =>
+      new Set(
+        answer?.background.open.filter(({ windows }) => !windows.length).map(({ day: of }) => of)
+      ),
+    [answer]
+  )
+
   useEffect(() => {
     calendar.current?.getApi().changeView(views[layout], day)
   }, [layout, day])
@@ -96,7 +97,6 @@ export default function CalendarGrid(props: CalendarGridProps) {
       <FullCalendar
         ref={calendar}
         plugins={plugins}
-        views={ownViews}
         initialView={views[layout]}
         initialDate={day}
         timeZone={zone}
@@ -107,9 +107,11 @@ export default function CalendarGrid(props: CalendarGridProps) {
         height="100%"
         borderless
         fixedWeekCount={false}
+        expandRows
+        scrollTimeReset={false}
         nowIndicator
         navLinks
-        navLinkDayClick={(date) => onDay(dayIn(date))}
+        navLinkDayClick={(date) => onDay(dayOf(date))}
         allDayText=""
         allDaySlot={(answer?.background.holidays.length ?? 0) > 0}
         slotDuration="00:30:00"
@@ -119,16 +121,19 @@ export default function CalendarGrid(props: CalendarGridProps) {
         eventTimeFormat={{ hour: 'numeric', minute: '2-digit' }}
         eventInteractive
         eventOrder="start,order,title"
-        noEventsText={t('nothing')}
         {...hoursShown(answer, sessions, days)}
         {...dragOptions(acts, answer)}
         dayHeaderContent={({ date, isToday, view }) => (
           <DayHeading
-            day={dayIn(date)}
+            day={dayOf(date)}
             isToday={isToday}
             hasDate={!view.type.startsWith('dayGrid')}
           />
         )}
+        dayCellTopContent={({ date, dayNumberText }) => (
+          <MonthDay day={dayOf(date)} number={dayNumberText} />
+        )}
+        dayCellClass={({ date }) => (closed.has(dayOf(date)) ? classes.closed : '')}
         events={events}
         eventClass={classes.event}
         backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
@@ -157,10 +162,9 @@ function Drawn({ info, answer }: { info: EventDisplayInfo; answer: CalendarAnswe
   if (!('session' in told)) return <span className={classes.drawn}>{info.timeText}</span>
   return (
     <SessionEvent
-      session={told.session}
+      session={info.isMirror ? dragged(info.event, answer) : told.session}
       time={info.timeText}
       isLine={info.view.type.startsWith('dayGrid')}
-      unkept={info.isMirror ? draggedOver(info.event, answer) : told.unkept}
     />
   )
 }

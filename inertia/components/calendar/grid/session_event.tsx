@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconUserQuestion } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import type { Unkept } from '~/components/calendar/acts/use_drags'
 import { hueOf } from '~/components/calendar/hue_of'
 import type { ShownSession } from '~/components/calendar/use_shown_sessions'
 import classes from './session_event.module.css'
@@ -10,14 +9,12 @@ interface SessionEventProps {
   time: string
   /** One line in a month, some in a week. */
   isLine: boolean
-  /** It was moved here, and isn't kept yet. */
-  unkept?: Unkept
 }
 
 /** Colour stands for what the legend says, and never alone: cancelled is struck out, a clash and a missing instructor have a mark. */
-export function SessionEvent({ session, time, isLine, unkept }: SessionEventProps) {
+export function SessionEvent({ session, time, isLine }: SessionEventProps) {
   const t = useTranslations('calendar')
-  const { name, place, instructorName, children, status, is_let_through, is_unstaffed } = session
+  const { name, place, instructorName, children, status, is_unstaffed, unkept } = session
   const people = [children.join('، '), instructorName].filter(Boolean).join(' · ')
   return (
     <span
@@ -28,14 +25,9 @@ export function SessionEvent({ session, time, isLine, unkept }: SessionEventProp
       data-unkept={unkept ? (unkept.clashes.length ? 'clashing' : 'free') : undefined}
     >
       <bdi className={classes.time}>{time}</bdi>
-      {unkept && <UnkeptMark unkept={unkept} />}
+      <UnkeptMark session={session} />
       <span className={classes.name}>
-        {is_let_through && (
-          <IconAlertTriangle size={13} className={classes.mark} aria-label={t('marks.clash')} />
-        )}
-        {is_unstaffed && (
-          <IconUserQuestion size={13} className={classes.mark} aria-label={t('marks.unstaffed')} />
-        )}
+        <SessionMarks session={session} />
         <bdi>{name}</bdi>
       </span>
       {!isLine && place && <bdi className={classes.place}>{place}</bdi>}
@@ -45,14 +37,34 @@ export function SessionEvent({ session, time, isLine, unkept }: SessionEventProp
   )
 }
 
-/** What is taken at this time, or that nothing is kept yet. */
-function UnkeptMark({ unkept: { clashes } }: { unkept: Unkept }) {
+export function SessionMarks({ session }: Pick<SessionEventProps, 'session'>) {
+  const t = useTranslations('calendar.marks')
+  return (
+    <>
+      {session.is_let_through && (
+        <IconAlertTriangle size={13} className={classes.mark} aria-label={t('clash')} role="img" />
+      )}
+      {session.is_unstaffed && (
+        <IconUserQuestion
+          size={13}
+          className={classes.mark}
+          aria-label={t('unstaffed')}
+          role="img"
+        />
+      )}
+    </>
+  )
+}
+
+/** It was moved here: what is taken at this time, or only that nothing is kept yet. */
+export function UnkeptMark({ session: { unkept } }: Pick<SessionEventProps, 'session'>) {
   const t = useTranslations('calendar.acts')
-  if (clashes.length === 0) return <span className={classes.hidden}>{t('not_kept')}</span>
+  if (!unkept) return null
+  if (unkept.clashes.length === 0) return <span className={classes.hidden}>{t('not_kept')}</span>
   return (
     <strong className={classes.clashing}>
       <IconAlertTriangle size={13} className={classes.mark} aria-hidden />
-      {clashes.map((kind) => t(`clash.${kind}`)).join(' · ')}
+      {unkept.clashes.map((kind) => t(`clash.${kind}`)).join(' · ')}
     </strong>
   )
 }

@@ -1,10 +1,9 @@
 import type { EventInput } from '@fullcalendar/react'
-import type { Unkept } from '~/components/calendar/acts/use_drags'
 import { wallClock } from '~/components/calendar/grid/hours_shown'
 import type { ShownSession } from '~/components/calendar/use_shown_sessions'
 
 /** What an event of the grid carries: a session, or how many more a day has. */
-export type EventProps = { session: ShownSession; unkept?: Unkept } | { more: number; day: string }
+export type EventProps = { session: ShownSession } | { more: number; day: string }
 
 export type MayMove = (session: ShownSession) => boolean
 
@@ -18,6 +17,7 @@ function eventOf(session: ShownSession, mayMove: MayMove): EventInput {
     start: session.starts_at,
     end: session.ends_at,
     title: session.name,
+    order: 0,
     startEditable: isMovable,
     durationEditable: isMovable,
     extendedProps: { session } satisfies EventProps,
@@ -59,9 +59,10 @@ const moreOf = (day: string, more: number, last: ShownSession): EventInput => ({
   extendedProps: { more, day } satisfies EventProps,
 })
 
-const LINE = 24
-const DAY_NUMBER = 34
+const LINE = 22
+const DAY_NUMBER = 32
+const WEEKDAYS = 42
 
 /** How many lines fit into a day of a month of so many weeks. */
 export const dayLimit = (height: number, weeks: number) =>
-  Math.max(2, Math.floor((height / weeks - DAY_NUMBER) / LINE))
+  Math.max(2, Math.floor(((height - WEEKDAYS) / weeks - DAY_NUMBER) / LINE))

@@ -46,6 +46,10 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
   const [open, setOpen] = useState<OpenSession | null>(null)
   const acts = useSessionActs({ options, party: partyOf(query) })
   const url = urlFor('admin.calendar')
+  const leave = () => {
+    open?.at.focus({ preventScroll: true })
+    setOpen(null)
+  }
   return (
     <>
       <PageHeader
@@ -97,7 +101,7 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
           open={open}
           url={urlFor('admin.calendar_sessions.show', { id: open.session.id })}
           zone={tenant?.timezone ?? 'UTC'}
-          acts={<ActButtons acts={acts.items(open.session)} onAct={() => setOpen(null)} />}
+          acts={<ActButtons acts={acts.items(open.session)} onAct={leave} />}
           onClose={() => setOpen(null)}
         />
       )}

@@ -4,7 +4,7 @@ import { hueOf } from '~/components/calendar/hue_of'
 import type { ShownSession } from '~/components/calendar/use_shown_sessions'
 import { useFormat } from '~/hooks/use_format'
 import { useRelativeTime } from '~/ui/use_relative_time'
-import classes from '~/components/calendar/next_session.module.css'
+import classes from '~/components/calendar/agenda/next_session.module.css'
 
 interface NextSessionProps {
   sessions: ShownSession[]
