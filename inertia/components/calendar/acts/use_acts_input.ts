@@ -10,6 +10,7 @@ import {
 import { partiesOf } from '~/components/calendar/acts/clashes_of'
 import { isSameTime, type Placed, stepped } from '~/components/calendar/acts/moved_time'
 import { stepOf } from '~/components/calendar/acts/step_of'
+import type { Moved } from '~/components/calendar/acts/types'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { wallClock } from '~/components/calendar/grid/hours_shown'
 import type { CalendarAnswer } from '~/components/calendar/types'
@@ -20,6 +21,8 @@ import { type Days, isWithin } from '#domain/shared/time/calendar_span'
 /** How long a finger rests until it means the menu, and how far it may slip meanwhile. */
 const LONG_PRESS = 500
 const SLIP = 10
+/** By then a session is drawn where it belongs. */
+const DRAWN = 50
 
 interface ActsInput {
   acts: SessionActs | undefined
@@ -84,7 +87,7 @@ export function useActsInput(input: ActsInput) {
   }
 
   useNoOtherMenu(acts?.isMenuOpen ?? false)
-  useKeptFocus(frame, answer)
+  useKeptFocus(frame, answer, acts?.moving.moved ?? null)
   return acts && { onContextMenu, onPointerDown, onKeyDownCapture }
 }
 
@@ -130,9 +133,14 @@ function useNoOtherMenu(isOpen: boolean) {
   }, [isOpen])
 }
 
-/** Sessions drawn anew take the focus with them, so it is given back to the one that had it. */
-function useKeptFocus(frame: RefObject<HTMLElement | null>, drawn: unknown) {
+/** Sessions drawn anew take the focus with them, so it is given back to the one that had it, or was moved. */
+function useKeptFocus(
+  frame: RefObject<HTMLElement | null>,
+  answer: CalendarAnswer | null,
+  moved: Moved | null
+) {
   const last = useRef<string>(undefined)
+  const movedLast = useRef<string>(undefined)
   useEffect(() => {
     const within = frame.current
     if (!within) return
@@ -148,13 +156,20 @@ function useKeptFocus(frame: RefObject<HTMLElement | null>, drawn: unknown) {
     }
   }, [frame])
   useEffect(() => {
+    const id = moved ? last.current : (movedLast.current ?? last.current)
+    movedLast.current = moved?.session.id
+    if (!id) return
     const wait = window.setTimeout(() => {
-      if (document.activeElement === document.body && last.current)
-        elementOf(frame.current, last.current)?.focus({ preventScroll: true })
-    }, 50)
+      if (isLost()) elementOf(frame.current, id)?.focus({ preventScroll: true })
+    }, DRAWN)
     return () => window.clearTimeout(wait)
-  }, [frame, drawn])
+  }, [frame, answer, moved])
 }
+
+/** With nobody, or with the page's heading, which has it for want of another. */
+const isLost = () =>
+  document.activeElement === document.body ||
+  (document.activeElement?.matches('h1[tabindex="-1"]') ?? false)
 
 /** Whether a key was one of a session that is moved: by an arrow, to be kept by Enter or put back by Escape. */
 function useMoveByKeys({ acts, frame, answer, layout, days, onDay }: ActsInput) {

@@ -13,7 +13,7 @@ const apart = ['scope', 'clash_reason', 'told', 'message']
 export interface EditOptions {
   onClose: () => void
   onSaved?: () => void
-  /** Fetches the session anew, which somebody else has changed. */
+  /** Fetches the session anew, which somebody else has changed, where it isn't the page's. */
   onStale?: () => void
 }
 
@@ -54,7 +54,7 @@ export function useMoveForm(
 
 function useEdit(
   session: SessionDetail,
-  { onClose, onSaved = onClose, onStale = reloadPage }: EditOptions,
+  { onClose, onSaved = onClose, onStale }: EditOptions,
   begun?: Partial<EditFields>
 ) {
   const failed = useTranslations('sessions.errors')('preview_failed')
@@ -76,7 +76,7 @@ function useEdit(
     if (signal?.aborted) return
     form.clearErrors()
     if (next.errors) form.setError(next.errors as never)
-    if (next.errors?.version) onStale()
+    if (next.errors?.version) (onStale ?? reloadPage)()
     setTold({ key, answer: next })
     setAsking(false)
   }
@@ -92,7 +92,7 @@ function useEdit(
       preserveState: true,
       onSuccess: onSaved,
       onError: (errors) => {
-        if (errors.version) onStale()
+        if (errors.version) onStale?.()
         if (errors.previewed) setTold(null)
       },
     })
