@@ -1,4 +1,4 @@
-import { endOf, type Placed } from '~/components/calendar/acts/moved_time'
+import type { Placed } from '~/components/calendar/acts/moved_time'
 import type { CalendarAnswer, CalendarSession } from '~/components/calendar/types'
 
 export const clashKinds = ['room', 'instructor', 'group', 'student'] as const
@@ -7,6 +7,8 @@ export type ClashKind = (typeof clashKinds)[number]
 
 /** Whoever and whatever can't be in two sessions at once, by id: places in an answer's lists are that answer's alone. */
 export type Parties = Partial<Record<ClashKind, string[]>>
+
+const MINUTE = 60_000
 
 type Lists = Pick<CalendarAnswer, 'rooms' | 'instructors' | 'groups' | 'students'>
 
@@ -30,11 +32,12 @@ export function clashesOf(
   at: Placed,
   answer: CalendarAnswer
 ): ClashKind[] {
-  const [from, until] = [Date.parse(at.starts_at), Date.parse(endOf(at))]
+  const from = Date.parse(at.starts_at)
+  const until = from + at.minutes * MINUTE
   const beside = answer.sessions.filter((other) => {
     if (other.id === id || other.status === 'cancelled') return false
     const starts = Date.parse(other.starts_at)
-    return starts < until && starts + other.minutes * 60_000 > from
+    return starts < until && starts + other.minutes * MINUTE > from
   })
   const taken = beside.map((other) => partiesOf(other, answer))
   return clashKinds.filter((kind) =>

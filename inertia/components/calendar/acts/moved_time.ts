@@ -1,7 +1,7 @@
-import { wallClock } from '~/components/calendar/grid/hours_shown'
 import { clockOf } from '#domain/shared/time/clock_times'
 import { counts } from '#domain/shared/limits/counts'
 import { dayAfter } from '#domain/shared/time/day_span'
+import { wallClock } from '#domain/shared/time/wall_clock'
 
 /** When a session is, or would be. */
 export type Placed = { starts_at: string; minutes: number }

@@ -12,11 +12,11 @@ import { isSameTime, type Placed, stepped } from '~/components/calendar/acts/mov
 import { stepOf } from '~/components/calendar/acts/step_of'
 import type { Moved } from '~/components/calendar/acts/types'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
-import { wallClock } from '~/components/calendar/grid/hours_shown'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/use_shown_sessions'
 import type { CalendarLayout } from '#domain/shared/choices/calendar_layouts'
 import { type Days, isWithin } from '#domain/shared/time/calendar_span'
+import { wallClock } from '#domain/shared/time/wall_clock'
 
 /** How long a finger rests until it means the menu, and how far it may slip meanwhile. */
 const LONG_PRESS = 500

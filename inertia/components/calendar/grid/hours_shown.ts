@@ -2,6 +2,7 @@ import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/use_shown_sessions'
 import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
 import { type Days, isWithin } from '#domain/shared/time/calendar_span'
+import { wallClock } from '#domain/shared/time/wall_clock'
 
 const HOUR = 60
 const USUAL = [8 * HOUR, 20 * HOUR] as const
@@ -35,28 +36,4 @@ export function hoursShown(answer: CalendarAnswer | null, sessions: ShownSession
   }
 }
 
-const made = new Map<string, (iso: string) => { day: string; minute: number }>()
-
-/** What the clock on a zone's wall shows. */
-export function wallClock(timeZone: string) {
-  const known = made.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const read = (iso: string) => {
-    const parts = Object.fromEntries(
-      format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value])
-    )
-    const day = `${parts.year}-${parts.month}-${parts.day}`
-    return { day, minute: Number(parts.hour) * HOUR + Number(parts.minute) }
-  }
-  made.set(timeZone, read)
-  return read
-}
+export { wallClock }
