@@ -24,9 +24,11 @@ export default function SessionMenu({ label, at, acts, onClose }: SessionMenuPro
       trapFocus
     >
       <Menu.Target>
-        <span className={classes.anchor} style={{ top: at.y, left: at.x }} />
+        <span className={classes.anchor} style={{ top: at.y, left: at.x }} aria-hidden>
+          <span className={classes.said}>{label}</span>
+        </span>
       </Menu.Target>
-      <Menu.Dropdown aria-label={label} data-session-menu>
+      <Menu.Dropdown>
         <Menu.Label>
           <bdi>{label}</bdi>
         </Menu.Label>

@@ -203,7 +203,7 @@ function useMoveByKeys({ acts, frame, answer, layout, days, onDay }: ActsInput) 
     return () => cancelAnimationFrame(wait)
   }, [isMoving, id, to, frame, answer])
 
-  return (event: KeyboardEvent, session: ShownSession): boolean => {
+  function press(event: Press, session: ShownSession): boolean {
     if (!acts || !answer || event.ctrlKey || event.metaKey || event.altKey) return false
     const isThis = isMoving && id === session.id
     if (isThis && event.key === 'Escape') {
@@ -230,6 +230,19 @@ function useMoveByKeys({ acts, frame, answer, layout, days, onDay }: ActsInput) 
     if (!isWithin(day, days)) onDay(day)
     return true
   }
+  const pressOnPage = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.target !== document.body || !moved || !press(event, moved.session)) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    if (!isMoving) return
+    window.addEventListener('keydown', pressOnPage, true)
+    return () => window.removeEventListener('keydown', pressOnPage, true)
+  }, [isMoving])
+  return press
 }
+
+type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 const rowOf = (answer: CalendarAnswer, id: string) => answer.sessions.find((one) => one.id === id)!

@@ -10,6 +10,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { dragOptions, dragged, useMovedEvent } from '~/components/calendar/acts/use_drags'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
+import { withMoved } from '~/components/calendar/acts/with_moved'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
 import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
 import { hoursShown, wallClock } from '~/components/calendar/grid/hours_shown'
@@ -78,7 +79,8 @@ export default function CalendarGrid(props: CalendarGridProps) {
       : []
     return [...ground, ...met]
   }, [layout, sessions, most, zone, answer, hasHours, nameOf, mayMove])
-  useMovedEvent(calendar, { moved: acts?.moving.moved ?? null, sessions, answer })
+  const moved = acts?.moving.moved ?? null
+  useMovedEvent(calendar, { moved, sessions, answer })
 
   const closed = useMemo(
     () =>
@@ -121,7 +123,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
         eventTimeFormat={{ hour: 'numeric', minute: '2-digit' }}
         eventInteractive
         eventOrder="start,order,title"
-        {...hoursShown(answer, sessions, days)}
+        {...hoursShown(answer, withMoved(sessions, moved, answer), days)}
         {...dragOptions(acts, answer)}
         dayHeaderContent={({ date, isToday, view }) => (
           <DayHeading

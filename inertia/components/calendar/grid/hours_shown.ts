@@ -23,10 +23,9 @@ export function hoursShown(answer: CalendarAnswer | null, sessions: ShownSession
     const until = minute + minutes
     return until > DAY_LONG ? [[0, DAY_LONG]] : [[minute, until]]
   })
-  const all = [...open, ...met]
-  const [first, last] = all.length
-    ? [Math.min(...all.map(([from]) => from!)), Math.max(...all.map(([, until]) => until!))]
-    : USUAL
+  const all = [...(open.length ? open : [USUAL]), ...met]
+  const first = Math.min(...all.map(([from]) => from!))
+  const last = Math.max(...all.map(([, until]) => until!))
   return {
     slotMinTime: clockOf(Math.max(0, Math.floor(first / HOUR - 1) * HOUR)),
     slotMaxTime: clockOf(Math.min(DAY_LONG, Math.ceil(last / HOUR + 1) * HOUR)),
