@@ -14,6 +14,8 @@ import {
   type SessionFilter,
 } from '#domain/scheduling/calendar/queries/calendar_sessions'
 
+import { ownBranches } from '#domain/shared/data/branch_limit'
+
 export type CalendarAsked = {
   from: string
   to: string
@@ -39,12 +41,15 @@ export type Calendar = {
 
 const nothing = { sessions: [], assisting: [] }
 
-/** The sessions of some days with whoever they are of, and what stands behind them, in two round trips. */
+/**
+ * The sessions of some days with whoever they are of, and what stands behind them, in two round trips. The axis shows the
+ * clocks of the one branch that is asked for or that somebody works in, else the centre's.
+ */
 export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
   const { from, to, filter, zone: centreZone } = asked
   const { branch: wanted, instructor, room } = filter.ids
-  const [only, ...others] = wanted
-  const branch = others.length === 0 ? (only ?? null) : null
+  const within = wanted.length > 0 ? wanted : ownBranches()
+  const branch = within?.length === 1 ? within[0]! : null
   const [all, found] = await Promise.all([
     calendarBranches({}),
     asked.mayListSessions
@@ -71,7 +76,7 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
     calendarBackground({
       ...{ from, to, zone, centreZone, instructors, rooms },
       branches: all.filter(({ id, archived_at: gone }) =>
-        wanted.length ? wanted.includes(id) : gone === null
+        within ? within.includes(id) : gone === null
       ),
     }),
   ])
