@@ -1,4 +1,4 @@
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import { protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
 
 /** By the rule that acts, so that nothing is offered that would be refused: what is over is left alone. */

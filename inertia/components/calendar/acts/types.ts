@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Parties } from '~/components/calendar/acts/clashes_of'
 import type { Placed } from '~/components/calendar/acts/moved_time'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 
 /** A session that was moved and isn't kept yet. */
 export interface Moved {

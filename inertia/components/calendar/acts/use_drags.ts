@@ -6,7 +6,7 @@ import type { Moved } from '~/components/calendar/acts/types'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { placed } from '~/components/calendar/acts/with_moved'
 import type { CalendarAnswer } from '~/components/calendar/types'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 
 const NEVER = 2 ** 31 - 1
 /** In pixels: shorter ways are an unsteady hand. */

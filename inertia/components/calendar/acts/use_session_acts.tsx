@@ -14,7 +14,7 @@ import { findSession } from '~/components/calendar/acts/find_session'
 import { mayBe } from '~/components/calendar/acts/may_be'
 import type { Drawn, SessionAct } from '~/components/calendar/acts/types'
 import { useMoving } from '~/components/calendar/acts/use_moving'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import {
   type ChangeAct,
   changeIcons,

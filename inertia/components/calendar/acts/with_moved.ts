@@ -2,7 +2,7 @@ import { type ClashKind, clashesOf } from '~/components/calendar/acts/clashes_of
 import { endOf } from '~/components/calendar/acts/moved_time'
 import type { Moved } from '~/components/calendar/acts/types'
 import type { CalendarAnswer } from '~/components/calendar/types'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 
 export function clashesOfMoved(
   { session: { id }, parties, to }: Moved,
