@@ -22,7 +22,7 @@ import { wallClock } from '#domain/shared/time/wall_clock'
 const LONG_PRESS = 500
 const SLIP = 10
 /** By then a session is drawn where it belongs. */
-const DRAWN = 50
+const DRAWN = 600
 
 interface ActsInput {
   acts: SessionActs | undefined
@@ -159,11 +159,21 @@ function useKeptFocus(
     const id = moved ? last.current : (movedLast.current ?? last.current)
     movedLast.current = moved?.session.id
     if (!id) return
-    const wait = window.setTimeout(() => {
-      if (isLost()) elementOf(frame.current, id)?.focus({ preventScroll: true })
-    }, DRAWN)
-    return () => window.clearTimeout(wait)
+    const ending = new AbortController()
+    refocus(() => elementOf(frame.current, id), ending.signal)
+    return () => ending.abort()
   }, [frame, answer, moved])
+}
+
+/** For as long as it may take to be drawn, and only while nothing else has the focus. */
+function refocus(find: () => HTMLElement | null | undefined, signal: AbortSignal) {
+  const until = performance.now() + DRAWN
+  const look = () => {
+    if (signal.aborted) return
+    if (isLost()) find()?.focus({ preventScroll: true })
+    if (performance.now() < until) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 /** With nobody, or with the page's heading, which has it for want of another. */
@@ -196,9 +206,7 @@ function useMoveByKeys({ acts, frame, answer, layout, days, onDay }: ActsInput) 
   useEffect(() => {
     if (!isMoving || !id || !to) return
     const wait = requestAnimationFrame(() => {
-      const element = elementOf(frame.current, id)
-      if (element && document.activeElement !== element) element.focus()
-      else element?.scrollIntoView({ block: 'nearest' })
+      elementOf(frame.current, id)?.scrollIntoView({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(wait)
   }, [isMoving, id, to, frame, answer])
