@@ -207,6 +207,9 @@ export const controllers = {
       CalendarSessions: () => import('#app/portal/calendar/calendar_sessions_controller'),
     },
     Home: () => import('#app/portal/home_controller'),
+    live: {
+      CalendarChanges: () => import('#app/portal/live/calendar_changes_controller'),
+    },
     Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),
     profile: {
