@@ -5,6 +5,7 @@ import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { useCalendarActs } from '~/components/calendar/acts/use_calendar_acts'
 import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
 import { Agenda } from '~/components/calendar/agenda/agenda'
+import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
@@ -54,6 +55,7 @@ export function CalendarView(props: CalendarViewProps) {
     }
   }, [place, weekStart])
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, filters, neighbours)
+  const { isLive } = useLiveCalendar(refresh)
   const { sessions: loaded, categories } = useShownSessions(answer, place.colour)
   const { frame, sessions, placedSessions, input, said } = useCalendarActs({
     ...{ acts, answer, days, loaded, layout: place.layout },
@@ -84,6 +86,7 @@ export function CalendarView(props: CalendarViewProps) {
         {toolbar}
         <div className={classes.sums} role="status">
           {isPending ? '' : sums}
+          {!isLive && ` · ${t('not_live')}`}
         </div>
         <Select
           aria-label={t('colour')}

@@ -1,12 +1,16 @@
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/breezy/theme.css'
-import FullCalendar, { type CalendarRef, type EventDisplayInfo } from '@fullcalendar/react'
+import FullCalendar, {
+  type CalendarRef,
+  type EventDisplayInfo,
+  joinClassNames,
+} from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useElementSize } from '@mantine/hooks'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dragOptions, dragged, useMovedEvent } from '~/components/calendar/acts/use_drags'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
@@ -79,6 +83,10 @@ export default function CalendarGrid(props: CalendarGridProps) {
       : []
     return [...ground, ...met]
   }, [layout, sessions, most, zone, answer, hasHours, nameOf, mayMove])
+  // What a colleague changes meanwhile waits, so that nothing is drawn anew under the pointer
+  const [held, setHeld] = useState<EventInput[] | null>(null)
+  const hold = () => setHeld(events)
+  const release = () => setHeld(null)
   const moved = acts?.moving.moved ?? null
   useMovedEvent(calendar, { moved, sessions, answer })
 
@@ -136,8 +144,15 @@ export default function CalendarGrid(props: CalendarGridProps) {
           <MonthDay day={dayOf(date)} number={dayNumberText} />
         )}
         dayCellClass={({ date }) => (closed.has(dayOf(date)) ? classes.closed : '')}
-        events={events}
-        eventClass={classes.event}
+        events={held ?? events}
+        eventDragStart={hold}
+        eventDragStop={release}
+        eventResizeStart={hold}
+        eventResizeStop={release}
+        eventClass={({ view }) =>
+          joinClassNames(classes.event, view.type.startsWith('dayGrid') && classes.line)
+        }
+        listItemEventInnerClass={classes.inner}
         backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
         eventContent={(info) => <Drawn info={info} answer={answer} />}
         eventDidMount={({ event, el }) => {
