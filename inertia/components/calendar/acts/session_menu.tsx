@@ -14,6 +14,7 @@ interface SessionMenuProps {
 
 /** What may be done with a session, where the pointer is. */
 export default function SessionMenu({ label, at, acts, onClose }: SessionMenuProps) {
+  const place = { top: at.y, left: at.x }
   return (
     <Menu
       opened
@@ -24,7 +25,7 @@ export default function SessionMenu({ label, at, acts, onClose }: SessionMenuPro
       trapFocus
     >
       <Menu.Target>
-        <span className={classes.anchor} style={{ top: at.y, left: at.x }} aria-hidden>
+        <span className={classes.anchor} style={place} aria-hidden>
           <span className={classes.said}>{label}</span>
         </span>
       </Menu.Target>

@@ -192,12 +192,12 @@ function useMoveByKeys({ acts, frame, answer, layout, days, onDay }: ActsInput) 
   })
   useEffect(() => {
     if (!isMoving) return
-    const press = ({ target }: Event) => leave(target)
+    const pressed = ({ target }: Event) => leave(target)
     const go = ({ relatedTarget }: FocusEvent) => relatedTarget && leave(relatedTarget)
-    window.addEventListener('pointerdown', press, true)
+    window.addEventListener('pointerdown', pressed, true)
     window.addEventListener('focusout', go)
     return () => {
-      window.removeEventListener('pointerdown', press, true)
+      window.removeEventListener('pointerdown', pressed, true)
       window.removeEventListener('focusout', go)
     }
   }, [isMoving])

@@ -3,6 +3,7 @@ import '@fullcalendar/react/themes/breezy/theme.css'
 import FullCalendar, {
   type CalendarRef,
   type EventDisplayInfo,
+  type EventInput,
   joinClassNames,
 } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'

@@ -29,8 +29,8 @@ export function DayHeading({ day, isToday, hasDate }: DayHeadingProps) {
       className={classes.heading}
       data-today={isToday || undefined}
     >
-      <span className={classes.weekday}>{weekday}</span>
-      {hasDate && <strong className={classes.date}>{date}</strong>}
+      <span className={classes.weekday}>{weekday}</span>{' '}
+      {hasDate && <strong className={classes.date}>{date}</strong>}{' '}
       {hasDate && hijri && <bdi className={classes.hijri}>{hijri}</bdi>}
     </span>
   )

@@ -16,7 +16,9 @@ const week = '/admin/calendar?layout=week&day=2030-09-16'
 
 const sessionIn = (page: Page, id: string) => page.locator(`[data-session="${id}"]`)
 
+/** Of what stands still: the hours scroll to the first session. */
 async function middleOf(drawn: Locator) {
+  await drawn.hover({ trial: true })
   const { x, y, width, height } = (await drawn.boundingBox())!
   return { x: x + width / 2, y: y + height / 2, width, height }
 }
