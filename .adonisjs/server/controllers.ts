@@ -18,6 +18,9 @@ export const controllers = {
       BranchArchives: () => import('#app/admin/branches/branch_archives_controller'),
       Branches: () => import('#app/admin/branches/branches_controller'),
     },
+    calendarPrints: {
+      CalendarPrints: () => import('#app/admin/calendar_prints/calendar_prints_controller'),
+    },
     calendar: {
       Calendar: () => import('#app/admin/calendar/calendar_controller'),
       CalendarSessionDetails: () => import('#app/admin/calendar/calendar_session_details_controller'),
@@ -43,6 +46,9 @@ export const controllers = {
       SessionRestorations: () => import('#app/admin/class_sessions/session_restorations_controller'),
       shown: {
         SessionNotes: () => import('#app/admin/class_sessions/shown/session_notes_controller'),
+      },
+      undoing: {
+        SessionUndos: () => import('#app/admin/class_sessions/undoing/session_undos_controller'),
       },
     },
     courses: {
@@ -201,6 +207,14 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    calendarFeed: {
+      CalendarFeedAddresses: () => import('#app/portal/calendar_feed/calendar_feed_addresses_controller'),
+      CalendarFeeds: () => import('#app/portal/calendar_feed/calendar_feeds_controller'),
+      OwnCalendarFeeds: () => import('#app/portal/calendar_feed/own_calendar_feeds_controller'),
+    },
+    calendarPrints: {
+      OwnCalendarPrints: () => import('#app/portal/calendar_prints/own_calendar_prints_controller'),
+    },
     calendar: {
       Calendar: () => import('#app/portal/calendar/calendar_controller'),
       CalendarSessionDetails: () => import('#app/portal/calendar/calendar_session_details_controller'),
