@@ -1,6 +1,8 @@
 import { Alert, Button, Select, Skeleton } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
+import { useCalendarActs } from '~/components/calendar/acts/use_calendar_acts'
 import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
 import { Agenda } from '~/components/calendar/agenda/agenda'
 import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
@@ -35,11 +37,12 @@ interface CalendarViewProps {
   toolbar?: ReactNode
   chips?: ReactNode
   onOpen: (session: ShownSession, at: HTMLElement) => void
+  acts?: SessionActs
 }
 
 /** The calendar of any portal: what it may show is the server's to say. */
 export function CalendarView(props: CalendarViewProps) {
-  const { url, filters, controls, layouts, tabs, toolbar, chips, onOpen } = props
+  const { url, filters, controls, layouts, tabs, toolbar, chips, onOpen, acts } = props
   const { place, today, move } = controls
   const t = useTranslations('calendar')
   const weekStart = useShared().tenant?.week_start ?? 1
@@ -53,7 +56,11 @@ export function CalendarView(props: CalendarViewProps) {
   }, [place, weekStart])
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, filters, neighbours)
   const { isLive } = useLiveCalendar(refresh)
-  const { sessions, categories } = useShownSessions(answer, place.colour)
+  const { sessions: loaded, categories } = useShownSessions(answer, place.colour)
+  const { frame, sessions, placedSessions, input, said } = useCalendarActs({
+    ...{ acts, answer, days, loaded, layout: place.layout },
+    onDay: (day) => move({ day }),
+  })
   const sums = useSums(sessions, span, answer?.zone)
   const step = (by: 1 | -1) => move({ day: steppedDay(place, by) })
   useCalendarKeys({
@@ -101,9 +108,16 @@ export function CalendarView(props: CalendarViewProps) {
           </Button>
         </Alert>
       )}
-      <div className={classes.frame} aria-busy={isPending}>
+      {said}
+      <div ref={frame} className={classes.frame} aria-busy={isPending} {...input}>
         {place.layout === 'list' ? (
-          <Agenda days={days} today={today} answer={answer} sessions={sessions} onOpen={onOpen} />
+          <Agenda
+            days={days}
+            today={today}
+            answer={answer}
+            sessions={placedSessions}
+            onOpen={onOpen}
+          />
         ) : (
           <Suspense fallback={<Skeleton className={classes.loading} />}>
             <CalendarGrid
@@ -112,6 +126,7 @@ export function CalendarView(props: CalendarViewProps) {
               days={days}
               answer={answer}
               sessions={sessions}
+              acts={acts}
               onOpen={onOpen}
               onDay={(day) => move({ layout: 'day', day })}
             />

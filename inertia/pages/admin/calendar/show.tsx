@@ -1,7 +1,12 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { BranchOption } from '~/components/branches/types'
+import { ActButtons } from '~/components/calendar/acts/act_buttons'
+import { partyOf } from '~/components/calendar/acts/begun_session'
+import { useSessionActs } from '~/components/calendar/acts/use_session_acts'
 import { CalendarView } from '~/components/calendar/calendar_view'
 import { CalendarFilters } from '~/components/calendar/filters/calendar_filters'
 import { useCalendarFilters } from '~/components/calendar/filters/use_calendar_filters'
@@ -40,7 +45,12 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
   const chips = useFilterChips(controls, filters)
   useNamedChoices(filters, query)
   const [open, setOpen] = useState<OpenSession | null>(null)
+  const acts = useSessionActs({ options, party: partyOf(query) })
   const url = urlFor('admin.calendar')
+  const leave = () => {
+    open?.at.focus({ preventScroll: true })
+    setOpen(null)
+  }
   return (
     <>
       <PageHeader
@@ -49,6 +59,17 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
         menu={
           <CalendarMenu printHref={can.index ? printedBy(query, place.place.day) : undefined} />
         }
+        primary={
+          acts.mayCreate && (
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => acts.schedule({ day: place.place.day })}
+              data-shortcut="create"
+            >
+              {t('acts.create')}
+            </Button>
+          )
+        }
       />
       <CalendarView
         url={urlFor('admin.calendar_sessions.index')}
@@ -56,6 +77,7 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
         controls={place}
         layouts={portalLayouts}
         onOpen={(session, at) => setOpen({ session, at })}
+        acts={acts}
         tabs={
           list.views.length > 0 && (
             <Suspense fallback={<div style={{ minBlockSize: 44 }} />}>
@@ -83,9 +105,12 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
           open={open}
           url={urlFor('admin.calendar_sessions.show', { id: open.session.id })}
           zone={tenant?.timezone ?? 'UTC'}
+          acts={<ActButtons acts={acts.items(open.session)} onAct={leave} />}
           onClose={() => setOpen(null)}
         />
       )}
+      {acts.menu}
+      {acts.dialogs}
     </>
   )
 }
