@@ -3,6 +3,14 @@ export const calendarLayouts = ['month', 'week', 'day', 'list', 'rooms', 'instru
 
 export type CalendarLayout = (typeof calendarLayouts)[number]
 
+/** Whose lanes there are. */
+export const laneKinds = ['rooms', 'instructors'] as const satisfies CalendarLayout[]
+
+export type LaneKind = (typeof laneKinds)[number]
+
+export const isOfLanes = (layout: CalendarLayout): layout is LaneKind =>
+  laneKinds.some((kind) => kind === layout)
+
 /** How much of the time lanes show. */
 export const laneScales = ['day', 'week'] as const
 

@@ -46,5 +46,7 @@ export type CalendarAnswer = {
     holidays: (Named & { starts_on: string; ends_on: string; branch?: number })[]
     open: { day: string; windows: { from: string; until: string }[] }[]
     absences: { instructor: number; starts_at: string; ends_at: string }[]
+    /** Days, both included; without an end until further notice. */
+    closures: { room: number; starts_on: string; ends_on?: string }[]
   }
 }

@@ -8,7 +8,7 @@ import { useNames } from '~/ui/names/use_names'
 import type { CalendarColour } from '#domain/shared/choices/calendar_layouts'
 
 /** One session with what is written of it, in the page's language. */
-export type ShownSession = Omit<CalendarSession, 'children' | 'assistants'> & {
+export type ShownSession = Omit<CalendarSession, 'children'> & {
   ends_at: string
   name: string
   /** Room, or that it is online; empty where nothing is known. */
