@@ -63,6 +63,7 @@ import type AdminUsersUserListTransformer from '#app/admin/users/user_list_trans
 import type AdminUsersUserTransformer from '#app/admin/users/user_transformer'
 import type CoreAuditActivityTransformer from '#app/core/audit/activity_transformer'
 import type CoreAuditAuditEntryTransformer from '#app/core/audit/audit_entry_transformer'
+import type CoreCalendarCalendarTransformer from '#app/core/calendar/calendar_transformer'
 import type CorePagesAuthTransformer from '#app/core/pages/auth_transformer'
 import type CorePagesFinancialTransformer from '#app/core/pages/financial_transformer'
 import type CorePeopleSameContactTransformer from '#app/core/people/same_contact_transformer'
@@ -352,6 +353,12 @@ export namespace Data {
       export type AuditEntry = InferData<CoreAuditAuditEntryTransformer>
       export namespace AuditEntry {
         export type Variants = InferVariants<CoreAuditAuditEntryTransformer>
+      }
+    }
+    export namespace Calendar {
+      export type Calendar = InferData<CoreCalendarCalendarTransformer>
+      export namespace Calendar {
+        export type Variants = InferVariants<CoreCalendarCalendarTransformer>
       }
     }
     export namespace Pages {

@@ -8,6 +8,7 @@ export interface Messages {
   audit: typeof import('../../resources/lang/en/audit.json')
   auth: typeof import('../../resources/lang/en/auth.json')
   branches: typeof import('../../resources/lang/en/branches.json')
+  calendar: typeof import('../../resources/lang/en/calendar.json')
   catalogue: typeof import('../../resources/lang/en/catalogue.json')
   courses: typeof import('../../resources/lang/en/courses.json')
   departures: typeof import('../../resources/lang/en/departures.json')

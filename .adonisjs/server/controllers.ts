@@ -18,6 +18,10 @@ export const controllers = {
       BranchArchives: () => import('#app/admin/branches/branch_archives_controller'),
       Branches: () => import('#app/admin/branches/branches_controller'),
     },
+    calendar: {
+      Calendar: () => import('#app/admin/calendar/calendar_controller'),
+      CalendarSessions: () => import('#app/admin/calendar/calendar_sessions_controller'),
+    },
     classSessions: {
       chosen: {
         SessionRoomChangePreviews: () => import('#app/admin/class_sessions/chosen/session_room_change_previews_controller'),

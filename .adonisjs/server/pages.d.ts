@@ -16,6 +16,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/attention/index': ExtractProps<(typeof import('../../inertia/pages/admin/attention/index.tsx'))['default']>
     'admin/audit/index': ExtractProps<(typeof import('../../inertia/pages/admin/audit/index.tsx'))['default']>
     'admin/branches/index': ExtractProps<(typeof import('../../inertia/pages/admin/branches/index.tsx'))['default']>
+    'admin/calendar/show': ExtractProps<(typeof import('../../inertia/pages/admin/calendar/show.tsx'))['default']>
     'admin/class_sessions/create': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/create.tsx'))['default']>
     'admin/class_sessions/index': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/index.tsx'))['default']>
     'admin/class_sessions/show': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/show.tsx'))['default']>

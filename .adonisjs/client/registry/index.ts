@@ -2148,6 +2148,18 @@ const routes = {
     tokens: [{"old":"/admin/session-substitution-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-substitution-previews","type":0,"val":"session-substitution-previews","end":""}],
     types: placeholder as Registry['admin.session_substitution_previews.store']['types'],
   },
+  'admin.calendar': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/calendar',
+    tokens: [{"old":"/admin/calendar","type":0,"val":"admin","end":""},{"old":"/admin/calendar","type":0,"val":"calendar","end":""}],
+    types: placeholder as Registry['admin.calendar']['types'],
+  },
+  'admin.calendar_sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/calendar/sessions',
+    tokens: [{"old":"/admin/calendar/sessions","type":0,"val":"admin","end":""},{"old":"/admin/calendar/sessions","type":0,"val":"calendar","end":""},{"old":"/admin/calendar/sessions","type":0,"val":"sessions","end":""}],
+    types: placeholder as Registry['admin.calendar_sessions.index']['types'],
+  },
   'admin.attention.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/attention',

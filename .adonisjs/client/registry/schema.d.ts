@@ -4291,6 +4291,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitution_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.calendar': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/calendar'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/calendar/calendar_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/calendar/calendar_controller').default['show']>>>
+    }
+  }
+  'admin.calendar_sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/calendar/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/calendar/calendar_validator').calendarSpanValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/calendar/calendar_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/calendar/calendar_sessions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.attention.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/attention'

@@ -463,6 +463,10 @@ export interface ApiDefinition {
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
+    calendar: typeof routes['admin.calendar']
+    calendarSessions: {
+      index: typeof routes['admin.calendar_sessions.index']
+    }
     attention: {
       index: typeof routes['admin.attention.index']
     }

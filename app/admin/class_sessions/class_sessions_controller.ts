@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { allowanceOf, answerChange, tellingOf } from '#app/admin/class_sessions/answered_change'
 import { blankForm, meetingChoices, namedIn } from '#app/admin/class_sessions/options/blank_meeting'
+import { filterChoices } from '#app/admin/class_sessions/options/filter_choices'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import { rosterOf } from '#app/admin/class_sessions/shown/session_roster'
@@ -37,8 +38,6 @@ export default class ClassSessionsController {
     const { page, list } = await readList(ctx, classSessionList, () =>
       listClassSessions(query.in(tenant, locale))
     )
-    const kept = Object.values(query.filter.ids).flat()
-    const options = () => meetingChoices(tenant, { kept, mayName: mayNameStudents(ctx) })
     const imports = await readStatements(tenant.id, () => nameImports(query.filter.ids.import))
     return inertia.render('admin/class_sessions/index', {
       sessions: ClassSessionListTransformer.transform(page),
@@ -47,7 +46,7 @@ export default class ClassSessionsController {
       list,
       branches: await branchChoices(tenant),
       imports,
-      options: query.namesRecords ? options : inertia.optional(options),
+      options: filterChoices(ctx, query),
     })
   }
 

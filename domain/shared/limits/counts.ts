@@ -12,6 +12,8 @@ export const counts = {
   daysOfHoliday: [1, 366],
   /** Beyond eight weeks nobody looks for a time. */
   daysOfSlotSearch: [1, 56],
+  /** Shown at once: a month with the weeks it begins and ends in, and some more. */
+  daysOfCalendar: [1, 62],
   /** Beyond the capacity of a group, for those who make a session up. */
   makeUpSeats: [0, 1000],
   packageDays: [1, 3650],

@@ -34,8 +34,11 @@ type Rows<Row> = SelectQueryBuilder<DB & { t: DB['terms'] }, 't', Row>
 type SortKey<T extends Listed> =
   Column<T> | { sql: Sql } | { name: NamedIn<Column<T>, 'en'> } | { en: Column<T>; ar: Column<T> }
 
-/** One that is led stands in the text only where it is asked, of ids alone, so that an index leads to it. */
+/** One that is led stands in the text only where it is asked, so that an index leads to it. */
 type AmongKey<T extends Listed> = Column<T> | { sql: Sql } | { several: Sql } | Led<T>
+
+/** Whether another instant is in reach of the days a list is asked for under a name, so that not all of a centre is looked through. */
+export type InReach = (days: string, instant: Sql) => Sql
 
 type DayKey<T extends Listed> = { day: Column<T> } | { instant: Column<T>; zone?: Column<T> }
 
@@ -62,7 +65,7 @@ export type CatalogueSource<S extends ListShape, Row = object, More = Row> = {
   rows(from: Sql): Rows<Row>
   exported(from: Sql): Rows<More>
   order: Record<string, (locale: Locale) => Sql>
-  among: Record<string, (wanted: Sql) => Sql>
+  among: Record<string, Among>
   days: Record<string, ListedDays>
 }
 
@@ -89,7 +92,7 @@ export function catalogueSource<T extends Listed, S extends ListShape, Row, More
       return (exported ? exported(rows) : rows) as unknown as Rows<More>
     },
     order: mapped<SortKey<T>, (locale: Locale) => Sql>(order, sorting),
-    among: mapped<AmongKey<T>, (wanted: Sql) => Sql>(among, isAmong),
+    among: mapped<AmongKey<T>, Among>(among, isAmong),
     days: mapped<DayKey<T>, ListedDays>(days, (key) =>
       'day' in key
         ? { column: own(key.day), type: 'date' }
@@ -123,7 +126,9 @@ function sorting<T extends Listed>(key: SortKey<T>): (locale: Locale) => Sql {
 const sortable = (names: Sql[]) =>
   sql`translate(lower(coalesce(${sql.join(names)})), 'أإآٱىة', 'اااايه')`
 
-function isAmong<T extends Listed>(key: AmongKey<T>): (wanted: Sql) => Sql {
+type Among = (wanted: Sql, inReach: InReach) => Sql
+
+function isAmong<T extends Listed>(key: AmongKey<T>): Among {
   if (isLed(key)) return isAmongLed(key.led)
   if (typeof key !== 'string' && 'several' in key)
     return (wanted) => sql`${key.several} && ${wanted}`
@@ -131,13 +136,15 @@ function isAmong<T extends Listed>(key: AmongKey<T>): (wanted: Sql) => Sql {
   return (wanted) => sql`${one}::text = any(${wanted})`
 }
 
-type Led<T extends Listed> = { led: Column<T> | ((wanted: Sql) => Sql) }
+type Led<T extends Listed> = { led: Column<T> | Among }
 
 const isLed = <T extends Listed>(key: AmongKey<T>): key is Led<T> =>
   typeof key !== 'string' && 'led' in key
 
-const isAmongLed = (led: string | ((wanted: Sql) => Sql)) => (wanted: Sql) =>
-  typeof led === 'string' ? sql`${own(led)} = any(${wanted}::uuid[])` : led(wanted)
+const isAmongLed =
+  (led: string | Among): Among =>
+  (wanted, inReach) =>
+    typeof led === 'string' ? sql`${own(led)} = any(${wanted}::uuid[])` : led(wanted, inReach)
 
 /**
  * Reads a record that a row names by its id: a page is short, and a join may read every record of
@@ -167,8 +174,9 @@ export type Given = Record<string, unknown>
  */
 export function askedOf(
   { led, days: known }: Pick<CatalogueSource<ListShape>, 'led' | 'days'>,
-  { filter: { query, days, ids } }: ListRequest
+  { filter: { query, days, ids, choices } }: ListRequest
 ): string[] {
+  const wanted: Record<string, readonly string[]> = { ...choices, ...ids }
   const ends = Object.entries<AskedDays>(days).flatMap(([name, { from, to, ofCentre }]) => {
     const side = known[name]?.zone && !ofCentre ? '_own' : ''
     return [
@@ -176,9 +184,12 @@ export function askedOf(
       ...(to === null ? [] : [`${name}_to${side}`]),
     ]
   })
-  const named = led.filter((name) => ids[name]?.length)
+  const named = led.filter((name) => wanted[name]?.length)
   return [...(query === '' ? [] : ['query']), ...ends, ...named]
 }
+
+/** As far as the clocks of two zones are apart, and a day more. */
+const reach = sql.lit('50 hours')
 
 /** Choices and ids that are not led are always in the text: what is not chosen matches every row. */
 export function conditionsOf<S extends ListShape>(
@@ -191,6 +202,16 @@ export function conditionsOf<S extends ListShape>(
   const isWritten = (name: string) => written.includes(name)
   const side = (name: string, column: Sql, sign: '>=' | '<', type: string) =>
     isWritten(name) ? [sql`${column} ${sql.raw(sign)} ${given[name]}::${sql.raw(type)}`] : []
+  const inReach: InReach = (name, instant) => {
+    const [from, to] = [given[`${name}_from`], given[`${name}_to`]]
+    const isFrom = isWritten(`${name}_from`) || isWritten(`${name}_from_own`)
+    const isTo = isWritten(`${name}_to`) || isWritten(`${name}_to_own`)
+    const bounds = [
+      ...(isFrom ? [sql`${instant} >= ${from}::timestamptz - ${reach}::interval`] : []),
+      ...(isTo ? [sql`${instant} < ${to}::timestamptz + ${reach}::interval`] : []),
+    ]
+    return bounds.length ? sql.join(bounds, sql` and `) : sql`true`
+  }
   return sql<SqlBool>`${sql.join(
     [
       sql`(t.archived_at is not null) = ${given.archived}`,
@@ -199,8 +220,8 @@ export function conditionsOf<S extends ListShape>(
         .filter(([name]) => !led.includes(name) || isWritten(name))
         .map(([name, isIn]) => {
           const wanted = sql`${given[name]}::text[]`
-          if (led.includes(name)) return isIn(wanted)
-          return sql`(cardinality(${wanted}) = 0 or ${isIn(wanted)})`
+          const isOne = isIn(wanted, inReach)
+          return led.includes(name) ? isOne : sql`(cardinality(${wanted}) = 0 or ${isOne})`
         }),
       ...Object.entries(days).flatMap(([name, { column, type, zone }]) => [
         ...side(`${name}_from`, column, '>=', type),

@@ -45,9 +45,10 @@ export function stepOf({ layout, scale }: Omit<Shown, 'day'>): 'month' | 'week' 
   return 'week'
 }
 
-/** The days a layout is about: a month without the days of others that fill its weeks. */
+/** The days a layout is about: a month without the days of others that fill its weeks, a list from its day on. */
 export function spanOf(shown: Shown, weekStart: Weekday): Days {
   const step = stepOf(shown)
+  if (shown.layout === 'list') return { from: shown.day, to: dayAfter(shown.day, 6) }
   if (step === 'month') return monthOf(shown.day)
   return step === 'week' ? weekOf(shown.day, weekStart) : { from: shown.day, to: shown.day }
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Select, Skeleton } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { Agenda } from '~/components/calendar/agenda/agenda'
 import { LaneScales } from '~/components/calendar/lanes/lane_scales'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
@@ -30,13 +31,15 @@ interface CalendarViewProps {
   filters: string
   controls: PlaceControls
   layouts: readonly CalendarLayout[]
+  tabs?: ReactNode
   toolbar?: ReactNode
+  chips?: ReactNode
   onOpen: (session: ShownSession, at: HTMLElement) => void
 }
 
 /** The calendar of any portal: what it may show is the server's to say. */
 export function CalendarView(props: CalendarViewProps) {
-  const { url, filters, controls, layouts, toolbar, onOpen } = props
+  const { url, filters, controls, layouts, tabs, toolbar, chips, onOpen } = props
   const { place, today, move } = controls
   const t = useTranslations('calendar')
   const weekStart = useShared().tenant?.week_start ?? 1
@@ -60,7 +63,8 @@ export function CalendarView(props: CalendarViewProps) {
 
   const drawn = { days, answer, sessions, onOpen }
   return (
-    <div className={classes.view} data-fills>
+    <section className={classes.view} data-fills>
+      {tabs}
       <CalendarToolbar
         layouts={layouts}
         layout={place.layout}
@@ -92,6 +96,7 @@ export function CalendarView(props: CalendarViewProps) {
           onChange={(colour) => move({ colour: colour as CalendarColour })}
         />
       </div>
+      {chips}
       {isFailed && (
         <Alert color="red" title={t('failed')}>
           <Button size="compact-sm" variant="default" onClick={() => refresh()}>
@@ -100,25 +105,29 @@ export function CalendarView(props: CalendarViewProps) {
         </Alert>
       )}
       <div className={classes.frame} aria-busy={isPending}>
-        <Suspense fallback={<Skeleton className={classes.loading} />}>
-          {isOfLanes(place.layout) ? (
-            <Lanes
-              by={place.layout}
-              scale={place.scale}
-              {...drawn}
-              onDay={(day) => move({ scale: 'day', day })}
-            />
-          ) : (
-            <CalendarGrid
-              layout={place.layout}
-              day={place.day}
-              {...drawn}
-              onDay={(day) => move({ layout: 'day', day })}
-            />
-          )}
-        </Suspense>
+        {place.layout === 'list' ? (
+          <Agenda days={days} today={today} answer={answer} sessions={sessions} onOpen={onOpen} />
+        ) : (
+          <Suspense fallback={<Skeleton className={classes.loading} />}>
+            {isOfLanes(place.layout) ? (
+              <Lanes
+                by={place.layout}
+                scale={place.scale}
+                {...drawn}
+                onDay={(day) => move({ scale: 'day', day })}
+              />
+            ) : (
+              <CalendarGrid
+                layout={place.layout}
+                day={place.day}
+                {...drawn}
+                onDay={(day) => move({ layout: 'day', day })}
+              />
+            )}
+          </Suspense>
+        )}
       </div>
       <Legend categories={categories} />
-    </div>
+    </section>
   )
 }

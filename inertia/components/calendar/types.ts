@@ -50,3 +50,39 @@ export type CalendarAnswer = {
     closures: { room: number; starts_on: string; ends_on?: string }[]
   }
 }
+
+type Seats = { taken: number; pending: number; capacity: number }
+type AwayPerson = Person & { starts_at: string; ends_at: string }
+type AwayStudents = { total: number; students: Person[] }
+
+/** What is told of one session beside it; what isn't for whoever asks is left out. */
+export type SessionDetails = {
+  id: string
+  version: number
+  type: SessionType
+  status: SessionStatus
+  group: (Titled & { code: string }) | null
+  course: Titled | null
+  student: Person | null
+  branch: Named | null
+  room: (Named & { code: string }) | null
+  instructor: Person | null
+  assistants: Person[]
+  substitute_for: Person | null
+  topic: string | null
+  online_url: string | null
+  cancelled_by: Canceller | null
+  cancel_reason?: string | null
+  clash_reason?: string | null
+  notes?: string | null
+  lesson_notes?: string | null
+  seats?: Seats | null
+  away?: { instructors: AwayPerson[]; students: AwayStudents | null }
+  /** Of an instructor's own. */
+  teaching?: {
+    seats: Seats | null
+    lesson_notes: string | null
+    absences: AwayPerson[]
+    students_away: AwayStudents
+  } | null
+}

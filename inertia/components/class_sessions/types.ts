@@ -4,6 +4,7 @@ import type { EnrolmentStatus } from '~/components/groups/types'
 import type { ListedQuery } from '~/ui/list/list_description'
 import type { PageSize } from '#domain/shared/lists/page_sizes'
 import type { When } from '#domain/shared/lists/whens'
+import type { OnlySome } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
 export type SessionList = Data.Admin.ClassSessions.ClassSessionList
@@ -12,7 +13,9 @@ export type SessionQuery = ListedQuery & {
   sort: 'starts_at'
   status: SessionRow['status'][]
   type: SessionRow['type'][]
+  only: OnlySome[]
   group: string[]
+  course: string[]
   instructor: string[]
   room: string[]
   branch: string[]
@@ -92,6 +95,10 @@ export type MeetingOptions = {
   student: StudentOption[]
   /** Empty if the centre has only one. */
   branch: BranchOption[]
+}
+
+export type FilterOptions = MeetingOptions & {
+  course?: { id: string; code: string; title_en: string | null; title_ar: string | null }[]
 }
 
 /** What a group's weekly pattern fills in. */

@@ -1,5 +1,9 @@
 import type { BranchOption } from '~/components/branches/types'
-import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
+import type {
+  FilterOptions,
+  InstructorOption,
+  MeetingOptions,
+} from '~/components/class_sessions/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 
@@ -35,12 +39,17 @@ export function useMeetingChoice() {
 }
 
 /** A room's label includes its branch if there are several. */
-export function useMeetingChoices(options?: MeetingOptions) {
+export function useMeetingChoices(options?: FilterOptions) {
   const choice = useMeetingChoice()
+  const both = useBothNames()
   return {
     group: options?.group.map(choice.group),
     student: options?.student.map(choice.student),
     instructor: options?.instructor.map(choice.instructor),
+    course: options?.course?.map(({ id, code, ...titles }) => ({
+      value: id,
+      label: `${both(titles).lead} · ${code}`,
+    })),
     room: options?.room.map((room) => choice.room(room, options.branch)),
   }
 }

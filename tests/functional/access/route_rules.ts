@@ -386,6 +386,9 @@ export const routeRules: Record<string, RouteRule> = {
 
   'admin.groups.status.update': may('admin.groups.update'),
   'admin.groups.status.destroy': may('admin.groups.update'),
+  'admin.calendar': kinds('admin'),
+  // whoever may not see sessions is told none
+  'admin.calendar_sessions.index': kinds('admin'),
   'admin.attention.index': may('admin.groups.index'),
   'admin.groups.pattern.update': may('admin.groups.update'),
   'admin.groups.promotions.create': promoting,

@@ -38,6 +38,7 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'levels-activity': `${level}?tab=activity`,
     'levels-edit': `${level}/edit`,
     'attention': '/admin/attention',
+    'calendar': '/admin/calendar',
     'groups-show': group,
     'groups-waiting': `${group}?tab=waiting`,
     'groups-sessions': `${group}?tab=sessions`,

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
 import type { Ahead } from '#domain/scheduling/alerts/alerts'
+import {
+  isToBeStaffed,
+  lacksInstructor as hasNobody,
+} from '#domain/scheduling/class_sessions/queries/unstaffed'
 import { jsonIfJoined, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -9,7 +13,7 @@ import { storedNameFields } from '#domain/shared/text/person_names'
 const lacksRoom = sql<boolean>`(s.room_id is null and s.online_url is null
   and (g.work_type is null or g.work_type not in (${sql.join(literals(['online', 'home_visit']))})))`
 
-const lacksInstructor = sql<boolean>`s.instructor_id is null`
+const lacksInstructor = hasNobody('s')
 
 /** Sessions of the next days that nobody teaches, or that have no room though they need one; events may go without. */
 export const lackingSessions = (
@@ -19,8 +23,7 @@ export const lackingSessions = (
   query
     .selectFrom('class_sessions as s')
     .leftJoin('groups as g', 'g.id', 's.group_id')
-    .where('s.status', '=', sql.lit('scheduled'))
-    .where('s.type', '<>', sql.lit('event'))
+    .where(isToBeStaffed('s'))
     .where((of) => of.or([of('s.instructor_id', 'is', null), of('s.room_id', 'is', null)]))
     .where('s.starts_at', '>=', given.moment)
     .where('s.starts_at', '<', given.sessionsUntil)

@@ -1,3 +1,5 @@
+import { isOnly } from '#domain/scheduling/class_sessions/queries/only_sessions'
+import { isOfCourses } from '#domain/scheduling/class_sessions/queries/sessions_of_courses'
 import { isOfImports } from '#domain/scheduling/class_sessions/queries/sessions_of_imports'
 import { isOfStudents } from '#domain/scheduling/class_sessions/queries/sessions_of_students'
 import { hasSessionWords } from '#domain/scheduling/class_sessions/queries/session_words'
@@ -7,6 +9,7 @@ import {
   partiesNamed,
 } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import {
+  onlySome,
   sessionStatuses,
   sessionTypes,
 } from '#domain/scheduling/class_sessions/rules/session_kinds'
@@ -17,8 +20,8 @@ import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 export const classSessionList = {
   area: 'sessions',
   sorts: { starts_at: 'asc' },
-  choices: { status: sessionStatuses, type: sessionTypes },
-  ids: ['group', 'instructor', 'room', 'branch', 'student', 'import'],
+  choices: { status: sessionStatuses, type: sessionTypes, only: onlySome },
+  ids: ['group', 'course', 'instructor', 'room', 'branch', 'student', 'import'],
   days: ['starts'],
   opensOn: 'starts',
 } as const satisfies ListShape
@@ -43,9 +46,10 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
       .select(['b.name_en as branch_en', 'b.name_ar as branch_ar']),
   hasWords: hasSessionWords,
   order: { starts_at: 'starts_at' },
-  choices: { status: 'status', type: 'type' },
+  choices: { status: 'status', type: 'type', only: { led: isOnly } },
   ids: {
     group: { led: 'group_id' },
+    course: { led: isOfCourses },
     instructor: { led: 'instructor_id' },
     room: { led: 'room_id' },
     branch: { led: 'branch_id' },

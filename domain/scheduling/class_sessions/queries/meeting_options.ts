@@ -84,6 +84,17 @@ const students = statement((query, { ids }: { ids: string[] }) =>
     .select(['t.first_name_other', 't.last_name_other'])
 )
 
+/** Those that groups take: a centre has tens of them. */
+export const taughtCourses = statement((query) =>
+  query
+    .selectFrom('courses as c')
+    .where((of) =>
+      of.exists(of.selectFrom('groups as g').whereRef('g.course_id', '=', 'c.id').select('g.id'))
+    )
+    .orderBy('c.code')
+    .select(['c.id', 'c.code', 'c.title_en', 'c.title_ar'])
+)
+
 /** People and rooms that a class session can be planned with or a list filtered by; students are searched for. */
 export async function meetingOptions({
   typed = '',

@@ -9,6 +9,11 @@ export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
 
 export type SessionStatus = (typeof sessionStatuses)[number]
 
+/** What an office looks for to put right. */
+export const onlySome = ['clashes', 'unstaffed'] as const
+
+export type OnlySome = (typeof onlySome)[number]
+
 export const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
 
 /** On whose side the reason lies. */

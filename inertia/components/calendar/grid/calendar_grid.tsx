@@ -3,15 +3,14 @@ import '@fullcalendar/react/themes/breezy/theme.css'
 import FullCalendar, { type CalendarRef, type EventDisplayInfo } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
-import list from '@fullcalendar/react/list'
 import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
-import { DayHeading } from '~/components/calendar/grid/day_heading'
-import { hoursShown } from '~/components/calendar/grid/hours_shown'
+import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
+import { hoursShown, wallClock } from '~/components/calendar/grid/hours_shown'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
 import {
   dayLimit,
@@ -29,15 +28,14 @@ import { daysAfterSunday } from '#domain/shared/time/weekday'
 import './full_calendar.css'
 import classes from './calendar_grid.module.css'
 
-const plugins = [breezy, dayGrid, timeGrid, list, interaction]
+const plugins = [breezy, dayGrid, timeGrid, interaction]
 
-export type GridLayout = 'month' | 'week' | 'day' | 'list'
+export type GridLayout = 'month' | 'week' | 'day'
 
 const views = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
   day: 'timeGridDay',
-  list: 'listWeek',
 } as const satisfies Record<GridLayout, string>
 
 export interface CalendarGridProps {
@@ -51,12 +49,9 @@ export interface CalendarGridProps {
   onDay: (day: string) => void
 }
 
-const dayIn = (date: Date) => date.toISOString().slice(0, 10)
-
 export default function CalendarGrid(props: CalendarGridProps) {
   const { layout, day, days, answer, sessions, onOpen, onDay } = props
   const { intl, tenant } = useShared()
-  const t = useTranslations('calendar')
   const calendar = useRef<CalendarRef>(null)
   const { ref: frame, height } = useElementSize()
   const isRtl = document.documentElement.dir === 'rtl'
@@ -64,6 +59,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
   const zone = answer?.zone ?? tenant?.timezone ?? 'UTC'
   const most = layout === 'month' ? dayLimit(height, lengthOfSpan(days.from, days.to) / 7) : 0
   const nameOf = useBothNames()
+  const dayOf = (date: Date) => wallClock(zone)(date.toISOString()).day
 
   const events = useMemo(() => {
     const met =
@@ -75,6 +71,14 @@ export default function CalendarGrid(props: CalendarGridProps) {
       : []
     return [...ground, ...met]
   }, [layout, sessions, most, zone, answer, hasHours, nameOf])
+
+  const closed = useMemo(
+    () =>
+      new Set(
+        answer?.background.open.filter(({ windows }) => !windows.length).map(({ day: of }) => of)
+      ),
+    [answer]
+  )
 
   useEffect(() => {
     calendar.current?.getApi().changeView(views[layout], day)
@@ -95,9 +99,11 @@ export default function CalendarGrid(props: CalendarGridProps) {
         height="100%"
         borderless
         fixedWeekCount={false}
+        expandRows
+        scrollTimeReset={false}
         nowIndicator
         navLinks
-        navLinkDayClick={(date) => onDay(dayIn(date))}
+        navLinkDayClick={(date) => onDay(dayOf(date))}
         allDayText=""
         allDaySlot={(answer?.background.holidays.length ?? 0) > 0}
         slotDuration="00:30:00"
@@ -107,15 +113,18 @@ export default function CalendarGrid(props: CalendarGridProps) {
         eventTimeFormat={{ hour: 'numeric', minute: '2-digit' }}
         eventInteractive
         eventOrder="start,order,title"
-        noEventsText={t('nothing')}
         {...hoursShown(answer, sessions, days)}
         dayHeaderContent={({ date, isToday, view }) => (
           <DayHeading
-            day={dayIn(date)}
+            day={dayOf(date)}
             isToday={isToday}
             hasDate={!view.type.startsWith('dayGrid')}
           />
         )}
+        dayCellTopContent={({ date, dayNumberText }) => (
+          <MonthDay day={dayOf(date)} number={dayNumberText} />
+        )}
+        dayCellClass={({ date }) => (closed.has(dayOf(date)) ? classes.closed : '')}
         events={events}
         eventClass={classes.event}
         backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}

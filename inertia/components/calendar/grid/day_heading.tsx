@@ -27,3 +27,25 @@ export function DayHeading({ day, isToday, hasDate }: DayHeadingProps) {
     </span>
   )
 }
+
+interface MonthDayProps {
+  day: string
+  /** As the centre writes digits. */
+  number: string
+}
+
+/** The number in a day of a month, with the Hijri one beside it where it is wanted. */
+export function MonthDay({ day, number }: MonthDayProps) {
+  const { intl } = useShared()
+  const hijri = new Intl.DateTimeFormat(intl.locale, {
+    ...{ day: 'numeric', month: 'short', calendar: 'islamic-umalqura', timeZone: 'UTC' },
+  })
+  return (
+    <span className={classes.number}>
+      {number}
+      {intl.hijri && (
+        <bdi className={classes.hijri}>{hijri.format(new Date(`${day}T00:00:00Z`))}</bdi>
+      )}
+    </span>
+  )
+}

@@ -7,7 +7,10 @@ const HOUR = 60
 const USUAL = [8 * HOUR, 20 * HOUR] as const
 const DAY_LONG = 24 * HOUR
 
-/** The hours a week or a day draws: those it is open and those of its sessions, with an hour around. */
+/**
+ * The hours a week or a day draws: those it is open and those of its sessions, with an hour around; it opens on the first
+ * session.
+ */
 export function hoursShown(answer: CalendarAnswer | null, sessions: ShownSession[], days: Days) {
   const clock = wallClock(answer?.zone ?? 'UTC')
   const open = (answer?.background.open ?? [])
@@ -26,6 +29,9 @@ export function hoursShown(answer: CalendarAnswer | null, sessions: ShownSession
   return {
     slotMinTime: clockOf(Math.max(0, Math.floor(first / HOUR - 1) * HOUR)),
     slotMaxTime: clockOf(Math.min(DAY_LONG, Math.ceil(last / HOUR + 1) * HOUR)),
+    scrollTime: clockOf(
+      Math.max(0, Math.min(...(met.length ? met : all).map(([from]) => from!), DAY_LONG) - HOUR / 2)
+    ),
   }
 }
 

@@ -14,7 +14,7 @@ interface SessionEventProps {
 /** Colour stands for what the legend says, and never alone: cancelled is struck out, a clash and a missing instructor have a mark. */
 export function SessionEvent({ session, time, isLine }: SessionEventProps) {
   const t = useTranslations('calendar')
-  const { name, place, instructorName, children, status, is_let_through, is_unstaffed } = session
+  const { name, place, instructorName, children, status, is_unstaffed } = session
   const people = [children.join('، '), instructorName].filter(Boolean).join(' · ')
   return (
     <span
@@ -25,17 +25,31 @@ export function SessionEvent({ session, time, isLine }: SessionEventProps) {
     >
       <bdi className={classes.time}>{time}</bdi>
       <span className={classes.name}>
-        {is_let_through && (
-          <IconAlertTriangle size={13} className={classes.mark} aria-label={t('marks.clash')} />
-        )}
-        {is_unstaffed && (
-          <IconUserQuestion size={13} className={classes.mark} aria-label={t('marks.unstaffed')} />
-        )}
+        <SessionMarks session={session} />
         <bdi>{name}</bdi>
       </span>
       {!isLine && place && <bdi className={classes.place}>{place}</bdi>}
       {!isLine && people && <bdi className={classes.place}>{people}</bdi>}
       {status === 'cancelled' && <span className={classes.hidden}>{t('marks.cancelled')}</span>}
     </span>
+  )
+}
+
+export function SessionMarks({ session }: Pick<SessionEventProps, 'session'>) {
+  const t = useTranslations('calendar.marks')
+  return (
+    <>
+      {session.is_let_through && (
+        <IconAlertTriangle size={13} className={classes.mark} aria-label={t('clash')} role="img" />
+      )}
+      {session.is_unstaffed && (
+        <IconUserQuestion
+          size={13}
+          className={classes.mark}
+          aria-label={t('unstaffed')}
+          role="img"
+        />
+      )}
+    </>
   )
 }

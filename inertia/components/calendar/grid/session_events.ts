@@ -15,6 +15,7 @@ function eventOf(session: ShownSession, mayMove: boolean): EventInput {
     start: session.starts_at,
     end: session.ends_at,
     title: session.name,
+    order: 0,
     startEditable: isMovable,
     durationEditable: isMovable,
     extendedProps: { session } satisfies EventProps,
@@ -56,9 +57,10 @@ const moreOf = (day: string, more: number, last: ShownSession): EventInput => ({
   extendedProps: { more, day } satisfies EventProps,
 })
 
-const LINE = 24
-const DAY_NUMBER = 34
+const LINE = 22
+const DAY_NUMBER = 32
+const WEEKDAYS = 42
 
 /** How many lines fit into a day of a month of so many weeks. */
 export const dayLimit = (height: number, weeks: number) =>
-  Math.max(2, Math.floor((height / weeks - DAY_NUMBER) / LINE))
+  Math.max(2, Math.floor(((height - WEEKDAYS) / weeks - DAY_NUMBER) / LINE))

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { filterChoices } from '#app/admin/class_sessions/options/filter_choices'
+import { sessionQuery } from '#app/admin/class_sessions/shown/session_query'
+import { branchChoices } from '#core/branches/branch_choices'
+import { readList } from '#core/lists/read_list'
+import { areaAbilities } from '#core/records/area_policy'
+import { classSessionList } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
+
+export default class CalendarController {
+  /** For every administrator: its sessions are asked for by themselves, by whoever may see them. */
+  async show(ctx: HttpContext) {
+    const { tenant, auth, inertia } = ctx
+    const user = auth.getUserOrFail()
+    const query = sessionQuery(ctx)
+    const { list } = await readList(ctx, classSessionList, async () => null)
+    const mayList = user.may('admin.sessions.index')
+    return inertia.render('admin/calendar/show', {
+      query: query.toProps(1),
+      can: { index: mayList, ...areaAbilities('sessions', user) },
+      list,
+      branches: await branchChoices(tenant),
+      ...(mayList && { options: filterChoices(ctx, query) }),
+    })
+  }
+}

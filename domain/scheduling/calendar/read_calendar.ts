@@ -1,0 +1,78 @@
+import {
+  type CalendarBackground,
+  calendarBackground,
+} from '#domain/scheduling/calendar/queries/calendar_background'
+import {
+  type CalendarBranch,
+  calendarBranches,
+  type CalendarParties,
+  calendarParties,
+} from '#domain/scheduling/calendar/queries/calendar_parties'
+import {
+  type CalendarSession,
+  calendarSessions,
+  type SessionFilter,
+} from '#domain/scheduling/calendar/queries/calendar_sessions'
+
+export type CalendarAsked = {
+  from: string
+  to: string
+  /** The list's; without its sessions none are read. */
+  filter: SessionFilter
+  /** The centre's. */
+  zone: string
+  mayListSessions: boolean
+  mayNameStudents: boolean
+}
+
+export type Calendar = {
+  zone: string
+  sessions: CalendarSession[]
+  assisting: { session_id: string; instructor_id: string }[]
+  parties: CalendarParties
+  branches: CalendarBranch[]
+  background: CalendarBackground
+}
+
+const nothing = { sessions: [], assisting: [] }
+
+/** The sessions of some days with whoever they are of, and what stands behind them, in two round trips. */
+export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
+  const { from, to, filter, zone: centreZone } = asked
+  const { branch: wanted, instructor, room } = filter.ids
+  const [only, ...others] = wanted
+  const branch = others.length === 0 ? (only ?? null) : null
+  const [all, found] = await Promise.all([
+    calendarBranches({}),
+    asked.mayListSessions
+      ? calendarSessions(filter, { from, to, branch, zone: centreZone })
+      : nothing,
+  ])
+  const { sessions } = found
+  const held = new Set(sessions.map(({ id }) => id))
+  const assisting = found.assisting.filter(({ session_id: of }) => held.has(of))
+  const zone = all.find(({ id }) => id === branch)?.time_zone ?? centreZone
+  const instructors = idsOf([
+    ...instructor,
+    ...sessions.map((one) => one.instructor_id),
+    ...assisting.map((one) => one.instructor_id),
+  ])
+  const rooms = idsOf([...room, ...sessions.map((one) => one.room_id)])
+  const students = sessions.map((one) => one.student_id)
+  const groups = idsOf(sessions.map((one) => one.group_id))
+  const [parties, background] = await Promise.all([
+    calendarParties({
+      ...{ groups, instructors, rooms },
+      students: asked.mayNameStudents ? idsOf(students) : [],
+    }),
+    calendarBackground({
+      ...{ from, to, zone, centreZone, instructors, rooms },
+      branches: all.filter(({ id, archived_at: gone }) =>
+        wanted.length ? wanted.includes(id) : gone === null
+      ),
+    }),
+  ])
+  return { zone, sessions, assisting, parties, branches: all, background }
+}
+
+const idsOf = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]
