@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -82,12 +81,4 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
       )}
     </>
   )
-=======
-import { useTranslations } from 'use-intl'
-import { PageHeader } from '~/ui/page/page_header'
-
-export default function Calendar() {
-  const t = useTranslations('calendar')
-  return <PageHeader title={t('title')} />
->>>>>>> cal-data
 }
