@@ -9,4 +9,6 @@ const [, most] = counts.daysOfCalendar
 export const calendarSpanValidator = vine.create({
   from: dayField(),
   to: lastDayOf('from', most),
+  /** Whose lanes are drawn, all of which the answer then tells. */
+  lanes: vine.enum(['rooms']).optional(),
 })

@@ -7,6 +7,7 @@ import {
   calendarBranches,
   type CalendarParties,
   calendarParties,
+  roomsInUse,
 } from '#domain/scheduling/calendar/queries/calendar_parties'
 import {
   type CalendarSession,
@@ -23,6 +24,8 @@ export type CalendarAsked = {
   zone: string
   mayListSessions: boolean
   mayNameStudents: boolean
+  /** Tells of all rooms in use, not of those alone that something is in. */
+  everyRoom?: boolean
 }
 
 export type Calendar = {
@@ -42,11 +45,13 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
   const { branch: wanted, instructor, room } = filter.ids
   const [only, ...others] = wanted
   const branch = others.length === 0 ? (only ?? null) : null
-  const [all, found] = await Promise.all([
+  const looksForRooms = asked.everyRoom && asked.mayListSessions && room.length === 0
+  const [all, found, inUse] = await Promise.all([
     calendarBranches({}),
     asked.mayListSessions
       ? calendarSessions(filter, { from, to, branch, zone: centreZone })
       : nothing,
+    looksForRooms ? roomsInUse({ branches: wanted }) : [],
   ])
   const { sessions } = found
   const held = new Set(sessions.map(({ id }) => id))
@@ -57,7 +62,11 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
     ...sessions.map((one) => one.instructor_id),
     ...assisting.map((one) => one.instructor_id),
   ])
-  const rooms = idsOf([...room, ...sessions.map((one) => one.room_id)])
+  const rooms = idsOf([
+    ...room,
+    ...inUse.map(({ id }) => id),
+    ...sessions.map((one) => one.room_id),
+  ])
   const students = sessions.map((one) => one.student_id)
   const groups = idsOf(sessions.map((one) => one.group_id))
   const [parties, background] = await Promise.all([

@@ -51,7 +51,9 @@ export function CalendarView(props: CalendarViewProps) {
       neighbours: ([1, -1] as const).map((by) => daysAt(steppedDay(place, by))),
     }
   }, [place, weekStart])
-  const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, filters, neighbours)
+  const asked =
+    place.layout === 'rooms' ? [filters, 'lanes=rooms'].filter(Boolean).join('&') : filters
+  const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, asked, neighbours)
   const { sessions, categories } = useShownSessions(answer, place.colour)
   const sums = useSums(sessions, span, answer?.zone)
   const step = (by: 1 | -1) => move({ day: steppedDay(place, by) })

@@ -40,7 +40,7 @@ export type CalendarAnswer = {
   courses: Titled[]
   students: Person[]
   instructors: Person[]
-  rooms: (Named & { code: string })[]
+  rooms: (Named & { code: string; branch?: number })[]
   branches: Named[]
   background: {
     holidays: (Named & { starts_on: string; ends_on: string; branch?: number })[]

@@ -1,5 +1,5 @@
 import type { EventInput } from '@fullcalendar/react'
-import { closedHours, DAY_LONG } from '~/components/calendar/grid/closed_hours'
+import { closedHours, DAY_LONG } from '#domain/shared/time/closed_hours'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import { clockOf } from '#domain/shared/time/clock_times'
 import { dayAfter } from '#domain/shared/time/day_span'

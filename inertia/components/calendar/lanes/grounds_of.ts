@@ -1,4 +1,4 @@
-import { closedHours, type Minutes } from '~/components/calendar/grid/closed_hours'
+import { closedHours, type Minutes } from '#domain/shared/time/closed_hours'
 import type { Lane } from '~/components/calendar/lanes/lanes_of'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'

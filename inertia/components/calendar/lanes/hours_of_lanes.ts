@@ -1,4 +1,4 @@
-import type { Minutes } from '~/components/calendar/grid/closed_hours'
+import type { Minutes } from '#domain/shared/time/closed_hours'
 import { hoursShown } from '~/components/calendar/grid/hours_shown'
 import type { Lane } from '~/components/calendar/lanes/lanes_of'
 import type { CalendarAnswer } from '~/components/calendar/types'

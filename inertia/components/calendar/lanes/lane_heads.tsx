@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { DayHeading } from '~/components/calendar/grid/day_heading'
-import type { Minutes } from '~/components/calendar/grid/closed_hours'
+import type { Minutes } from '#domain/shared/time/closed_hours'
 import type { Ground } from '~/components/calendar/lanes/grounds_of'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'

@@ -1,4 +1,4 @@
-import type { Minutes } from '~/components/calendar/grid/closed_hours'
+import type { Minutes } from '#domain/shared/time/closed_hours'
 import { DayCell } from '~/components/calendar/lanes/day_cell'
 import { type Ground, isHolidayOf } from '~/components/calendar/lanes/grounds_of'
 import { LaneName } from '~/components/calendar/lanes/lane_name'

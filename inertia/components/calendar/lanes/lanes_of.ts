@@ -1,5 +1,5 @@
-import { DAY_LONG, type Minutes } from '~/components/calendar/grid/closed_hours'
-import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { DAY_LONG, type Minutes } from '#domain/shared/time/closed_hours'
+import type { wallClock } from '~/components/calendar/grid/hours_shown'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/use_shown_sessions'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
@@ -31,11 +31,12 @@ interface Shown {
   answer: CalendarAnswer
   sessions: ShownSession[]
   days: Days
+  /** The axis'. */
+  clock: Clock
 }
 
 /** One lane for each that the answer names, those with nothing in them too; before them what belongs in none. */
-export function lanesOf({ by, answer, sessions, days }: Shown): Lane[] {
-  const clock = wallClock(answer.zone)
+export function lanesOf({ by, answer, sessions, days, clock }: Shown): Lane[] {
   const placed = new Map<LanePlace, PlacedSession[]>()
   const minutes = new Map<LanePlace, number>()
   for (const session of sessions) {

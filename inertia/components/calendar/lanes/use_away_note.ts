@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { DAY_LONG, type Minutes } from '~/components/calendar/grid/closed_hours'
+import { DAY_LONG, type Minutes } from '#domain/shared/time/closed_hours'
 import { useFormat } from '~/hooks/use_format'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
 import { clockOf } from '#domain/shared/time/clock_times'

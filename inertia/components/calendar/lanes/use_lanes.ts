@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { wallClock } from '~/components/calendar/grid/hours_shown'
 import { type Lane, lanesOf } from '~/components/calendar/lanes/lanes_of'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/use_shown_sessions'
@@ -25,6 +26,7 @@ export function useLanes(
   const { from, to } = days
   return useMemo(() => {
     if (!answer) return null
+    const clock = wallClock(answer.zone)
     const named = (lane: Lane): NamedLane => {
       const { place } = lane
       if (place === 'online') return { ...lane, key: place, name: t('online'), code: null }
@@ -39,7 +41,7 @@ export function useLanes(
       const { id, code, name_en, name_ar } = answer.rooms[place]!
       return { ...lane, key: id, name: both({ name_en, name_ar }).lead || code, code }
     }
-    const lanes = lanesOf({ by, answer, sessions, days: { from, to } }).map(named)
+    const lanes = lanesOf({ by, answer, sessions, days: { from, to }, clock }).map(named)
     if (by === 'rooms') return lanes
     const { compare } = new Intl.Collator(intl.locale)
     const nobodys = lanes.filter(({ place }) => typeof place !== 'number')

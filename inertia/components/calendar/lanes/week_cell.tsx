@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Minutes } from '~/components/calendar/grid/closed_hours'
+import type { Minutes } from '#domain/shared/time/closed_hours'
 import { clustersOf, stripOf } from '~/components/calendar/lanes/lanes_of'
 import type { CellProps } from '~/components/calendar/lanes/lane_row'
 import { LaneSession } from '~/components/calendar/lanes/lane_session'
