@@ -1,8 +1,8 @@
 import { Alert, Button, Select, Skeleton } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
 import { Agenda } from '~/components/calendar/agenda/agenda'
+import { LaneScales } from '~/components/calendar/lanes/lane_scales'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
@@ -17,11 +17,13 @@ import {
   calendarColours,
   type CalendarColour,
   type CalendarLayout,
+  isOfLanes,
 } from '#domain/shared/choices/calendar_layouts'
 import { drawnDays, spanOf, steppedDay } from '#domain/shared/time/calendar_span'
 import classes from '~/components/calendar/calendar_view.module.css'
 
 const CalendarGrid = lazyPart(() => import('~/components/calendar/grid/calendar_grid'))
+const Lanes = lazyPart(() => import('~/components/calendar/lanes/lanes'))
 
 interface CalendarViewProps {
   /** Where the sessions of some days are asked for. */
@@ -60,6 +62,7 @@ export function CalendarView(props: CalendarViewProps) {
     onLayout: (layout) => move({ layout }),
   })
 
+  const drawn = { days, answer, sessions, onOpen }
   return (
     <section className={classes.view} data-fills>
       {tabs}
@@ -72,7 +75,11 @@ export function CalendarView(props: CalendarViewProps) {
         onLayout={(layout) => move({ layout })}
         onDay={(day) => move({ day })}
         onStep={step}
-      />
+      >
+        {isOfLanes(place.layout) && (
+          <LaneScales scale={place.scale} onScale={(scale) => move({ scale })} />
+        )}
+      </CalendarToolbar>
       <div className={classes.second}>
         {toolbar}
         <div className={classes.sums} role="status">
@@ -103,15 +110,21 @@ export function CalendarView(props: CalendarViewProps) {
           <Agenda days={days} today={today} answer={answer} sessions={sessions} onOpen={onOpen} />
         ) : (
           <Suspense fallback={<Skeleton className={classes.loading} />}>
-            <CalendarGrid
-              layout={place.layout as GridLayout}
-              day={place.day}
-              days={days}
-              answer={answer}
-              sessions={sessions}
-              onOpen={onOpen}
-              onDay={(day) => move({ layout: 'day', day })}
-            />
+            {isOfLanes(place.layout) ? (
+              <Lanes
+                by={place.layout}
+                scale={place.scale}
+                {...drawn}
+                onDay={(day) => move({ scale: 'day', day })}
+              />
+            ) : (
+              <CalendarGrid
+                layout={place.layout}
+                day={place.day}
+                {...drawn}
+                onDay={(day) => move({ layout: 'day', day })}
+              />
+            )}
           </Suspense>
         )}
       </div>
