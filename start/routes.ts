@@ -1,6 +1,7 @@
 import '#app/auth/routes'
 import '#app/auth/account_routes'
 import '#app/portal/routes'
+import '#app/portal/calendar/routes'
 import '#app/portal/profile/routes'
 import '#app/portal/security/routes'
 import '#app/admin/routes'

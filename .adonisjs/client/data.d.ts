@@ -8,6 +8,7 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
 import type AdminBranchesBranchTransformer from '#app/admin/branches/branch_transformer'
+import type AdminCalendarSessionDetailsTransformer from '#app/admin/calendar/session_details_transformer'
 import type AdminClassSessionsClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import type AdminClassSessionsClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
 import type AdminClassSessionsEditPlanTransformer from '#app/admin/class_sessions/edit_plan_transformer'
@@ -70,6 +71,7 @@ import type CorePeopleSameContactTransformer from '#app/core/people/same_contact
 import type CoreRecordsUsesTransformer from '#app/core/records/uses_transformer'
 import type CoreSessionsSessionTransformer from '#app/core/sessions/session_transformer'
 import type CoreTenantsTenantTransformer from '#app/core/tenants/tenant_transformer'
+import type PortalCalendarOwnSessionDetailsTransformer from '#app/portal/calendar/own_session_details_transformer'
 import type PortalOwnGroupTransformer from '#app/portal/own_group_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import type PortalProfileOwnPersonTransformer from '#app/portal/profile/own_person_transformer'
@@ -87,6 +89,12 @@ export namespace Data {
       export type Branch = InferData<AdminBranchesBranchTransformer>
       export namespace Branch {
         export type Variants = InferVariants<AdminBranchesBranchTransformer>
+      }
+    }
+    export namespace Calendar {
+      export type SessionDetails = InferData<AdminCalendarSessionDetailsTransformer>
+      export namespace SessionDetails {
+        export type Variants = InferVariants<AdminCalendarSessionDetailsTransformer>
       }
     }
     export namespace ClassSessions {
@@ -397,6 +405,12 @@ export namespace Data {
     }
   }
   export namespace Portal {
+    export namespace Calendar {
+      export type OwnSessionDetails = InferData<PortalCalendarOwnSessionDetailsTransformer>
+      export namespace OwnSessionDetails {
+        export type Variants = InferVariants<PortalCalendarOwnSessionDetailsTransformer>
+      }
+    }
     export type OwnGroup = InferData<PortalOwnGroupTransformer>
     export namespace OwnGroup {
       export type Variants = InferVariants<PortalOwnGroupTransformer>

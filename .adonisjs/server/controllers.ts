@@ -20,6 +20,7 @@ export const controllers = {
     },
     calendar: {
       Calendar: () => import('#app/admin/calendar/calendar_controller'),
+      CalendarSessionDetails: () => import('#app/admin/calendar/calendar_session_details_controller'),
       CalendarSessions: () => import('#app/admin/calendar/calendar_sessions_controller'),
     },
     classSessions: {
@@ -200,6 +201,11 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    calendar: {
+      Calendar: () => import('#app/portal/calendar/calendar_controller'),
+      CalendarSessionDetails: () => import('#app/portal/calendar/calendar_session_details_controller'),
+      CalendarSessions: () => import('#app/portal/calendar/calendar_sessions_controller'),
+    },
     Home: () => import('#app/portal/home_controller'),
     Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),

@@ -104,6 +104,7 @@ declare module '@adonisjs/inertia/types' {
     'guest/installation': ExtractProps<(typeof import('../../inertia/pages/guest/installation.tsx'))['default']>
     'guest/welcome': ExtractProps<(typeof import('../../inertia/pages/guest/welcome.tsx'))['default']>
     'mailbox/show': ExtractProps<(typeof import('../../inertia/pages/mailbox/show.tsx'))['default']>
+    'portal/calendar': ExtractProps<(typeof import('../../inertia/pages/portal/calendar.tsx'))['default']>
     'portal/home': ExtractProps<(typeof import('../../inertia/pages/portal/home.tsx'))['default']>
     'preview/auth': ExtractProps<(typeof import('../../inertia/pages/preview/auth.tsx'))['default']>
     'preview/components': ExtractProps<(typeof import('../../inertia/pages/preview/components.tsx'))['default']>

@@ -95,6 +95,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
@@ -363,6 +366,7 @@ export type ScannedRoutes = {
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
@@ -476,6 +480,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -559,6 +566,7 @@ export type ScannedRoutes = {
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
@@ -633,6 +641,9 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'calendar': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -716,6 +727,7 @@ export type ScannedRoutes = {
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }

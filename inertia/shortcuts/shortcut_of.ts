@@ -1,15 +1,24 @@
-import type { MenuRoute } from '#domain/shared/areas/area_menu'
+import { isOpenTo, menuLines } from '#domain/shared/areas/area_menu'
 import { areas, areasWhere, type AreasWith } from '#domain/shared/areas/areas'
+import type { Kind } from '#domain/shared/choices/kinds'
 
 type ReachedArea = AreasWith<'goKey', string>
 
-/** Where `g` and a second key lead, in the order of the menu, and the permission that takes. */
-export const places = areasWhere<ReachedArea>(({ goKey }) => goKey).map((area) => ({
-  area,
-  key: areas[area].goKey,
-  to: `admin.${areas[area].route}.index` as MenuRoute,
-  needs: `admin.${area}.index`,
-}))
+/** Where `g` and a second key lead in the back office, in the order of the menu, and what that takes, if anything. */
+export const places = areasWhere<ReachedArea>(({ goKey }) => goKey).map((area) => {
+  const [{ to, needs }] = menuLines(area)
+  return { area, key: areas[area].goKey, to, needs }
+})
+
+const ownPlaces = places
+  .filter(({ area }) => area === 'calendar')
+  .map((place) => ({ ...place, to: 'calendar' as const }))
+
+/** Those that somebody may go to: in the portals their own calendar. */
+export function placesOf(kind: Kind | undefined, may: (permission: string) => boolean) {
+  if (kind !== 'admin') return kind ? ownPlaces : []
+  return places.filter(({ needs }) => isOpenTo(may, needs))
+}
 
 /** One key each, by its place on the keyboard; `key` is how the sheet of shortcuts writes it. */
 export const actKeys = {

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { useMounted } from '~/hooks/use_mounted'
 import { mayNewFamily } from '~/access/may_new_family'
 import { usePermissions } from '~/hooks/use_permissions'
-import { type Act, actKeys, places } from '~/shortcuts/shortcut_of'
+import { useShared } from '~/hooks/use_shared'
+import { type Act, actKeys, placesOf } from '~/shortcuts/shortcut_of'
 import { closeSheet } from '~/shortcuts/sheet_store'
 import { useAreaName } from '~/ui/use_area_name'
 import classes from '~/shortcuts/shortcuts_sheet.module.css'
@@ -15,7 +16,8 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
   const nameOf = useAreaName()
   const may = usePermissions()
   const mayAddFamily = mayNewFamily(may)
-  const reached = places.filter(({ needs }) => may(needs))
+  const reached = placesOf(useShared().auth?.user.kind, may)
+  const hasLists = reached.some(({ area }) => area !== 'calendar')
   const mounted = useMounted()
 
   return (
@@ -43,6 +45,10 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
               <Line key={area} text={nameOf(area, 'menu')} keys={['G', key]} between={t('then')} />
             ))}
           </dl>
+        </>
+      )}
+      {hasLists && (
+        <>
           <h3 className={classes.group}>{t('groups.list')}</h3>
           <dl className={classes.list}>
             <ActLine act="filter" />

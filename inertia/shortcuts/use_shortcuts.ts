@@ -5,7 +5,7 @@ import { urlFor } from '~/client'
 import { lockScreen } from '~/lock/lock_screen'
 import { useShared } from '~/hooks/use_shared'
 import { usePermissions } from '~/hooks/use_permissions'
-import { places, shortcutOf, type Shortcut } from '~/shortcuts/shortcut_of'
+import { placesOf, shortcutOf, type Shortcut } from '~/shortcuts/shortcut_of'
 import { openSheet } from '~/shortcuts/sheet_store'
 import { isTyping } from '~/ui/list/filters/is_typing'
 
@@ -26,7 +26,7 @@ export function useShortcuts(): void {
       family: () => press('family'),
       edit: () => press('edit'),
       ...Object.fromEntries(
-        places.map(({ area, to, needs }) => [area, () => may(needs) && router.visit(urlFor(to))])
+        placesOf(kind, may).map(({ area, to }) => [area, () => router.visit(urlFor(to))])
       ),
     }
     const listen = (event: KeyboardEvent) => {

@@ -552,6 +552,24 @@ const routes = {
     tokens: [{"old":"/mailbox","type":0,"val":"mailbox","end":""}],
     types: placeholder as Registry['mailbox']['types'],
   },
+  'calendar': {
+    methods: ["GET","HEAD"],
+    pattern: '/calendar',
+    tokens: [{"old":"/calendar","type":0,"val":"calendar","end":""}],
+    types: placeholder as Registry['calendar']['types'],
+  },
+  'calendar_sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/calendar/sessions',
+    tokens: [{"old":"/calendar/sessions","type":0,"val":"calendar","end":""},{"old":"/calendar/sessions","type":0,"val":"sessions","end":""}],
+    types: placeholder as Registry['calendar_sessions.index']['types'],
+  },
+  'calendar_sessions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/calendar/sessions/:id',
+    tokens: [{"old":"/calendar/sessions/:id","type":0,"val":"calendar","end":""},{"old":"/calendar/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/calendar/sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['calendar_sessions.show']['types'],
+  },
   'profile.update': {
     methods: ["PUT"],
     pattern: '/profile',
@@ -2159,6 +2177,12 @@ const routes = {
     pattern: '/admin/calendar/sessions',
     tokens: [{"old":"/admin/calendar/sessions","type":0,"val":"admin","end":""},{"old":"/admin/calendar/sessions","type":0,"val":"calendar","end":""},{"old":"/admin/calendar/sessions","type":0,"val":"sessions","end":""}],
     types: placeholder as Registry['admin.calendar_sessions.index']['types'],
+  },
+  'admin.calendar_sessions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/calendar/sessions/:id',
+    tokens: [{"old":"/admin/calendar/sessions/:id","type":0,"val":"admin","end":""},{"old":"/admin/calendar/sessions/:id","type":0,"val":"calendar","end":""},{"old":"/admin/calendar/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/admin/calendar/sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.calendar_sessions.show']['types'],
   },
   'admin.attention.index': {
     methods: ["GET","HEAD"],

@@ -1099,6 +1099,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/mailbox_controller').default['show']>>>
     }
   }
+  'calendar': {
+    methods: ["GET","HEAD"]
+    pattern: '/calendar'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar/calendar_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar/calendar_controller').default['show']>>>
+    }
+  }
+  'calendar_sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/calendar/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/portal/calendar/own_calendar_validator').ownCalendarValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar/calendar_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar/calendar_sessions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'calendar_sessions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/calendar/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar/calendar_session_details_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar/calendar_session_details_controller').default['show']>>>
+    }
+  }
   'profile.update': {
     methods: ["PUT"]
     pattern: '/profile'
@@ -4313,6 +4349,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/calendar/calendar_validator').calendarSpanValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/calendar/calendar_sessions_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/calendar/calendar_sessions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.calendar_sessions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/calendar/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/calendar/calendar_session_details_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/calendar/calendar_session_details_controller').default['show']>>>
     }
   }
   'admin.attention.index': {

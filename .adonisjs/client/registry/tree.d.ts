@@ -466,6 +466,7 @@ export interface ApiDefinition {
     calendar: typeof routes['admin.calendar']
     calendarSessions: {
       index: typeof routes['admin.calendar_sessions.index']
+      show: typeof routes['admin.calendar_sessions.show']
     }
     attention: {
       index: typeof routes['admin.attention.index']
@@ -756,6 +757,11 @@ export interface ApiDefinition {
   home: typeof routes['home']
   logo: typeof routes['logo']
   mailbox: typeof routes['mailbox']
+  calendar: typeof routes['calendar']
+  calendarSessions: {
+    index: typeof routes['calendar_sessions.index']
+    show: typeof routes['calendar_sessions.show']
+  }
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']
     photo: {

@@ -40,8 +40,10 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
   }
 }
 
+type Standing = Pick<FoundClassSession, 'status' | 'ends_at' | 'detached'>
+
 /** By the rule that acts: what is over is left alone. */
-function whatMayBe({ status, ends_at: endsAt, detached }: FoundClassSession) {
+export function whatMayBe({ status, ends_at: endsAt, detached }: Standing) {
   const isOpen = (isRestore: boolean) =>
     !protectionOf({ status, endsAt, detached }, now().toJSDate(), { ofSeries: false, isRestore })
   return { changed: isOpen(false), restored: isOpen(true) }

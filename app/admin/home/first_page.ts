@@ -1,16 +1,19 @@
 import type { Permission } from '#domain/access/roles/permissions'
 import type { Principal } from '#domain/access/sessions/principal'
-import { menuAreas, menuLines } from '#domain/shared/areas/area_menu'
+import { isOpenTo, menuAreas, menuLines } from '#domain/shared/areas/area_menu'
 
-const lines = menuAreas.flatMap(menuLines)
+const lines = menuAreas.flatMap((area) => menuLines(area))
 const isPreferred = ({ to }: { to: string }) => to === 'admin.students.index'
+const isEverybodys = ({ needs }: { needs: readonly string[] }) => needs.length === 0
 
+/** What is everybody's comes last: it says least of what somebody is here for. */
 export const firstPages = [
   ...lines.filter(isPreferred),
-  ...lines.filter((line) => !isPreferred(line)),
+  ...lines.filter((line) => !isPreferred(line) && !isEverybodys(line)),
+  ...lines.filter(isEverybodys),
 ].map(({ to, needs }) => ({ route: to, permission: needs as Permission[] }))
 
 export function firstPageOf(user: Principal) {
-  const page = firstPages.find(({ permission }) => permission.some((name) => user.may(name)))
-  return page?.route ?? 'admin.profile'
+  const may = (permission: string) => user.may(permission as Permission)
+  return firstPages.find(({ permission }) => isOpenTo(may, permission))!.route
 }

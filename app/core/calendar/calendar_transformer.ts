@@ -17,6 +17,8 @@ export default class CalendarTransformer extends BaseTransformer<Calendar> {
       room: placesOf(rooms),
       branch: placesOf(branches),
     }
+    const studentsAt = (ids: string[] = []) =>
+      ids.length ? ids.map((id) => place.student(id)!) : undefined
     const assistants = Map.groupBy(this.resource.assisting, ({ session_id: of }) => of)
     return {
       zone,
@@ -37,6 +39,8 @@ export default class CalendarTransformer extends BaseTransformer<Calendar> {
           .get(one.id)
           ?.map(({ instructor_id: id }) => place.instructor(id))
           .filter((at) => at !== undefined),
+        children: studentsAt(one.children),
+        frozen: studentsAt(one.frozen),
         title: one.title ?? undefined,
         is_online: one.is_online || undefined,
         is_of_series: one.is_of_series || undefined,

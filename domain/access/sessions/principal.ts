@@ -29,6 +29,12 @@ export type PrincipalRecord = Columns<
     branches: string[] | null
   }
 
+/** Whoever has a portal outside the back office. */
+export type PortalPerson = {
+  type: Exclude<PrincipalRecord['person_type'], 'administrator'>
+  id: string
+}
+
 export type RoleRecord = Columns<'roles', 'id' | 'name' | 'name_ar' | 'is_super' | 'permissions'>
 
 export type ViewedRole = PrincipalRole & { isNarrowed: boolean }

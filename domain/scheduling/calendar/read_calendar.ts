@@ -28,9 +28,12 @@ export type CalendarAsked = {
   everyRoom?: boolean
 }
 
+/** Of somebody's own students: which of them it is of, and which of those are on a pause from its group then. */
+type OfOwn = { children?: string[]; frozen?: string[] }
+
 export type Calendar = {
   zone: string
-  sessions: CalendarSession[]
+  sessions: (CalendarSession & OfOwn)[]
   assisting: { session_id: string; instructor_id: string }[]
   parties: CalendarParties
   branches: CalendarBranch[]

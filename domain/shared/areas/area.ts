@@ -13,11 +13,11 @@ export type AreaDefinition = {
   /** The second word of its route names (`admin.users.index`) and of its addresses. */
   route: string
   record: AreaRecord | null
-  /** What roles may hold of it; null for what is told in the trail alone. */
+  /** What roles may hold of it; null for what is told in the trail alone, or is everybody's. */
   held: AreaPermissions | null
   trail: AreaTrail | null
   menu: AreaMenu | null
-  /** The key that leads to its list after `g`; `C` is kept for the calendar. */
+  /** The key that leads to its first line after `g`. */
   goKey: string | null
   imported: boolean
   exported: boolean
@@ -48,8 +48,10 @@ type AreaTrail = {
   words: string | null
 }
 
+/** One line asks for `index` of the area, else for what opens its trail; of an area that has neither it is everybody's. */
 type AreaMenu = {
-  heading: MenuHeading
+  /** Null: alone, before the first heading. */
+  heading: MenuHeading | null
   /** Two lines, to its list and to the form of a new one, or one line to this route. */
   leads: 'list_and_form' | `admin.${string}`
   /** Addresses beside its own under which its lines are open. */

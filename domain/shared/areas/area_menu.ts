@@ -16,11 +16,16 @@ export type MenuRoute = Alone | `admin.${Listed}.${'index' | 'create'}` | Beside
 
 export type MenuLine = { line: string; to: MenuRoute; needs: readonly string[] }
 
-export function menuLines(name: MenuArea): MenuLine[] {
+/** One of what it needs is enough; what needs nothing is everybody's. */
+export const isOpenTo = (may: (permission: string) => boolean, needs: readonly string[]) =>
+  needs.length === 0 || needs.some((one) => may(one))
+
+export function menuLines(name: MenuArea): [MenuLine, ...MenuLine[]] {
   const { leads, beside } = areas[name].menu
   const { held, trail, route } = areaOf(name)
   if (leads !== 'list_and_form') {
-    return [{ line: 'alone', to: leads, needs: held ? [`admin.${name}.index`] : trail!.needs! }]
+    const needs = held ? [`admin.${name}.index`] : (trail?.needs ?? [])
+    return [{ line: 'alone', to: leads, needs }]
   }
   return [
     { line: 'all', to: `admin.${route as Listed}.index`, needs: [`admin.${name}.index`] },

@@ -28,6 +28,16 @@ export const areas = {
     imported: false,
     exported: false,
   },
+  calendar: {
+    route: 'calendar',
+    record: null,
+    held: null,
+    trail: null,
+    menu: { heading: null, leads: 'admin.calendar', opens: [], marks: [], beside: [] },
+    goKey: 'C',
+    imported: false,
+    exported: false,
+  },
   users: {
     route: 'users',
     record: { one: 'user', named: null, search: null },

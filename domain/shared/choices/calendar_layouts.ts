@@ -3,6 +3,9 @@ export const calendarLayouts = ['month', 'week', 'day', 'list', 'rooms', 'instru
 
 export type CalendarLayout = (typeof calendarLayouts)[number]
 
+/** Whoever sees only their own has no use for lanes. */
+export const portalLayouts = ['month', 'week', 'day', 'list'] as const satisfies CalendarLayout[]
+
 /** Whose lanes there are. */
 export const laneKinds = ['rooms', 'instructors'] as const satisfies CalendarLayout[]
 

@@ -7,7 +7,6 @@ import {
   type CalendarColour,
   calendarColours,
   type CalendarLayout,
-  calendarLayouts,
   type LaneScale,
   laneScales,
 } from '#domain/shared/choices/calendar_layouts'
@@ -30,7 +29,7 @@ export type PlaceControls = {
  * Where the calendar stands is in its address and nowhere else, so that a reload, a link and Back keep it. A phone opens
  * on the list of today, a desk on the week.
  */
-export function useCalendarPlace(): PlaceControls {
+export function useCalendarPlace(layouts: readonly CalendarLayout[]): PlaceControls {
   const { url } = usePage()
   const { tenant } = useShared()
   const isPhone = usePhone()
@@ -41,12 +40,12 @@ export function useCalendarPlace(): PlaceControls {
       known.find((value) => value === asked.get(name))
     const day = asked.get('day') ?? ''
     return {
-      layout: one('layout', calendarLayouts) ?? (isPhone ? 'list' : 'week'),
+      layout: one('layout', layouts) ?? (isPhone ? 'list' : 'week'),
       scale: one('scale', laneScales) ?? laneScales[0],
       day: isDay(day) ? day : today,
       colour: one('colour', calendarColours) ?? calendarColours[0],
     }
-  }, [url, today, isPhone])
+  }, [url, today, isPhone, layouts])
   const move: PlaceControls['move'] = useCallback(
     (change) => {
       const [path = '', query = ''] = url.split('?')

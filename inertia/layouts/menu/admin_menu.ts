@@ -6,15 +6,16 @@ const headingOf = (area: MenuArea) => areas[area].menu.heading
 
 export const adminMenu: PortalNode[] = menuAreas.flatMap((area, place) => {
   const before = menuAreas[place - 1]
-  const begins = before === undefined || headingOf(before) !== headingOf(area)
-  return begins ? [{ heading: headingOf(area) }, nodeOf(area)] : [nodeOf(area)]
+  const heading = headingOf(area)
+  const begins = before === undefined || headingOf(before) !== heading
+  return heading && begins ? [{ heading }, nodeOf(area)] : [nodeOf(area)]
 })
 
 function nodeOf(area: MenuArea): PortalNode {
   const { menu, route } = areaOf(area)
   const [first, ...rest] = menuLines(area)
-  if (rest.length === 0) return { area, to: first!.to, permission: first!.needs }
-  const list = { ...lineOf(area, first!), activePaths: [...menu!.marks] }
+  if (rest.length === 0) return { area, to: first.to, permission: first.needs }
+  const list = { ...lineOf(area, first), activePaths: [...menu!.marks] }
   return {
     area,
     subActivePaths: [`/admin/${route.replaceAll('_', '-')}`, ...menu!.opens],

@@ -1,6 +1,7 @@
 import {
   IconBeach,
   IconBooks,
+  IconCalendar,
   IconCalendarEvent,
   IconCalendarTime,
   IconCertificate,
@@ -25,6 +26,7 @@ import type { MenuArea } from '#domain/shared/areas/area_menu'
 import type { MenuIcon } from '~/layouts/menu/menu'
 
 export const areaIcons: Record<MenuArea, MenuIcon> = {
+  calendar: IconCalendar,
   admins: IconUserCog,
   roles: IconShieldLock,
   instructors: IconChalkboardTeacher,

@@ -1,4 +1,7 @@
-import { IconHome } from '@tabler/icons-react'
+import { IconCalendar, IconHome } from '@tabler/icons-react'
 import type { PortalNode } from '~/layouts/page/portal_node'
 
-export const instructorMenu: PortalNode[] = [{ line: 'home', icon: IconHome, to: 'home' }]
+export const instructorMenu: PortalNode[] = [
+  { line: 'home', icon: IconHome, to: 'home' },
+  { area: 'calendar', icon: IconCalendar, to: 'calendar' },
+]

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { MenuHeading } from '#domain/shared/areas/area'
-import type { MenuArea } from '#domain/shared/areas/area_menu'
+import { isOpenTo, type MenuArea } from '#domain/shared/areas/area_menu'
 import type { Tone } from '~/ui/status_dot'
 
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
@@ -10,7 +10,7 @@ export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
  * belongs to no area; `title` names what no area does. `to` is a route's name, an address or an
  * outside http(s) address. `subActivePaths` open
  * the submenu when the address starts with one; `activePaths` mark the line besides its own
- * address. One of `permission` is enough.
+ * address. One of `permission` is enough; without any the line is everybody's.
  */
 export interface MenuNode<To extends string = string> {
   heading?: MenuHeading
@@ -47,7 +47,7 @@ export function visibleNodes<To extends string>(
 }
 
 function isAllowed({ permission }: MenuNode, may: (permission: string) => boolean): boolean {
-  return permission === undefined || [permission].flat().some((one) => may(one))
+  return isOpenTo(may, [permission ?? []].flat())
 }
 
 export function isOpenAt(node: MenuNode, path: string): boolean {

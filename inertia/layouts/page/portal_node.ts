@@ -2,13 +2,15 @@ import type { MenuRoute } from '#domain/shared/areas/area_menu'
 import { urlFor } from '~/client'
 import { activeAddress, isExternal, isOpenAt, type MenuNode } from '~/layouts/menu/menu'
 
+type PortalRoute = MenuRoute | 'home' | 'calendar'
+
 export type PortalNode = MenuNode<
-  MenuRoute | 'home' | `/${string}` | `https://${string}` | `http://${string}`
+  PortalRoute | `/${string}` | `https://${string}` | `http://${string}`
 >
 
 export function addressOf({ to }: PortalNode): string | undefined {
   if (to === undefined) return undefined
-  return isExternal(to) || to.startsWith('/') ? to : urlFor(to as MenuRoute | 'home')
+  return isExternal(to) || to.startsWith('/') ? to : urlFor(to as PortalRoute)
 }
 
 export function markedAmong(nodes: readonly PortalNode[], path: string) {

@@ -62,13 +62,13 @@ test.group('Sidebar', (group) => {
   }) => {
     const reader = await createAdministratorWho(centre, ['admin.students.index'])
     const page = await openAt(browser, { centre, account: reader, path: '/admin/students' })
-    assert.deepEqual(await lines(page), ['All students'])
+    assert.deepEqual(await lines(page), ['All students', 'Calendar'])
     await page.context().close()
 
     const nobody = await createAdministratorWho(centre, ['admin.refunds.index'])
     const bare = await openAt(browser, { centre, account: nobody, path: '/admin/profile' })
     assert.equal(await bare.locator('aside nav button').count(), 0)
-    assert.equal(await bare.locator('aside nav li').count(), 0)
+    assert.deepEqual(await bare.locator('aside nav li').allTextContents(), ['Calendar'])
     await bare.context().close()
   })
 
@@ -78,7 +78,7 @@ test.group('Sidebar', (group) => {
   }) => {
     const account = await createAdministrator(centre)
     const page = await openAt(browser, { centre, account, path: '/admin/students/create' })
-    assert.equal(await page.locator('aside nav li').first().textContent(), 'People')
+    assert.equal(await page.locator('aside nav li').first().textContent(), 'Calendar')
     assert.equal(await page.locator('aside nav button svg').count(), 2 * parents.length)
     const current = page.locator('aside [aria-current=page]')
     assert.equal(await current.textContent(), 'Add student')

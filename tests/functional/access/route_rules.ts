@@ -220,6 +220,10 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.profile.passkeys.destroy': kinds('admin'),
   'admin.two_factor_setup': kinds('admin'),
 
+  'calendar': kinds('admin', 'instructor', 'student'),
+  'calendar_sessions.index': kinds('instructor', 'student'),
+  'calendar_sessions.show': kinds('instructor', 'student'),
+
   'profile': kinds('admin', 'instructor', 'student'),
   'profile.sessions.destroy': kinds('instructor', 'student'),
   'profile.other_sessions.destroy': kinds('instructor', 'student'),
@@ -389,6 +393,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.calendar': kinds('admin'),
   // whoever may not see sessions is told none
   'admin.calendar_sessions.index': kinds('admin'),
+  'admin.calendar_sessions.show': may('admin.sessions.index'),
   'admin.attention.index': may('admin.groups.index'),
   'admin.groups.pattern.update': may('admin.groups.update'),
   'admin.groups.promotions.create': promoting,

@@ -11,10 +11,10 @@ const cases: { held: Permission[]; page: string }[] = [
   { held: ['admin.instructors.create'], page: '/admin/instructors/create' },
   { held: ['admin.settings.index'], page: '/admin/settings/general' },
   { held: ['admin.security_settings.index'], page: '/admin/settings/security' },
-  { held: ['admin.financial_settings.index'], page: '/admin/profile' },
+  { held: ['admin.financial_settings.index'], page: '/admin/calendar' },
   { held: ['admin.audit.index'], page: '/admin/audit' },
-  { held: ['admin.payments.index'], page: '/admin/profile' },
-  { held: [], page: '/admin/profile' },
+  { held: ['admin.payments.index'], page: '/admin/calendar' },
+  { held: [], page: '/admin/calendar' },
 ]
 
 test.group('The first page of the back office', () => {

@@ -3,10 +3,11 @@ import { adminMenu } from '#inertia/layouts/menu/admin_menu'
 import { isOpenAt } from '#inertia/layouts/menu/menu'
 
 const sections = {
-  users: ['admins', 'roles', 'instructors', 'students'],
-  materials: ['courses', 'groups', 'subjects', 'levels'],
-  services: ['services', 'packages'],
-  settings: ['settings'],
+  '': ['calendar'],
+  'users': ['admins', 'roles', 'instructors', 'students'],
+  'materials': ['courses', 'groups', 'subjects', 'levels'],
+  'services': ['services', 'packages'],
+  'settings': ['settings'],
 }
 
 test.group('The menu of the back office as data', () => {

@@ -3,9 +3,10 @@ import { centreAddress } from '#inertia/components/guest/centre_address'
 import { toastTime } from '#inertia/feedback/toast_time'
 import { layoutKind } from '#inertia/layouts/page/layout_kind'
 import { pageTitle } from '#inertia/page_title'
-import { places, saves, shortcutOf, type KeyPress } from '#inertia/shortcuts/shortcut_of'
+import { places, placesOf, saves, shortcutOf, type KeyPress } from '#inertia/shortcuts/shortcut_of'
 import { undrawnOf } from '#inertia/ui/form/undrawn_errors'
 import { initials } from '#inertia/ui/names/initials'
+import type { Kind } from '#domain/shared/choices/kinds'
 
 const press = (code: string, held: Partial<KeyPress> = {}): KeyPress => ({
   code,
@@ -65,8 +66,23 @@ test.group('Small rules of the shell', () => {
   }) => {
     const keys = places.map(({ key }) => key)
     assert.lengthOf(new Set(keys), keys.length)
-    for (const key of 'JKXEC') assert.notInclude(keys, key)
+    for (const key of 'JKXE') assert.notInclude(keys, key)
     for (const { key, area } of places) assert.equal(shortcutOf(press(`Key${key}`), true), area)
+  })
+
+  test('B8 C5 C20 g and c lead to the calendar of one’s own portal, and only there elsewhere', ({
+    assert,
+  }) => {
+    const nothing = () => false
+    const led = (kind?: Kind) => placesOf(kind, nothing).map(({ key, to }) => `${key} ${to}`)
+    assert.deepEqual(led('admin'), ['C admin.calendar'])
+    assert.deepEqual(led('instructor'), ['C calendar'])
+    assert.deepEqual(led('student'), ['C calendar'])
+    assert.deepEqual(led(), [])
+    assert.deepEqual(
+      placesOf('admin', (one) => one === 'admin.rooms.index').map(({ area }) => area),
+      ['calendar', 'rooms']
+    )
   })
 
   test('Ctrl or Cmd with Enter saves, Enter alone or with more does not', ({ assert }) => {

@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import { definerFunctions } from '#database/search_functions'
 import { permissionsOf } from '#domain/access/roles/permissions'
+import { menuAreas, menuLines } from '#domain/shared/areas/area_menu'
 import { type AreaName, areaNames, areaOf } from '#domain/shared/areas/areas'
 
 const those = (isOne: (name: AreaName) => unknown) => areaNames.filter((name) => isOne(name))
 
 test.group('The registry of areas', () => {
-  test('no two areas have one key after g, and none has the calendar’s', ({ assert }) => {
+  test('no two areas have one key after g', ({ assert }) => {
     const keys = areaNames.flatMap((name) => areaOf(name).goKey ?? [])
     assert.lengthOf(new Set(keys), keys.length)
-    assert.notInclude(keys, 'C')
     for (const key of keys) assert.match(key, /^[A-Z]$/)
   })
 
@@ -38,7 +38,14 @@ test.group('The registry of areas', () => {
     })
     assert.deepEqual(
       reached.filter((name) => areaOf(name).menu?.leads !== 'list_and_form'),
-      []
+      ['calendar']
+    )
+  })
+
+  test('C5 the calendar alone stands in the menu without a permission', ({ assert }) => {
+    assert.deepEqual(
+      menuAreas.filter((area) => menuLines(area).some(({ needs }) => needs.length === 0)),
+      ['calendar']
     )
   })
 })

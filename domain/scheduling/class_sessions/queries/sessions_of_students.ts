@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
 const day = sql<string>`(t.starts_at at time zone t.time_zone)::date`
@@ -15,3 +16,15 @@ export const isOfStudents = (wanted: Expression<unknown>) => {
       select from enrolments e
       where e.group_id = t.group_id and e.student_id = ${students} and ${inGroupOn(day)}))`
 }
+
+/** Which of some students a session `t` is of. */
+export const studentsOfSession = (some: Expression<unknown>) => sql<string[]>`array(
+  select m.id from unnest(${some}::uuid[]) m (id)
+  where m.id = t.student_id or exists (select ${enrolmentsOf} and ${inGroupOn(day)}))`
+
+/** Which of them are on a pause from its group on its day. */
+export const frozenOfSession = (some: Expression<unknown>) => sql<string[]>`array(
+  select m.id from unnest(${some}::uuid[]) m (id)
+  where exists (select ${enrolmentsOf} and ${isFrozenOn(day)}))`
+
+const enrolmentsOf = sql`from enrolments e where e.group_id = t.group_id and e.student_id = m.id`

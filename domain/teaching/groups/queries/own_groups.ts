@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { DB } from '#database/schema'
-import type { PrincipalRecord } from '#domain/access/sessions/principal'
+import type { PortalPerson } from '#domain/access/sessions/principal'
 import { jsonIfJoined, jsonOf, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { groupsTaught } from '#domain/teaching/groups/queries/find_group'
@@ -93,14 +93,12 @@ const ofGuardian = statement((query, { id }: { id: string }) =>
 
 export type OwnGroup = RowOf<typeof taught> | RowOf<typeof ofStudent>
 
-type Person = { type: Exclude<PrincipalRecord['person_type'], 'administrator'>; id: string }
-
 /**
  * Groups that go on or are to begin, of an instructor, a student, or the children a guardian may
  * know of.
  */
 export class OwnGroups {
-  async execute({ type, id }: Person): Promise<OwnGroup[]> {
+  async execute({ type, id }: PortalPerson): Promise<OwnGroup[]> {
     if (type === 'instructor') return taught({ id })
     return type === 'student' ? ofStudent({ id }) : ofGuardian({ id })
   }

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { SessionMarks } from '~/components/calendar/grid/session_event'
 import { hueOf } from '~/components/calendar/hue_of'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import { useShared } from '~/hooks/use_shared'
 import { timeStyle } from '#domain/shared/time/date_styles'

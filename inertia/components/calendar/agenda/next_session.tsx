@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { hueOf } from '~/components/calendar/hue_of'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/components/calendar/agenda/next_session.module.css'

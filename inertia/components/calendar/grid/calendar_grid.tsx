@@ -19,7 +19,7 @@ import {
   sessionEvents,
 } from '~/components/calendar/grid/session_events'
 import type { CalendarAnswer } from '~/components/calendar/types'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import { useShared } from '~/hooks/use_shared'
 import { useBothNames } from '~/ui/names/both_names'
 import type { Days } from '#domain/shared/time/calendar_span'

@@ -1,5 +1,5 @@
 import type { CalendarAnswer } from '~/components/calendar/types'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
 import { type Days, isWithin } from '#domain/shared/time/calendar_span'
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconUserQuestion } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { hueOf } from '~/components/calendar/hue_of'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import classes from './session_event.module.css'
 
 interface SessionEventProps {

@@ -1,6 +1,6 @@
 import type { EventInput } from '@fullcalendar/react'
 import { wallClock } from '~/components/calendar/grid/hours_shown'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 
 /** What an event of the grid carries: a session, or how many more a day has. */
 export type EventProps = { session: ShownSession } | { more: number; day: string }

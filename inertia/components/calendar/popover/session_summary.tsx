@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SessionDetails } from '~/components/calendar/types'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'

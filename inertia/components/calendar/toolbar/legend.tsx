@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { hueOf } from '~/components/calendar/hue_of'
-import type { Category } from '~/components/calendar/use_shown_sessions'
+import type { Category } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
 import classes from '~/components/calendar/toolbar/legend.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { wallClock } from '~/components/calendar/grid/hours_shown'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
 import { type Days, isWithin } from '#domain/shared/time/calendar_span'
 

@@ -33,7 +33,7 @@ interface AdminCalendarProps {
 export default function AdminCalendar({ query, can, list, options }: AdminCalendarProps) {
   const t = useTranslations('calendar')
   const { tenant } = useShared()
-  const place = useCalendarPlace()
+  const place = useCalendarPlace(calendarLayouts)
   const controls = useCalendarFilters(query)
   const filters = useSessionFilters(options).filter(({ name }) => name !== 'only')
   const chips = useFilterChips(controls, filters)

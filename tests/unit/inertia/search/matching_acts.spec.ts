@@ -62,6 +62,8 @@ const otherwise: [query: string, id: string][] = [
   ['درس', 'sessions.all'],
   ['جدول', 'sessions.all'],
   ['timetable', 'sessions.all'],
+  ['timetable', 'calendar.undefined'],
+  ['تقويم', 'calendar.undefined'],
   ['قاعة', 'rooms.all'],
   ['room', 'rooms.all'],
   ['عطلة', 'holidays.all'],

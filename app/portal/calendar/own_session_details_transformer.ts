@@ -1,0 +1,25 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { seatsOf, studentsAway, teachersAway, toldDetails } from '#core/calendar/told_details'
+import type { ReadOwnSession } from '#domain/scheduling/calendar/own/read_own_session'
+
+/** Nothing of the office's: no reasons, no internal notes, and to families no student but their own. */
+export default class OwnSessionDetailsTransformer extends BaseTransformer<ReadOwnSession> {
+  toObject() {
+    const { person, session, children } = this.resource
+    return {
+      ...toldDetails(this.resource),
+      student: session.student,
+      children,
+      teaching: person.type === 'instructor' ? this.#teaching(person.id) : null,
+    }
+  }
+
+  #teaching(id: string) {
+    return {
+      seats: seatsOf(this.resource),
+      lesson_notes: this.resource.session.lesson_notes,
+      absences: teachersAway(this.resource).filter((one) => one.id === id),
+      students_away: studentsAway(this.resource),
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
+import type { Whose } from '#domain/scheduling/calendar/own/whose'
+import {
+  frozenOfSession,
+  isOfStudents,
+  studentsOfSession,
+} from '#domain/scheduling/class_sessions/queries/sessions_of_students'
+import { anyOf } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+type Span = { from: Date; until: Date }
+
+/** What only the office is told. */
+const no = sql<boolean>`false`
+
+const shown = (query: Kysely<DB>) =>
+  query
+    .selectFrom('class_sessions as t')
+    .orderBy('t.starts_at')
+    .orderBy('t.id')
+    .select(['t.id', 't.type', 't.status', 't.version', 't.starts_at', 't.ends_at', 't.time_zone'])
+    .select([
+      't.group_id',
+      't.student_id',
+      't.instructor_id',
+      't.room_id',
+      't.branch_id',
+      't.title',
+    ])
+    .select(sql<boolean>`t.online_url is not null`.as('is_online'))
+    .select(sql<boolean>`t.series_id is not null`.as('is_of_series'))
+    .select([no.as('is_let_through'), no.as('is_unstaffed')])
+
+/** An index leads to the hours around: no session is longer than a day. */
+const during = ({ from, until }: Span) => sql<boolean>`(
+  t.starts_at > ${from}::timestamptz - interval '24 hours' and t.starts_at < ${until}
+  and t.ends_at > ${from})`
+
+/** Those a substitute took over are the substitute's. */
+const isTaughtBy = (id: string) => sql<boolean>`(t.instructor_id = ${id} or t.id in (
+  select a.session_id from class_session_assistants a where a.instructor_id = ${id}))`
+
+const nobody = sql<string[]>`array[]::uuid[]`
+
+const taughtIn = (query: Kysely<DB>, id: string) =>
+  shown(query)
+    .where(isTaughtBy(id))
+    .select([nobody.as('students'), nobody.as('frozen')])
+
+const attendedIn = (query: Kysely<DB>, students: string[]) => {
+  const some = sql`${students}::uuid[]`
+  return shown(query)
+    .where(sql<boolean>`(${isOfStudents(some)})`)
+    .select([studentsOfSession(some).as('students'), frozenOfSession(some).as('frozen')])
+}
+
+const taught = statement((query, given: Span & { instructor: string }) =>
+  taughtIn(query, given.instructor).where(during(given))
+)
+
+const attended = statement((query, given: Span & { students: string[] }) =>
+  attendedIn(query, given.students).where(during(given))
+)
+
+const taughtOne = statement((query, given: { session: string; instructor: string }) =>
+  taughtIn(query, given.instructor).where('t.id', '=', given.session)
+)
+
+const attendedOne = statement((query, given: { session: string; students: string[] }) =>
+  attendedIn(query, given.students).where('t.id', '=', given.session)
+)
+
+const assisting = statement((query, given: { sessions: string[] }) =>
+  query
+    .selectFrom('class_session_assistants')
+    .where('session_id', '=', anyOf(given.sessions))
+    .select(['session_id', 'instructor_id'])
+)
+
+/** Who assists in some sessions. */
+export const assistingIn = async (sessions: string[]) =>
+  sessions.length ? assisting({ sessions }) : []
+
+export type OwnSession = RowOf<typeof taught> | RowOf<typeof attended>
+
+/** All that overlap a span, in order; cancelled ones too. */
+export async function ownSessions(whose: Whose, span: Span): Promise<OwnSession[]> {
+  if ('instructor' in whose) return taught({ ...whose, ...span })
+  return whose.students.length ? attended({ ...whose, ...span }) : []
+}
+
+/** One of them; undefined if it is not theirs, and where there is none. */
+export async function ownSession(whose: Whose, session: string): Promise<OwnSession | undefined> {
+  if ('instructor' in whose) return (await taughtOne({ ...whose, session }))[0]
+  return whose.students.length ? (await attendedOne({ ...whose, session }))[0] : undefined
+}
