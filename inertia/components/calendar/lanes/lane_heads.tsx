@@ -21,6 +21,7 @@ export function WeekHeads({ grounds, today, onDay }: WeekHeadsProps) {
       key={ground.day}
       role="columnheader"
       className={classes.head}
+      data-day={ground.day}
       data-begins={ground.day === today || undefined}
     >
       <button
@@ -52,7 +53,7 @@ export function HourHeads({ ground, hours, begins }: HourHeadsProps) {
       <DayNotes ground={ground} />
       <div className={classes.hours}>
         {all.map((minute) => (
-          <bdi key={minute} data-begins={minute === begins || undefined}>
+          <bdi key={minute} data-hour={minute} data-begins={minute === begins || undefined}>
             {clock(clockOf(minute))}
           </bdi>
         ))}
