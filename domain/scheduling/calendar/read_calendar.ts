@@ -15,6 +15,8 @@ import {
   type SessionFilter,
 } from '#domain/scheduling/calendar/queries/calendar_sessions'
 
+import { ownBranches } from '#domain/shared/data/branch_limit'
+
 export type CalendarAsked = {
   from: string
   to: string
@@ -42,19 +44,21 @@ export type Calendar = {
 
 const nothing = { sessions: [], assisting: [] }
 
-/** The sessions of some days with whoever they are of, and what stands behind them, in two round trips. */
+/**
+ * The sessions of some days with whoever they are of, and what stands behind them, in two round trips. The axis shows the
+ * clocks of the one branch that is asked for or that somebody works in, else the centre's.
+ */
 export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
   const { from, to, filter, zone: centreZone } = asked
-  const { branch: wanted, instructor, room } = filter.ids
-  const [only, ...others] = wanted
-  const branch = others.length === 0 ? (only ?? null) : null
-  const looksForRooms = asked.everyRoom && asked.mayListSessions && room.length === 0
-  const [all, found, inUse] = await Promise.all([
+  const { branch: wanted, instructor } = filter.ids
+  const within = wanted.length > 0 ? wanted : ownBranches()
+  const branch = within?.length === 1 ? within[0]! : null
+  const [all, found, shown] = await Promise.all([
     calendarBranches({}),
     asked.mayListSessions
       ? calendarSessions(filter, { from, to, branch, zone: centreZone })
       : nothing,
-    looksForRooms ? roomsInUse({ branches: wanted }) : [],
+    roomsShown(asked),
   ])
   const { sessions } = found
   const held = new Set(sessions.map(({ id }) => id))
@@ -65,11 +69,7 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
     ...sessions.map((one) => one.instructor_id),
     ...assisting.map((one) => one.instructor_id),
   ])
-  const rooms = idsOf([
-    ...room,
-    ...inUse.map(({ id }) => id),
-    ...sessions.map((one) => one.room_id),
-  ])
+  const rooms = idsOf([...shown, ...sessions.map((one) => one.room_id)])
   const students = sessions.map((one) => one.student_id)
   const groups = idsOf(sessions.map((one) => one.group_id))
   const [parties, background] = await Promise.all([
@@ -80,11 +80,18 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
     calendarBackground({
       ...{ from, to, zone, centreZone, instructors, rooms },
       branches: all.filter(({ id, archived_at: gone }) =>
-        wanted.length ? wanted.includes(id) : gone === null
+        within ? within.includes(id) : gone === null
       ),
     }),
   ])
   return { zone, sessions, assisting, parties, branches: all, background }
+}
+
+/** Besides those that something is in. */
+async function roomsShown({ everyRoom, mayListSessions, filter }: CalendarAsked) {
+  const { branch: branches, room } = filter.ids
+  if (!everyRoom || !mayListSessions || room.length > 0) return room
+  return (await roomsInUse({ branches })).map(({ id }) => id)
 }
 
 const idsOf = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]

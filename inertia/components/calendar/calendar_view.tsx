@@ -20,6 +20,7 @@ import {
   isOfLanes,
 } from '#domain/shared/choices/calendar_layouts'
 import { drawnDays, spanOf, steppedDay } from '#domain/shared/time/calendar_span'
+import '~/components/calendar/colours.css'
 import classes from '~/components/calendar/calendar_view.module.css'
 
 const CalendarGrid = lazyPart(() => import('~/components/calendar/grid/calendar_grid'))

@@ -12,21 +12,24 @@ export type SessionFilter = ListFilter<typeof classSessionList>
 /** Days of an axis, YYYY-MM-DD, both included: those of one branch's clocks, else of `zone`. */
 export type CalendarSpan = { from: string; to: string; branch: string | null; zone: string }
 
+/** Beside the values of the list's filters, which are named by these. */
+type Axis = { axis_from: string; axis_to: string; axis_branch: string | null; axis_zone: string }
+
 type Request = ListRequest<typeof classSessionList>
 
 /** As far as the axis can be from the clocks of the centre, and a session from its end. */
 const reach = { before: -3, after: 2 }
 
 const rows = (asked: Request) =>
-  statement((query, given: Given & CalendarSpan) => {
-    const zone = sql<string>`coalesce((select b.time_zone from branches b where b.id = ${given.branch}::uuid), ${given.zone})`
+  statement((query, given: Given & Axis) => {
+    const zone = sql<string>`coalesce((select b.time_zone from branches b where b.id = ${given.axis_branch}::uuid), ${given.axis_zone})`
     const midnight = (day: Expression<unknown>) => sql<Date>`(${day} at time zone ${zone})`
     return query
       .selectFrom('listed_class_sessions as t')
       .innerJoin('class_sessions as s', 's.id', 't.id')
       .where(conditionsOf(classSessionSource, asked, given))
-      .where('s.ends_at', '>', midnight(sql`${given.from}::date::timestamp`))
-      .where('s.starts_at', '<', midnight(sql`(${given.to}::date + 1)::timestamp`))
+      .where('s.ends_at', '>', midnight(sql`${given.axis_from}::date::timestamp`))
+      .where('s.starts_at', '<', midnight(sql`(${given.axis_to}::date + 1)::timestamp`))
       .orderBy('s.starts_at')
       .orderBy('s.id')
       .select(['s.id', 's.type', 's.status', 's.version', 's.starts_at', 's.ends_at'])
@@ -70,7 +73,10 @@ export async function calendarSessions(filter: SessionFilter, span: CalendarSpan
   const given = valuesOf(classSessionSource, asked)
   const { starts_from, starts_to } = given
   const [sessions, assisting] = await Promise.all([
-    read({ ...given, ...span }),
+    read({
+      ...given,
+      ...{ axis_from: from, axis_to: to, axis_branch: span.branch, axis_zone: zone },
+    }),
     assistants({ starts_from, starts_to }),
   ])
   return { sessions, assisting }

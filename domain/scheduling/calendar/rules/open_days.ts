@@ -19,7 +19,8 @@ const minute = 60_000
  * is closed. No days at all where one of them is always open.
  */
 export function openDays(branches: OpenHours[], zone: string, from: string, to: string): OpenDay[] {
-  if (branches.some(({ windows }) => windows.length === 0)) return []
+  const isShaded = branches.length > 0 && branches.every(({ windows }) => windows.length > 0)
+  if (!isShaded) return []
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => dayAfter(from, at))
   return days.map((day) => {
     const open = joined(branches.flatMap((one) => minutesOn(day, one, zone)))

@@ -9,8 +9,12 @@ import classes from '~/components/calendar/lanes/lanes.module.css'
 /** What the least of a session is drawn as, so that a finger meets it. */
 const SHORTEST = 25
 
+/** Below that only the hour it begins at fits in; the line tells when it ends. */
+const NARROW = 75
+
 /** The hours of one day of one lane, from its beginning to its end along the line. */
-export function DayCell({ lane, by, zone, hours, ground: { day, closed, isHoliday } }: CellProps) {
+export function DayCell({ lane, by, zone, hours, ground, isHoliday }: CellProps) {
+  const { day, closed } = ground
   const noteOf = useAwayNote(by)
   const placed = lane.placed.filter((one) => one.day === day)
   const away = lane.away.filter((one) => one.day === day)
@@ -24,12 +28,13 @@ export function DayCell({ lane, by, zone, hours, ground: { day, closed, isHolida
       ))}
       {away.map((span) => (
         <div key={span.from} className={classes.away} style={within(span)}>
-          {noteOf(span)}
+          <span>{noteOf(span)}</span>
         </div>
       ))}
       {placed.map((one, at) => (
         <LaneSession
           key={one.session.id}
+          isNarrow={one.until - one.from < NARROW}
           {...{ session: one.session, lane, by, zone }}
           style={{ ...within(one), '--at': tracks[at] } as CSSProperties}
         />

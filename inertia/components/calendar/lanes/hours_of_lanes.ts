@@ -2,7 +2,7 @@ import type { Minutes } from '#domain/shared/time/closed_hours'
 import { hoursShown } from '~/components/calendar/grid/hours_shown'
 import type { Lane } from '~/components/calendar/lanes/lanes_of'
 import type { CalendarAnswer } from '~/components/calendar/types'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import type { Days } from '#domain/shared/time/calendar_span'
 import { minutesOf } from '#domain/shared/time/clock_times'
 

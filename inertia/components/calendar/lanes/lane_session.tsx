@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
 import { wallClock } from '~/components/calendar/grid/hours_shown'
 import type { NamedLane } from '~/components/calendar/lanes/use_lanes'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
 import { clockOf } from '#domain/shared/time/clock_times'
@@ -14,14 +14,23 @@ interface LaneSessionProps {
   lane: NamedLane
   by: LaneKind
   zone: string
+  isNarrow?: boolean
   style?: CSSProperties
 }
 
 /** A session in the lane of its room or of one of its instructors, which it doesn't name again. */
-export function LaneSession({ session, lane, by, zone, style }: LaneSessionProps) {
+export function LaneSession({
+  session,
+  lane,
+  by,
+  zone,
+  isNarrow = false,
+  style,
+}: LaneSessionProps) {
   const t = useTranslations('calendar.lanes')
-  const { hours } = useFormat()
+  const { clock, hours } = useFormat()
   const { minute } = wallClock(zone)(session.starts_at)
+  const starts = clockOf(minute)
   const assists = by === 'instructors' && lane.place !== (session.instructor ?? 'none')
   const instructorName = assists
     ? session.instructorName
@@ -37,7 +46,11 @@ export function LaneSession({ session, lane, by, zone, style }: LaneSessionProps
       data-session={session.id}
       tabIndex={lane.placed[0]?.session === session ? 0 : -1}
     >
-      <SessionEvent session={told} time={hours(clockOf(minute), session.minutes)} isLine={false} />
+      <SessionEvent
+        session={told}
+        time={isNarrow ? clock(starts) : hours(starts, session.minutes)}
+        isLine={false}
+      />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { DAY_LONG, type Minutes } from '#domain/shared/time/closed_hours'
 import type { wallClock } from '~/components/calendar/grid/hours_shown'
 import type { CalendarAnswer } from '~/components/calendar/types'
-import type { ShownSession } from '~/components/calendar/use_shown_sessions'
+import type { ShownSession } from '~/components/calendar/shown_session'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
 import { type Days, daysOf, isWithin } from '#domain/shared/time/calendar_span'
 

@@ -51,5 +51,5 @@ function drawn(
   const stops = strip.map(
     ({ from, until, kind }) => `var(--strip-${kind}) ${share(from)}% ${share(until)}%`
   )
-  return `linear-gradient(to var(--mz-onward), ${stops.join(', ')})`
+  return `linear-gradient(to var(--onward), ${stops.join(', ')})`
 }

@@ -6,21 +6,28 @@ import { wallClock } from '#inertia/components/calendar/grid/hours_shown'
 import { groundsOf, isHolidayOf } from '#inertia/components/calendar/lanes/grounds_of'
 import { clustersOf, lanesOf, stripOf, tracksOf } from '#inertia/components/calendar/lanes/lanes_of'
 import type { CalendarAnswer } from '#inertia/components/calendar/types'
-import type { ShownSession } from '#inertia/components/calendar/use_shown_sessions'
+import type { ShownSession } from '#inertia/components/calendar/shown_session'
 
 const person = (id: string) => ({
-  ...{ id, first_name: id, last_name: null },
-  ...{ first_name_other: null, last_name_other: null },
+  ...{ id, first_name: id, last_name: id },
+  ...{ first_name_other: null, last_name_other: null, colour: null },
 })
 
-const room = (id: string, branch = 0) => ({ id, code: id, name_en: id, name_ar: id, branch })
+const room = (id: string, branch = 0) => ({
+  id,
+  code: id,
+  name_en: id,
+  name_ar: id,
+  colour: null,
+  branch,
+})
 
 const answered = (background: Partial<CalendarAnswer['background']> = {}): CalendarAnswer => ({
   zone: 'Asia/Riyadh',
   ...{ sessions: [], groups: [], courses: [], students: [], branches: [] },
   instructors: [person('sara'), person('omar')],
   rooms: [room('R1'), room('R2', 1)],
-  background: { holidays: [], open: [], absences: [], closures: [], ...background },
+  background: { holidays: [], timings: [], open: [], absences: [], closures: [], ...background },
 })
 
 const session = (starts_at: string, minutes: number, more: Partial<ShownSession> = {}) =>
