@@ -229,6 +229,9 @@ export const controllers = {
       RecoveryCodes: () => import('#app/portal/security/recovery_codes_controller'),
       RegistrationChallenges: () => import('#app/portal/security/registration_challenges_controller'),
     },
+    live: {
+      CalendarChanges: () => import('#app/portal/live/calendar_changes_controller'),
+    },
   },
   preview: {
     Galleries: () => import('#app/preview/galleries_controller'),

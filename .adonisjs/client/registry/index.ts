@@ -954,6 +954,12 @@ const routes = {
     tokens: [{"old":"/admin/two-factor/setup","type":0,"val":"admin","end":""},{"old":"/admin/two-factor/setup","type":0,"val":"two-factor","end":""},{"old":"/admin/two-factor/setup","type":0,"val":"setup","end":""}],
     types: placeholder as Registry['admin.two_factor_setup']['types'],
   },
+  'calendar_changes.index': {
+    methods: ["GET"],
+    pattern: '/calendar/changes',
+    tokens: [{"old":"/calendar/changes","type":0,"val":"calendar","end":""},{"old":"/calendar/changes","type":0,"val":"changes","end":""}],
+    types: placeholder as Registry['calendar_changes.index']['types'],
+  },
   'admin.home': {
     methods: ["GET","HEAD"],
     pattern: '/admin',

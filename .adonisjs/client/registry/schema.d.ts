@@ -1903,6 +1903,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/first_factors_controller').default['show']>>>
     }
   }
+  'calendar_changes.index': {
+    methods: ["GET"]
+    pattern: '/calendar/changes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/live/calendar_changes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/live/calendar_changes_controller').default['index']>>>
+    }
+  }
   'admin.home': {
     methods: ["GET","HEAD"]
     pattern: '/admin'

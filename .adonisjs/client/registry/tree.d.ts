@@ -808,6 +808,9 @@ export interface ApiDefinition {
       destroy: typeof routes['profile.passkeys.destroy']
     }
   }
+  calendarChanges: {
+    index: typeof routes['calendar_changes.index']
+  }
   search: {
     multi: typeof routes['search.multi']
     index: typeof routes['search.index'] & {

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Agenda } from '~/components/calendar/agenda/agenda'
 import { LaneScales } from '~/components/calendar/lanes/lane_scales'
+import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
@@ -56,6 +57,7 @@ export function CalendarView(props: CalendarViewProps) {
   const asked =
     place.layout === 'rooms' ? [filters, 'lanes=rooms'].filter(Boolean).join('&') : filters
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, asked, neighbours)
+  const { isLive } = useLiveCalendar(refresh)
   const { sessions, categories } = useShownSessions(answer, place.colour)
   const sums = useSums(sessions, span, answer?.zone)
   const step = (by: 1 | -1) => move({ day: steppedDay(place, by) })
@@ -87,6 +89,7 @@ export function CalendarView(props: CalendarViewProps) {
         {toolbar}
         <div className={classes.sums} role="status">
           {isPending ? '' : sums}
+          {!isLive && ` · ${t('not_live')}`}
         </div>
         <Select
           aria-label={t('colour')}

@@ -12,6 +12,8 @@ export type RouteRule =
   | { for: 'everybody' }
   | { for: 'kinds'; kinds: Kind[] }
   | { for: 'permissions'; sets: Permission[][] }
+  /** Its answer never ends, so that it is tried by itself. */
+  | { for: 'stream'; triedIn: string }
 
 const everybody: RouteRule = { for: 'everybody' }
 const kinds = (...of: Kind[]): RouteRule => ({ for: 'kinds', kinds: of })
@@ -223,6 +225,10 @@ export const routeRules: Record<string, RouteRule> = {
   'calendar': kinds('admin', 'instructor', 'student'),
   'calendar_sessions.index': kinds('instructor', 'student'),
   'calendar_sessions.show': kinds('instructor', 'student'),
+  'calendar_changes.index': {
+    for: 'stream',
+    triedIn: 'tests/functional/portal/live_calendar.spec.ts',
+  },
 
   'profile': kinds('admin', 'instructor', 'student'),
   'profile.sessions.destroy': kinds('instructor', 'student'),
