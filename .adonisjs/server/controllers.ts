@@ -210,6 +210,9 @@ export const controllers = {
       CalendarSessions: () => import('#app/portal/calendar/calendar_sessions_controller'),
     },
     Home: () => import('#app/portal/home_controller'),
+    live: {
+      CalendarChanges: () => import('#app/portal/live/calendar_changes_controller'),
+    },
     Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),
     profile: {
@@ -231,9 +234,6 @@ export const controllers = {
       Passkeys: () => import('#app/portal/security/passkeys_controller'),
       RecoveryCodes: () => import('#app/portal/security/recovery_codes_controller'),
       RegistrationChallenges: () => import('#app/portal/security/registration_challenges_controller'),
-    },
-    live: {
-      CalendarChanges: () => import('#app/portal/live/calendar_changes_controller'),
     },
   },
   preview: {
