@@ -39,7 +39,8 @@ test.group('Lanes of the calendar in a browser', (tests) => {
       await page.keyboard.press('ArrowDown')
       await page.locator(`[data-session="${id}"]:focus`).waitFor()
 
-      await page.getByText(say('calendar.layouts.week'), { exact: true }).last().click()
+      const scales = page.getByRole('radiogroup', { name: say('calendar.lanes.scale') })
+      await scales.getByText(say('calendar.layouts.week')).click()
       await page.waitForURL(/scale=week/)
       const tuesday = page.locator('[data-day="2026-11-24"]')
       await tuesday.waitFor()
