@@ -204,6 +204,11 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    calendarFeed: {
+      CalendarFeedAddresses: () => import('#app/portal/calendar_feed/calendar_feed_addresses_controller'),
+      CalendarFeeds: () => import('#app/portal/calendar_feed/calendar_feeds_controller'),
+      OwnCalendarFeeds: () => import('#app/portal/calendar_feed/own_calendar_feeds_controller'),
+    },
     calendar: {
       Calendar: () => import('#app/portal/calendar/calendar_controller'),
       CalendarSessionDetails: () => import('#app/portal/calendar/calendar_session_details_controller'),
