@@ -25,6 +25,8 @@ export default defineConfig({
     () => import('#providers/reactions_provider'),
     () => import('#providers/search_provider'),
     { file: () => import('#providers/jobs_provider'), environment: ['web', 'test'] },
+    { file: () => import('@adonisjs/transmit/transmit_provider'), environment: ['web', 'test'] },
+    { file: () => import('#providers/live_provider'), environment: ['web', 'test'] },
     { file: () => import('#providers/demo_provider'), environment: ['web'] },
     { file: () => import('#providers/housekeeping_provider'), environment: ['web'] },
   ],

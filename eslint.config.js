@@ -37,7 +37,7 @@ export default configApp(
   {
     name: 'one door to data',
     files: ['{app,domain}/**/*.ts'],
-    ignores: ['domain/shared/data/{connections,database,entering_query,pools}.ts'],
+    ignores: ['domain/shared/data/{channel_listener,connections,database,entering_query,pools}.ts'],
     rules: { 'markaz/one-door-to-data': 'error' },
   },
   {

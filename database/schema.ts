@@ -195,6 +195,7 @@ export type Announcements = {
   message: string | null
   tenant_id: Defaulted<string>
   told: string[]
+  undone_act_id: string | null
 }
 
 export type AuditEvents = {
@@ -248,6 +249,17 @@ export type Branches = {
   time_zone: string | null
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
+}
+
+export type CalendarFeeds = {
+  content: string | null
+  content_since: Instant | null
+  hash: string
+  made_at: Defaulted<Instant>
+  read_at: Instant | null
+  sealed: string
+  tenant_id: Defaulted<string>
+  user_id: string
 }
 
 export type ClassSeries = {
@@ -1029,6 +1041,30 @@ export type Services = {
   work_type: 'in_person' | 'online' | 'hybrid' | 'home_visit' | null
 }
 
+export type SessionActSeries = {
+  act_id: string
+  kept: Json<unknown> | null
+  left_as: Json<unknown>
+  series_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type SessionActSessions = {
+  act_id: string
+  is_beside: boolean
+  kept: Json<unknown> | null
+  session_id: string
+  tenant_id: Defaulted<string>
+  version: number
+}
+
+export type SessionActs = {
+  id: string
+  made_at: Instant
+  tenant_id: Defaulted<string>
+  undone_at: Instant | null
+}
+
 export type SessionDepartures = {
   check_allowed_by: string | null
   check_reason: string | null
@@ -1206,6 +1242,7 @@ export type DB = {
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows
   'branches': Branches
+  'calendar_feeds': CalendarFeeds
   'class_series': ClassSeries
   'class_series_assistants': ClassSeriesAssistants
   'class_session_assistants': ClassSessionAssistants
@@ -1250,6 +1287,9 @@ export type DB = {
   'search_changes': SearchChanges
   'service_prices': ServicePrices
   'services': Services
+  'session_act_series': SessionActSeries
+  'session_act_sessions': SessionActSessions
+  'session_acts': SessionActs
   'session_departures': SessionDepartures
   'student_counts': StudentCounts
   'student_guardians': StudentGuardians

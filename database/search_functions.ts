@@ -18,6 +18,7 @@ export const definerFunctions = [
   'platform.enter(uuid,text,uuid[])',
   'platform.entered()',
   'platform.open_session(text)',
+  'platform.uses_of(text[])',
   ...[...sessionFunctions, ...deviceFunctions, ...tryFunctions].map(named),
   'platform.centres_to_search()',
   'platform.count_branches()',

@@ -9,6 +9,7 @@ export interface Messages {
   auth: typeof import('../../resources/lang/en/auth.json')
   branches: typeof import('../../resources/lang/en/branches.json')
   calendar: typeof import('../../resources/lang/en/calendar.json')
+  calendar_feed: typeof import('../../resources/lang/en/calendar_feed.json')
   catalogue: typeof import('../../resources/lang/en/catalogue.json')
   courses: typeof import('../../resources/lang/en/courses.json')
   departures: typeof import('../../resources/lang/en/departures.json')

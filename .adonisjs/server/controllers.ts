@@ -44,6 +44,9 @@ export const controllers = {
       shown: {
         SessionNotes: () => import('#app/admin/class_sessions/shown/session_notes_controller'),
       },
+      undoing: {
+        SessionUndos: () => import('#app/admin/class_sessions/undoing/session_undos_controller'),
+      },
     },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),
@@ -201,12 +204,20 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    calendarFeed: {
+      CalendarFeedAddresses: () => import('#app/portal/calendar_feed/calendar_feed_addresses_controller'),
+      CalendarFeeds: () => import('#app/portal/calendar_feed/calendar_feeds_controller'),
+      OwnCalendarFeeds: () => import('#app/portal/calendar_feed/own_calendar_feeds_controller'),
+    },
     calendar: {
       Calendar: () => import('#app/portal/calendar/calendar_controller'),
       CalendarSessionDetails: () => import('#app/portal/calendar/calendar_session_details_controller'),
       CalendarSessions: () => import('#app/portal/calendar/calendar_sessions_controller'),
     },
     Home: () => import('#app/portal/home_controller'),
+    live: {
+      CalendarChanges: () => import('#app/portal/live/calendar_changes_controller'),
+    },
     Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),
     profile: {

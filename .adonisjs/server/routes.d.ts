@@ -162,6 +162,17 @@ export type ScannedRoutes = {
     'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -363,6 +374,7 @@ export type ScannedRoutes = {
     'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
     'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -490,6 +502,8 @@ export type ScannedRoutes = {
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -651,6 +665,7 @@ export type ScannedRoutes = {
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -836,6 +851,12 @@ export type ScannedRoutes = {
     'profile.recovery_codes.store': { paramsTuple?: []; params?: {} }
     'profile.passkeys.challenge': { paramsTuple?: []; params?: {} }
     'profile.passkeys.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
     'admin.roles.store': { paramsTuple?: []; params?: {} }
     'admin.roles.view.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.lists.views.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
@@ -897,6 +918,7 @@ export type ScannedRoutes = {
     'admin.session_room_changes.store': { paramsTuple?: []; params?: {} }
     'admin.session_room_change_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
+    'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1014,6 +1036,9 @@ export type ScannedRoutes = {
     'profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
     'profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
     'admin.lists.views.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }

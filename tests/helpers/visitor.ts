@@ -81,6 +81,11 @@ export class Visitor {
     return this
   }
 
+  /** For a request that is not the client's: what says where they are and who. */
+  headers() {
+    return { host: this.centre.host, cookie: this.#cookieHeader() }
+  }
+
   cookie(name: string) {
     return this.#cookies.get(name)
   }

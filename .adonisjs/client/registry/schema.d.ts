@@ -1903,6 +1903,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/first_factors_controller').default['show']>>>
     }
   }
+  'calendar_feeds.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/calendar-feeds/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feeds_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feeds_controller').default['show']>>>
+    }
+  }
+  'admin.profile.calendar_feed.store': {
+    methods: ["POST"]
+    pattern: '/admin/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+    }
+  }
+  'admin.profile.calendar_feed.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+    }
+  }
+  'admin.profile.calendar_feed.address.store': {
+    methods: ["POST"]
+    pattern: '/admin/profile/calendar-feed/address'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+    }
+  }
+  'instructor.profile.calendar_feed.store': {
+    methods: ["POST"]
+    pattern: '/instructor/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+    }
+  }
+  'instructor.profile.calendar_feed.destroy': {
+    methods: ["DELETE"]
+    pattern: '/instructor/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+    }
+  }
+  'instructor.profile.calendar_feed.address.store': {
+    methods: ["POST"]
+    pattern: '/instructor/profile/calendar-feed/address'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+    }
+  }
+  'profile.calendar_feed.store': {
+    methods: ["POST"]
+    pattern: '/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+    }
+  }
+  'profile.calendar_feed.destroy': {
+    methods: ["DELETE"]
+    pattern: '/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+    }
+  }
+  'profile.calendar_feed.address.store': {
+    methods: ["POST"]
+    pattern: '/profile/calendar-feed/address'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+    }
+  }
+  'calendar_changes.index': {
+    methods: ["GET"]
+    pattern: '/calendar/changes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/live/calendar_changes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/live/calendar_changes_controller').default['index']>>>
+    }
+  }
   'admin.home': {
     methods: ["GET","HEAD"]
     pattern: '/admin'
@@ -4313,6 +4445,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').sessionSubstitutionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitutions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.session_undos.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-undos'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/undoing/session_undos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/undoing/session_undos_controller').default['store']>>>
     }
   }
   'admin.session_substitution_previews.store': {

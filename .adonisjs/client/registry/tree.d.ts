@@ -89,6 +89,13 @@ export interface ApiDefinition {
         update: typeof routes['admin.profile.passkeys.update']
         destroy: typeof routes['admin.profile.passkeys.destroy']
       }
+      calendarFeed: {
+        store: typeof routes['admin.profile.calendar_feed.store']
+        destroy: typeof routes['admin.profile.calendar_feed.destroy']
+        address: {
+          store: typeof routes['admin.profile.calendar_feed.address.store']
+        }
+      }
     }
     twoFactorSetup: typeof routes['admin.two_factor_setup']
     home: typeof routes['admin.home']
@@ -460,6 +467,9 @@ export interface ApiDefinition {
     sessionSubstitutions: {
       store: typeof routes['admin.session_substitutions.store']
     }
+    sessionUndos: {
+      store: typeof routes['admin.session_undos.store']
+    }
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
@@ -708,6 +718,13 @@ export interface ApiDefinition {
         update: typeof routes['instructor.profile.passkeys.update']
         destroy: typeof routes['instructor.profile.passkeys.destroy']
       }
+      calendarFeed: {
+        store: typeof routes['instructor.profile.calendar_feed.store']
+        destroy: typeof routes['instructor.profile.calendar_feed.destroy']
+        address: {
+          store: typeof routes['instructor.profile.calendar_feed.address.store']
+        }
+      }
     }
   }
   login: typeof routes['login'] & {
@@ -807,6 +824,19 @@ export interface ApiDefinition {
       update: typeof routes['profile.passkeys.update']
       destroy: typeof routes['profile.passkeys.destroy']
     }
+    calendarFeed: {
+      store: typeof routes['profile.calendar_feed.store']
+      destroy: typeof routes['profile.calendar_feed.destroy']
+      address: {
+        store: typeof routes['profile.calendar_feed.address.store']
+      }
+    }
+  }
+  calendarFeeds: {
+    show: typeof routes['calendar_feeds.show']
+  }
+  calendarChanges: {
+    index: typeof routes['calendar_changes.index']
   }
   search: {
     multi: typeof routes['search.multi']

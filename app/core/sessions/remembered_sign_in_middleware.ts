@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { isStream } from '#core/requests/background'
 import { rememberCookie } from '#core/sessions/remember_cookie'
 import { newSessionState } from '#core/sessions/session_state'
 import { signedInKey } from '#core/sessions/session_store'
@@ -8,8 +9,9 @@ import { RememberedSignIn } from '#domain/access/sessions/actions/remembered_sig
 /** Comes in without a proof of identity: what needs one asks for the password. */
 export default class RememberedSignInMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const { session, tenant } = ctx
-    const cookie = tenant && !session.get(signedInKey) && rememberCookie.read(ctx)
+    const { session, tenant, request } = ctx
+    const isOpen = !tenant || session.get(signedInKey) || isStream(request)
+    const cookie = !isOpen && rememberCookie.read(ctx)
     if (cookie) await this.#signInRemembered(ctx, cookie)
     return next()
   }

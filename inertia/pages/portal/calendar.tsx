@@ -1,13 +1,89 @@
+import { SegmentedControl } from '@mantine/core'
+import { router, usePage } from '@inertiajs/react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { CalendarView } from '~/components/calendar/calendar_view'
+import { type OpenSession, SessionPopover } from '~/components/calendar/popover/session_popover'
+import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import type { OwnGroupsOf } from '~/components/portal/own_groups'
+import { useShared } from '~/hooks/use_shared'
+import { useNames } from '~/ui/names/use_names'
 import { PageHeader } from '~/ui/page/page_header'
 import { useAreaName } from '~/ui/use_area_name'
+import { portalLayouts } from '#domain/shared/choices/calendar_layouts'
 import type { StoredNames } from '#domain/shared/text/person_names'
+
+type Child = StoredNames & { id: string }
 
 interface PortalCalendarProps {
   person_type: OwnGroupsOf
-  children?: (StoredNames & { id: string })[]
+  children?: Child[]
 }
 
-export default function PortalCalendar(_: PortalCalendarProps) {
-  return <PageHeader title={useAreaName()('calendar')} />
+/** Of whoever is signed in: what they teach, what they learn, or what their children do. */
+export default function PortalCalendar({ children = [] }: PortalCalendarProps) {
+  const { tenant } = useShared()
+  const place = useCalendarPlace(portalLayouts)
+  const child = useChild(children)
+  const [open, setOpen] = useState<OpenSession | null>(null)
+  return (
+    <>
+      <PageHeader title={useAreaName()('calendar')} />
+      <CalendarView
+        url={urlFor('calendar_sessions.index')}
+        filters={child.chosen ? `child=${child.chosen}` : ''}
+        controls={place}
+        layouts={portalLayouts}
+        onOpen={(session, at) => setOpen({ session, at })}
+        toolbar={children.length > 1 && <ChildSwitch children={children} {...child} />}
+      />
+      {open && (
+        <SessionPopover
+          key={open.session.id}
+          open={open}
+          url={urlFor('calendar_sessions.show', { id: open.session.id })}
+          zone={tenant?.timezone ?? 'UTC'}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whose sessions are shown stands in the address; all children's where none is chosen. */
+function useChild(children: Child[]) {
+  const { url } = usePage()
+  const [path = '', asked = ''] = url.split('?')
+  const query = new URLSearchParams(asked)
+  const chosen = children.find(({ id }) => id === query.get('child'))?.id ?? null
+  const choose = (id: string | null) => {
+    if (id) query.set('child', id)
+    else query.delete('child')
+    const written = query.toString()
+    router.replace({
+      url: written ? `${path}?${written}` : path,
+      preserveState: true,
+      preserveScroll: true,
+    })
+  }
+  return { chosen, choose }
+}
+
+type ChildSwitchProps = ReturnType<typeof useChild> & { children: Child[] }
+
+const EVERYONE = 'all'
+
+function ChildSwitch({ children, chosen, choose }: ChildSwitchProps) {
+  const t = useTranslations('calendar.children')
+  const names = useNames()
+  const each = children.map((child) => ({ value: child.id, label: names(child).parts.first_name }))
+  return (
+    <SegmentedControl
+      aria-label={t('label')}
+      value={chosen ?? EVERYONE}
+      data={[{ value: EVERYONE, label: t('all') }, ...each]}
+      onChange={(value) => choose(value === EVERYONE ? null : value)}
+    />
+  )
 }

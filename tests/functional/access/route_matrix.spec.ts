@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
@@ -78,6 +79,10 @@ test.group('Every route answers every kind of caller as the rules say', (group) 
     .run(async ({ client, assert }, route) => {
       const rule = ruleOf(route.name)
       assert.exists(rule, `no rule says who may call ${route.name}`)
+      if (rule!.for === 'stream') {
+        assert.include(await readFile(rule!.triedIn, 'utf8'), 'is refused to guests')
+        return
+      }
       for (const actor of actors) {
         const response = await call(await visitorFor(client, actor, { rule: rule!, route }), route)
         assertAnswer(assert, { rule: rule!, actor, route, response })
@@ -174,7 +179,7 @@ function assertAnswer(
 function isAllowed(rule: RouteRule, actor: Actor) {
   if (rule.for === 'everybody') return true
   if (isGuest(actor)) return false
-  if (rule.for === 'permissions') return actor === 'SuperAdmin'
+  if (rule.for !== 'kinds') return actor === 'SuperAdmin'
   const kind = actor === 'student' || actor === 'instructor' ? actor : 'admin'
   return rule.kinds.includes(kind)
 }

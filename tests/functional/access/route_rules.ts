@@ -12,6 +12,8 @@ export type RouteRule =
   | { for: 'everybody' }
   | { for: 'kinds'; kinds: Kind[] }
   | { for: 'permissions'; sets: Permission[][] }
+  /** Its answer never ends, so that it is tried by itself. */
+  | { for: 'stream'; triedIn: string }
 
 const everybody: RouteRule = { for: 'everybody' }
 const kinds = (...of: Kind[]): RouteRule => ({ for: 'kinds', kinds: of })
@@ -189,6 +191,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.passkey_login': everybody,
   'admin.passkey_challenge': everybody,
 
+  'calendar_feeds.show': everybody,
+
   'profile.two_factor_setup.store': kinds('admin', 'instructor', 'student'),
   'profile.two_factor_setup.destroy': kinds('admin', 'instructor', 'student'),
   'profile.two_factor.store': kinds('admin', 'instructor', 'student'),
@@ -198,6 +202,9 @@ export const routeRules: Record<string, RouteRule> = {
   'profile.passkeys.store': kinds('admin', 'instructor', 'student'),
   'profile.passkeys.update': kinds('admin', 'instructor', 'student'),
   'profile.passkeys.destroy': kinds('admin', 'instructor', 'student'),
+  'profile.calendar_feed.store': kinds('admin', 'instructor', 'student'),
+  'profile.calendar_feed.destroy': kinds('admin', 'instructor', 'student'),
+  'profile.calendar_feed.address.store': kinds('admin', 'instructor', 'student'),
 
   'instructor.profile.two_factor_setup.store': kinds('instructor'),
   'instructor.profile.two_factor_setup.destroy': kinds('instructor'),
@@ -208,6 +215,9 @@ export const routeRules: Record<string, RouteRule> = {
   'instructor.profile.passkeys.store': kinds('instructor'),
   'instructor.profile.passkeys.update': kinds('instructor'),
   'instructor.profile.passkeys.destroy': kinds('instructor'),
+  'instructor.profile.calendar_feed.store': kinds('instructor'),
+  'instructor.profile.calendar_feed.destroy': kinds('instructor'),
+  'instructor.profile.calendar_feed.address.store': kinds('instructor'),
 
   'admin.profile.two_factor_setup.store': kinds('admin'),
   'admin.profile.two_factor_setup.destroy': kinds('admin'),
@@ -218,11 +228,18 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.profile.passkeys.store': kinds('admin'),
   'admin.profile.passkeys.update': kinds('admin'),
   'admin.profile.passkeys.destroy': kinds('admin'),
+  'admin.profile.calendar_feed.store': kinds('admin'),
+  'admin.profile.calendar_feed.destroy': kinds('admin'),
+  'admin.profile.calendar_feed.address.store': kinds('admin'),
   'admin.two_factor_setup': kinds('admin'),
 
   'calendar': kinds('admin', 'instructor', 'student'),
   'calendar_sessions.index': kinds('instructor', 'student'),
   'calendar_sessions.show': kinds('instructor', 'student'),
+  'calendar_changes.index': {
+    for: 'stream',
+    triedIn: 'tests/functional/portal/live_calendar.spec.ts',
+  },
 
   'profile': kinds('admin', 'instructor', 'student'),
   'profile.sessions.destroy': kinds('instructor', 'student'),
@@ -324,6 +341,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.session_restoration_previews.store': may('admin.sessions.update'),
   'admin.free_slots.index': may('admin.sessions.index'),
   'admin.session_choices.index': may('admin.sessions.index'),
+  'admin.session_undos.store': may('admin.sessions.update'),
   'admin.session_room_changes.store': may('admin.sessions.update'),
   'admin.session_room_change_previews.store': may('admin.sessions.update'),
   'admin.session_substitutions.store': may('admin.sessions.update'),

@@ -1,7 +1,84 @@
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import type { BranchOption } from '~/components/branches/types'
+import { CalendarView } from '~/components/calendar/calendar_view'
+import { CalendarFilters } from '~/components/calendar/filters/calendar_filters'
+import { useCalendarFilters } from '~/components/calendar/filters/use_calendar_filters'
+import { type OpenSession, SessionPopover } from '~/components/calendar/popover/session_popover'
+import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
+import type { MeetingOptions, SessionQuery } from '~/components/class_sessions/types'
+import { useSessionFilters } from '~/components/class_sessions/use_session_filters'
+import { useShared } from '~/hooks/use_shared'
+import { lazyPart } from '~/language/lazy_part'
+import { FilterChips } from '~/ui/list/filters/filter_chips'
+import { useFilterChips } from '~/ui/list/filters/use_filter_chips'
+import { useNamedChoices } from '~/ui/list/filters/use_named_choices'
+import type { ListSettings } from '~/ui/list/list_description'
+import { SaveViewButton } from '~/ui/list/views/save_view_button'
 import { PageHeader } from '~/ui/page/page_header'
+import type { Abilities } from '~/ui/record/types'
+import { portalLayouts } from '#domain/shared/choices/calendar_layouts'
 
-export default function Calendar() {
+const ViewTabs = lazyPart(() => import('~/ui/list/views/view_tabs'))
+
+interface AdminCalendarProps {
+  query: SessionQuery
+  can: Abilities & { index: boolean }
+  list: ListSettings
+  branches: BranchOption[]
+  options?: MeetingOptions
+}
+
+export default function AdminCalendar({ query, can, list, options }: AdminCalendarProps) {
   const t = useTranslations('calendar')
-  return <PageHeader title={t('title')} />
+  const { tenant } = useShared()
+  const place = useCalendarPlace(portalLayouts)
+  const controls = useCalendarFilters(query)
+  const filters = useSessionFilters(options).filter(({ name }) => name !== 'only')
+  const chips = useFilterChips(controls, filters)
+  useNamedChoices(filters, query)
+  const [open, setOpen] = useState<OpenSession | null>(null)
+  const url = urlFor('admin.calendar')
+  return (
+    <>
+      <PageHeader title={t('title')} lead={can.index ? undefined : t('not_allowed')} />
+      <CalendarView
+        url={urlFor('admin.calendar_sessions.index')}
+        filters={controls.filters}
+        controls={place}
+        layouts={portalLayouts}
+        onOpen={(session, at) => setOpen({ session, at })}
+        tabs={
+          list.views.length > 0 && (
+            <Suspense fallback={<div style={{ minBlockSize: 44 }} />}>
+              <ViewTabs
+                list="calendar"
+                url={url}
+                settings={list}
+                current={list.views.find(({ id }) => id === query.view)}
+                address={controls.address}
+                only={['query']}
+              />
+            </Suspense>
+          )
+        }
+        toolbar={can.index && <CalendarFilters filters={filters} controls={controls} />}
+        chips={
+          <FilterChips chips={chips} onClear={controls.clear}>
+            <SaveViewButton list="calendar" address={controls.address} mayShare={list.may_share} />
+          </FilterChips>
+        }
+      />
+      {open && (
+        <SessionPopover
+          key={open.session.id}
+          open={open}
+          url={urlFor('admin.calendar_sessions.show', { id: open.session.id })}
+          zone={tenant?.timezone ?? 'UTC'}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
 }

@@ -6,7 +6,7 @@ import type { FilterPart, ListedQuery } from '~/ui/list/list_description'
 import type { ListControls } from '~/ui/list/use_list_query'
 
 export function useFilterChips<Q extends ListedQuery>(
-  { query, change }: ListControls<Q>,
+  { query, change }: Pick<ListControls<Q>, 'query' | 'change'>,
   filters: FilterPart[]
 ): FilterChip[] {
   const t = useTranslations('ui.list')

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { ContainerBindings } from '@adonisjs/core/types'
+import { appServer } from '#config/database'
+import { LiveStreams } from '#core/live/live_streams'
+import { CalendarChanges, changesChannel } from '#domain/scheduling/changes/calendar_changes'
+import { ChannelListener } from '#domain/shared/data/channel_listener'
+import { platform } from '#domain/shared/data/database'
+
+/** In milliseconds: how soon a session's end is noticed where nothing changes. */
+const every = 5_000
+
+type Options = {
+  transmit: ContainerBindings['transmit']
+  deaf: (error: unknown) => void
+}
+
+let calendar: LiveCalendar | undefined
+
+/** What PostgreSQL tells of a centre's timetable, handed on to those who have it open (docs/adr/0057-live-changes.md). */
+export class LiveCalendar {
+  readonly streams: LiveStreams
+  readonly changes: CalendarChanges
+  #listener: ChannelListener
+  #timer?: NodeJS.Timeout
+  #isStopped = false
+
+  constructor({ transmit, deaf }: Options) {
+    this.streams = new LiveStreams(transmit)
+    this.changes = new CalendarChanges((tenantId, days) => void this.streams.tell(tenantId, days))
+    this.#listener = new ChannelListener({
+      server: appServer,
+      channel: changesChannel,
+      hear: (payload) => this.changes.hear(payload),
+      say: (payload) => sql`select pg_notify(${changesChannel}, ${payload})`.execute(platform()),
+      deaf: (error) => {
+        this.streams.endAll()
+        deaf(error)
+      },
+    })
+  }
+
+  get isListening() {
+    return this.#listener.isListening
+  }
+
+  async start() {
+    this.#checkLater()
+    await this.#listener.start()
+  }
+
+  stop() {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    this.#listener.stop()
+    this.changes.stop()
+    this.streams.endAll()
+  }
+
+  #checkLater() {
+    const check = async () => {
+      await this.streams.checkAll()
+      if (!this.#isStopped) this.#checkLater()
+    }
+    this.#timer = setTimeout(() => void check(), every).unref()
+  }
+}
+
+export function bindLiveCalendar(bound: LiveCalendar) {
+  calendar = bound
+}
+
+export function liveCalendar() {
+  if (!calendar) throw new Error('bindLiveCalendar() has not been called')
+  return calendar
+}

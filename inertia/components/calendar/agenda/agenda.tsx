@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { AgendaRow } from '~/components/calendar/agenda/agenda_row'
+import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { NextSession } from '~/components/calendar/agenda/next_session'
+import type { CalendarAnswer } from '~/components/calendar/types'
+import type { ShownSession } from '~/components/calendar/shown_session'
+import { useShared } from '~/hooks/use_shared'
+import { useBothNames } from '~/ui/names/both_names'
+import { type Days, daysOf, isWithin } from '#domain/shared/time/calendar_span'
+import classes from '~/components/calendar/agenda/agenda.module.css'
+
+interface AgendaProps {
+  days: Days
+  today: string
+  answer: CalendarAnswer | null
+  sessions: ShownSession[]
+  onOpen: (session: ShownSession, at: HTMLElement) => void
+}
+
+/** The days one below the other, with what is on now or comes next above them: how a phone opens. */
+export function Agenda({ days, today, answer, sessions, onOpen }: AgendaProps) {
+  const t = useTranslations('calendar')
+  const zone = answer?.zone ?? 'UTC'
+  const byDay = useMemo(() => {
+    const clock = wallClock(zone)
+    return Map.groupBy(sessions, ({ starts_at }) => clock(starts_at).day)
+  }, [sessions, zone])
+  const shown = daysOf(days).filter((day) => byDay.has(day) || holidayOf(answer, day))
+  const isFromToday = days.from === today
+  return (
+    <div className={classes.agenda}>
+      {isFromToday && <NextSession sessions={sessions} zone={zone} onOpen={onOpen} />}
+      {answer && shown.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
+      {shown.map((day) => (
+        <section key={day} className={classes.day} aria-labelledby={`agenda-${day}`}>
+          <DayTitle day={day} isToday={day === today} holiday={holidayOf(answer, day)} />
+          <ul className={classes.rows}>
+            {(byDay.get(day) ?? []).map((session) => (
+              <AgendaRow key={session.id} session={session} zone={zone} onOpen={onOpen} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const holidayOf = (answer: CalendarAnswer | null, day: string) =>
+  answer?.background.holidays.find(({ starts_on, ends_on }) =>
+    isWithin(day, { from: starts_on, to: ends_on })
+  )
+
+interface DayTitleProps {
+  day: string
+  isToday: boolean
+  holiday: CalendarAnswer['background']['holidays'][number] | undefined
+}
+
+function DayTitle({ day, isToday, holiday }: DayTitleProps) {
+  const { intl } = useShared()
+  const both = useBothNames()
+  const write = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`)
+    )
+  return (
+    <h2 id={`agenda-${day}`} className={classes.title} data-today={isToday || undefined}>
+      {write({ weekday: 'long', day: 'numeric', month: 'long' })}
+      {intl.hijri && (
+        <bdi className={classes.beside}>
+          {write({ day: 'numeric', month: 'long', calendar: 'islamic-umalqura' })}
+        </bdi>
+      )}
+      {holiday && (
+        <bdi className={classes.beside}>
+          {both({ name_en: holiday.name_en, name_ar: holiday.name_ar }).lead}
+        </bdi>
+      )}
+    </h2>
+  )
+}

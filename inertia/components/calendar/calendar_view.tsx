@@ -1,0 +1,124 @@
+import { Alert, Button, Select, Skeleton } from '@mantine/core'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
+import { Agenda } from '~/components/calendar/agenda/agenda'
+import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
+import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
+import { Legend } from '~/components/calendar/toolbar/legend'
+import { useSums } from '~/components/calendar/toolbar/use_sums'
+import { useCalendarData } from '~/components/calendar/use_calendar_data'
+import type { PlaceControls } from '~/components/calendar/use_calendar_place'
+import { useCalendarKeys } from '~/components/calendar/use_calendar_keys'
+import type { ShownSession } from '~/components/calendar/shown_session'
+import { useShownSessions } from '~/components/calendar/use_shown_sessions'
+import { useShared } from '~/hooks/use_shared'
+import { lazyPart } from '~/language/lazy_part'
+import {
+  calendarColours,
+  type CalendarColour,
+  type CalendarLayout,
+} from '#domain/shared/choices/calendar_layouts'
+import { drawnDays, spanOf, steppedDay } from '#domain/shared/time/calendar_span'
+import classes from '~/components/calendar/calendar_view.module.css'
+
+const CalendarGrid = lazyPart(() => import('~/components/calendar/grid/calendar_grid'))
+
+interface CalendarViewProps {
+  /** Where the sessions of some days are asked for. */
+  url: string
+  /** What they are narrowed down to, as the address writes it. */
+  filters: string
+  controls: PlaceControls
+  layouts: readonly CalendarLayout[]
+  tabs?: ReactNode
+  toolbar?: ReactNode
+  chips?: ReactNode
+  onOpen: (session: ShownSession, at: HTMLElement) => void
+}
+
+/** The calendar of any portal: what it may show is the server's to say. */
+export function CalendarView(props: CalendarViewProps) {
+  const { url, filters, controls, layouts, tabs, toolbar, chips, onOpen } = props
+  const { place, today, move } = controls
+  const t = useTranslations('calendar')
+  const weekStart = useShared().tenant?.week_start ?? 1
+  const { days, span, neighbours } = useMemo(() => {
+    const daysAt = (day: string) => drawnDays({ ...place, day }, weekStart)
+    return {
+      days: daysAt(place.day),
+      span: spanOf(place, weekStart),
+      neighbours: ([1, -1] as const).map((by) => daysAt(steppedDay(place, by))),
+    }
+  }, [place, weekStart])
+  const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, filters, neighbours)
+  const { isLive } = useLiveCalendar(refresh)
+  const { sessions, categories } = useShownSessions(answer, place.colour)
+  const sums = useSums(sessions, span, answer?.zone)
+  const step = (by: 1 | -1) => move({ day: steppedDay(place, by) })
+  useCalendarKeys({
+    onStep: step,
+    onToday: () => move({ day: null }),
+    onLayout: (layout) => move({ layout }),
+  })
+
+  return (
+    <section className={classes.view} data-fills>
+      {tabs}
+      <CalendarToolbar
+        layouts={layouts}
+        layout={place.layout}
+        day={place.day}
+        today={today}
+        span={span}
+        onLayout={(layout) => move({ layout })}
+        onDay={(day) => move({ day })}
+        onStep={step}
+      />
+      <div className={classes.second}>
+        {toolbar}
+        <div className={classes.sums} role="status">
+          {isPending ? '' : sums}
+          {!isLive && ` · ${t('not_live')}`}
+        </div>
+        <Select
+          aria-label={t('colour')}
+          className={classes.colour}
+          value={place.colour}
+          allowDeselect={false}
+          data={calendarColours.map((value) => ({
+            value,
+            label: `${t('colour')}: ${t(`colours.${value}`)}`,
+          }))}
+          onChange={(colour) => move({ colour: colour as CalendarColour })}
+        />
+      </div>
+      {chips}
+      {isFailed && (
+        <Alert color="red" title={t('failed')}>
+          <Button size="compact-sm" variant="default" onClick={() => refresh()}>
+            {t('again')}
+          </Button>
+        </Alert>
+      )}
+      <div className={classes.frame} aria-busy={isPending}>
+        {place.layout === 'list' ? (
+          <Agenda days={days} today={today} answer={answer} sessions={sessions} onOpen={onOpen} />
+        ) : (
+          <Suspense fallback={<Skeleton className={classes.loading} />}>
+            <CalendarGrid
+              layout={place.layout as GridLayout}
+              day={place.day}
+              days={days}
+              answer={answer}
+              sessions={sessions}
+              onOpen={onOpen}
+              onDay={(day) => move({ layout: 'day', day })}
+            />
+          </Suspense>
+        )}
+      </div>
+      <Legend categories={categories} />
+    </section>
+  )
+}

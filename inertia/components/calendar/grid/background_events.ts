@@ -1,0 +1,50 @@
+import type { EventInput } from '@fullcalendar/react'
+import type { CalendarAnswer } from '~/components/calendar/types'
+import { dayAfter } from '#domain/shared/time/day_span'
+
+type NameOf = (named: { name_en: string | null; name_ar: string | null }) => string
+
+/** Holidays as lines above the hours, and the hours that are closed or somebody is away as a ground behind the sessions. */
+export function backgroundEvents(
+  answer: CalendarAnswer,
+  { hasHours, nameOf }: { hasHours: boolean; nameOf: NameOf }
+): EventInput[] {
+  const { holidays, open, absences } = answer.background
+  const days = holidays.map((holiday): EventInput => ({
+    id: `holiday ${holiday.id}`,
+    start: holiday.starts_on,
+    end: dayAfter(holiday.ends_on, 1),
+    allDay: true,
+    title: nameOf(holiday),
+    editable: false,
+    interactive: false,
+    extendedProps: { holiday: true },
+  }))
+  if (!hasHours) return days
+  const closed = open.flatMap(({ day, windows }) => {
+    const edges = ['00:00', ...windows.flatMap(({ from, until }) => [from, until]), '24:00']
+    const gaps = edges.flatMap((edge, at) => (at % 2 === 0 ? [[edge, edges[at + 1]!]] : []))
+    return gaps.flatMap(([from, until]) =>
+      from === until
+        ? []
+        : [ground(`closed ${day} ${from}`, at(day, from!), at(day, until!), 'closed')]
+    )
+  })
+  const away = absences.map(({ instructor, starts_at, ends_at }) =>
+    ground(`away ${instructor} ${starts_at}`, starts_at, ends_at, 'away')
+  )
+  return [...days, ...closed, ...away]
+}
+
+const at = (day: string, time: string) =>
+  time === '24:00' ? `${dayAfter(day, 1)}T00:00:00` : `${day}T${time}:00`
+
+const ground = (id: string, start: string, end: string, kind: 'closed' | 'away'): EventInput => ({
+  id,
+  start,
+  end,
+  display: 'background',
+  editable: false,
+  interactive: false,
+  extendedProps: { ground: kind },
+})

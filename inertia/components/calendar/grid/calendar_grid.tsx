@@ -1,0 +1,163 @@
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/breezy/theme.css'
+import FullCalendar, {
+  type CalendarRef,
+  type EventDisplayInfo,
+  joinClassNames,
+} from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import interaction from '@fullcalendar/react/interaction'
+import breezy from '@fullcalendar/react/themes/breezy'
+import timeGrid from '@fullcalendar/react/timegrid'
+import { useElementSize } from '@mantine/hooks'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { backgroundEvents } from '~/components/calendar/grid/background_events'
+import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
+import { hoursShown, wallClock } from '~/components/calendar/grid/hours_shown'
+import { SessionEvent } from '~/components/calendar/grid/session_event'
+import {
+  dayLimit,
+  type EventProps,
+  monthEvents,
+  sessionEvents,
+} from '~/components/calendar/grid/session_events'
+import type { CalendarAnswer } from '~/components/calendar/types'
+import type { ShownSession } from '~/components/calendar/shown_session'
+import { useShared } from '~/hooks/use_shared'
+import { useBothNames } from '~/ui/names/both_names'
+import type { Days } from '#domain/shared/time/calendar_span'
+import { lengthOfSpan } from '#domain/shared/time/day_span'
+import { daysAfterSunday } from '#domain/shared/time/weekday'
+import './full_calendar.css'
+import classes from './calendar_grid.module.css'
+
+const plugins = [breezy, dayGrid, timeGrid, interaction]
+
+export type GridLayout = 'month' | 'week' | 'day'
+
+const views = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+} as const satisfies Record<GridLayout, string>
+
+export interface CalendarGridProps {
+  layout: GridLayout
+  day: string
+  /** The days the layout draws. */
+  days: Days
+  answer: CalendarAnswer | null
+  sessions: ShownSession[]
+  onOpen: (session: ShownSession, at: HTMLElement) => void
+  onDay: (day: string) => void
+}
+
+export default function CalendarGrid(props: CalendarGridProps) {
+  const { layout, day, days, answer, sessions, onOpen, onDay } = props
+  const { intl, tenant } = useShared()
+  const calendar = useRef<CalendarRef>(null)
+  const { ref: frame, height } = useElementSize()
+  const isRtl = document.documentElement.dir === 'rtl'
+  const hasHours = layout === 'week' || layout === 'day'
+  const zone = answer?.zone ?? tenant?.timezone ?? 'UTC'
+  const most = layout === 'month' ? dayLimit(height, lengthOfSpan(days.from, days.to) / 7) : 0
+  const nameOf = useBothNames()
+  const dayOf = (date: Date) => wallClock(zone)(date.toISOString()).day
+
+  const events = useMemo(() => {
+    const met =
+      layout === 'month'
+        ? monthEvents(sessions, { most, zone, mayMove: false })
+        : sessionEvents(sessions, false)
+    const ground = answer
+      ? backgroundEvents(answer, { hasHours, nameOf: (named) => nameOf(named).lead })
+      : []
+    return [...ground, ...met]
+  }, [layout, sessions, most, zone, answer, hasHours, nameOf])
+
+  const closed = useMemo(
+    () =>
+      new Set(
+        answer?.background.open.filter(({ windows }) => !windows.length).map(({ day: of }) => of)
+      ),
+    [answer]
+  )
+
+  useEffect(() => {
+    calendar.current?.getApi().changeView(views[layout], day)
+  }, [layout, day])
+
+  return (
+    <div ref={frame} className={classes.grid}>
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        initialView={views[layout]}
+        initialDate={day}
+        timeZone={zone}
+        locale={intl.locale}
+        direction={isRtl ? 'rtl' : 'ltr'}
+        firstDay={daysAfterSunday(tenant?.week_start ?? 1)}
+        headerToolbar={false}
+        height="100%"
+        borderless
+        fixedWeekCount={false}
+        expandRows
+        scrollTimeReset={false}
+        nowIndicator
+        navLinks
+        navLinkDayClick={(date) => onDay(dayOf(date))}
+        allDayText=""
+        allDaySlot={(answer?.background.holidays.length ?? 0) > 0}
+        slotDuration="00:30:00"
+        snapDuration="00:15:00"
+        slotEventOverlap={false}
+        slotHeaderFormat={{ hour: 'numeric', minute: '2-digit', omitZeroMinute: true }}
+        eventTimeFormat={{ hour: 'numeric', minute: '2-digit' }}
+        eventInteractive
+        eventOrder="start,order,title"
+        {...hoursShown(answer, sessions, days)}
+        dayHeaderContent={({ date, isToday, view }) => (
+          <DayHeading
+            day={dayOf(date)}
+            isToday={isToday}
+            hasDate={!view.type.startsWith('dayGrid')}
+          />
+        )}
+        dayCellTopContent={({ date, dayNumberText }) => (
+          <MonthDay day={dayOf(date)} number={dayNumberText} />
+        )}
+        dayCellClass={({ date }) => (closed.has(dayOf(date)) ? classes.closed : '')}
+        events={events}
+        eventClass={({ view }) =>
+          joinClassNames(classes.event, view.type.startsWith('dayGrid') && classes.line)
+        }
+        listItemEventInnerClass={classes.inner}
+        backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
+        eventContent={(info) => <Drawn info={info} />}
+        eventClick={({ event, el, jsEvent }) => {
+          jsEvent.preventDefault()
+          const told = event.extendedProps as EventProps
+          if ('more' in told) onDay(told.day)
+          else if ('session' in told) onOpen(told.session, el)
+        }}
+      />
+    </div>
+  )
+}
+
+function Drawn({ info }: { info: EventDisplayInfo }) {
+  const t = useTranslations('calendar')
+  const told = info.event.extendedProps as EventProps | { holiday: true } | { ground: string }
+  if ('ground' in told) return null
+  if ('holiday' in told) return <span className={classes.holiday}>{info.event.title}</span>
+  if ('more' in told) return <span className={classes.more}>{t('more', { count: told.more })}</span>
+  return (
+    <SessionEvent
+      session={told.session}
+      time={info.timeText}
+      isLine={info.view.type.startsWith('dayGrid')}
+    />
+  )
+}

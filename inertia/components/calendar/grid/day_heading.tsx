@@ -1,0 +1,51 @@
+import { useShared } from '~/hooks/use_shared'
+import classes from './day_heading.module.css'
+
+interface DayHeadingProps {
+  /** `YYYY-MM-DD`. */
+  day: string
+  isToday: boolean
+  /** A month names its weekdays once. */
+  hasDate: boolean
+}
+
+/** Weekday and date, with the Hijri one below where the centre or the person wants it. */
+export function DayHeading({ day, isToday, hasDate }: DayHeadingProps) {
+  const { intl } = useShared()
+  const at = new Date(`${day}T00:00:00Z`)
+  const write = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(at)
+  return (
+    <span className={classes.heading} data-today={isToday || undefined}>
+      <span className={classes.weekday}>{write({ weekday: 'short' })}</span>
+      {hasDate && <strong className={classes.date}>{write({ day: 'numeric' })}</strong>}
+      {hasDate && intl.hijri && (
+        <bdi className={classes.hijri}>
+          {write({ day: 'numeric', month: 'short', calendar: 'islamic-umalqura' })}
+        </bdi>
+      )}
+    </span>
+  )
+}
+
+interface MonthDayProps {
+  day: string
+  /** As the centre writes digits. */
+  number: string
+}
+
+/** The number in a day of a month, with the Hijri one beside it where it is wanted. */
+export function MonthDay({ day, number }: MonthDayProps) {
+  const { intl } = useShared()
+  const hijri = new Intl.DateTimeFormat(intl.locale, {
+    ...{ day: 'numeric', month: 'short', calendar: 'islamic-umalqura', timeZone: 'UTC' },
+  })
+  return (
+    <span className={classes.number}>
+      {number}
+      {intl.hijri && (
+        <bdi className={classes.hijri}>{hijri.format(new Date(`${day}T00:00:00Z`))}</bdi>
+      )}
+    </span>
+  )
+}

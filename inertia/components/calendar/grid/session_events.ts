@@ -1,0 +1,66 @@
+import type { EventInput } from '@fullcalendar/react'
+import { wallClock } from '~/components/calendar/grid/hours_shown'
+import type { ShownSession } from '~/components/calendar/shown_session'
+
+/** What an event of the grid carries: a session, or how many more a day has. */
+export type EventProps = { session: ShownSession } | { more: number; day: string }
+
+export const sessionEvents = (sessions: ShownSession[], mayMove: boolean): EventInput[] =>
+  sessions.map((session) => eventOf(session, mayMove))
+
+function eventOf(session: ShownSession, mayMove: boolean): EventInput {
+  const isMovable = mayMove && session.status === 'scheduled'
+  return {
+    id: session.id,
+    start: session.starts_at,
+    end: session.ends_at,
+    title: session.name,
+    order: 0,
+    startEditable: isMovable,
+    durationEditable: isMovable,
+    extendedProps: { session } satisfies EventProps,
+  }
+}
+
+/**
+ * A day of a month has room for a few. The rest is one line that leads to the day: the grid would otherwise draw all of
+ * them to hide most.
+ */
+export function monthEvents(
+  sessions: ShownSession[],
+  { most, zone, mayMove }: { most: number; zone: string; mayMove: boolean }
+): EventInput[] {
+  const clock = wallClock(zone)
+  const days = new Map<string, ShownSession[]>()
+  for (const session of sessions) {
+    const { day } = clock(session.starts_at)
+    const of = days.get(day)
+    if (of) of.push(session)
+    else days.set(day, [session])
+  }
+  return [...days].flatMap(([day, of]) => {
+    const shown = of.length > most ? of.slice(0, most - 1) : of
+    const more = of.length - shown.length
+    const events = sessionEvents(shown, mayMove)
+    return more > 0 ? [...events, moreOf(day, more, shown.at(-1)!)] : events
+  })
+}
+
+/** Begins as the last that is shown, so that it stands below it. */
+const moreOf = (day: string, more: number, last: ShownSession): EventInput => ({
+  id: `more ${day}`,
+  start: last.starts_at,
+  end: last.ends_at,
+  title: '',
+  order: 1,
+  editable: false,
+  extendedProps: { more, day } satisfies EventProps,
+})
+
+const LINE = 21
+const DAY_NUMBER = 34
+const WEEKDAYS = 42
+
+/** How many lines fit into a day of a month of so many weeks. */
+export const dayLimit = (height: number, weeks: number) =>
+  Math.max(2, Math.floor(((height - WEEKDAYS) / weeks - DAY_NUMBER) / LINE))

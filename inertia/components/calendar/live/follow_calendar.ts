@@ -1,0 +1,103 @@
+import { urlFor } from '~/client'
+import {
+  everyDay,
+  joinDays,
+  type LiveDays,
+  noticeIn,
+  pauseAfter,
+} from '~/components/calendar/live/live_days'
+import { beforeLock } from '~/lock/before_lock'
+
+/** In milliseconds: a browser has few connections to one host, so a window nobody looks at gives its own back. */
+const HIDDEN_FOR = 60_000
+
+type Told = {
+  /** Something of these days has changed. */
+  change: (days: LiveDays) => void
+  live: (isLive: boolean) => void
+}
+
+/**
+ * Hears of changes until it is stopped; whatever was missed meanwhile, it says that everything may have changed. An EventSource
+ * comes back by itself only where the network was lost, and never after an answer that refused it.
+ */
+export class CalendarFollower {
+  #source: EventSource | undefined
+  #again: number | undefined
+  #soon: number | undefined
+  #hidden: number | undefined
+  #days: LiveDays | undefined
+  #tries = 0
+  #hasMissed = false
+  #unlisten: (() => void)[] = []
+
+  constructor(private told: Told) {}
+
+  start(): void {
+    this.#on(document, 'visibilitychange', () => this.#whenSeen())
+    this.#on(window, 'pagehide', () => this.#close())
+    this.#on(window, 'pageshow', () => this.#open())
+    this.#on(window, 'online', () => this.#open())
+    this.#unlisten.push(beforeLock(() => this.stop()))
+    this.#open()
+  }
+
+  stop(): void {
+    this.#close()
+    window.clearTimeout(this.#soon)
+    window.clearTimeout(this.#hidden)
+    for (const unlisten of this.#unlisten.splice(0)) unlisten()
+  }
+
+  #on(target: EventTarget, name: string, listener: () => void) {
+    target.addEventListener(name, listener)
+    this.#unlisten.push(() => target.removeEventListener(name, listener))
+  }
+
+  #open() {
+    window.clearTimeout(this.#again)
+    if (this.#source) return
+    const source = new EventSource(urlFor('calendar_changes.index'))
+    this.#source = source
+    source.onopen = () => {
+      this.#tries = 0
+      this.told.live(true)
+      if (this.#hasMissed) this.told.change(everyDay)
+      this.#hasMissed = false
+    }
+    source.onmessage = ({ data }: MessageEvent<string>) => this.#hear(data)
+    source.onerror = () => {
+      this.#close()
+      this.told.live(false)
+      this.#again = window.setTimeout(() => this.#open(), pauseAfter(this.#tries++))
+    }
+  }
+
+  #close() {
+    window.clearTimeout(this.#again)
+    if (this.#source) this.#hasMissed = true
+    this.#source?.close()
+    this.#source = undefined
+  }
+
+  #hear(message: string) {
+    const notice = noticeIn(message)
+    if (!notice) return
+    const { within, ...days } = notice
+    this.#days = joinDays(this.#days, days)
+    this.#soon ??= window.setTimeout(() => this.#tell(), Math.random() * within)
+  }
+
+  #tell() {
+    const days = this.#days
+    this.#soon = undefined
+    this.#days = undefined
+    if (days) this.told.change(days)
+  }
+
+  #whenSeen() {
+    window.clearTimeout(this.#hidden)
+    if (document.visibilityState === 'visible') this.#open()
+    else this.#hidden = window.setTimeout(() => this.#close(), HIDDEN_FOR)
+  }
+}

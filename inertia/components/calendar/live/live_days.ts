@@ -1,0 +1,25 @@
+/** Both days are part of it. */
+export type LiveDays = { from: string; to: string }
+
+/** Also what may have changed while nothing was heard: whatever is shown is to be asked for anew. */
+export const everyDay: LiveDays = { from: '0001-01-01', to: '9999-12-31' }
+
+export const joinDays = (one: LiveDays | undefined, other: LiveDays): LiveDays => ({
+  from: one && one.from < other.from ? one.from : other.from,
+  to: one && one.to > other.to ? one.to : other.to,
+})
+
+/** `within` milliseconds one asks for them, at any moment: others have been told as well. */
+export type LiveNotice = LiveDays & { within: number }
+
+/** Nothing where it tells only that the stream goes on. */
+export function noticeIn(message: string): LiveNotice | undefined {
+  const { channel, payload } = JSON.parse(message) as { channel: string; payload: LiveNotice }
+  return channel.startsWith('calendar/') ? payload : undefined
+}
+
+/** In milliseconds: twice as long after each try that failed, and never all at once. */
+export function pauseAfter(tries: number, random = Math.random()): number {
+  const longest = Math.min(1_000 * 2 ** tries, 60_000)
+  return Math.round(longest * (0.5 + random / 2))
+}

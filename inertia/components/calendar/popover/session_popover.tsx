@@ -1,0 +1,102 @@
+import { CloseButton, Drawer, Popover, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { SessionSummary } from '~/components/calendar/popover/session_summary'
+import { useSessionDetails } from '~/components/calendar/popover/use_session_details'
+import { hueOf } from '~/components/calendar/hue_of'
+import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
+import type { ShownSession } from '~/components/calendar/shown_session'
+import { useFormat } from '~/hooks/use_format'
+import { usePhone } from '~/hooks/use_narrow'
+import classes from '~/components/calendar/popover/session_popover.module.css'
+
+export interface OpenSession {
+  session: ShownSession
+  at: HTMLElement
+}
+
+interface SessionPopoverProps {
+  open: OpenSession
+  /** Where what is known of it is asked for. */
+  url: string
+  zone: string
+  /** What may be done with it. */
+  acts?: ReactNode
+  onClose: () => void
+}
+
+/** Everything one asks of a session, beside it; on a phone from below. */
+export function SessionPopover(props: SessionPopoverProps) {
+  const { open, onClose } = props
+  const isPhone = usePhone()
+  const label = open.session.name
+  const close = () => {
+    onClose()
+    open.at.focus({ preventScroll: true })
+  }
+  if (isPhone) {
+    return (
+      <Drawer
+        opened
+        position="bottom"
+        size="auto"
+        withCloseButton={false}
+        aria-label={label}
+        onClose={close}
+      >
+        <Contents {...props} onClose={close} />
+      </Drawer>
+    )
+  }
+  const box = open.at.getBoundingClientRect()
+  const place = { top: box.top, left: box.left, width: box.width, height: box.height }
+  return (
+    <Popover
+      opened
+      onChange={(isOpen) => !isOpen && close()}
+      position="right-start"
+      middlewares={{ flip: { fallbackPlacements: ['left-start', 'bottom', 'top'] }, shift: true }}
+      shadow="md"
+      width={340}
+      trapFocus
+      withArrow={false}
+    >
+      <Popover.Target>
+        <span className={classes.anchor} style={place} aria-hidden />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <Contents {...props} onClose={close} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function Contents({ open: { session }, url, zone, acts, onClose }: SessionPopoverProps) {
+  const t = useTranslations('app')
+  const format = useFormat()
+  const details = useSessionDetails(url, session.id, session.version)
+  const own = session.time_zone ?? zone
+  return (
+    <div className={classes.contents}>
+      <div className={classes.head}>
+        <span className={classes.swatch} style={hueOf(session)} aria-hidden />
+        <div className={classes.names}>
+          <h2 className={classes.name} data-status={session.status}>
+            <bdi>{session.name}</bdi>
+          </h2>
+          <bdi className={classes.when}>{format.span(session.starts_at, session.ends_at, own)}</bdi>
+          {session.status !== 'scheduled' && <SessionStatusWord status={session.status} />}
+        </div>
+        <CloseButton aria-label={t('close')} onClick={onClose} data-autofocus />
+      </div>
+      {details === null && <FailedDetails />}
+      {details === undefined && <Skeleton h={132} />}
+      {details && <SessionSummary details={details} session={session} />}
+      {acts}
+    </div>
+  )
+}
+
+const FailedDetails = () => (
+  <p className={classes.quiet}>{useTranslations('calendar')('details.failed')}</p>
+)

@@ -1,0 +1,18 @@
+import type { CalendarSession } from '~/components/calendar/types'
+
+/** What a colour stands for: a record's own colour, else one of the palette; `tone` is the status where colours tell that. */
+export type Coloured = { colour: string | null; hue: number | null; tone: string | null }
+
+/** One session with what is written of it, in the page's language. */
+export type ShownSession = Omit<CalendarSession, 'children' | 'assistants'> &
+  Coloured & {
+    ends_at: string
+    name: string
+    /** Room, or that it is online; empty where nothing is known. */
+    place: string
+    instructorName: string
+    children: string[]
+  }
+
+/** What one colour stands for, and how often it is there; without an id: nothing of that kind. */
+export type Category = Coloured & { id: string | null; name: string; count: number }

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { wallClock } from '~/components/calendar/grid/hours_shown'
+import type { ShownSession } from '~/components/calendar/shown_session'
+import { useFormat } from '~/hooks/use_format'
+import { type Days, isWithin } from '#domain/shared/time/calendar_span'
+
+/** How many sessions and hours there are within the days, those that are cancelled apart. */
+export function useSums(sessions: ShownSession[], span: Days, zone = 'UTC') {
+  const t = useTranslations('calendar')
+  const { number } = useFormat()
+  const clock = wallClock(zone)
+  const within = sessions.filter(({ starts_at }) => isWithin(clock(starts_at).day, span))
+  const held = within.filter(({ status }) => status !== 'cancelled')
+  const minutes = held.reduce((sum, one) => sum + one.minutes, 0)
+  const told = t('sums', { count: held.length, hours: number(tenths(minutes)) })
+  const cancelled = within.length - held.length
+  return cancelled > 0 ? `${told} · ${t('sums_cancelled', { count: cancelled })}` : told
+}
+
+/** Hours with one decimal. */
+const tenths = (minutes: number) => Math.round(minutes / 6) / 10

@@ -1,0 +1,68 @@
+import { router, usePage } from '@inertiajs/react'
+import { useCallback, useMemo } from 'react'
+import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { usePhone } from '~/hooks/use_narrow'
+import { useShared } from '~/hooks/use_shared'
+import {
+  type CalendarColour,
+  calendarColours,
+  type CalendarLayout,
+  type LaneScale,
+  laneScales,
+} from '#domain/shared/choices/calendar_layouts'
+
+export type CalendarPlace = {
+  layout: CalendarLayout
+  scale: LaneScale
+  day: string
+  colour: CalendarColour
+}
+
+export type PlaceControls = {
+  place: CalendarPlace
+  today: string
+  /** Null leaves it to the screen and the clock. */
+  move: (change: { [Part in keyof CalendarPlace]?: CalendarPlace[Part] | null }) => void
+}
+
+/**
+ * Where the calendar stands is in its address and nowhere else, so that a reload, a link and Back keep it. A phone opens
+ * on the list of today, a desk on the week.
+ */
+export function useCalendarPlace(layouts: readonly CalendarLayout[]): PlaceControls {
+  const { url } = usePage()
+  const { tenant } = useShared()
+  const isPhone = usePhone()
+  const today = wallClock(tenant?.timezone ?? 'UTC')(new Date().toISOString()).day
+  const place = useMemo(() => {
+    const asked = new URLSearchParams(url.split('?')[1] ?? '')
+    const one = <Value extends string>(name: string, known: readonly Value[]) =>
+      known.find((value) => value === asked.get(name))
+    const day = asked.get('day') ?? ''
+    return {
+      layout: one('layout', layouts) ?? (isPhone ? 'list' : 'week'),
+      scale: one('scale', laneScales) ?? laneScales[0],
+      day: isDay(day) ? day : today,
+      colour: one('colour', calendarColours) ?? calendarColours[0],
+    }
+  }, [url, today, isPhone, layouts])
+  const move: PlaceControls['move'] = useCallback(
+    (change) => {
+      const [path = '', query = ''] = url.split('?')
+      const next = new URLSearchParams(query)
+      for (const [name, value] of Object.entries(change))
+        if (value && !(name === 'day' && value === today)) next.set(name, value)
+        else next.delete(name)
+      const written = next.toString().replaceAll('%2C', ',')
+      router.replace({
+        url: written ? `${path}?${written}` : path,
+        preserveState: true,
+        preserveScroll: true,
+      })
+    },
+    [url, today]
+  )
+  return { place, today, move }
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

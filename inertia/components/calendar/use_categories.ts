@@ -1,0 +1,67 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { coloursOf } from '~/components/calendar/colours'
+import type { Category, Coloured } from '~/components/calendar/shown_session'
+import type { CalendarAnswer, CalendarSession } from '~/components/calendar/types'
+import { useBothNames } from '~/ui/names/both_names'
+import { useNames } from '~/ui/names/use_names'
+import type { CalendarColour } from '#domain/shared/choices/calendar_layouts'
+
+type Kind = { id: string; name: string; colour: string | null }
+
+/** What the sessions are told apart by, the commonest first. */
+export function useCategories() {
+  const both = useBothNames()
+  const names = useNames()
+  const none = useTranslations('calendar.none')
+  const status = useTranslations('sessions.status')
+  return useCallback(
+    (answer: CalendarAnswer, by: CalendarColour) => {
+      const kinds = kindsOf()
+      const ofSessions = answer.sessions.map((session) => idOf(answer, session, by))
+      const hues = coloursOf(kinds.filter(({ colour }) => !colour).map(({ id }) => id))
+      const known = new Map(kinds.map((kind) => [kind.id, kind]))
+      const colourOf = (id: string | null): Coloured => ({
+        colour: known.get(id ?? '')?.colour ?? null,
+        hue: id === null || by === 'status' ? null : (hues.get(id) ?? null),
+        tone: by === 'status' ? id : null,
+      })
+      const counts = new Map<string | null, number>()
+      for (const id of ofSessions) counts.set(id, (counts.get(id) ?? 0) + 1)
+      const categories = [...counts].map(([id, count]): Category => {
+        const name = known.get(id ?? '')?.name ?? none(by === 'status' ? 'course' : by)
+        return { id, name, count, ...colourOf(id) }
+      })
+      categories.sort((one, other) => other.count - one.count)
+      return { categories, colourOf: (at: number) => colourOf(ofSessions[at]!) }
+
+      function kindsOf(): Kind[] {
+        if (by === 'status') return statuses.map((id) => ({ id, name: status(id), colour: null }))
+        if (by === 'instructor')
+          return answer.instructors.map((one) => ({ ...one, name: names(one).lead }))
+        if (by === 'room')
+          return answer.rooms.map(({ name_en, name_ar, ...room }) => ({
+            ...room,
+            name: both({ name_en, name_ar }).lead,
+          }))
+        return answer.courses.map(({ title_en, title_ar, ...course }) => ({
+          ...course,
+          name: both({ title_en, title_ar }).lead,
+        }))
+      }
+    },
+    [both, names, none, status]
+  )
+}
+
+const statuses = ['scheduled', 'completed', 'cancelled'] as const
+
+function idOf(answer: CalendarAnswer, session: CalendarSession, by: CalendarColour) {
+  const of = (all: { id: string }[], at: number | undefined) =>
+    at === undefined ? null : all[at]!.id
+  if (by === 'status') return session.status
+  if (by === 'room') return of(answer.rooms, session.room)
+  if (by === 'instructor') return of(answer.instructors, session.instructor)
+  const group = session.group === undefined ? undefined : answer.groups[session.group]
+  return of(answer.courses, group?.course)
+}

@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { coloursOf } from '#inertia/components/calendar/colours'
+
+const ids = fc.uniqueArray(fc.uuid(), { maxLength: 40 })
+
+test.group('The colours of a calendar', () => {
+  test('C5: up to twelve are told apart, whatever their order', ({ assert }) => {
+    fc.assert(
+      fc.property(ids, (some) => {
+        const colours = coloursOf(some)
+        const first = some.slice(0, 12)
+        assert.equal(new Set(coloursOf(first).values()).size, first.length)
+        assert.deepEqual([...coloursOf([...some].reverse())].sort(), [...colours].sort())
+        for (const hue of colours.values()) assert.isTrue(hue >= 0 && hue < 12)
+      })
+    )
+  })
+
+  test('C5: one alone keeps its colour', ({ assert }) => {
+    const [id] = ['0198c1de-0000-7000-8000-000000000001']
+    assert.equal(coloursOf([id!]).get(id!), coloursOf([id!, id!]).get(id!))
+  })
+})
