@@ -13,6 +13,7 @@ export interface Messages {
   catalogue: typeof import('../../resources/lang/en/catalogue.json')
   courses: typeof import('../../resources/lang/en/courses.json')
   departures: typeof import('../../resources/lang/en/departures.json')
+  documents: typeof import('../../resources/lang/en/documents.json')
   enrolments: typeof import('../../resources/lang/en/enrolments.json')
   errors: typeof import('../../resources/lang/en/errors.json')
   families: typeof import('../../resources/lang/en/families.json')

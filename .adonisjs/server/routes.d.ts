@@ -134,6 +134,7 @@ export type ScannedRoutes = {
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'admin.profile.notifications.update': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
+    'calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.profile.two_factor_setup.store': { paramsTuple?: []; params?: {} }
     'admin.profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile.two_factor.store': { paramsTuple?: []; params?: {} }
@@ -376,6 +377,7 @@ export type ScannedRoutes = {
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
     'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -501,6 +503,7 @@ export type ScannedRoutes = {
     'instructor.profile': { paramsTuple?: []; params?: {} }
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
+    'calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'calendar_changes.index': { paramsTuple?: []; params?: {} }
@@ -578,6 +581,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -664,6 +668,7 @@ export type ScannedRoutes = {
     'instructor.profile': { paramsTuple?: []; params?: {} }
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
+    'calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
@@ -740,6 +745,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -786,6 +786,12 @@ const routes = {
     tokens: [{"old":"/admin/profile","type":0,"val":"admin","end":""},{"old":"/admin/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['admin.profile']['types'],
   },
+  'calendar_prints.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/calendar/print',
+    tokens: [{"old":"/calendar/print","type":0,"val":"calendar","end":""},{"old":"/calendar/print","type":0,"val":"print","end":""}],
+    types: placeholder as Registry['calendar_prints.show']['types'],
+  },
   'admin.profile.two_factor_setup.store': {
     methods: ["POST"],
     pattern: '/admin/profile/two-factor/setup',
@@ -2237,6 +2243,12 @@ const routes = {
     pattern: '/admin/session-substitution-previews',
     tokens: [{"old":"/admin/session-substitution-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-substitution-previews","type":0,"val":"session-substitution-previews","end":""}],
     types: placeholder as Registry['admin.session_substitution_previews.store']['types'],
+  },
+  'admin.calendar_prints.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/calendar/prints',
+    tokens: [{"old":"/admin/calendar/prints","type":0,"val":"admin","end":""},{"old":"/admin/calendar/prints","type":0,"val":"calendar","end":""},{"old":"/admin/calendar/prints","type":0,"val":"prints","end":""}],
+    types: placeholder as Registry['admin.calendar_prints.show']['types'],
   },
   'admin.calendar': {
     methods: ["GET","HEAD"],

@@ -1567,6 +1567,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['show']>>>
     }
   }
+  'calendar_prints.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/calendar/print'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/documents/calendar/calendar_print_validator').calendarPrintValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_prints/own_calendar_prints_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_prints/own_calendar_prints_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.profile.two_factor_setup.store': {
     methods: ["POST"]
     pattern: '/admin/profile/two-factor/setup'
@@ -4469,6 +4481,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').askedSubstituteValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitution_previews_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitution_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.calendar_prints.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/calendar/prints'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/calendar_prints/calendar_print_validator').calendarPrintValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/calendar_prints/calendar_prints_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/calendar_prints/calendar_prints_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.calendar': {

@@ -473,6 +473,9 @@ export interface ApiDefinition {
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
+    calendarPrints: {
+      show: typeof routes['admin.calendar_prints.show']
+    }
     calendar: typeof routes['admin.calendar']
     calendarSessions: {
       index: typeof routes['admin.calendar_sessions.index']
@@ -831,6 +834,9 @@ export interface ApiDefinition {
         store: typeof routes['profile.calendar_feed.address.store']
       }
     }
+  }
+  calendarPrints: {
+    show: typeof routes['calendar_prints.show']
   }
   calendarFeeds: {
     show: typeof routes['calendar_feeds.show']
