@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
 import { Agenda } from '~/components/calendar/agenda/agenda'
+import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
@@ -51,6 +52,7 @@ export function CalendarView(props: CalendarViewProps) {
     }
   }, [place, weekStart])
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, filters, neighbours)
+  const { isLive } = useLiveCalendar(refresh)
   const { sessions, categories } = useShownSessions(answer, place.colour)
   const sums = useSums(sessions, span, answer?.zone)
   const step = (by: 1 | -1) => move({ day: steppedDay(place, by) })
@@ -77,6 +79,7 @@ export function CalendarView(props: CalendarViewProps) {
         {toolbar}
         <div className={classes.sums} role="status">
           {isPending ? '' : sums}
+          {!isLive && ` · ${t('not_live')}`}
         </div>
         <Select
           aria-label={t('colour')}
