@@ -7,6 +7,7 @@ import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
 import { useCalendarData } from '~/components/calendar/use_calendar_data'
+import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
 import type { PlaceControls } from '~/components/calendar/use_calendar_place'
 import { useCalendarKeys } from '~/components/calendar/use_calendar_keys'
 import type { ShownSession } from '~/components/calendar/shown_session'
@@ -51,6 +52,7 @@ export function CalendarView(props: CalendarViewProps) {
     }
   }, [place, weekStart])
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, filters, neighbours)
+  const { isLive } = useLiveCalendar(refresh)
   const { sessions, categories } = useShownSessions(answer, place.colour)
   const sums = useSums(sessions, span, answer?.zone)
   const step = (by: 1 | -1) => move({ day: steppedDay(place, by) })
@@ -116,6 +118,7 @@ export function CalendarView(props: CalendarViewProps) {
         )}
       </div>
       <Legend categories={categories} />
+      {!isLive && <p className={classes.stale}>{t('not_live')}</p>}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import {
   daysOf,
   drawnDays,
   isWithin,
+  joinDays,
   overlap,
   spanOf,
   steppedDay,
@@ -63,5 +64,14 @@ test.group('The days a calendar shows', () => {
         assert.lengthOf(daysOf(drawn), length)
       })
     )
+  })
+
+  test('two spans joined have the days of both and no more', ({ assert }) => {
+    const some = { from: '2026-11-03', to: '2026-11-05' }
+    assert.deepEqual(joinDays(undefined, some), some)
+    assert.deepEqual(joinDays(some, { from: '2026-10-01', to: '2026-11-04' }), {
+      from: '2026-10-01',
+      to: '2026-11-05',
+    })
   })
 })
