@@ -195,6 +195,7 @@ export type Announcements = {
   message: string | null
   tenant_id: Defaulted<string>
   told: string[]
+  undone_act_id: string | null
 }
 
 export type AuditEvents = {
@@ -1029,6 +1030,30 @@ export type Services = {
   work_type: 'in_person' | 'online' | 'hybrid' | 'home_visit' | null
 }
 
+export type SessionActSeries = {
+  act_id: string
+  kept: Json<unknown> | null
+  left_as: Json<unknown>
+  series_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type SessionActSessions = {
+  act_id: string
+  is_beside: boolean
+  kept: Json<unknown> | null
+  session_id: string
+  tenant_id: Defaulted<string>
+  version: number
+}
+
+export type SessionActs = {
+  id: string
+  made_at: Instant
+  tenant_id: Defaulted<string>
+  undone_at: Instant | null
+}
+
 export type SessionDepartures = {
   check_allowed_by: string | null
   check_reason: string | null
@@ -1250,6 +1275,9 @@ export type DB = {
   'search_changes': SearchChanges
   'service_prices': ServicePrices
   'services': Services
+  'session_act_series': SessionActSeries
+  'session_act_sessions': SessionActSessions
+  'session_acts': SessionActs
   'session_departures': SessionDepartures
   'student_counts': StudentCounts
   'student_guardians': StudentGuardians

@@ -9,7 +9,7 @@ import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { peopleLeaving, peopleLeft, peopleReturned, peopleTied } from '#domain/people/events'
-import { addressAnnouncement } from '#domain/scheduling/class_sessions/announcing/address_announcement'
+import { addressLater } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { tellOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
 import {
@@ -102,6 +102,6 @@ export const reactions: readonly Reaction[] = [
   atOnce(groupMoved, 'leave_usual_room', leaveUsualRoom),
   later(sessionsAnnounced, 'address_announcement', {
     job: (about) => about,
-    run: addressAnnouncement,
+    run: addressLater,
   }),
 ]

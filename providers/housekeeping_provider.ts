@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { ForgetExpiredSessions } from '#domain/access/sessions/actions/forget_expired_sessions'
+import { ForgetSessionActs } from '#domain/scheduling/class_sessions/actions/forget_session_acts'
 
 const every = 10 * 60 * 1000
 
@@ -14,9 +15,11 @@ export default class HousekeepingProvider {
     const logger = await this.app.container.make('logger')
     const { forgetLeftUploads } = await import('#core/files/arriving_uploads')
     const tidy = () =>
-      Promise.all([new ForgetExpiredSessions().execute(), forgetLeftUploads()]).catch((error) =>
-        logger.error({ err: error })
-      )
+      Promise.all([
+        new ForgetExpiredSessions().execute(),
+        new ForgetSessionActs().execute(),
+        forgetLeftUploads(),
+      ]).catch((error) => logger.error({ err: error }))
     this.#timer = setInterval(tidy, every)
     this.#timer.unref()
     await tidy()

@@ -44,6 +44,9 @@ export const controllers = {
       shown: {
         SessionNotes: () => import('#app/admin/class_sessions/shown/session_notes_controller'),
       },
+      undoing: {
+        SessionUndos: () => import('#app/admin/class_sessions/undoing/session_undos_controller'),
+      },
     },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),

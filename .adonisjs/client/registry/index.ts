@@ -2166,6 +2166,12 @@ const routes = {
     tokens: [{"old":"/admin/session-substitutions","type":0,"val":"admin","end":""},{"old":"/admin/session-substitutions","type":0,"val":"session-substitutions","end":""}],
     types: placeholder as Registry['admin.session_substitutions.store']['types'],
   },
+  'admin.session_undos.store': {
+    methods: ["POST"],
+    pattern: '/admin/session-undos',
+    tokens: [{"old":"/admin/session-undos","type":0,"val":"admin","end":""},{"old":"/admin/session-undos","type":0,"val":"session-undos","end":""}],
+    types: placeholder as Registry['admin.session_undos.store']['types'],
+  },
   'admin.session_substitution_previews.store': {
     methods: ["POST"],
     pattern: '/admin/session-substitution-previews',

@@ -4327,6 +4327,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.session_undos.store': {
+    methods: ["POST"]
+    pattern: '/admin/session-undos'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/undoing/session_undos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/undoing/session_undos_controller').default['store']>>>
+    }
+  }
   'admin.session_substitution_previews.store': {
     methods: ["POST"]
     pattern: '/admin/session-substitution-previews'

@@ -460,6 +460,9 @@ export interface ApiDefinition {
     sessionSubstitutions: {
       store: typeof routes['admin.session_substitutions.store']
     }
+    sessionUndos: {
+      store: typeof routes['admin.session_undos.store']
+    }
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }

@@ -12,7 +12,8 @@ export default class CalendarController {
     const { tenant, auth, inertia } = ctx
     const user = auth.getUserOrFail()
     const query = sessionQuery(ctx)
-    const { list } = await readList(ctx, classSessionList, async () => null)
+    const shape = { ...classSessionList, area: 'calendar' } as const
+    const { list } = await readList(ctx, shape, async () => null)
     const mayList = user.may('admin.sessions.index')
     return inertia.render('admin/calendar/show', {
       query: query.toProps(1),

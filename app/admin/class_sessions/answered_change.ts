@@ -3,6 +3,7 @@ import type { AskedRefusal } from '#app/admin/class_sessions/asked_sessions'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import EditPlanTransformer from '#app/admin/class_sessions/edit_plan_transformer'
 import { shownAudience } from '#app/admin/class_sessions/shown/shown_audience'
+import { type Done, offerSessionUndo, toldAct } from '#app/admin/class_sessions/undoing/told_act'
 import { notFound } from '#core/errors/not_found'
 import { audienceOf } from '#domain/scheduling/class_sessions/announcing/audience'
 import type { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
@@ -79,19 +80,20 @@ const nothingOf = (refusal: ChangeRefusal): EditPlan => ({
   fingerprint: '',
 })
 
-export function answerChange(
+export async function answerChange(
   ctx: HttpContext,
   made: Result<Edited, ChangeRefusal>,
-  done: 'cancelled' | 'restored' | 'changed'
+  done: Exclude<Done, 'scheduled'>
 ) {
   const { session, response, i18n } = ctx
   if (made.ok) {
-    const { ids, plan, letters } = made.value
+    const { actId, ids, plan, letters } = made.value
     const left = plan.left.length
-    const told = [i18n.t(`sessions.flash.${done}`, { count: ids.length })]
+    const told = [await toldAct(ctx, done, ids, plan.sessions)]
     if (left) told.push(i18n.t('sessions.flash.left', { count: left }))
     if (letters) told.push(i18n.t('sessions.flash.letters', { count: letters }))
     session.flash('success', told.join(' · '))
+    await offerSessionUndo(ctx, actId)
   } else session.flashErrors(toldChange(ctx, made.error))
   return response.redirect().withQs().back()
 }

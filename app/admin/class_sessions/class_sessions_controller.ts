@@ -9,6 +9,7 @@ import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
 import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
 import { classSessionValidator } from '#app/admin/class_sessions/class_session_validator'
+import { offerSessionUndo, toldAct } from '#app/admin/class_sessions/undoing/told_act'
 import { sessionEditValidator } from '#app/admin/class_sessions/session_change_validator'
 import { editOf } from '#app/admin/class_sessions/session_edit_form'
 import { branchChoices } from '#core/branches/branch_choices'
@@ -56,7 +57,7 @@ export default class ClassSessionsController {
   }
 
   async store(ctx: HttpContext) {
-    const { bouncer, request, response, session, i18n } = ctx
+    const { bouncer, request, response, session } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('create')
     const form = await request.validateUsing(classSessionValidator)
     const { previewed = null, allows_past: allowsPast = false } = form
@@ -67,8 +68,9 @@ export default class ClassSessionsController {
       session.flashErrors(toldRefusal(ctx, made.error, form.repeats))
       return response.redirect().withQs().back()
     }
-    const { ids, plan } = made.value
-    session.flash('success', i18n.t('sessions.flash.scheduled', { count: ids.length }))
+    const { actId, ids, plan } = made.value
+    session.flash('success', await toldAct(ctx, 'scheduled', ids))
+    await offerSessionUndo(ctx, actId)
     if (form.stays) return response.redirect().withQs().back()
     if (ids.length === 1)
       return response.redirect().toRoute('admin.class_sessions.show', { id: ids[0]! })

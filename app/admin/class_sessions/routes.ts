@@ -9,6 +9,7 @@ const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
 const { SessionNotes } = controllers.admin.classSessions.shown
 const { BlankSessions, MeetingOptions } = controllers.admin.classSessions.options
 const { SessionRoomChanges, SessionRoomChangePreviews } = controllers.admin.classSessions.chosen
+const { SessionUndos } = controllers.admin.classSessions.undoing
 const { SessionSubstitutions, SessionSubstitutionPreviews } = controllers.admin.classSessions.chosen
 
 router
@@ -45,6 +46,7 @@ router
     router
       .post('session-substitutions', [SessionSubstitutions, 'store'])
       .as('session_substitutions.store')
+    router.post('session-undos', [SessionUndos, 'store']).as('session_undos.store')
     router
       .post('session-substitution-previews', [SessionSubstitutionPreviews, 'store'])
       .as('session_substitution_previews.store')

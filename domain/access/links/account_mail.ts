@@ -52,4 +52,5 @@ export function urgencyOf(letter: AccountMail | { mail: string }) {
 
 export const mailLater = (letter: AccountMail) => mailLaterToEach([letter])
 
-export const mailLaterToEach = (letters: AccountMail[]) => enqueueEach('mail', letters, urgencyOf)
+export const mailLaterToEach = (letters: AccountMail[]) =>
+  enqueueEach('mail', letters, { priorityOf: urgencyOf })

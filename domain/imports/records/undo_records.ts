@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUnused } from '#domain/imports/records/references'
+import { isUnused } from '#domain/shared/records/unused_record'
 import { tiedLeavers } from '#domain/imports/records/leaving'
 import type { RecordTarget } from '#domain/imports/records/target'
 import { write } from '#domain/imports/records/write_changes'

@@ -1,43 +1,27 @@
 import { sql } from 'kysely'
 import type { Problem } from '#domain/imports/cells/cell'
-import { isUnused } from '#domain/imports/records/references'
+import { isUnused } from '#domain/shared/records/unused_record'
 import { type Named, namedAt } from '#domain/imports/sessions/named_session'
 import type { DoneRow, TakenBack } from '#domain/imports/records/target'
-import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import { groupNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
-import { freedBeside, freedEntries } from '#domain/scheduling/class_sessions/editing/freed_sessions'
+import {
+  isUntouched,
+  removeSessions,
+} from '#domain/scheduling/class_sessions/editing/removed_sessions'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { Actor } from '#domain/shared/audit/actor'
-import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
 import type { Columns } from '#domain/shared/data/sql'
 import { now } from '#domain/shared/time/clock'
 
 type Row = DoneRow & { made: string[] }
 
-type Removed = Columns<
-  'class_sessions',
-  'id' | 'starts_at' | 'ends_at' | 'group_id' | 'instructor_id' | 'room_id'
-> & { told: Record<string, unknown> }
-
 /** Deletes upcoming sessions of theirs that nobody has touched since, and series that have none left. */
 export async function takeBackSessions(rows: Row[], actor: Actor): Promise<TakenBack> {
   const ids = rows.flatMap(({ made }) => made)
   const moment = now().toJSDate()
   await holdAll(await takenUpBy(ids))
-  const removed = await remove(ids, moment)
-  const freed = await freedBeside(removed)
-  await recordAudit(
-    ...removed.map(({ id, told }) => ({
-      actor,
-      action: 'sessions.delete',
-      subjectType: classSessionRecord.subject,
-      subjectId: id,
-      before: told,
-    })),
-    ...freedEntries(actor, freed)
-  )
-  const gone = new Set(removed.map(({ id }) => id))
+  const gone = await removeSessions(actor, await deletable(ids, moment))
   const staying = await stayingOf(
     ids.filter((id) => !gone.has(id)),
     moment
@@ -64,8 +48,7 @@ function reasons(left: number, staying: Staying[]): Problem[] {
   ]
 }
 
-const isFree = async (moment: Date) => sql`
-  s.version = 1 and s.status = 'scheduled' and s.ends_at > ${moment}${await isUnused('class_sessions', 's')}`
+const isFree = async (moment: Date) => sql`s.ends_at > ${moment} and ${await isUntouched()}`
 
 /** How many sessions an undo of the import would delete now. */
 export async function countDeletable(importId: string) {
@@ -87,17 +70,11 @@ async function takenUpBy(ids: string[]) {
   return taken.flatMap((row) => Object.values(row))
 }
 
-async function remove(ids: string[], moment: Date) {
+async function deletable(ids: string[], moment: Date) {
   const free = sql<Columns<'class_sessions', 'id'>>`
     select s.id from class_sessions s where s.id = any(${ids}::uuid[]) and ${await isFree(moment)}
     order by s.id for update of s`
-  const { rows } = await free.execute(db())
-  const removing = sql<Removed>`
-    delete from class_sessions s where id = any(${rows.map(({ id }) => id)}::uuid[])
-    returning id, starts_at, ends_at, group_id, instructor_id, room_id, jsonb_strip_nulls(jsonb_build_object(
-      'starts_at', starts_at, 'ends_at', ends_at, 'type', type, 'title', title, 'group_id', group_id,
-      'student_id', student_id, 'notes', notes, 'instructor_id', instructor_id, 'room_id', room_id, 'series_id', series_id)) as told`
-  return (await removing.execute(db())).rows
+  return (await free.execute(db())).rows.map(({ id }) => id)
 }
 
 interface Staying extends Named {

@@ -1,6 +1,7 @@
 import type { Edit, EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
+import { turnedBack } from '#domain/scheduling/class_sessions/undoing/what_stood'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
@@ -16,12 +17,6 @@ export async function keepDeparted(actId: string, found: Left[], edits: Edit[]) 
     .values(found.map((one) => ({ ...one, ...kept.get(one.session_id)!, departure_id: actId })))
     .execute()
 }
-
-const turnedBack = ({ before, after }: Edit): Edit => ({
-  before: after,
-  after: before,
-  moved: null,
-})
 
 function marksOf(row: SessionRow, known: Map<string, EditedSession>) {
   const { clashes, blocked } = known.get(row.id)!

@@ -42,7 +42,7 @@ async function callOff(groupId: string, to: GroupStatus) {
   const { actor, reason } = await stepOf(groupId)
   const edits = ending.map((row) => cancelled(row, 'centre', reason))
   const { sessions } = await planEdit(edits, [])
-  await writeEdits(actor, 'cancel', sessions, null, { group_status: to })
+  await writeEdits(actor, 'cancel', sessions, null, { cause: { group_status: to } })
 }
 
 /** The sessions that are called off when the group ends; locked where that is about to happen. */

@@ -57,7 +57,7 @@ export async function endSessions({ kind, ids, by }: Departed): Promise<Conseque
     rows.map((row) => cancelled(row, 'student', null)),
     []
   )
-  await writeEdits(by.actor, 'cancel', sessions, null, { departure_id: by.actId })
+  await writeEdits(by.actor, 'cancel', sessions, null, { cause: { departure_id: by.actId } })
   return { ...noConsequences(), one_to_one: rows.length }
 }
 

@@ -53,7 +53,7 @@ export async function publish<About extends object, Answer>(
   }
   for (const { queue, name, job, priorityOf } of later.get(kind.name) ?? []) {
     const cause = { event: happened.id, reaction: name }
-    await enqueueEach(queue, [{ ...job(about, happened), cause }], priorityOf)
+    await enqueueEach(queue, [{ ...job(about, happened), cause }], { priorityOf })
   }
   return answers
 }

@@ -21,11 +21,17 @@ export async function startedQueue() {
 /** Inside the tenant's transaction: the job exists exactly when that is committed. */
 export const enqueue = (queue: JobQueue, data: object) => enqueueEach(queue, [data])
 
+interface How<T> {
+  priorityOf?: (data: T) => number
+  /** Seconds before it is done. */
+  wait?: number
+}
+
 /** One statement. The tenant is the jobs' group: workers divide themselves among groups. */
 export async function enqueueEach<T extends object>(
   queue: JobQueue,
   all: T[],
-  priorityOf: (data: T) => number = () => 0
+  { priorityOf = () => 0, wait }: How<T> = {}
 ) {
   if (all.length === 0) return
   const started = await startedQueue()
@@ -33,6 +39,7 @@ export async function enqueueEach<T extends object>(
     data: { tenantId: tenantId(), ...data },
     priority: priorityOf(data),
     group: { id: tenantId() },
+    ...(wait && { startAfter: wait }),
   }))
   await started.insert(queue, jobs, { db: fromKysely(db()) })
 }

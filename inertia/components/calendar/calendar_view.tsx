@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
 import { Agenda } from '~/components/calendar/agenda/agenda'
+import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
@@ -79,6 +80,7 @@ export function CalendarView(props: CalendarViewProps) {
         {toolbar}
         <div className={classes.sums} role="status">
           {isPending ? '' : sums}
+          {!isLive && ` · ${t('not_live')}`}
         </div>
         <Select
           aria-label={t('colour')}

@@ -22,7 +22,7 @@ export const workReactions = () => workThrough<ReactionJob>('reactions', reactio
 async function workThrough<Job extends object>(name: JobQueue, work: (job: Job) => Promise<void>) {
   const queue = await startedQueue()
   for (;;) {
-    const jobs = await queue.fetch<Job>(name, { batchSize: 20 })
+    const jobs = await queue.fetch<Job>(name, { batchSize: 20, ignoreStartAfter: true })
     for (const { data } of jobs) await work(data)
     if (jobs.length === 0) return
     await queue.complete(

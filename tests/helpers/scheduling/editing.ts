@@ -2,6 +2,7 @@ import { CancelSessions } from '#domain/scheduling/class_sessions/actions/cancel
 import { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
 import { ChangeRoom } from '#domain/scheduling/class_sessions/actions/change_room'
 import { SubstituteInstructor } from '#domain/scheduling/class_sessions/actions/substitute_instructor'
+import { UndoSessionAct } from '#domain/scheduling/class_sessions/actions/undo_session_act'
 import { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
 import type { SessionChange } from '#domain/scheduling/class_sessions/editing/changed_session'
 import { lockSeries } from '#domain/scheduling/class_sessions/editing/saved_series'
@@ -18,6 +19,27 @@ import { actIn } from '#tests/helpers/teaching/groups'
 export async function sessionsIn(centre: Centre) {
   const rows = await rowsOf(centre, 'class_sessions')
   return rows.sort((one, other) => one.starts_at - other.starts_at)
+}
+
+/** All that acts on class sessions change, bookkeeping of sessions and times of writing aside. */
+export async function timetableOf(centre: Centre) {
+  const without = (rows: Row[], ...columns: string[]) =>
+    rows
+      .map((row) =>
+        JSON.stringify(row, (key, value) => (columns.includes(key) ? undefined : value))
+      )
+      .sort()
+  const [sessions, series, ...assistants] = [
+    await rowsOf(centre, 'class_sessions'),
+    await rowsOf(centre, 'class_series'),
+    await rowsOf(centre, 'class_session_assistants'),
+    await rowsOf(centre, 'class_series_assistants'),
+  ]
+  return [
+    without(sessions, 'version', 'updated_at'),
+    without(series, 'updated_at'),
+    ...assistants.map((rows) => without(rows)),
+  ]
 }
 
 export type Row = Awaited<ReturnType<typeof sessionsIn>>[number]
@@ -102,6 +124,10 @@ export const edit = (
     previewed,
     allowance,
   })
+
+/** Undoes the act that an act answered; nothing where it changed nothing. */
+export const undo = (centre: Centre, undoneId: string) =>
+  new UndoSessionAct().execute({ ...actIn(centre), undoneId })
 
 /** Plans a series once more, as it is saved; answers the ids of what is new. */
 export async function regenerate(centre: Centre, seriesId: string) {

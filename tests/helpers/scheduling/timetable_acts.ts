@@ -12,6 +12,7 @@ import {
   restore,
   type Row,
   sessionsIn,
+  undo,
 } from '#tests/helpers/scheduling/editing'
 import { once, schedule } from '#tests/helpers/scheduling/planning'
 import type { Recurrence } from '#domain/scheduling/series/rules/series_rule'
@@ -100,16 +101,23 @@ export type TimetableAct = typeof anyTimetableAct extends fc.Arbitrary<infer Act
 
 const pick = <T>(all: T[], n: number) => all[n % all.length]!
 
-/** Does it as the pages would, on a day; answers the day after it. A refusal is as good as a success. */
-export async function performOn(office: Office, day: string, act: TimetableAct): Promise<string> {
-  if (act.kind === 'wait') return dayAfter(day, act.days)
+/**
+ * Does it as the pages would, on a day; answers the day after it, and how to undo it where it changed something. A refusal is
+ * as good as a success.
+ */
+export async function performOn(office: Office, day: string, act: TimetableAct) {
+  if (act.kind === 'wait') return { day: dayAfter(day, act.days) }
   const thaw = freezeClock(`${day}T12:00Z`)
   try {
-    await perform(office, act)
+    return { day, undo: undoOf(office, await perform(office, act)) }
   } finally {
     thaw()
   }
-  return day
+}
+
+const undoOf = ({ centre }: Office, done: unknown) => {
+  const actId = (done as { value?: { actId?: string } } | undefined)?.value?.actId
+  return actId ? () => undo(centre, actId) : undefined
 }
 
 async function perform(office: Office, act: Exclude<TimetableAct, { kind: 'wait' }>) {

@@ -1,10 +1,20 @@
+import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
+import { freezeClock } from '#domain/shared/time/clock'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
-import { changedIn, regenerate, type Row, sessionsIn } from '#tests/helpers/scheduling/editing'
+import {
+  changedIn,
+  regenerate,
+  type Row,
+  sessionsIn,
+  timetableOf,
+  type undo,
+} from '#tests/helpers/scheduling/editing'
 import {
   anyTimetableAct,
   type Office,
@@ -85,28 +95,48 @@ async function madeTwice({ centre }: Office) {
   return faults
 }
 
+interface Undoing {
+  undo: () => ReturnType<typeof undo>
+  stood: unknown
+}
+
+/** Undone at once, everything is as it was; undone once more, nothing happens. */
+async function givesBack({ centre }: Office, day: string, { undo: takeBack, stood }: Undoing) {
+  const thaw = freezeClock(`${day}T12:00Z`)
+  const [done, again] = await Promise.all([takeBack(), takeBack()]).finally(thaw)
+  const ends = [done, again].map((one) => (one.ok ? 'done' : one.error.type)).sort()
+  const isRight = isDeepStrictEqual(ends, ['done', 'undone_already'])
+  if (!isRight) throw new Error(`undone twice: ${ends.join(', ')}`)
+  assert.deepEqual(await timetableOf(centre), stood)
+}
+
 export interface Played {
   acts: number
   changed: number
+  undone: number
 }
 
 /** Throws with the shortest history that breaks a rule; answers how many acts there were and how many changed something. */
 export async function playTimetables(numRuns: number, seed?: number): Promise<Played> {
-  const played = { acts: 0, changed: 0 }
+  const played = { acts: 0, changed: 0, undone: 0 }
   const histories = fc.array(anyTimetableAct, { minLength: 5, maxLength: 20 })
   await fc.assert(
     fc.asyncProperty(histories, async (acts) => {
       const desk = await office()
       let day = '2026-09-30'
-      for (const act of acts) {
+      for (const [at, act] of acts.entries()) {
         const before = await sessionsIn(desk.centre)
-        const next = await performOn(desk, day, act)
+        const stood = await timetableOf(desk.centre)
+        const { day: next, undo } = await performOn(desk, day, act)
         const after = await sessionsIn(desk.centre)
         const faults = faultsOf(before, after, act, day)
         if (faults.length) throw new Error(`${act.kind}: ${faults.join(', ')}`)
         played.acts++
         if (JSON.stringify(before) !== JSON.stringify(after)) played.changed++
         day = next
+        if (!undo || at % 2) continue
+        await givesBack(desk, day, { undo, stood })
+        played.undone++
       }
       const faults = await madeTwice(desk)
       if (faults.length) throw new Error(faults.join(', '))

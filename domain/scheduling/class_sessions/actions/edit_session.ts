@@ -26,6 +26,7 @@ import {
 } from '#domain/scheduling/class_sessions/editing/save_edit'
 import { type Split, splitSeries } from '#domain/scheduling/class_sessions/editing/saved_series'
 import { changedSeries } from '#domain/scheduling/class_sessions/editing/changed_series'
+import { keepingSeries } from '#domain/scheduling/class_sessions/undoing/kept_series'
 import { timeProblem, type TimeRefusal } from '#domain/scheduling/class_sessions/rules/session_time'
 import { readStatements } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -73,7 +74,11 @@ export class EditSession {
 }
 
 /** Where nothing differs, nothing is split. */
-async function writeAround({ split, sessions }: SeriesPlan, write: WriteSessions) {
+async function writeAround({ split, sessions }: SeriesPlan, write: WriteSessions, actId: string) {
   if (!sessions.some(isDifferent)) return []
-  return split ? splitSeries(split, sessions, write) : write(sessions)
+  if (!split) return write(sessions)
+  const keepSeries = await keepingSeries(split.series.id)
+  const { id, ids } = await splitSeries(split, sessions, write)
+  await keepSeries(actId, id)
+  return ids
 }

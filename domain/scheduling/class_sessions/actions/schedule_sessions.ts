@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { holdWanted } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { planSessions } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import {
@@ -13,6 +14,8 @@ import {
   type Allowance,
   writeSessions,
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { keepingSeries } from '#domain/scheduling/class_sessions/undoing/kept_series'
+import { keepScheduled } from '#domain/scheduling/class_sessions/undoing/kept_sessions'
 import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
@@ -29,7 +32,8 @@ type Input = Act &
 type Refusal =
   PlanRefusal | Overlap<SessionPlan> | { type: 'changed' | 'in_past'; plan: SessionPlan }
 
-type Scheduled = { ids: string[]; plan: SessionPlan }
+/** `actId` undoes it; null where all of it was there. */
+type Scheduled = { actId: string | null; ids: string[]; plan: SessionPlan }
 
 /** One session, or all of a series. What is previewed and what is saved is planned by the same code. */
 export class ScheduleSessions {
@@ -54,6 +58,17 @@ export class ScheduleSessions {
       return err({ type: 'changed', plan })
     if (plan.past && !input.allowsPast) return err({ type: 'in_past', plan })
     if (plan.clashing && !input.allowance) return err({ type: 'clashes', plan })
-    return ok({ ids: await writeSessions(input.actor, input, plan, input.allowance), plan })
+    return ok({ ...(await write(input, plan)), plan })
   }
+}
+
+async function write(input: Input, plan: SessionPlan) {
+  const { seriesId, actor, allowance } = input
+  const keepSeries = seriesId ? await keepingSeries(seriesId) : undefined
+  const ids = await writeSessions(actor, input, plan, allowance)
+  if (!ids.length) return { actId: null, ids }
+  const actId = uuid()
+  await keepScheduled(actId, ids)
+  await keepSeries?.(actId)
+  return { actId, ids }
 }

@@ -46,9 +46,15 @@ const address = statement(
     on conflict do nothing returning id`
 )
 
-/** Finds the recipients and queues a letter for each: there may be thousands, so no act waits for this. */
-export async function addressAnnouncement({ announcementId }: Given) {
+/** Seconds in which whoever changed sessions can undo it before anybody has read of it. */
+export const lettersWait = 15
+
+/** There may be thousands of recipients, so no act waits for this. */
+export const addressLater = (given: Given) => addressAnnouncement(given, lettersWait)
+
+/** Finds the recipients and queues a letter for each. */
+export async function addressAnnouncement({ announcementId }: Given, wait = 0) {
   const recipients = await address({ announcementId })
   const letters = recipients.map(({ id }): SessionMail => ({ mail: 'sessions', recipientId: id }))
-  await enqueueEach('mail', letters)
+  await enqueueEach('mail', letters, { wait })
 }

@@ -13,6 +13,10 @@ import { publish } from '#domain/shared/events/publish'
 import { now } from '#domain/shared/time/clock'
 
 type Announced = Telling & {
+  /** The act that is told of, if it can be undone. */
+  id?: string
+  /** The act that is undone: only whoever was told of it is told. */
+  undoneActId?: string
   actor: Actor
   act: 'cancel' | 'restore' | 'update'
   /** `now`: who comes to the sessions at present; `later`: who does once this transaction has ended. */
@@ -24,7 +28,7 @@ type Announced = Telling & {
  * is committed. Answers how many.
  */
 export async function announce(
-  { actor, act, told: whom, message, audience: when }: Announced,
+  { id = uuid(), undoneActId, actor, act, told: whom, message, audience: when }: Announced,
   edits: Edit[]
 ): Promise<number> {
   const at = now().toJSDate()
@@ -34,10 +38,9 @@ export async function announce(
   const audience = whom.length && !isUnknown ? await audienceOf(edits) : null
   const told = whom.filter((one) => isUnknown || (audience && audience[one].letters > 0))
   if (!told.length || !sessions.length) return 0
-  const id = uuid()
   await db()
     .insertInto('announcements')
-    .values({ id, act, told, message: message || null, created_at: at })
+    .values({ id, act, told, message: message || null, created_at: at, undone_act_id: undoneActId })
     .execute()
   await db()
     .insertInto('announced_sessions')

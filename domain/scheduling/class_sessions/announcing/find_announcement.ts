@@ -65,6 +65,11 @@ const isSaidLater = sql<boolean>`exists (
   select from announcement_recipients o join announcements b on b.id = o.announcement_id
   where ${samePerson} and s.id = any (o.session_ids) and o.sent_at is null and b.act = a.act and b.id > a.id)`
 
+/** Whoever had no letter of an act needs none that it is undone. */
+const wasTold = sql<boolean>`(a.undone_act_id is null or exists (
+  select from announcement_recipients o
+  where o.announcement_id = a.undone_act_id and ${samePerson} and s.id = any (o.session_ids) and o.sent_at is not null))`
+
 /** A letter that has waited says nothing that by now is not so, and nothing twice unless it brings a message. */
 const isStillSo = (teaches: boolean) => sql<boolean>`case a.act
   when 'update' then s.status <> 'cancelled' and (${sql.join(
@@ -92,6 +97,7 @@ const sessionsFor = (teaches: boolean) =>
       .where('r.id', '=', given.recipientId)
       .where(sql<boolean>`s.id = any (r.session_ids)`)
       .where(isStillSo(teaches))
+      .where(wasTold)
       .where(mayRead(teaches, given.students))
       .orderBy('s.starts_at')
       .orderBy('s.id')

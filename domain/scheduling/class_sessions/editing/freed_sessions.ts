@@ -16,7 +16,7 @@ type Hours = Pick<
 
 type Held = Hours & Pick<Edit['before'], 'status'>
 
-type Freed = { before: Held; after: Held }
+type Left = { before: Held; after: Held }
 
 interface Given {
   from: Date
@@ -34,10 +34,14 @@ const another = (column: 'instructor_id' | 'room_id' | 'group_id') => sql`exists
     and o.starts_at > s.starts_at - interval '24 hours' and o.starts_at < s.ends_at and o.ends_at > s.starts_at
 )`
 
-type Row = Columns<'class_sessions', 'id' | 'clash_reason' | 'clash_allowed_by'>
+/** With the version it has by now, and why it was let through. */
+export type Freed = Columns<
+  'class_sessions',
+  'id' | 'version' | 'clash_reason' | 'clash_allowed_by'
+>
 
 const standAlone = statement(
-  (_, given: Given) => sql<Row>`
+  (_, given: Given) => sql<Freed>`
     with alone as (
       select s.id from class_sessions s
       where s.clash_allowed_by is not null and s.status = 'scheduled' and s.ends_at > ${given.moment}
@@ -56,11 +60,11 @@ const standAlone = statement(
     update class_sessions s
     set clash_reason = null, clash_allowed_by = null, version = s.version + 1, updated_at = ${given.moment}
     from alone a where s.id = a.id
-    returning s.id, old.clash_reason, old.clash_allowed_by`
+    returning s.id, new.version, old.clash_reason, old.clash_allowed_by`
 )
 
 /** Those that were let through beside sessions which are gone, and clash with no other: they take up their hours again. */
-export const freedSessions = (edits: Freed[]) =>
+export const freedSessions = (edits: Left[]) =>
   freedBeside(edits.filter(hasLeft).map(({ before }) => before))
 
 /** Like freedSessions(), where the others are gone for good. */
@@ -86,17 +90,17 @@ export async function freeRoom(actor: Actor, roomId: string) {
 
 const farthest = new Date('9999-12-31')
 
-export const freedEntries = (actor: Actor, freed: Row[]) =>
-  freed.map(({ id, ...before }) => ({
+export const freedEntries = (actor: Actor, freed: Freed[]) =>
+  freed.map(({ id, clash_reason, clash_allowed_by }) => ({
     actor,
     action: 'sessions.update',
     subjectType: classSessionRecord.subject,
     subjectId: id,
-    before,
+    before: { clash_reason, clash_allowed_by },
     after: { clash_reason: null, clash_allowed_by: null },
   }))
 
-const hasLeft = ({ before, after }: Freed) =>
+const hasLeft = ({ before, after }: Left) =>
   before.status !== 'cancelled' &&
   (after.status === 'cancelled' ||
     +before.starts_at !== +after.starts_at ||

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { announce } from '#domain/scheduling/class_sessions/announcing/announce'
 import type {
   EditedSession,
@@ -9,6 +10,7 @@ import {
   refusingOverlap,
 } from '#domain/scheduling/class_sessions/planning/refusing_overlap'
 import type { Allowance } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { whatStood } from '#domain/scheduling/class_sessions/undoing/what_stood'
 import type { Telling } from '#domain/shared/choices/tellable'
 import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -22,6 +24,8 @@ export interface Saving extends Act {
 }
 
 export interface Edited {
+  /** What undoes it; null where nothing changed. */
+  actId: string | null
   ids: string[]
   plan: EditPlan
   /** So many are written to the people it concerns. */
@@ -36,13 +40,13 @@ type Refused = { type: string }
 export type WriteSessions = (sessions: EditedSession[]) => Promise<string[]>
 
 type Editing<P extends EditPlan, R extends Refused> = {
-  verb: EditVerb
+  verb: Exclude<EditVerb, 'undo'>
   plan: () => Promise<Result<P, R>>
   /** What is written around the sessions. */
-  around?: (plan: P, write: WriteSessions) => Promise<string[]>
+  around?: (plan: P, write: WriteSessions, actId: string) => Promise<string[]>
 }
 
-/** Plans again what was previewed, by the same code, and writes it: all of it or nothing. */
+/** Plans again what was previewed, by the same code, and writes it: all of it or nothing. What it changed is kept, so that it can be undone. */
 export async function saveEdit<P extends EditPlan, R extends Refused>(
   input: Saving,
   editing: Editing<P, R>
@@ -62,8 +66,11 @@ async function save<P extends EditPlan, R extends Refused>(
   const plan = made.value
   if (previewed !== null && previewed !== plan.fingerprint) return err({ type: 'changed', plan })
   if (plan.clashing && !allowance) return err({ type: 'clashes', plan })
-  const write: WriteSessions = (sessions) => writeEdits(actor, verb, sessions, allowance)
-  const ids = await (around ? around(plan, write) : write(plan.sessions))
-  const letters = telling ? await announce({ actor, act: verb, ...telling }, plan.sessions) : 0
-  return ok({ ids, plan, letters })
+  const act = { id: uuid(), stood: await whatStood(plan.sessions) }
+  const write: WriteSessions = (sessions) => writeEdits(actor, verb, sessions, allowance, { act })
+  const ids = await (around ? around(plan, write, act.id) : write(plan.sessions))
+  const letters = telling
+    ? await announce({ id: act.id, actor, act: verb, ...telling }, plan.sessions)
+    : 0
+  return ok({ actId: ids.length ? act.id : null, ids, plan, letters })
 }

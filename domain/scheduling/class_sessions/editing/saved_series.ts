@@ -51,7 +51,8 @@ export interface Split {
 
 /**
  * The sessions keep their ids; what stays behind in the old series isn't touched, and it plans nothing beyond it. Where
- * nothing stays behind it is the same series, which is known by its id to whatever planned it.
+ * nothing stays behind it is the same series, which is known by its id to whatever planned it. Answers which series they
+ * are in, and the ids of those that changed.
  */
 export async function splitSeries(
   split: Split,
@@ -66,12 +67,12 @@ export async function splitSeries(
   if (isWhole) {
     await rewriteSeries(split, made, sessions[0]!.after)
     await leaveStarts({ ids: over.filter(isPlannedAnew).map(({ after }) => after.id) })
-    return write(over)
+    return { id, ids: await write(over) }
   }
   await insertSeries(id, split, made, sessions[0]!.after)
   const ids = await write(over)
   await endSeries(series, from)
-  return ids
+  return { id, ids }
 }
 
 const goneOver = (session: EditedSession, id: string, starts: Map<string, Date>) => ({
@@ -83,7 +84,7 @@ const isPlannedAnew = ({ before, after }: EditedSession) =>
   +before.original_start! !== +after.original_start!
 
 /** A start is one session's alone, row by row: one may go to where another one still is. */
-const leaveStarts = statement(
+export const leaveStarts = statement(
   (_, { ids }: { ids: string[] }) => sql`
     update class_sessions set series_id = null, original_start = null
     where id = any(${ids}::uuid[])`

@@ -11,6 +11,7 @@ import {
   type Allowance,
   pastChecks,
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
+import { type KeptAct, keepEdited } from '#domain/scheduling/class_sessions/undoing/kept_sessions'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -18,7 +19,14 @@ import { changedFields } from '#domain/shared/audit/changed_fields'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 
-export type EditVerb = 'update' | 'cancel' | 'restore'
+export type EditVerb = 'update' | 'cancel' | 'restore' | 'undo'
+
+interface Further {
+  /** Told in the trail. */
+  cause?: object
+  /** Kept so that it can be undone. */
+  act?: KeptAct
+}
 
 /** In this order in the statement. */
 const types = {
@@ -69,7 +77,7 @@ const giveUpHours = statement(
 
 /**
  * A statement or two, and one for those that were let through beside them; each session has its own entry in the audit
- * trail, which tells its `cause`. One that only goes over to another series has neither an entry nor a new version, and
+ * trail. One that only goes over to another series has neither an entry nor a new version, and
  * isn't answered.
  */
 export async function writeEdits(
@@ -77,7 +85,7 @@ export async function writeEdits(
   verb: EditVerb,
   sessions: EditedSession[],
   allowance: Allowance,
-  cause: object = {}
+  { cause = {}, act }: Further = {}
 ): Promise<string[]> {
   const written = sessions
     .map((session) => ({ before: session.before, after: letThrough(session, allowance) }))
@@ -87,8 +95,9 @@ export async function writeEdits(
   const ids = written.map(({ after }) => after.id)
   const news = written.filter(isNews)
   if (ids.length > 1 && written.some(isMoved)) await giveUpHours({ ids })
-  const rows = written.map((one) => ({ ...one.after, is_news: isNews(one) }))
-  await save({ rows: JSON.stringify(rows), moment: now().toJSDate() })
+  const rows = written.map((one) => ({ ...one, isNews: isNews(one) }))
+  const wanted = rows.map((one) => ({ ...one.after, is_news: one.isNews }))
+  await save({ rows: JSON.stringify(wanted), moment: now().toJSDate() })
   await keepAssistants(
     written.filter(({ told }) => 'assistant_ids' in told.after).map(({ after }) => after)
   )
@@ -104,6 +113,7 @@ export async function writeEdits(
     })),
     ...freedEntries(actor, freed)
   )
+  if (act) await keepEdited(act, rows, freed)
   return news.map(({ after }) => after.id)
 }
 

@@ -48,6 +48,7 @@ const busy = statement((query, given: Hours & Taken & { also: string[] }) => {
       's.series_id as seriesId',
       's.starts_at as startsAt',
       's.ends_at as endsAt',
+      's.time_zone as zone',
       's.instructor_id as instructorId',
       's.room_id as roomId',
       's.group_id as groupId',

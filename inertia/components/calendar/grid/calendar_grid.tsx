@@ -1,6 +1,10 @@
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/breezy/theme.css'
-import FullCalendar, { type CalendarRef, type EventDisplayInfo } from '@fullcalendar/react'
+import FullCalendar, {
+  type CalendarRef,
+  type EventDisplayInfo,
+  joinClassNames,
+} from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import breezy from '@fullcalendar/react/themes/breezy'
@@ -126,7 +130,10 @@ export default function CalendarGrid(props: CalendarGridProps) {
         )}
         dayCellClass={({ date }) => (closed.has(dayOf(date)) ? classes.closed : '')}
         events={events}
-        eventClass={classes.event}
+        eventClass={({ view }) =>
+          joinClassNames(classes.event, view.type.startsWith('dayGrid') && classes.line)
+        }
+        listItemEventInnerClass={classes.inner}
         backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
         eventContent={(info) => <Drawn info={info} />}
         eventClick={({ event, el, jsEvent }) => {

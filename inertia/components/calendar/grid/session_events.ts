@@ -57,8 +57,8 @@ const moreOf = (day: string, more: number, last: ShownSession): EventInput => ({
   extendedProps: { more, day } satisfies EventProps,
 })
 
-const LINE = 22
-const DAY_NUMBER = 32
+const LINE = 21
+const DAY_NUMBER = 34
 const WEEKDAYS = 42
 
 /** How many lines fit into a day of a month of so many weeks. */

@@ -109,7 +109,10 @@ test.group('Telling people of changed class sessions', (group) => {
     const why = { cancelled_by: 'weather', message: 'The road is closed.' }
     await cancel(visitor, seen(...sessions), why)
     const { success } = (await visitor.visit(`/admin/class-sessions/${sessions[0]}`)).body().flash
-    assert.equal(success, '2 sessions were cancelled · 3 letters are on their way')
+    assert.equal(
+      success,
+      '2 sessions of \u2068Evening group\u2069 were cancelled · 3 letters are on their way'
+    )
     const [letter, ...more] = await lettersTo(centre, 'huda@home.test')
     assert.isEmpty(more)
     assert.equal(letter!.subject, '2 sessions cancelled')
@@ -121,6 +124,36 @@ test.group('Telling people of changed class sessions', (group) => {
     for (const email of ['sara@home.test', 'omar@teach.test'])
       assert.lengthOf(await lettersTo(centre, email), 1)
     assert.isEmpty(await lettersTo(centre, 'nora@home.test'))
+  })
+
+  test('undone at once nobody is told; later whoever had the letter is told that it is held, and nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, sessions } = await furnished(client)
+    const page = `/admin/class-sessions/${sessions[0]}`
+    const undo = async () => {
+      const { data } = (await visitor.visit(page)).body().flash.undo
+      await visitor.post('/admin/session-undos', data)
+    }
+    await cancel(visitor, seen(...sessions))
+    await undo()
+    assert.isEmpty(await lettersTo(centre, 'huda@home.test'))
+    assert.isEmpty(await rowsOf(centre, 'announcements'))
+    const again = (await rowsOf(centre, 'class_sessions')).map(({ id, version }) => ({
+      id,
+      version,
+    }))
+    await cancel(visitor, again)
+    await workReactions()
+    const letters = await rowsOf(centre, 'announcement_recipients')
+    const { id } = letters.find(({ guardian_id: guardian }) => guardian)!
+    await mailJob({ mail: 'sessions', recipientId: id, tenantId: centre.id })
+    await undo()
+    const subjects = (await lettersTo(centre, 'huda@home.test')).map(({ subject }) => subject)
+    assert.deepEqual(subjects, ['2 sessions cancelled', '2 sessions are taking place after all'])
+    for (const email of ['sara@home.test', 'omar@teach.test'])
+      assert.isEmpty(await lettersTo(centre, email))
   })
 
   test('nobody unless they were asked for, and the instructor with the assistants alone', async ({

@@ -53,6 +53,22 @@ test.group('Saved views', () => {
     assert.deepEqual(await trail(centre), ['views.create'])
   })
 
+  test('C5 the calendar has views of its own, for those who may see sessions', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const views = '/admin/lists/calendar/views'
+    const rooms = { name: 'By room', address: 'layout=month&colour=room', is_shared: false }
+    assert.equal((await (await clerk(client, centre)).post(views, rooms)).status(), 403)
+    const account = await createAdministratorWho(centre, ['admin.sessions.index'])
+    const visitor = await signedIn(client, account)
+    await visitor.post(views, rooms)
+    const listOf = async (page: string) => (await visitor.visit(page)).body().props.list.views
+    assert.lengthOf(await listOf('/admin/calendar'), 1)
+    assert.isEmpty(await listOf('/admin/class-sessions'))
+  })
+
   test('H3 a shared view is changed by whoever may share, others only see it', async ({
     client,
     assert,
