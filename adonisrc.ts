@@ -25,6 +25,7 @@ export default defineConfig({
     () => import('#providers/reactions_provider'),
     () => import('#providers/search_provider'),
     { file: () => import('#providers/jobs_provider'), environment: ['web', 'test'] },
+    { file: () => import('#providers/documents_provider'), environment: ['web', 'test'] },
     { file: () => import('@adonisjs/transmit/transmit_provider'), environment: ['web', 'test'] },
     { file: () => import('#providers/live_provider'), environment: ['web', 'test'] },
     { file: () => import('#providers/demo_provider'), environment: ['web'] },
@@ -51,6 +52,7 @@ export default defineConfig({
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'resources/lang/**/*.json', reloadServer: false },
+    { pattern: 'resources/typst/**/*.typ', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
   ],
   hooks: {

@@ -251,6 +251,17 @@ export type Branches = {
   version: Defaulted<number>
 }
 
+export type CalendarFeeds = {
+  content: string | null
+  content_since: Instant | null
+  hash: string
+  made_at: Defaulted<Instant>
+  read_at: Instant | null
+  sealed: string
+  tenant_id: Defaulted<string>
+  user_id: string
+}
+
 export type ClassSeries = {
   branch_id: Defaulted<string>
   created_at: Defaulted<Instant>
@@ -1231,6 +1242,7 @@ export type DB = {
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows
   'branches': Branches
+  'calendar_feeds': CalendarFeeds
   'class_series': ClassSeries
   'class_series_assistants': ClassSeriesAssistants
   'class_session_assistants': ClassSessionAssistants

@@ -58,6 +58,7 @@ export interface Flash {
   confirm?: { passkey: boolean }
   authenticator?: { key: string; address: string }
   recovery_codes?: string[]
+  calendar_feed?: string
 }
 
 interface Tenant {

@@ -64,6 +64,7 @@ const shared = [
   'domain/shared/text/digits',
   'domain/shared/text/lines_of',
   'domain/shared/text/person_names',
+  'domain/shared/text/unbroken',
   'domain/shared/time/calendar_span',
   'domain/shared/time/clock_times',
   'domain/shared/time/day_span',

@@ -18,6 +18,9 @@ export const controllers = {
       BranchArchives: () => import('#app/admin/branches/branch_archives_controller'),
       Branches: () => import('#app/admin/branches/branches_controller'),
     },
+    calendarPrints: {
+      CalendarPrints: () => import('#app/admin/calendar_prints/calendar_prints_controller'),
+    },
     calendar: {
       Calendar: () => import('#app/admin/calendar/calendar_controller'),
       CalendarSessionDetails: () => import('#app/admin/calendar/calendar_session_details_controller'),
@@ -204,6 +207,14 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    calendarFeed: {
+      CalendarFeedAddresses: () => import('#app/portal/calendar_feed/calendar_feed_addresses_controller'),
+      CalendarFeeds: () => import('#app/portal/calendar_feed/calendar_feeds_controller'),
+      OwnCalendarFeeds: () => import('#app/portal/calendar_feed/own_calendar_feeds_controller'),
+    },
+    calendarPrints: {
+      OwnCalendarPrints: () => import('#app/portal/calendar_prints/own_calendar_prints_controller'),
+    },
     calendar: {
       Calendar: () => import('#app/portal/calendar/calendar_controller'),
       CalendarSessionDetails: () => import('#app/portal/calendar/calendar_session_details_controller'),

@@ -134,6 +134,7 @@ export type ScannedRoutes = {
     'admin.profile.preferences.update': { paramsTuple?: []; params?: {} }
     'admin.profile.notifications.update': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
+    'calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.profile.two_factor_setup.store': { paramsTuple?: []; params?: {} }
     'admin.profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile.two_factor.store': { paramsTuple?: []; params?: {} }
@@ -162,6 +163,16 @@ export type ScannedRoutes = {
     'profile.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'admin.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
     'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
@@ -366,6 +377,7 @@ export type ScannedRoutes = {
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
     'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -491,7 +503,9 @@ export type ScannedRoutes = {
     'instructor.profile': { paramsTuple?: []; params?: {} }
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
+    'calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'calendar_changes.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
@@ -567,6 +581,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -653,7 +668,9 @@ export type ScannedRoutes = {
     'instructor.profile': { paramsTuple?: []; params?: {} }
     'admin.profile.photo.show': { paramsTuple?: []; params?: {} }
     'admin.profile': { paramsTuple?: []; params?: {} }
+    'calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -728,6 +745,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -839,6 +857,12 @@ export type ScannedRoutes = {
     'profile.recovery_codes.store': { paramsTuple?: []; params?: {} }
     'profile.passkeys.challenge': { paramsTuple?: []; params?: {} }
     'profile.passkeys.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'admin.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.store': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
     'admin.roles.store': { paramsTuple?: []; params?: {} }
     'admin.roles.view.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.lists.views.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
@@ -1018,6 +1042,9 @@ export type ScannedRoutes = {
     'profile.two_factor_setup.destroy': { paramsTuple?: []; params?: {} }
     'profile.two_factor.destroy': { paramsTuple?: []; params?: {} }
     'profile.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'instructor.profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
+    'profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
     'admin.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.role_view.destroy': { paramsTuple?: []; params?: {} }
     'admin.lists.views.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }

@@ -1,4 +1,5 @@
-import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
+import { localeOfLetter, post } from '#app/mail/letter'
+import { centreNameIn, wordsFor } from '#core/languages/words_for'
 import { acceptedLetter, requestLetter } from '#app/mail/administrator_letter'
 import type { AccountMail } from '#domain/access/links/account_mail'
 import { findAccessRequest } from '#domain/access/requests/queries/find_access_request'

@@ -1,4 +1,5 @@
-import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
+import { localeOfLetter, post } from '#app/mail/letter'
+import { centreNameIn, wordsFor } from '#core/languages/words_for'
 import { offerLetter } from '#app/mail/offer_letter'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { readTenant } from '#domain/shared/data/database'

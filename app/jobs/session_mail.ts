@@ -1,4 +1,5 @@
-import { centreNameIn, localeOfLetter, post, wordsFor } from '#app/mail/letter'
+import { localeOfLetter, post } from '#app/mail/letter'
+import { centreNameIn, wordsFor } from '#core/languages/words_for'
 import { sessionsLetter } from '#app/mail/sessions_letter'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { findAnnouncement } from '#domain/scheduling/class_sessions/announcing/find_announcement'

@@ -1,10 +1,7 @@
 import mail from '@adonisjs/mail/services/main'
-import i18nManager from '@adonisjs/i18n/services/main'
-import type { I18n } from '@adonisjs/i18n'
 import { centreHeader } from '#app/mail/file_transport'
-import { intlTag } from '#core/languages/locale'
+import { centreNameIn, wordsFor } from '#core/languages/words_for'
 import type { Locale } from '#domain/shared/choices/locales'
-import { namedIn } from '#core/languages/phrases'
 import type { Addressee } from '#domain/access/links/queries/find_addressee'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { nameIn } from '#domain/shared/text/person_names'
@@ -19,13 +16,6 @@ export type Letter = {
 
 export const localeOfLetter = (tenant: Tenant, addressee: Pick<Addressee, 'locale'>): Locale =>
   addressee.locale ?? tenant.defaultLocale
-
-export const wordsFor = (tenant: Tenant, locale: Locale): I18n =>
-  i18nManager.locale(intlTag(locale, tenant))
-
-export function centreNameIn(locale: Locale, { nameEn, nameAr }: Tenant) {
-  return namedIn(locale, nameEn, nameAr)!
-}
 
 export async function post(
   tenant: Tenant,

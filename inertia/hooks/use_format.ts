@@ -1,5 +1,6 @@
 import { useShared } from '~/hooks/use_shared'
 import { language } from '~/language/store'
+import { unbroken } from '#domain/shared/text/unbroken'
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { dayStyle, instantStyle, spanStyle, timeStyle } from '#domain/shared/time/date_styles'
 
@@ -49,13 +50,6 @@ function formatFor(tag: string, zone: string, hijri: boolean): Format {
 
 /** Umm al-Qura, which offices in the Gulf use. */
 const HIJRI = { calendar: 'islamic-umalqura' } as const
-
-/**
- * A day, an hour, or hours of one day never break over two lines; a day and its hours may, after the
- * comma.
- */
-const unbroken = (written: string) =>
-  written.replace(/(?<![,،])[ \u2009]/g, '\u00a0').replace(/–(?=[^,،]*$)/, '\u2060–\u2060')
 
 const dayLong = 24 * 60
 

@@ -786,6 +786,12 @@ const routes = {
     tokens: [{"old":"/admin/profile","type":0,"val":"admin","end":""},{"old":"/admin/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['admin.profile']['types'],
   },
+  'calendar_prints.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/calendar/print',
+    tokens: [{"old":"/calendar/print","type":0,"val":"calendar","end":""},{"old":"/calendar/print","type":0,"val":"print","end":""}],
+    types: placeholder as Registry['calendar_prints.show']['types'],
+  },
   'admin.profile.two_factor_setup.store': {
     methods: ["POST"],
     pattern: '/admin/profile/two-factor/setup',
@@ -953,6 +959,66 @@ const routes = {
     pattern: '/admin/two-factor/setup',
     tokens: [{"old":"/admin/two-factor/setup","type":0,"val":"admin","end":""},{"old":"/admin/two-factor/setup","type":0,"val":"two-factor","end":""},{"old":"/admin/two-factor/setup","type":0,"val":"setup","end":""}],
     types: placeholder as Registry['admin.two_factor_setup']['types'],
+  },
+  'calendar_feeds.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/calendar-feeds/:file',
+    tokens: [{"old":"/calendar-feeds/:file","type":0,"val":"calendar-feeds","end":""},{"old":"/calendar-feeds/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['calendar_feeds.show']['types'],
+  },
+  'admin.profile.calendar_feed.store': {
+    methods: ["POST"],
+    pattern: '/admin/profile/calendar-feed',
+    tokens: [{"old":"/admin/profile/calendar-feed","type":0,"val":"admin","end":""},{"old":"/admin/profile/calendar-feed","type":0,"val":"profile","end":""},{"old":"/admin/profile/calendar-feed","type":0,"val":"calendar-feed","end":""}],
+    types: placeholder as Registry['admin.profile.calendar_feed.store']['types'],
+  },
+  'admin.profile.calendar_feed.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/profile/calendar-feed',
+    tokens: [{"old":"/admin/profile/calendar-feed","type":0,"val":"admin","end":""},{"old":"/admin/profile/calendar-feed","type":0,"val":"profile","end":""},{"old":"/admin/profile/calendar-feed","type":0,"val":"calendar-feed","end":""}],
+    types: placeholder as Registry['admin.profile.calendar_feed.destroy']['types'],
+  },
+  'admin.profile.calendar_feed.address.store': {
+    methods: ["POST"],
+    pattern: '/admin/profile/calendar-feed/address',
+    tokens: [{"old":"/admin/profile/calendar-feed/address","type":0,"val":"admin","end":""},{"old":"/admin/profile/calendar-feed/address","type":0,"val":"profile","end":""},{"old":"/admin/profile/calendar-feed/address","type":0,"val":"calendar-feed","end":""},{"old":"/admin/profile/calendar-feed/address","type":0,"val":"address","end":""}],
+    types: placeholder as Registry['admin.profile.calendar_feed.address.store']['types'],
+  },
+  'instructor.profile.calendar_feed.store': {
+    methods: ["POST"],
+    pattern: '/instructor/profile/calendar-feed',
+    tokens: [{"old":"/instructor/profile/calendar-feed","type":0,"val":"instructor","end":""},{"old":"/instructor/profile/calendar-feed","type":0,"val":"profile","end":""},{"old":"/instructor/profile/calendar-feed","type":0,"val":"calendar-feed","end":""}],
+    types: placeholder as Registry['instructor.profile.calendar_feed.store']['types'],
+  },
+  'instructor.profile.calendar_feed.destroy': {
+    methods: ["DELETE"],
+    pattern: '/instructor/profile/calendar-feed',
+    tokens: [{"old":"/instructor/profile/calendar-feed","type":0,"val":"instructor","end":""},{"old":"/instructor/profile/calendar-feed","type":0,"val":"profile","end":""},{"old":"/instructor/profile/calendar-feed","type":0,"val":"calendar-feed","end":""}],
+    types: placeholder as Registry['instructor.profile.calendar_feed.destroy']['types'],
+  },
+  'instructor.profile.calendar_feed.address.store': {
+    methods: ["POST"],
+    pattern: '/instructor/profile/calendar-feed/address',
+    tokens: [{"old":"/instructor/profile/calendar-feed/address","type":0,"val":"instructor","end":""},{"old":"/instructor/profile/calendar-feed/address","type":0,"val":"profile","end":""},{"old":"/instructor/profile/calendar-feed/address","type":0,"val":"calendar-feed","end":""},{"old":"/instructor/profile/calendar-feed/address","type":0,"val":"address","end":""}],
+    types: placeholder as Registry['instructor.profile.calendar_feed.address.store']['types'],
+  },
+  'profile.calendar_feed.store': {
+    methods: ["POST"],
+    pattern: '/profile/calendar-feed',
+    tokens: [{"old":"/profile/calendar-feed","type":0,"val":"profile","end":""},{"old":"/profile/calendar-feed","type":0,"val":"calendar-feed","end":""}],
+    types: placeholder as Registry['profile.calendar_feed.store']['types'],
+  },
+  'profile.calendar_feed.destroy': {
+    methods: ["DELETE"],
+    pattern: '/profile/calendar-feed',
+    tokens: [{"old":"/profile/calendar-feed","type":0,"val":"profile","end":""},{"old":"/profile/calendar-feed","type":0,"val":"calendar-feed","end":""}],
+    types: placeholder as Registry['profile.calendar_feed.destroy']['types'],
+  },
+  'profile.calendar_feed.address.store': {
+    methods: ["POST"],
+    pattern: '/profile/calendar-feed/address',
+    tokens: [{"old":"/profile/calendar-feed/address","type":0,"val":"profile","end":""},{"old":"/profile/calendar-feed/address","type":0,"val":"calendar-feed","end":""},{"old":"/profile/calendar-feed/address","type":0,"val":"address","end":""}],
+    types: placeholder as Registry['profile.calendar_feed.address.store']['types'],
   },
   'calendar_changes.index': {
     methods: ["GET"],
@@ -2177,6 +2243,12 @@ const routes = {
     pattern: '/admin/session-substitution-previews',
     tokens: [{"old":"/admin/session-substitution-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-substitution-previews","type":0,"val":"session-substitution-previews","end":""}],
     types: placeholder as Registry['admin.session_substitution_previews.store']['types'],
+  },
+  'admin.calendar_prints.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/calendar/prints',
+    tokens: [{"old":"/admin/calendar/prints","type":0,"val":"admin","end":""},{"old":"/admin/calendar/prints","type":0,"val":"calendar","end":""},{"old":"/admin/calendar/prints","type":0,"val":"prints","end":""}],
+    types: placeholder as Registry['admin.calendar_prints.show']['types'],
   },
   'admin.calendar': {
     methods: ["GET","HEAD"],

@@ -1567,6 +1567,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/profile/profile_controller').default['show']>>>
     }
   }
+  'calendar_prints.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/calendar/print'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/documents/calendar/calendar_print_validator').calendarPrintValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_prints/own_calendar_prints_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_prints/own_calendar_prints_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.profile.two_factor_setup.store': {
     methods: ["POST"]
     pattern: '/admin/profile/two-factor/setup'
@@ -1901,6 +1913,126 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/portal/security/first_factors_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/security/first_factors_controller').default['show']>>>
+    }
+  }
+  'calendar_feeds.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/calendar-feeds/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feeds_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feeds_controller').default['show']>>>
+    }
+  }
+  'admin.profile.calendar_feed.store': {
+    methods: ["POST"]
+    pattern: '/admin/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+    }
+  }
+  'admin.profile.calendar_feed.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+    }
+  }
+  'admin.profile.calendar_feed.address.store': {
+    methods: ["POST"]
+    pattern: '/admin/profile/calendar-feed/address'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+    }
+  }
+  'instructor.profile.calendar_feed.store': {
+    methods: ["POST"]
+    pattern: '/instructor/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+    }
+  }
+  'instructor.profile.calendar_feed.destroy': {
+    methods: ["DELETE"]
+    pattern: '/instructor/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+    }
+  }
+  'instructor.profile.calendar_feed.address.store': {
+    methods: ["POST"]
+    pattern: '/instructor/profile/calendar-feed/address'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+    }
+  }
+  'profile.calendar_feed.store': {
+    methods: ["POST"]
+    pattern: '/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+    }
+  }
+  'profile.calendar_feed.destroy': {
+    methods: ["DELETE"]
+    pattern: '/profile/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+    }
+  }
+  'profile.calendar_feed.address.store': {
+    methods: ["POST"]
+    pattern: '/profile/calendar-feed/address'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
     }
   }
   'calendar_changes.index': {
@@ -4349,6 +4481,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').askedSubstituteValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitution_previews_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitution_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.calendar_prints.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/calendar/prints'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/calendar_prints/calendar_print_validator').calendarPrintValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/calendar_prints/calendar_prints_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/calendar_prints/calendar_prints_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.calendar': {

@@ -89,6 +89,13 @@ export interface ApiDefinition {
         update: typeof routes['admin.profile.passkeys.update']
         destroy: typeof routes['admin.profile.passkeys.destroy']
       }
+      calendarFeed: {
+        store: typeof routes['admin.profile.calendar_feed.store']
+        destroy: typeof routes['admin.profile.calendar_feed.destroy']
+        address: {
+          store: typeof routes['admin.profile.calendar_feed.address.store']
+        }
+      }
     }
     twoFactorSetup: typeof routes['admin.two_factor_setup']
     home: typeof routes['admin.home']
@@ -466,6 +473,9 @@ export interface ApiDefinition {
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
+    calendarPrints: {
+      show: typeof routes['admin.calendar_prints.show']
+    }
     calendar: typeof routes['admin.calendar']
     calendarSessions: {
       index: typeof routes['admin.calendar_sessions.index']
@@ -711,6 +721,13 @@ export interface ApiDefinition {
         update: typeof routes['instructor.profile.passkeys.update']
         destroy: typeof routes['instructor.profile.passkeys.destroy']
       }
+      calendarFeed: {
+        store: typeof routes['instructor.profile.calendar_feed.store']
+        destroy: typeof routes['instructor.profile.calendar_feed.destroy']
+        address: {
+          store: typeof routes['instructor.profile.calendar_feed.address.store']
+        }
+      }
     }
   }
   login: typeof routes['login'] & {
@@ -810,6 +827,19 @@ export interface ApiDefinition {
       update: typeof routes['profile.passkeys.update']
       destroy: typeof routes['profile.passkeys.destroy']
     }
+    calendarFeed: {
+      store: typeof routes['profile.calendar_feed.store']
+      destroy: typeof routes['profile.calendar_feed.destroy']
+      address: {
+        store: typeof routes['profile.calendar_feed.address.store']
+      }
+    }
+  }
+  calendarPrints: {
+    show: typeof routes['calendar_prints.show']
+  }
+  calendarFeeds: {
+    show: typeof routes['calendar_feeds.show']
   }
   calendarChanges: {
     index: typeof routes['calendar_changes.index']

@@ -1,11 +1,12 @@
 import app from '@adonisjs/core/services/app'
 import { errors as http, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import type { HttpError, StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
+import { bareRefusalOf } from '#core/errors/bare_refusal'
 import { pageStatus, toldStatus } from '#core/errors/error_status'
 import { plainErrorPage } from '#core/errors/plain_error_page'
 import { speak } from '#core/languages/locale_middleware'
 import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
-import { isAnsweredOnWire } from '#core/requests/token_routes'
+import { asksByToken, isAnsweredOnWire } from '#core/requests/token_routes'
 import { discardResponse } from '#core/errors/discard_response'
 import { wireErrorOf } from '#core/errors/wire_error'
 import { uploadFieldOf } from '#core/files/upload_field'
@@ -52,10 +53,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     'E_UNKNOWN_HOST',
     ...busy,
     'E_WIRE',
+    'E_BARE',
   ]
 
   override async handle(error: unknown, ctx: HttpContext) {
     if (isAnsweredOnWire(ctx)) return wireErrorOf(error).handle(error, ctx)
+    if (asksByToken(ctx)) return bareRefusalOf(error).handle(error, ctx)
     if (!ctx.i18n) speak(ctx)
     if (!strangers.includes((error as Failure).code ?? '')) return this.#answer(error, ctx)
     const place = await takeRequestPlace('strangers', goneSignal(ctx)).catch(() => undefined)

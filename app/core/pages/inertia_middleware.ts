@@ -96,6 +96,7 @@ function refusals({ session }: HttpContext): Record<string, string> {
 type ShownOnce = {
   authenticator?: { key: string; address: string }
   recovery_codes?: string[]
+  calendar_feed?: string
 }
 
 declare module '@adonisjs/core/http' {

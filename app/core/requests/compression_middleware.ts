@@ -52,6 +52,7 @@ function mayTell(ctx: HttpContext) {
   // what was typed is next to what it found
   if (asksByToken(ctx)) return true
   if (shownOnce?.authenticator || shownOnce?.recovery_codes?.length) return true
+  if (shownOnce?.calendar_feed) return true
   return session?.flashMessages.has('link') ?? false
 }
 

@@ -2,12 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { MiddlewareAsClass, NextFn } from '@adonisjs/core/types/http'
 import { sentAddress } from '#core/requests/unreadable_address'
 
-/**
- * Routes whose proof is a token that a script sends along. No browser adds it by itself, so that no
- * other site's page can have anything asked in somebody's name: the anti-forgery check is not
- * theirs, and neither is any cookie (docs/adr/0036-search-wire.md).
- */
-export const tokenRoutes = [
+const searchRoutes = [
   'search.multi',
   'search.index',
   'search.index.show',
@@ -16,15 +11,23 @@ export const tokenRoutes = [
   'search.unknown',
 ] as const
 
+/**
+ * Routes whose proof is a token that a program sends along, or has in its address. No browser adds it by itself, so that no
+ * other site's page can have anything asked in somebody's name: the anti-forgery check is not
+ * theirs, and neither is any cookie (docs/adr/0036-search-wire.md, docs/adr/0055-calendar-feed.md).
+ */
+export const tokenRoutes = [...searchRoutes, 'calendar_feeds.show'] as const
+
 const names = new Set<string>(tokenRoutes)
+const searching = new Set<string>(searchRoutes)
 
 const below = /^\/search(?:[/?]|$)/
 
 export const asksByToken = ({ route }: HttpContext) => names.has(route?.name ?? '')
 
-/** Also where it was refused before its route was known. */
+/** A search, also where it was refused before its route was known. */
 export const isAnsweredOnWire = (ctx: HttpContext) =>
-  asksByToken(ctx) || below.test(sentAddress(ctx.request.request))
+  searching.has(ctx.route?.name ?? '') || below.test(sentAddress(ctx.request.request))
 
 type Lazy = () => Promise<{ default: MiddlewareAsClass }>
 

@@ -11,9 +11,9 @@ export default class CalendarSessionsController {
     const { request, tenant } = ctx
     const person = ownPerson(ctx)
     const data = request.qs()
-    const { from, to, child = null } = await request.validateUsing(ownCalendarValidator, { data })
+    const { from, to, child } = await request.validateUsing(ownCalendarValidator, { data })
     const found = await readStatements(tenant.id, () =>
-      readOwnCalendar({ person, child, from, to, zone: tenant.timezone })
+      readOwnCalendar({ person, child: child || null, from, to, zone: tenant.timezone })
     )
     if (!found) throw notFound(ctx)
     return answerCalendar(ctx, found)

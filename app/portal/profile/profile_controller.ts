@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { feedProps } from '#app/portal/calendar_feed/feed_props'
 import { notificationProps } from '#app/portal/profile/notification_props'
 import OwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import OwnPersonTransformer from '#app/portal/profile/own_person_transformer'
@@ -37,6 +38,7 @@ export default class ProfileController {
       reasons,
       sessions: SessionTransformer.transform(sessions, ctx.sessionState),
       notifications: notificationProps(user, account.notifications),
+      calendar_feed: tab === 'preferences' ? await feedProps(ctx) : null,
       two_factor: tab === 'security' ? await securityProps(ctx) : null,
     })
   }

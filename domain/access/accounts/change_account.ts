@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '#database/schema'
+import { forgetFeed } from '#domain/access/calendar_feeds/forget_feed'
 import { now } from '#domain/shared/time/clock'
 import { keyed } from '#domain/shared/records/keyed_name'
 import { db } from '#domain/shared/data/database'
@@ -32,6 +33,8 @@ export async function changeAdministrator(
     .execute()
 }
 
+/** What was handed out and opens something without a sign-in: links in letters, and the calendar feed. */
 export async function forgetLinks(userId: string) {
   await db().deleteFrom('account_tokens').where('user_id', '=', userId).execute()
+  await forgetFeed(userId)
 }

@@ -86,6 +86,9 @@ const lists = {
     (id) =>
       sql<object>`${own('passkeys', ['name', 'created_at', 'last_used_at'])} where user_id = ${id} order by id`
   ),
+  calendar_feed: rowsOf(
+    (id) => sql<object>`${own('calendar_feeds', ['made_at', 'read_at'])} where user_id = ${id}`
+  ),
   list_preferences: rowsOf(
     (id) =>
       sql<object>`${own('list_preferences', ['list', 'columns', 'density', 'updated_at'])} where user_id = ${id} order by list`

@@ -4,6 +4,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { SessionCard } from '~/components/class_sessions/session_card'
+import { PrintMenu } from '~/components/class_sessions/print_menu'
 import type { SessionsOf } from '~/components/class_sessions/types'
 import { useSessionColumns } from '~/components/class_sessions/use_session_columns'
 import { useScheduling } from '~/components/class_sessions/use_scheduling'
@@ -108,6 +109,7 @@ function Toolbar({ owner, controls, maySchedule }: ToolbarProps) {
       <Anchor component={Link} href={urlFor('admin.class_sessions.index', {}, { qs })}>
         {t('of.in_list')}
       </Anchor>
+      {owner.of !== 'student' && <PrintMenu of={owner.of} id={owner.id} />}
       {maySchedule && link && (
         <Button
           component="a"

@@ -3,6 +3,7 @@ import { router } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
+import type { Feed } from '~/components/profile/preferences/calendar_feed'
 import { Information } from '~/components/profile/information/information'
 import { Preferences } from '~/components/profile/preferences/preferences'
 import { OwnData } from '~/components/profile/own_data'
@@ -30,6 +31,8 @@ interface ProfileProps {
   reasons: DeletionBlocker[]
   sessions: ListedSession[]
   notifications: Notification[]
+  /** Only among the preferences. */
+  calendar_feed: Feed | null
   /** Only where the part about security is shown. */
   two_factor: TwoFactor | null
 }
@@ -54,7 +57,14 @@ export default function Profile(props: ProfileProps) {
         {tab === 'information' && <Information person={person} />}
         {tab === 'security' && <Security account={account} twoFactor={two_factor} />}
         {tab === 'sessions' && <SessionsPanel sessions={sessions} />}
-        {tab === 'preferences' && <Preferences account={account} notifications={notifications} />}
+        {tab === 'preferences' && (
+          <Preferences
+            account={account}
+            notifications={notifications}
+            person={person}
+            feed={props.calendar_feed}
+          />
+        )}
         {tab === 'data' && <OwnData person={person} account={account} reasons={reasons} />}
       </div>
     </>

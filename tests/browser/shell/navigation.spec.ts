@@ -133,7 +133,7 @@ test.group('The menu across the top', (group) => {
     assert.equal(await press('Escape'), word('shell.menu.headings.services'))
     assert.equal(await page.locator(panel).count(), 0)
     assert.equal(await press('End'), word('shell.menu.headings.settings'))
-    assert.equal(await press(onward), word('shell.menu.headings.users'))
+    assert.equal(await press(onward), word('areas.calendar.title'))
     assert.equal(await press(back), word('shell.menu.headings.settings'))
     await press('ArrowDown', 'End')
     assert.equal(await focused(), word('areas.audit.title'))
@@ -191,7 +191,7 @@ test.group('The menu across the top', (group) => {
       return x >= 0 && x + width <= 992
     }
     const entries = () => page.locator(`${bar} [data-entry]`)
-    assert.equal(await entries().count(), 4)
+    assert.equal(await entries().count(), 5)
     assert.equal(await sidewaysScroll(page), 0)
     for (const heading of ['users', 'settings']) {
       await headingOf(page, locale, heading).click()
@@ -214,7 +214,7 @@ test.group('The menu across the top', (group) => {
     assert.equal(await sidewaysScroll(page), 0)
     await page.setViewportSize({ width: 1920, height: 900 })
     await more.waitFor({ state: 'detached' })
-    assert.equal(await entries().count(), 4)
+    assert.equal(await entries().count(), 5)
     await page.context().close()
   })
 

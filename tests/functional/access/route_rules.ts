@@ -191,6 +191,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.passkey_login': everybody,
   'admin.passkey_challenge': everybody,
 
+  'calendar_feeds.show': everybody,
+
   'profile.two_factor_setup.store': kinds('admin', 'instructor', 'student'),
   'profile.two_factor_setup.destroy': kinds('admin', 'instructor', 'student'),
   'profile.two_factor.store': kinds('admin', 'instructor', 'student'),
@@ -200,6 +202,9 @@ export const routeRules: Record<string, RouteRule> = {
   'profile.passkeys.store': kinds('admin', 'instructor', 'student'),
   'profile.passkeys.update': kinds('admin', 'instructor', 'student'),
   'profile.passkeys.destroy': kinds('admin', 'instructor', 'student'),
+  'profile.calendar_feed.store': kinds('admin', 'instructor', 'student'),
+  'profile.calendar_feed.destroy': kinds('admin', 'instructor', 'student'),
+  'profile.calendar_feed.address.store': kinds('admin', 'instructor', 'student'),
 
   'instructor.profile.two_factor_setup.store': kinds('instructor'),
   'instructor.profile.two_factor_setup.destroy': kinds('instructor'),
@@ -210,6 +215,9 @@ export const routeRules: Record<string, RouteRule> = {
   'instructor.profile.passkeys.store': kinds('instructor'),
   'instructor.profile.passkeys.update': kinds('instructor'),
   'instructor.profile.passkeys.destroy': kinds('instructor'),
+  'instructor.profile.calendar_feed.store': kinds('instructor'),
+  'instructor.profile.calendar_feed.destroy': kinds('instructor'),
+  'instructor.profile.calendar_feed.address.store': kinds('instructor'),
 
   'admin.profile.two_factor_setup.store': kinds('admin'),
   'admin.profile.two_factor_setup.destroy': kinds('admin'),
@@ -220,6 +228,9 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.profile.passkeys.store': kinds('admin'),
   'admin.profile.passkeys.update': kinds('admin'),
   'admin.profile.passkeys.destroy': kinds('admin'),
+  'admin.profile.calendar_feed.store': kinds('admin'),
+  'admin.profile.calendar_feed.destroy': kinds('admin'),
+  'admin.profile.calendar_feed.address.store': kinds('admin'),
   'admin.two_factor_setup': kinds('admin'),
 
   'calendar': kinds('admin', 'instructor', 'student'),
@@ -243,6 +254,7 @@ export const routeRules: Record<string, RouteRule> = {
   'profile.exports.store': kinds('instructor', 'student'),
   'profile.destroy': kinds('instructor', 'student'),
   'instructor.profile': kinds('instructor'),
+  'calendar_prints.show': kinds('instructor'),
   'instructor.profile.sessions.destroy': kinds('instructor'),
   'instructor.profile.other_sessions.destroy': kinds('instructor'),
   'instructor.profile.update': kinds('instructor'),
@@ -316,6 +328,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.holiday_proposals.store': may('admin.holidays.create'),
   'admin.blank_sessions.index': may('admin.sessions.create'),
   'admin.meeting_options.index': may('admin.sessions.index'),
+  'admin.calendar_prints.show': may('admin.sessions.index'),
   'admin.class_sessions.index': may('admin.sessions.index'),
   'admin.class_sessions.create': may('admin.sessions.create'),
   'admin.class_sessions.store': may('admin.sessions.create'),

@@ -37,6 +37,11 @@ export async function furnishedCentre(): Promise<Centre> {
     public_key: Buffer.from('key'),
     name: 'Phone',
   })
+  await insert(centre, 'calendar_feeds', {
+    ...own,
+    ...{ hash: 'h'.repeat(43), sealed: 'sealed', read_at: '2026-09-01' },
+    ...{ content: 'c'.repeat(43), content_since: '2026-09-01' },
+  })
   await insert(centre, 'access_requests', {
     id: uuid(),
     kind: 'student',

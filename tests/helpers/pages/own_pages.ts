@@ -20,11 +20,13 @@ export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
     }),
     ...seenBy(instructor, {
       'instructor-home': '/',
+      'instructor-calendar': '/calendar',
       'instructor-profile': '/instructor/profile',
       ...tabsOf('instructor-profile', '/instructor/profile'),
     }),
     ...seenBy(student, {
       'student-home': '/',
+      'student-calendar': '/calendar',
       'student-profile': '/profile',
       ...tabsOf('student-profile', '/profile'),
     }),

@@ -14,6 +14,7 @@ type Refusal = { type: 'must_stay'; reasons: DeletionBlocker[] }
 
 const belongings = [
   'account_tokens',
+  'calendar_feeds',
   'authenticators',
   'recovery_codes',
   'passkeys',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonIfJoined, jsonOf } from '#domain/shared/data/sql'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 import { type StoredNames, storedNameFields } from '#domain/shared/text/person_names'
 
 type Away = StoredNames & { id: string; starts_at: string; ends_at: string }
@@ -27,8 +27,6 @@ const places = statement((query, given: { id: string }) =>
       awayThen.as('away'),
     ])
 )
-
-export type SessionPlace = RowOf<typeof places>
 
 /** Of which course and in which branch a session is, and who of those that teach in it is away then. */
 export const sessionPlace = async (id: string) => (await places({ id }))[0]!

@@ -1,5 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
+import {
+  calendarColumns,
+  calendarMarks,
+} from '#domain/scheduling/calendar/queries/calendar_columns'
 import type { Whose } from '#domain/scheduling/calendar/own/whose'
 import {
   frozenOfSession,
@@ -19,17 +23,8 @@ const shown = (query: Kysely<DB>) =>
     .selectFrom('class_sessions as t')
     .orderBy('t.starts_at')
     .orderBy('t.id')
-    .select(['t.id', 't.type', 't.status', 't.version', 't.starts_at', 't.ends_at', 't.time_zone'])
-    .select([
-      't.group_id',
-      't.student_id',
-      't.instructor_id',
-      't.room_id',
-      't.branch_id',
-      't.title',
-    ])
-    .select(sql<boolean>`t.online_url is not null`.as('is_online'))
-    .select(sql<boolean>`t.series_id is not null`.as('is_of_series'))
+    .select(calendarColumns('t'))
+    .select(calendarMarks('t'))
     .select([no.as('is_let_through'), no.as('is_unstaffed')])
 
 /** An index leads to the hours around: no session is longer than a day. */

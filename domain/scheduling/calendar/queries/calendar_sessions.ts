@@ -1,4 +1,8 @@
 import { type Expression, sql } from 'kysely'
+import {
+  calendarColumns,
+  calendarMarks,
+} from '#domain/scheduling/calendar/queries/calendar_columns'
 import type { classSessionList } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
 import { classSessionSource } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
 import { isUnstaffed } from '#domain/scheduling/class_sessions/queries/unstaffed'
@@ -32,12 +36,9 @@ const rows = (asked: Request) =>
       .where('s.starts_at', '<', midnight(sql`(${given.axis_to}::date + 1)::timestamp`))
       .orderBy('s.starts_at')
       .orderBy('s.id')
-      .select(['s.id', 's.type', 's.status', 's.version', 's.starts_at', 's.ends_at'])
-      .select(['s.time_zone', 's.group_id', 's.student_id', 's.instructor_id', 's.room_id'])
-      .select(['s.branch_id', 's.title'])
+      .select(calendarColumns('s'))
+      .select(calendarMarks('s'))
       .select([
-        sql<boolean>`s.online_url is not null`.as('is_online'),
-        sql<boolean>`s.series_id is not null`.as('is_of_series'),
         sql<boolean>`(s.clash_reason is not null or s.check_reason is not null)`.as(
           'is_let_through'
         ),

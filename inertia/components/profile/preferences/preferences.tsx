@@ -6,8 +6,14 @@ import { ownCalendars } from '#domain/shared/choices/calendars'
 import { ownDigits, type Digits } from '#domain/shared/choices/digits'
 import { locales } from '#domain/shared/choices/locales'
 import { AppearancePanel } from '~/components/appearance/appearance_panel'
+import { CalendarFeed, type Feed } from '~/components/profile/preferences/calendar_feed'
 import { NotificationChoices } from '~/components/profile/preferences/notification_choices'
-import { type Notification, type OwnAccount, useProfileRoute } from '~/components/profile/profile'
+import {
+  type Notification,
+  type OwnAccount,
+  type OwnPerson,
+  useProfileRoute,
+} from '~/components/profile/profile'
 import { useFormat } from '~/hooks/use_format'
 import { useLanguage } from '~/language/use_language'
 import { urlFor } from '~/client'
@@ -17,9 +23,12 @@ import classes from '~/components/profile/profile.module.css'
 interface PreferencesProps {
   account: OwnAccount
   notifications: Notification[]
+  person: OwnPerson
+  /** Null for whoever sees no sessions. */
+  feed: Feed | null
 }
 
-export function Preferences({ account, notifications }: PreferencesProps) {
+export function Preferences({ account, notifications, person, feed }: PreferencesProps) {
   const t = useTranslations('profile.preferences')
   const format = useFormat()
   return (
@@ -53,6 +62,7 @@ export function Preferences({ account, notifications }: PreferencesProps) {
           </div>
         </section>
         <NotificationChoices notifications={notifications} />
+        {feed && <CalendarFeed feed={feed} type={person.type} />}
       </div>
       <div className={classes.card}>
         <AppearancePanel />

@@ -1,0 +1,10 @@
+import vine from '@vinejs/vine'
+import { printFields } from '#app/documents/calendar/calendar_print_validator'
+import { givenId } from '#core/records/reference_fields'
+
+export const calendarPrintValidator = vine.create({
+  ...printFields(),
+  group: givenId().optional(),
+  room: givenId().optional(),
+  instructor: givenId().optional(),
+})

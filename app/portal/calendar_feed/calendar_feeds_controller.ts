@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { calendarFile } from '#app/portal/calendar_feed/calendar_file'
+import { openFeed } from '#app/portal/calendar_feed/open_feed'
+import { contentOf } from '#app/portal/calendar_feed/feed_content'
+import { sendCalendar } from '#app/portal/calendar_feed/send_calendar'
+import { NoteReading } from '#domain/access/calendar_feeds/actions/note_reading'
+import { fedSessions } from '#domain/scheduling/calendar_feed/queries/fed_sessions'
+import { inBranches } from '#domain/shared/data/branch_limit'
+import { readStatements } from '#domain/shared/data/database'
+
+/** What a calendar program reads, by its address alone (docs/adr/0055-calendar-feed.md). */
+export default class CalendarFeedsController {
+  async show(ctx: HttpContext) {
+    const { tenant, response } = ctx
+    const feed = await openFeed(ctx)
+    const { reader } = feed
+    await inBranches(reader.branches, async () => {
+      const { asked, content } = await contentOf(ctx, reader)
+      const since = await new NoteReading().execute({ tenantId: tenant.id, feed, content })
+      response
+        .header('Cache-Control', 'private, no-cache')
+        .header('Referrer-Policy', 'no-referrer')
+        .header('X-Robots-Tag', 'noindex')
+        .header('Vary', 'Accept-Encoding')
+        .header('ETag', `W/"${content}"`)
+        .header('Last-Modified', since.toUTCString())
+      if (response.fresh()) return response.status(304).send(null)
+      const sessions = await readStatements(tenant.id, () => fedSessions(asked))
+      return sendCalendar(ctx, await calendarFile({ tenant, reader, sessions }))
+    })
+  }
+}
