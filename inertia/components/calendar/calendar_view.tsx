@@ -8,7 +8,6 @@ import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
 import { useCalendarData } from '~/components/calendar/use_calendar_data'
-import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
 import type { PlaceControls } from '~/components/calendar/use_calendar_place'
 import { useCalendarKeys } from '~/components/calendar/use_calendar_keys'
 import type { ShownSession } from '~/components/calendar/shown_session'
@@ -120,7 +119,6 @@ export function CalendarView(props: CalendarViewProps) {
         )}
       </div>
       <Legend categories={categories} />
-      {!isLive && <p className={classes.stale}>{t('not_live')}</p>}
     </section>
   )
 }
