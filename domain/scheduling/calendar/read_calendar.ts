@@ -13,7 +13,6 @@ import {
   calendarSessions,
   type SessionFilter,
 } from '#domain/scheduling/calendar/queries/calendar_sessions'
-
 import { ownBranches } from '#domain/shared/data/branch_limit'
 
 export type CalendarAsked = {

@@ -20,6 +20,12 @@ export const isWithin = (day: string, { from, to }: Days) => day >= from && day 
 
 export const overlap = (one: Days, other: Days) => one.from <= other.to && other.from <= one.to
 
+/** The least that has all days of both. */
+export const joinDays = (one: Days | undefined, other: Days): Days => ({
+  from: one && one.from < other.from ? one.from : other.from,
+  to: one && one.to > other.to ? one.to : other.to,
+})
+
 const daysInto = (day: string, weekStart: Weekday) => (weekdayOf(day) - weekStart + 7) % 7
 
 export function weekOf(day: string, weekStart: Weekday): Days {
