@@ -1,4 +1,8 @@
-import type { CalendarLayout, LaneScale } from '#domain/shared/choices/calendar_layouts'
+import {
+  type CalendarLayout,
+  isOfLanes,
+  type LaneScale,
+} from '#domain/shared/choices/calendar_layouts'
 import { dayAfter, lengthOfSpan } from '#domain/shared/time/day_span'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 
@@ -39,8 +43,6 @@ export function monthOf(day: string): Days {
 }
 
 type Shown = { layout: CalendarLayout; scale: LaneScale; day: string }
-
-const isOfLanes = (layout: CalendarLayout) => layout === 'rooms' || layout === 'instructors'
 
 /** Which stretch a layout goes forwards and backwards by. */
 export function stepOf({ layout, scale }: Omit<Shown, 'day'>): 'month' | 'week' | 'day' {

@@ -34,7 +34,7 @@ import classes from './calendar_grid.module.css'
 
 const plugins = [breezy, dayGrid, timeGrid, interaction]
 
-export type GridLayout = 'month' | 'week' | 'day'
+type GridLayout = 'month' | 'week' | 'day'
 
 const views = {
   month: 'dayGridMonth',
