@@ -7,7 +7,7 @@ export type CalendarLayout = (typeof calendarLayouts)[number]
 export const portalLayouts = ['month', 'week', 'day', 'list'] as const satisfies CalendarLayout[]
 
 /** Whose lanes there are. */
-export const laneKinds = ['rooms', 'instructors'] as const satisfies CalendarLayout[]
+const laneKinds = ['rooms', 'instructors'] as const satisfies CalendarLayout[]
 
 export type LaneKind = (typeof laneKinds)[number]
 

@@ -4,7 +4,7 @@ import type { CalendarAnswer } from '~/components/calendar/types'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
 import { type Days, daysOf, isWithin } from '#domain/shared/time/calendar_span'
 
-export type Holiday = CalendarAnswer['background']['holidays'][number]
+type Holiday = CalendarAnswer['background']['holidays'][number]
 
 /** What stands behind the sessions of a day in every lane. */
 export type Ground = {

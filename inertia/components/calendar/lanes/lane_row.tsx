@@ -8,7 +8,7 @@ import type { CalendarAnswer } from '~/components/calendar/types'
 import type { LaneKind, LaneScale } from '#domain/shared/choices/calendar_layouts'
 import classes from '~/components/calendar/lanes/lanes.module.css'
 
-export interface LaneProps {
+interface LaneProps {
   lane: NamedLane
   by: LaneKind
   zone: string

@@ -6,12 +6,12 @@ import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
 import { type Days, daysOf, isWithin } from '#domain/shared/time/calendar_span'
 
 /** Whose lane it is: by their place in the answer's list, or of sessions that nobody has, or that need no room. */
-export type LanePlace = number | 'none' | 'online'
+type LanePlace = number | 'none' | 'online'
 
 /** What of a session or an absence is on one day. */
-export type Piece = Minutes & { day: string }
+type Piece = Minutes & { day: string }
 
-export type PlacedSession = Piece & {
+type PlacedSession = Piece & {
   session: ShownSession
   /** Past midnight it goes on. */
   isFirst: boolean
@@ -67,7 +67,7 @@ function placesOf(session: ShownSession, by: LaneKind): LanePlace[] {
 type Clock = ReturnType<typeof wallClock>
 
 /** On each of the days; an hour that the clocks show twice is given its length. */
-export function piecesOf(starts_at: string, ends_at: string, clock: Clock, days: Days): Piece[] {
+function piecesOf(starts_at: string, ends_at: string, clock: Clock, days: Days): Piece[] {
   const [begins, ends] = [clock(starts_at), clock(ends_at)]
   if (begins.day === ends.day && ends.minute <= begins.minute)
     ends.minute = begins.minute + (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000
