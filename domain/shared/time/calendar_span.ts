@@ -37,7 +37,7 @@ export function weekOf(day: string, weekStart: Weekday): Days {
   return { from, to: dayAfter(from, 6) }
 }
 
-export function monthOf(day: string): Days {
+function monthOf(day: string): Days {
   const from = `${day.slice(0, 7)}-01`
   return { from, to: dayAfter(addMonths(from, 1), -1) }
 }
@@ -45,7 +45,7 @@ export function monthOf(day: string): Days {
 type Shown = { layout: CalendarLayout; scale: LaneScale; day: string }
 
 /** Which stretch a layout goes forwards and backwards by. */
-export function stepOf({ layout, scale }: Omit<Shown, 'day'>): 'month' | 'week' | 'day' {
+function stepOf({ layout, scale }: Omit<Shown, 'day'>): 'month' | 'week' | 'day' {
   if (layout === 'month') return 'month'
   if (layout === 'day' || (isOfLanes(layout) && scale === 'day')) return 'day'
   return 'week'

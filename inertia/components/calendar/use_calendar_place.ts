@@ -11,7 +11,7 @@ import {
   laneScales,
 } from '#domain/shared/choices/calendar_layouts'
 
-export type CalendarPlace = {
+type CalendarPlace = {
   layout: CalendarLayout
   scale: LaneScale
   day: string

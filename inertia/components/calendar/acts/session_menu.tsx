@@ -45,7 +45,7 @@ export default function SessionMenu({ label, at, acts, onClose }: SessionMenuPro
 }
 
 /** One act, in this menu or in another. */
-export function ActItem({ act: { label, icon, href, isDanger, run } }: { act: SessionAct }) {
+function ActItem({ act: { label, icon, href, isDanger, run } }: { act: SessionAct }) {
   if (href)
     return (
       <Menu.Item component={Link} href={href} leftSection={icon}>
