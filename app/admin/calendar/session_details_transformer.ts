@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { whatMayBe } from '#app/admin/class_sessions/class_session_transformer'
+import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
 import { seatsOf, studentsAway, teachersAway, toldDetails } from '#core/calendar/told_details'
 import type { SessionDetails } from '#domain/scheduling/calendar/details/session_details'
 
 type Known = { students: boolean; enrolments: boolean }
 
-/** As the office sees it; students are named to whoever may see them. */
+/** As the office sees it, and as a dialog that changes it asks for it; students are named to whoever may see them. */
 export default class SessionDetailsTransformer extends BaseTransformer<SessionDetails> {
   constructor(
     details: SessionDetails,
@@ -16,19 +16,18 @@ export default class SessionDetailsTransformer extends BaseTransformer<SessionDe
 
   toObject() {
     const { session } = this.resource
-    const { student, notes, lesson_notes, cancel_reason } = session
-    const { clash_reason, check_reason, checks_allowed } = session
     const { students, enrolments } = this.known
+    const told = toldDetails(this.resource)
     return {
-      ...toldDetails(this.resource),
-      student: students ? student : null,
+      ...told,
+      ...new ClassSessionTransformer(session).toObject(),
+      online_url: told.online_url,
+      student: students ? session.student : null,
       seats: seatsOf(this.resource),
-      ...{ notes, lesson_notes, cancel_reason, clash_reason, check_reason, checks_allowed },
       away: {
         instructors: teachersAway(this.resource),
         students: students && enrolments ? studentsAway(this.resource) : null,
       },
-      may_be: whatMayBe(session),
     }
   }
 }

@@ -43,7 +43,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
 type Standing = Pick<FoundClassSession, 'status' | 'ends_at' | 'detached'>
 
 /** By the rule that acts: what is over is left alone. */
-export function whatMayBe({ status, ends_at: endsAt, detached }: Standing) {
+function whatMayBe({ status, ends_at: endsAt, detached }: Standing) {
   const isOpen = (isRestore: boolean) =>
     !protectionOf({ status, endsAt, detached }, now().toJSDate(), { ofSeries: false, isRestore })
   return { changed: isOpen(false), restored: isOpen(true) }

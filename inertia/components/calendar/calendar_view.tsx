@@ -1,6 +1,8 @@
 import { Alert, Button, Select, Skeleton } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
+import { useCalendarActs } from '~/components/calendar/acts/use_calendar_acts'
 import { Agenda } from '~/components/calendar/agenda/agenda'
 import { LaneScales } from '~/components/calendar/lanes/lane_scales'
 import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
@@ -38,11 +40,12 @@ interface CalendarViewProps {
   toolbar?: ReactNode
   chips?: ReactNode
   onOpen: (session: ShownSession, at: HTMLElement) => void
+  acts?: SessionActs
 }
 
 /** The calendar of any portal: what it may show is the server's to say. */
 export function CalendarView(props: CalendarViewProps) {
-  const { url, filters, controls, layouts, tabs, toolbar, chips, onOpen } = props
+  const { url, filters, controls, layouts, tabs, toolbar, chips, onOpen, acts } = props
   const { place, today, move } = controls
   const t = useTranslations('calendar')
   const weekStart = useShared().tenant?.week_start ?? 1
@@ -58,7 +61,11 @@ export function CalendarView(props: CalendarViewProps) {
     place.layout === 'rooms' ? [filters, 'lanes=rooms'].filter(Boolean).join('&') : filters
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, asked, neighbours)
   const { isLive } = useLiveCalendar(refresh)
-  const { sessions, categories } = useShownSessions(answer, place.colour)
+  const { sessions: loaded, categories } = useShownSessions(answer, place.colour)
+  const { frame, sessions, placedSessions, input, said } = useCalendarActs({
+    ...{ acts, answer, days, loaded, layout: place.layout },
+    onDay: (day) => move({ day }),
+  })
   const sums = useSums(sessions, span, answer?.zone)
   const step = (by: 1 | -1) => move({ day: steppedDay(place, by) })
   useCalendarKeys({
@@ -111,9 +118,16 @@ export function CalendarView(props: CalendarViewProps) {
           </Button>
         </Alert>
       )}
-      <div className={classes.frame} aria-busy={isPending}>
+      {said}
+      <div ref={frame} className={classes.frame} aria-busy={isPending} {...input}>
         {place.layout === 'list' ? (
-          <Agenda days={days} today={today} answer={answer} sessions={sessions} onOpen={onOpen} />
+          <Agenda
+            days={days}
+            today={today}
+            answer={answer}
+            sessions={placedSessions}
+            onOpen={onOpen}
+          />
         ) : (
           <Suspense fallback={<Skeleton className={classes.loading} />}>
             {isOfLanes(place.layout) ? (
@@ -121,6 +135,7 @@ export function CalendarView(props: CalendarViewProps) {
                 by={place.layout}
                 scale={place.scale}
                 {...drawn}
+                sessions={placedSessions}
                 onDay={(day) => move({ scale: 'day', day })}
               />
             ) : (
@@ -128,6 +143,7 @@ export function CalendarView(props: CalendarViewProps) {
                 layout={place.layout}
                 day={place.day}
                 {...drawn}
+                acts={acts}
                 onDay={(day) => move({ layout: 'day', day })}
               />
             )}

@@ -1,3 +1,4 @@
+import type { ClashKind } from '~/components/calendar/acts/clashes_of'
 import type { CalendarSession } from '~/components/calendar/types'
 
 /** What a colour stands for: a record's own colour, else one of the palette; `tone` is the status where colours tell that. */
@@ -12,6 +13,8 @@ export type ShownSession = Omit<CalendarSession, 'children'> &
     place: string
     instructorName: string
     children: string[]
+    /** It was moved here and isn't saved; what is taken at this time. */
+    unkept?: { clashes: ClashKind[] }
   }
 
 /** What one colour stands for, and how often it is there; without an id: nothing of that kind. */

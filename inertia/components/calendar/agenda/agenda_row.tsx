@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { SessionMarks } from '~/components/calendar/grid/session_event'
+import { SessionMarks, UnkeptMark } from '~/components/calendar/grid/session_event'
 import { hueOf } from '~/components/calendar/hue_of'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
@@ -35,6 +35,7 @@ export function AgendaRow({ session, zone, onOpen }: AgendaRowProps) {
             <SessionMarks session={session} />
             <bdi>{name}</bdi>
           </strong>
+          <UnkeptMark session={session} />
           <span className={classes.facts}>
             {facts.map((fact) => (
               <bdi key={fact}>{fact}</bdi>

@@ -3,6 +3,7 @@ import '@fullcalendar/react/themes/breezy/theme.css'
 import FullCalendar, {
   type CalendarRef,
   type EventDisplayInfo,
+  type EventInput,
   joinClassNames,
 } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
@@ -10,8 +11,11 @@ import interaction from '@fullcalendar/react/interaction'
 import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useElementSize } from '@mantine/hooks'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { dragOptions, dragged, useMovedEvent } from '~/components/calendar/acts/use_drags'
+import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
+import { withMoved } from '~/components/calendar/acts/with_moved'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
 import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
 import { hoursShown, wallClock } from '~/components/calendar/grid/hours_shown'
@@ -51,10 +55,14 @@ export interface CalendarGridProps {
   sessions: ShownSession[]
   onOpen: (session: ShownSession, at: HTMLElement) => void
   onDay: (day: string) => void
+  /** Of whoever may change something. */
+  acts?: SessionActs
 }
 
+const no = () => false
+
 export default function CalendarGrid(props: CalendarGridProps) {
-  const { layout, day, days, answer, sessions, onOpen, onDay } = props
+  const { layout, day, days, answer, sessions, onOpen, onDay, acts } = props
   const { intl, tenant } = useShared()
   const calendar = useRef<CalendarRef>(null)
   const { ref: frame, height } = useElementSize()
@@ -63,18 +71,25 @@ export default function CalendarGrid(props: CalendarGridProps) {
   const zone = answer?.zone ?? tenant?.timezone ?? 'UTC'
   const most = layout === 'month' ? dayLimit(height, lengthOfSpan(days.from, days.to) / 7) : 0
   const nameOf = useBothNames()
+  const mayMove = acts?.mayMove ?? no
   const dayOf = (date: Date) => wallClock(zone)(date.toISOString()).day
 
   const events = useMemo(() => {
     const met =
       layout === 'month'
-        ? monthEvents(sessions, { most, zone, mayMove: false })
-        : sessionEvents(sessions, false)
+        ? monthEvents(sessions, { most, zone, mayMove })
+        : sessionEvents(sessions, mayMove)
     const ground = answer
       ? backgroundEvents(answer, { hasHours, nameOf: (named) => nameOf(named).lead })
       : []
     return [...ground, ...met]
-  }, [layout, sessions, most, zone, answer, hasHours, nameOf])
+  }, [layout, sessions, most, zone, answer, hasHours, nameOf, mayMove])
+  // What a colleague changes meanwhile waits, so that nothing is drawn anew under the pointer
+  const [held, setHeld] = useState<EventInput[] | null>(null)
+  const hold = () => setHeld(events)
+  const release = () => setHeld(null)
+  const moved = acts?.moving.moved ?? null
+  useMovedEvent(calendar, { moved, sessions, answer })
 
   const closed = useMemo(
     () =>
@@ -117,7 +132,8 @@ export default function CalendarGrid(props: CalendarGridProps) {
         eventTimeFormat={{ hour: 'numeric', minute: '2-digit' }}
         eventInteractive
         eventOrder="start,order,title"
-        {...hoursShown(answer, sessions, days)}
+        {...hoursShown(answer, withMoved(sessions, moved, answer), days)}
+        {...dragOptions(acts, answer)}
         dayHeaderContent={({ date, isToday, view }) => (
           <DayHeading
             day={dayOf(date)}
@@ -129,13 +145,20 @@ export default function CalendarGrid(props: CalendarGridProps) {
           <MonthDay day={dayOf(date)} number={dayNumberText} />
         )}
         dayCellClass={({ date }) => (closed.has(dayOf(date)) ? classes.closed : '')}
-        events={events}
+        events={held ?? events}
+        eventDragStart={hold}
+        eventDragStop={release}
+        eventResizeStart={hold}
+        eventResizeStop={release}
         eventClass={({ view }) =>
           joinClassNames(classes.event, view.type.startsWith('dayGrid') && classes.line)
         }
         listItemEventInnerClass={classes.inner}
         backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
-        eventContent={(info) => <Drawn info={info} />}
+        eventContent={(info) => <Drawn info={info} answer={answer} />}
+        eventDidMount={({ event, el }) => {
+          if ('session' in event.extendedProps) el.dataset.session = event.id
+        }}
         eventClick={({ event, el, jsEvent }) => {
           jsEvent.preventDefault()
           const told = event.extendedProps as EventProps
@@ -147,15 +170,17 @@ export default function CalendarGrid(props: CalendarGridProps) {
   )
 }
 
-function Drawn({ info }: { info: EventDisplayInfo }) {
+function Drawn({ info, answer }: { info: EventDisplayInfo; answer: CalendarAnswer | null }) {
   const t = useTranslations('calendar')
-  const told = info.event.extendedProps as EventProps | { holiday: true } | { ground: string }
+  const told = info.event.extendedProps as
+    EventProps | { holiday: true } | { ground: string } | Record<never, never>
   if ('ground' in told) return null
   if ('holiday' in told) return <span className={classes.holiday}>{info.event.title}</span>
   if ('more' in told) return <span className={classes.more}>{t('more', { count: told.more })}</span>
+  if (!('session' in told)) return <span className={classes.drawn}>{info.timeText}</span>
   return (
     <SessionEvent
-      session={told.session}
+      session={info.isMirror ? dragged(info.event, answer) : told.session}
       time={info.timeText}
       isLine={info.view.type.startsWith('dayGrid')}
     />

@@ -9,21 +9,29 @@ interface DayHeadingProps {
   hasDate: boolean
 }
 
-/** Weekday and date, with the Hijri one below where the centre or the person wants it. */
+/**
+ * Weekday and date, with the Hijri one below where the centre or the person wants it; the link it stands in is called what
+ * it shows.
+ */
 export function DayHeading({ day, isToday, hasDate }: DayHeadingProps) {
   const { intl } = useShared()
   const at = new Date(`${day}T00:00:00Z`)
   const write = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(at)
+  const [weekday, date] = [write({ weekday: 'short' }), write({ day: 'numeric' })]
+  const hijri =
+    intl.hijri && write({ day: 'numeric', month: 'short', calendar: 'islamic-umalqura' })
+  const shown = [weekday, date, hijri].filter(Boolean).join(' ')
+  const whole = `${shown}, ${write({ month: 'long', year: 'numeric' })}`
   return (
-    <span className={classes.heading} data-today={isToday || undefined}>
-      <span className={classes.weekday}>{write({ weekday: 'short' })}</span>
-      {hasDate && <strong className={classes.date}>{write({ day: 'numeric' })}</strong>}
-      {hasDate && intl.hijri && (
-        <bdi className={classes.hijri}>
-          {write({ day: 'numeric', month: 'short', calendar: 'islamic-umalqura' })}
-        </bdi>
-      )}
+    <span
+      ref={(heading) => heading?.closest('[role=link]')?.setAttribute('aria-label', whole)}
+      className={classes.heading}
+      data-today={isToday || undefined}
+    >
+      <span className={classes.weekday}>{weekday}</span>{' '}
+      {hasDate && <strong className={classes.date}>{date}</strong>}{' '}
+      {hasDate && hijri && <bdi className={classes.hijri}>{hijri}</bdi>}
     </span>
   )
 }

@@ -14,7 +14,7 @@ interface SessionEventProps {
 /** Colour stands for what the legend says, and never alone: cancelled is struck out, a clash and a missing instructor have a mark. */
 export function SessionEvent({ session, time, isLine }: SessionEventProps) {
   const t = useTranslations('calendar')
-  const { name, place, instructorName, children, status, is_unstaffed } = session
+  const { name, place, instructorName, children, status, is_unstaffed, unkept } = session
   const people = [children.join('، '), instructorName].filter(Boolean).join(' · ')
   return (
     <span
@@ -22,8 +22,10 @@ export function SessionEvent({ session, time, isLine }: SessionEventProps) {
       style={hueOf(session)}
       data-status={status}
       data-unstaffed={is_unstaffed || undefined}
+      data-unkept={unkept ? (unkept.clashes.length ? 'clashing' : 'free') : undefined}
     >
       <bdi className={classes.time}>{time}</bdi>
+      <UnkeptMark session={session} />
       <span className={classes.name}>
         <SessionMarks session={session} />
         <bdi>{name}</bdi>
@@ -51,5 +53,18 @@ export function SessionMarks({ session }: Pick<SessionEventProps, 'session'>) {
         />
       )}
     </>
+  )
+}
+
+/** It was moved here: what is taken at this time, or only that nothing is kept yet. */
+export function UnkeptMark({ session: { unkept } }: Pick<SessionEventProps, 'session'>) {
+  const t = useTranslations('calendar.acts')
+  if (!unkept) return null
+  if (unkept.clashes.length === 0) return <span className={classes.hidden}>{t('not_kept')}</span>
+  return (
+    <strong className={classes.clashing}>
+      <IconAlertTriangle size={13} className={classes.mark} aria-hidden />
+      {unkept.clashes.map((kind) => t(`clash.${kind}`)).join(' · ')}
+    </strong>
   )
 }

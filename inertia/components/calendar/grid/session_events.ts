@@ -5,11 +5,13 @@ import type { ShownSession } from '~/components/calendar/shown_session'
 /** What an event of the grid carries: a session, or how many more a day has. */
 export type EventProps = { session: ShownSession } | { more: number; day: string }
 
-export const sessionEvents = (sessions: ShownSession[], mayMove: boolean): EventInput[] =>
+export type MayMove = (session: ShownSession) => boolean
+
+export const sessionEvents = (sessions: ShownSession[], mayMove: MayMove): EventInput[] =>
   sessions.map((session) => eventOf(session, mayMove))
 
-function eventOf(session: ShownSession, mayMove: boolean): EventInput {
-  const isMovable = mayMove && session.status === 'scheduled'
+function eventOf(session: ShownSession, mayMove: MayMove): EventInput {
+  const isMovable = mayMove(session)
   return {
     id: session.id,
     start: session.starts_at,
@@ -28,7 +30,7 @@ function eventOf(session: ShownSession, mayMove: boolean): EventInput {
  */
 export function monthEvents(
   sessions: ShownSession[],
-  { most, zone, mayMove }: { most: number; zone: string; mayMove: boolean }
+  { most, zone, mayMove }: { most: number; zone: string; mayMove: MayMove }
 ): EventInput[] {
   const clock = wallClock(zone)
   const days = new Map<string, ShownSession[]>()

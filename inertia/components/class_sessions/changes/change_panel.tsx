@@ -14,7 +14,7 @@ import { StatusDot } from '~/ui/status_dot'
 import classes from '~/components/class_sessions/form/session_form.module.css'
 
 interface ChangePanelProps {
-  act: 'cancel' | 'restore' | 'edit' | 'room' | 'substitute'
+  act: 'cancel' | 'restore' | 'edit' | 'move' | 'room' | 'substitute'
   plan: ChangePlan | null
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { AssistantsField } from '~/components/class_sessions/assistants_field'
 import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
@@ -8,11 +7,9 @@ import { movedQuery } from '~/components/class_sessions/changes/moved_query'
 import { ScopeField } from '~/components/class_sessions/changes/scope_field'
 import { TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import { useEditForm } from '~/components/class_sessions/changes/use_edit_form'
+import { useOwnChoices } from '~/components/class_sessions/changes/use_own_choices'
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
-import { useFoundOptions } from '~/components/class_sessions/use_found_options'
-import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { useSessionValue } from '~/components/class_sessions/use_session_value'
-import { useMetInstructors } from '~/components/class_sessions/use_met_instructors'
 import { markOf, useSessionChoices } from '~/components/free_slots/use_session_choices'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -25,9 +22,6 @@ import { NumberField } from '~/ui/form/fields/number_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { TimeField } from '~/ui/form/times/time_field'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
-import { fetchOptions } from '~/ui/list/filters/choice_values'
-import { useBothNames } from '~/ui/names/both_names'
-import { useNames } from '~/ui/names/use_names'
 import { sessionTypes } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -35,12 +29,15 @@ interface EditDialogProps {
   session: SessionDetail
   options?: MeetingOptions
   onClose: () => void
+  onStale?: () => void
 }
 
-export default function EditDialog({ session, options, onClose }: EditDialogProps) {
+export default function EditDialog({ session, options, onClose, onStale }: EditDialogProps) {
   const t = useTranslations('sessions')
-  const { form, stale, answer, isReady, isPending, submit } = useEditForm(session, onClose)
-  const choices = useChoices(session, options)
+  const { form, stale, answer, isReady, isPending, submit } = useEditForm(session, {
+    ...{ onClose, onStale },
+  })
+  const choices = useOwnChoices(session, options)
   const field = bindingsOf(form)
   const marked = useSessionChoices(movedQuery(session, form.data))
   const [rooms, instructors] = [
@@ -122,36 +119,4 @@ export default function EditDialog({ session, options, onClose }: EditDialogProp
       )}
     </Dialog>
   )
-}
-
-/** What it has stays a choice, though it may no longer be offered. */
-function useChoices(
-  { room, instructor, assistants, branch_id: at }: SessionDetail,
-  options?: MeetingOptions
-) {
-  const both = useBothNames()
-  const names = useNames()
-  const { all, meet } = useMetInstructors(options?.instructor ?? [])
-  const found = useFoundOptions('instructor', all)
-  const rooms = options?.room.filter(({ branch_id: of }) => of === at) ?? []
-  const offered = useMeetingChoices(
-    options && { ...options, instructor: found.options, room: rooms }
-  )
-  useEffect(() => {
-    if (!options) fetchOptions()
-  }, [options])
-  const people = [...(instructor ? [instructor] : []), ...assistants]
-  const own = {
-    room: room
-      ? [{ value: room.id, label: both({ name_en: room.name_en, name_ar: room.name_ar }).lead }]
-      : [],
-    instructor: people.map((one) => ({ value: one.id, label: names(one).lead })),
-  }
-  const withOwn = (name: 'room' | 'instructor') => {
-    const choices = offered[name] ?? []
-    const missing = own[name].filter((mine) => choices.every(({ value }) => value !== mine.value))
-    return [...missing, ...choices]
-  }
-  const { onSearch } = found
-  return { room: withOwn('room'), instructor: withOwn('instructor'), onSearch, meet }
 }

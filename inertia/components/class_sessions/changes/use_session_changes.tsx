@@ -26,9 +26,11 @@ const EditDialog = lazyPart(() => import('~/components/class_sessions/changes/ed
 const ReassignDialog = lazyPart(() => import('~/components/class_sessions/changes/reassign_dialog'))
 const RestoreDialog = lazyPart(() => import('~/components/class_sessions/changes/restore_dialog'))
 
-type Act = 'cancel' | 'restore' | 'room' | 'substitute'
+export type ChangeAct = 'cancel' | 'restore' | 'room' | 'substitute'
 
-const icons = {
+type Act = ChangeAct
+
+export const changeIcons = {
   cancel: IconCalendarX,
   restore: IconRestore,
   room: IconDoor,
@@ -45,7 +47,8 @@ function presentOf(sessions: Met[]): ChangeTask['present'] {
   return { room: shared(({ room }) => room?.id), substitute: shared((one) => one.instructor?.id) }
 }
 
-function useChangeDialog(options?: MeetingOptions) {
+/** The dialog of one change, whichever is opened. */
+export function useChangeDialog(options?: MeetingOptions) {
   const [task, setTask] = useState<(ChangeTask & { act: Act }) | null>(null)
   const close = () => setTask(null)
   const dialog = task && <Suspense>{shown(task)}</Suspense>
@@ -75,7 +78,7 @@ export function useSessionBulk(
         : { matching }
     const act = (id: Act): BulkAct => {
       const title = matching !== null && isMore ? t(`${id}_all`) : t(`${id}_many`, { count })
-      const Icon = icons[id]
+      const Icon = changeIcons[id]
       const present = matching === null ? presentOf(chosen) : {}
       const run = () => open({ act: id, title, asked, mayHaveScope: false, present, done })
       return { id, label: title, icon: <Icon size={16} aria-hidden />, run }
@@ -118,6 +121,21 @@ export function useSessionEdit(
   return { button, dialog }
 }
 
+/** What its dialog is told of one session. */
+export function changeOf(
+  session: SessionDetail,
+  act: ChangeAct,
+  title: string
+): ChangeTask & { act: ChangeAct } {
+  const { id, version, follows_series: mayHaveScope } = session
+  return {
+    ...{ act, title, asked: { sessions: [{ id, version }] }, mayHaveScope },
+    present: presentOf([session]),
+    time: movedQuery(session, editFields(session)),
+    done: () => undefined,
+  }
+}
+
 /** Of the session a page shows. */
 export function useSessionMenu(
   session: SessionDetail,
@@ -126,17 +144,15 @@ export function useSessionMenu(
 ) {
   const t = useTranslations('sessions.acts')
   const { dialog, open } = useChangeDialog(options)
-  const { id, version, may_be: may, follows_series: mayHaveScope } = session
+  const { may_be: may } = session
   const item = (act: Act): ReactNode => {
-    const Icon = icons[act]
-    const task = { act, title: t(act), asked: { sessions: [{ id, version }] }, mayHaveScope }
-    const facts = { present: presentOf([session]), time: movedQuery(session, editFields(session)) }
+    const Icon = changeIcons[act]
     return (
       <Menu.Item
         key={act}
         color={act === 'cancel' ? 'red' : undefined}
         leftSection={<Icon size={16} aria-hidden />}
-        onClick={() => open({ ...task, ...facts, done: () => undefined })}
+        onClick={() => open(changeOf(session, act, t(act)))}
       >
         {t(act)}
       </Menu.Item>

@@ -14,6 +14,8 @@ export interface Blank {
   room: string | null
   rooms: MeetingOptions['room']
   pattern: PlannedPattern | null
+  /** Of the form's fields, what is known already. */
+  begun?: Partial<SessionData>
 }
 
 const blankSlots: SlotFields[] = [{ weekday: '', starts: '', minutes: '60' }]
@@ -40,8 +42,13 @@ export const usualOf = ({ today, group, student, pattern }: Whose) => ({
   ends_on: group?.ends_on ?? '',
 })
 
-/** Whoever and whatever was asked for goes before what is usual. */
-export function blankSession(blank: Blank) {
+/** Whatever is known already goes before whoever was asked for, and that before what is usual. */
+export const blankSession = (blank: Blank): SessionData => ({
+  ...usualSession(blank),
+  ...blank.begun,
+})
+
+function usualSession(blank: Omit<Blank, 'begun'>) {
   const { seriesId, group, student, instructor, room, rooms } = blank
   const usual = usualOf(blank)
   return {
@@ -73,4 +80,4 @@ export function blankSession(blank: Blank) {
   }
 }
 
-export type SessionData = ReturnType<typeof blankSession>
+export type SessionData = ReturnType<typeof usualSession>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconListCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import type { SessionData } from '~/components/class_sessions/form/blank_session'
 import { MeetingFields } from '~/components/class_sessions/form/meeting_fields'
 import { PlanPanel } from '~/components/class_sessions/form/plan_panel'
 import { TimeFields } from '~/components/class_sessions/form/time_fields'
@@ -21,6 +22,7 @@ export type SessionFormProps = {
   room: string | null
   pattern: PlannedPattern | null
   may_clash: boolean
+  begun?: Partial<SessionData>
 }
 
 /** `onSaved` is given when the form is a dialog over a page that stays. */

@@ -1,11 +1,17 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { BranchOption } from '~/components/branches/types'
+import { ActButtons } from '~/components/calendar/acts/act_buttons'
+import { partyOf } from '~/components/calendar/acts/begun_session'
+import { useSessionActs } from '~/components/calendar/acts/use_session_acts'
 import { CalendarView } from '~/components/calendar/calendar_view'
 import { CalendarFilters } from '~/components/calendar/filters/calendar_filters'
 import { useCalendarFilters } from '~/components/calendar/filters/use_calendar_filters'
 import { type OpenSession, SessionPopover } from '~/components/calendar/popover/session_popover'
+import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import type { MeetingOptions, SessionQuery } from '~/components/class_sessions/types'
 import { useSessionFilters } from '~/components/class_sessions/use_session_filters'
@@ -39,16 +45,39 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
   const chips = useFilterChips(controls, filters)
   useNamedChoices(filters, query)
   const [open, setOpen] = useState<OpenSession | null>(null)
+  const acts = useSessionActs({ options, party: partyOf(query) })
   const url = urlFor('admin.calendar')
+  const leave = () => {
+    open?.at.focus({ preventScroll: true })
+    setOpen(null)
+  }
   return (
     <>
-      <PageHeader title={t('title')} lead={can.index ? undefined : t('not_allowed')} />
+      <PageHeader
+        title={t('title')}
+        lead={can.index ? undefined : t('not_allowed')}
+        menu={
+          <CalendarMenu printHref={can.index ? printedBy(query, place.place.day) : undefined} />
+        }
+        primary={
+          acts.mayCreate && (
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => acts.schedule({ day: place.place.day })}
+              data-shortcut="create"
+            >
+              {t('acts.create')}
+            </Button>
+          )
+        }
+      />
       <CalendarView
         url={urlFor('admin.calendar_sessions.index')}
         filters={controls.filters}
         controls={place}
         layouts={calendarLayouts}
         onOpen={(session, at) => setOpen({ session, at })}
+        acts={acts}
         tabs={
           list.views.length > 0 && (
             <Suspense fallback={<div style={{ minBlockSize: 44 }} />}>
@@ -76,9 +105,22 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
           open={open}
           url={urlFor('admin.calendar_sessions.show', { id: open.session.id })}
           zone={tenant?.timezone ?? 'UTC'}
+          acts={<ActButtons acts={acts.items(open.session)} onAct={leave} />}
           onClose={() => setOpen(null)}
         />
       )}
+      {acts.menu}
+      {acts.dialogs}
     </>
   )
+}
+
+/** A page is of one group, room or instructor. */
+function printedBy({ group, room, instructor }: SessionQuery, day: string) {
+  const whose = Object.entries({ group, room, instructor }).flatMap(([of, ids]) =>
+    ids.map((id) => ({ [of]: id }))
+  )
+  if (whose.length !== 1) return null
+  return (asked: { view: string; locale: string }) =>
+    urlFor('admin.calendar_prints.show', {}, { qs: { ...asked, day, ...whose[0] } })
 }

@@ -16,14 +16,20 @@ export interface VersionedOptions {
   sets?: readonly string[]
 }
 
+interface BegunOptions<Data> extends VersionedOptions {
+  /** What the form is opened with instead of what is saved. */
+  begun?: Partial<Data>
+}
+
 const NONE: readonly string[] = []
 
 export function useVersionedForm<Data extends RecordData & FormDataType<Data>>(
   saved: Data,
-  { isNew = false, apart = NONE, sets = NONE }: VersionedOptions = {}
+  { isNew = false, apart = NONE, sets = NONE, begun }: BegunOptions<Data> = {}
 ) {
   const [initial] = useState(saved)
-  const form = useForm<Data>(initial)
+  const [first] = useState({ ...saved, ...begun })
+  const form = useForm<Data>(first)
   const stale = useStaleMerge(form, initial, isNew ? null : saved, apart, sets)
   return { form, stale }
 }

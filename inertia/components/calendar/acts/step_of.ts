@@ -1,0 +1,25 @@
+import type { Step } from '~/components/calendar/acts/moved_time'
+import type { CalendarLayout } from '#domain/shared/choices/calendar_layouts'
+
+const QUARTER = 15
+
+interface Pressed {
+  key: string
+  shiftKey: boolean
+}
+
+/** What an arrow does to a session it is pressed on: it goes where the arrow points, in a month by weeks. */
+export function stepOf(
+  { key, shiftKey }: Pressed,
+  layout: CalendarLayout,
+  isRtl: boolean
+): Step | undefined {
+  const later = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  if (later) {
+    if (shiftKey) return { longer: later * QUARTER }
+    return layout === 'month' ? { days: later * 7 } : { minutes: later * QUARTER }
+  }
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
+  if (shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined
+  return { days: key === forward ? 1 : -1 }
+}

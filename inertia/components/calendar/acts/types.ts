@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Parties } from '~/components/calendar/acts/clashes_of'
+import type { Placed } from '~/components/calendar/acts/moved_time'
+import type { ShownSession } from '~/components/calendar/shown_session'
+
+/** A session that was moved and isn't kept yet. */
+export interface Moved {
+  session: ShownSession
+  to: Placed
+  parties: Parties
+  /** By arrow keys it goes on moving until Enter asks. */
+  isAsked: boolean
+  /** Saved, until the calendar has been told so. */
+  isKept?: boolean
+}
+
+/** What may be done with a session, in the order it is offered. */
+export interface SessionAct {
+  id: string
+  label: string
+  icon: ReactNode
+  /** Where it leads, if it is a page. */
+  href?: string
+  isDanger?: boolean
+  /** Apart from what stands before it. */
+  startsGroup?: boolean
+  run?: () => void
+}
+
+/** Where somebody drew a new session; without an hour in a month. */
+export type Drawn = { day: string; starts?: string; minutes?: number }

@@ -1,0 +1,176 @@
+import { router } from '@inertiajs/react'
+import {
+  IconArrowsMove,
+  IconCopyPlus,
+  IconExternalLink,
+  IconLink,
+  IconPencil,
+} from '@tabler/icons-react'
+import { Suspense, useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { copyOf, drawnFields } from '~/components/calendar/acts/begun_session'
+import { findSession } from '~/components/calendar/acts/find_session'
+import { mayBe } from '~/components/calendar/acts/may_be'
+import type { Drawn, SessionAct } from '~/components/calendar/acts/types'
+import { useMoving } from '~/components/calendar/acts/use_moving'
+import type { ShownSession } from '~/components/calendar/shown_session'
+import {
+  type ChangeAct,
+  changeIcons,
+  changeOf,
+  useChangeDialog,
+} from '~/components/class_sessions/changes/use_session_changes'
+import type { SessionParty } from '~/components/class_sessions/form/find_blank'
+import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
+import { useSessionDialog } from '~/components/class_sessions/use_scheduling'
+import { usePermissions } from '~/hooks/use_permissions'
+import { lazyPart } from '~/language/lazy_part'
+
+const EditDialog = lazyPart(() => import('~/components/class_sessions/changes/edit_dialog'))
+const SessionMenu = lazyPart(() => import('~/components/calendar/acts/session_menu'))
+
+interface ActsOptions {
+  options?: MeetingOptions
+  /** What the calendar is narrowed down to, where that is one of a kind. */
+  party: SessionParty & { branch?: string }
+}
+
+type OpenMenu = { session: ShownSession; at: { x: number; y: number }; from: HTMLElement }
+
+/** All that an administrator does with the sessions of a calendar; what opens is drawn by `dialogs` and `menu`. */
+export function useSessionActs({ options, party: { branch, ...party } }: ActsOptions) {
+  const t = useTranslations('calendar.acts')
+  const words = useTranslations('sessions.acts')
+  const may = usePermissions()
+  const [mayUpdate, mayCreate] = [may('admin.sessions.update'), may('admin.sessions.create')]
+  const moving = useMoving(options)
+  const editing = useEditing(options)
+  const changes = useChangeDialog(options)
+  const scheduling = useSessionDialog()
+  const [open, setOpen] = useState<OpenMenu | null>(null)
+
+  const change = (act: ChangeAct) => async (session: ShownSession) => {
+    const found = await findSession(session.id)
+    if (found) changes.open(changeOf(found, act, words(act)))
+  }
+  const move = ({ ...session }: ShownSession) => {
+    const { starts_at, minutes } = session
+    void moving.ask({ session, to: { starts_at, minutes }, parties: {}, isAsked: true })
+  }
+  const duplicate = async (session: ShownSession) => {
+    const found = await findSession(session.id)
+    if (found) void scheduling.open(...copyOf(found))
+  }
+  const schedule = (drawn: Drawn) => void scheduling.open(party, drawnFields(drawn, branch))
+  const copyLink = async ({ id }: ShownSession) => {
+    const link = new URL(urlFor('admin.class_sessions.show', { id }), location.origin)
+    await navigator.clipboard.writeText(link.href)
+    router.flash(() => ({ notice: t('link_copied') }))
+  }
+
+  function items(session: ShownSession): SessionAct[] {
+    const { changed, restored } = mayBe(session)
+    const mayChange = mayUpdate && changed
+    const act = (id: string, Icon: typeof IconLink, run: (of: ShownSession) => unknown) => {
+      return {
+        id,
+        label: t(id as 'edit'),
+        icon: <Icon size={16} aria-hidden />,
+        run: () => void run(session),
+      }
+    }
+    const href = urlFor('admin.class_sessions.show', { id: session.id })
+    return [
+      { ...act('open', IconExternalLink, () => undefined), href },
+      ...(mayChange
+        ? [
+            act('edit', IconPencil, editing.open),
+            act('move', IconArrowsMove, move),
+            act('substitute', changeIcons.substitute, change('substitute')),
+            act('room', changeIcons.room, change('room')),
+          ]
+        : []),
+      ...(mayCreate ? [act('duplicate', IconCopyPlus, duplicate)] : []),
+      act('copy_link', IconLink, copyLink),
+      ...(mayChange
+        ? [
+            {
+              ...act('cancel', changeIcons.cancel, change('cancel')),
+              isDanger: true,
+              startsGroup: true,
+            },
+          ]
+        : []),
+      ...(mayUpdate && restored
+        ? [{ ...act('restore', changeIcons.restore, change('restore')), startsGroup: true }]
+        : []),
+    ]
+  }
+
+  /** The focus is back on the session before anything else opens, so that it comes back there, too. */
+  const closeMenu = ({ from }: OpenMenu) => {
+    setOpen(null)
+    from.focus({ preventScroll: true })
+  }
+  const menu = open && (
+    <Suspense>
+      <SessionMenu
+        label={open.session.name}
+        at={open.at}
+        acts={items(open.session).map(({ run, ...act }) => ({
+          ...act,
+          run: () => {
+            closeMenu(open)
+            run?.()
+          },
+        }))}
+        onClose={() => closeMenu(open)}
+      />
+    </Suspense>
+  )
+  const dialogs = (
+    <>
+      {moving.dialog}
+      {editing.dialog}
+      {changes.dialog}
+      {scheduling.dialog}
+    </>
+  )
+  const mayMove = useCallback(
+    (session: ShownSession) => mayUpdate && mayBe(session).changed,
+    [mayUpdate]
+  )
+  return {
+    items,
+    menu,
+    dialogs,
+    moving,
+    mayMove,
+    mayCreate,
+    schedule,
+    openMenu: setOpen,
+    isMenuOpen: open !== null,
+  }
+}
+
+export type SessionActs = ReturnType<typeof useSessionActs>
+
+function useEditing(options?: MeetingOptions) {
+  const [session, setSession] = useState<SessionDetail | null>(null)
+  const find = async ({ id }: { id: string }) => {
+    const found = await findSession(id)
+    if (found) setSession(found)
+  }
+  const dialog = session && (
+    <Suspense>
+      <EditDialog
+        session={session}
+        options={options}
+        onClose={() => setSession(null)}
+        onStale={() => void find(session)}
+      />
+    </Suspense>
+  )
+  return { open: find, dialog }
+}
