@@ -44,8 +44,8 @@ export default function SessionMenu({ label, at, acts, onClose }: SessionMenuPro
   )
 }
 
-/** One act, in this menu or in another. */
-export function ActItem({ act: { label, icon, href, isDanger, run } }: { act: SessionAct }) {
+/** One act, or where it leads. */
+function ActItem({ act: { label, icon, href, isDanger, run } }: { act: SessionAct }) {
   if (href)
     return (
       <Menu.Item component={Link} href={href} leftSection={icon}>
