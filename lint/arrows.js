@@ -67,6 +67,7 @@ const shared = [
   'domain/shared/text/unbroken',
   'domain/shared/time/calendar_span',
   'domain/shared/time/clock_times',
+  'domain/shared/time/closed_hours',
   'domain/shared/time/day_span',
   'domain/shared/time/date_styles',
   'domain/shared/time/typed_time',

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import type { Address } from '#bin/database/connection'
 import { openClient } from '#bin/database/connection'
@@ -37,6 +38,7 @@ export async function timetableFigures(postmaster: number, address: Address): Pr
     return [
       ...(await speed(asking)),
       await search(asking),
+      await calendar(asking),
       await list(visit, postmaster),
       ...(await bookings(owner, seats, fixed)),
     ]
@@ -82,6 +84,29 @@ async function search({ fixed, headers }: Asking): Promise<Figure> {
     floor: `${median(floor!).toFixed(1)} ms fixed`,
     measured: median(ours!),
     bound: atMost(300, 'ms'),
+  }
+}
+
+/** As many sessions as a busy centre has in a month. */
+async function calendar({ fixed, headers }: Asking): Promise<Figure> {
+  const { from, to, sessions } = fortnight
+  const path = `/admin/calendar/sessions?from=${from}&to=${to}`
+  const own = { ...headers, accept: 'application/json' }
+  const { body } = await ask({ path, headers: own })
+  const told = (JSON.parse(body) as { sessions: unknown[] }).sessions.length
+  if (told < sessions) throw new Error(`${path} tells ${told} sessions`)
+  const [ours, floor]: number[][] = [[], []]
+  for (let round = 0; round < settings.rounds * 10; round++) {
+    floor!.push(await timed('/admin/bench/fixed', { ...fixed, ...headers }))
+    ours!.push(await timed(path, own))
+  }
+  const weight = gzipSync(body).length / 1000
+  return {
+    name: `${told} sessions of a calendar beside ${timetabled}, p50`,
+    value: `${median(ours!).toFixed(0)} ms, ${weight.toFixed(0)} kB gzip, ${(median(ours!) / median(floor!)).toFixed(0)} times the fixed route`,
+    floor: `${median(floor!).toFixed(1)} ms fixed`,
+    measured: median(ours!),
+    bound: atMost(60, 'ms'),
   }
 }
 

@@ -10,10 +10,17 @@ export default class CalendarSessionsController {
   async index(ctx: HttpContext) {
     const { request, tenant, auth } = ctx
     const data = request.qs()
-    const { from, to } = await request.validateUsing(calendarSpanValidator, { data })
+    const { from, to, lanes } = await request.validateUsing(calendarSpanValidator, { data })
     const { filter } = sessionQuery(ctx)
     const mayListSessions = auth.getUserOrFail().may('admin.sessions.index')
-    const asked = { from, to, filter, zone: tenant.timezone, mayListSessions }
+    const asked = {
+      from,
+      to,
+      filter,
+      zone: tenant.timezone,
+      mayListSessions,
+      everyRoom: lanes === 'rooms',
+    }
     const found = await readStatements(tenant.id, () =>
       readCalendar({ ...asked, mayNameStudents: mayNameStudents(ctx) })
     )

@@ -54,7 +54,10 @@ export default class CalendarTransformer extends BaseTransformer<Calendar> {
       courses,
       students,
       instructors,
-      rooms,
+      rooms: rooms.map(({ branch_id: branch, ...room }) => ({
+        ...room,
+        branch: place.branch(branch),
+      })),
       branches: branches.map(({ id, name_en, name_ar }) => ({ id, name_en, name_ar })),
       background: {
         holidays: background.holidays.map((one) => ({

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ContainerBindings } from '@adonisjs/core/types'
 import { heardBy, type Listening } from '#core/live/heard_by'
-import type { ChangedDays } from '#domain/scheduling/changes/changed_days'
+import type { Days } from '#domain/shared/time/calendar_span'
 
 type Transmit = ContainerBindings['transmit']
 type Stream = Listening & { userId: string; response: ServerResponse }
@@ -37,7 +37,7 @@ export class LiveStreams {
   }
 
   /** @param recent what the page may have been read before */
-  open(ctx: HttpContext, recent?: ChangedDays) {
+  open(ctx: HttpContext, recent?: Days) {
     const { tenant, sessionState, auth } = ctx
     const [request, response] = [ctx.request.request, ctx.response.response]
     // Whoever has left already would never be heard to leave
@@ -55,7 +55,7 @@ export class LiveStreams {
   }
 
   /** Only those who may still hear it then. */
-  async tell(tenantId: string, days: ChangedDays) {
+  async tell(tenantId: string, days: Days) {
     await this.check(tenantId)
     const within = Math.min(this.#of(tenantId).length * spread.each, spread.longest)
     if (within > 0) this.transmit.broadcast(channelOf(tenantId), { ...days, within })

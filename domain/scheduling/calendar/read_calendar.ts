@@ -7,13 +7,13 @@ import {
   calendarBranches,
   type CalendarParties,
   calendarParties,
+  roomsInUse,
 } from '#domain/scheduling/calendar/queries/calendar_parties'
 import {
   type CalendarSession,
   calendarSessions,
   type SessionFilter,
 } from '#domain/scheduling/calendar/queries/calendar_sessions'
-
 import { ownBranches } from '#domain/shared/data/branch_limit'
 
 export type CalendarAsked = {
@@ -25,6 +25,8 @@ export type CalendarAsked = {
   zone: string
   mayListSessions: boolean
   mayNameStudents: boolean
+  /** Tells of all rooms in use, not of those alone that something is in. */
+  everyRoom?: boolean
 }
 
 /** Of somebody's own students: which of them it is of, and which of those are on a pause from its group then. */
@@ -47,14 +49,15 @@ const nothing = { sessions: [], assisting: [] }
  */
 export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
   const { from, to, filter, zone: centreZone } = asked
-  const { branch: wanted, instructor, room } = filter.ids
+  const { branch: wanted, instructor } = filter.ids
   const within = wanted.length > 0 ? wanted : ownBranches()
   const branch = within?.length === 1 ? within[0]! : null
-  const [all, found] = await Promise.all([
+  const [all, found, shown] = await Promise.all([
     calendarBranches({}),
     asked.mayListSessions
       ? calendarSessions(filter, { from, to, branch, zone: centreZone })
       : nothing,
+    roomsShown(asked),
   ])
   const { sessions } = found
   const held = new Set(sessions.map(({ id }) => id))
@@ -65,7 +68,7 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
     ...sessions.map((one) => one.instructor_id),
     ...assisting.map((one) => one.instructor_id),
   ])
-  const rooms = idsOf([...room, ...sessions.map((one) => one.room_id)])
+  const rooms = idsOf([...shown, ...sessions.map((one) => one.room_id)])
   const students = sessions.map((one) => one.student_id)
   const groups = idsOf(sessions.map((one) => one.group_id))
   const [parties, background] = await Promise.all([
@@ -81,6 +84,13 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
     }),
   ])
   return { zone, sessions, assisting, parties, branches: all, background }
+}
+
+/** Besides those that something is in. */
+async function roomsShown({ everyRoom, mayListSessions, filter }: CalendarAsked) {
+  const { branch: branches, room } = filter.ids
+  if (!everyRoom || !mayListSessions || room.length > 0) return room
+  return (await roomsInUse({ branches })).map(({ id }) => id)
 }
 
 const idsOf = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]

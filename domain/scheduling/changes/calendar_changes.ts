@@ -1,4 +1,4 @@
-import { type ChangedDays, joinDays } from '#domain/scheduling/changes/changed_days'
+import { type Days, joinDays } from '#domain/shared/time/calendar_span'
 
 /** As migration 099 tells them: tenant, first day, last day. */
 export const changesChannel = 'calendar_changes'
@@ -9,7 +9,7 @@ export const changesChannel = 'calendar_changes'
  */
 type Pace = { wait: number; longest: number; memory: number }
 
-type Kept = { days: ChangedDays; timer: NodeJS.Timeout }
+type Kept = { days: Days; timer: NodeJS.Timeout }
 
 /** Makes few notices of many, for each centre apart. */
 export class CalendarChanges {
@@ -18,7 +18,7 @@ export class CalendarChanges {
   #waits = new Map<string, { wait: number; timer: NodeJS.Timeout }>()
 
   constructor(
-    private tell: (tenantId: string, days: ChangedDays) => void,
+    private tell: (tenantId: string, days: Days) => void,
     private pace: Pace = { wait: 300, longest: 1_200, memory: 10_000 }
   ) {}
 
@@ -42,7 +42,7 @@ export class CalendarChanges {
     }
   }
 
-  #begin(tenantId: string, days: ChangedDays) {
+  #begin(tenantId: string, days: Days) {
     const timer = setTimeout(() => this.#end(tenantId), this.#wait(tenantId))
     this.#coming.set(tenantId, { days, timer: timer.unref() })
   }
@@ -63,7 +63,7 @@ export class CalendarChanges {
     return wait
   }
 
-  #remember(tenantId: string, days: ChangedDays) {
+  #remember(tenantId: string, days: Days) {
     const last = this.#told.get(tenantId)
     clearTimeout(last?.timer)
     const timer = setTimeout(() => this.#told.delete(tenantId), this.pace.memory)

@@ -6,6 +6,14 @@ export type CalendarLayout = (typeof calendarLayouts)[number]
 /** Whoever sees only their own has no use for lanes. */
 export const portalLayouts = ['month', 'week', 'day', 'list'] as const satisfies CalendarLayout[]
 
+/** Whose lanes there are. */
+const laneKinds = ['rooms', 'instructors'] as const satisfies CalendarLayout[]
+
+export type LaneKind = (typeof laneKinds)[number]
+
+export const isOfLanes = (layout: CalendarLayout): layout is LaneKind =>
+  laneKinds.some((kind) => kind === layout)
+
 /** How much of the time lanes show. */
 export const laneScales = ['day', 'week'] as const
 

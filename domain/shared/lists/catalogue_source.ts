@@ -162,9 +162,14 @@ export function isNarrowed({ filter }: ListRequest): boolean {
   return archived || query !== '' || isChosen || isDated
 }
 
-/** By words or records, which lead to few of its rows. */
-export const isSoughtFor = ({ filter: { query, ids } }: ListRequest): boolean =>
-  query !== '' || Object.values<string[]>(ids).some(({ length }) => length > 0)
+/** By words, records or another led condition, which lead to few of its rows. */
+export const isSoughtFor = (
+  source: Pick<CatalogueSource<ListShape>, 'led' | 'days'>,
+  asked: ListRequest
+): boolean =>
+  asked.filter.query !== '' ||
+  Object.values<string[]>(asked.filter.ids).some(({ length }) => length > 0) ||
+  askedOf(source, asked).some((name) => source.led.includes(name))
 
 export type Given = Record<string, unknown>
 

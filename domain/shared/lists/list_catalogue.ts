@@ -85,7 +85,7 @@ function pageOf<S extends ListShape, Row>(
 ) {
   const table = sql.table(source.table)
   const where = isNarrow ? conditionsOf(source, asked, given) : live
-  const isSought = source.shape.opensOn === undefined || isSoughtFor(asked)
+  const isSought = source.shape.opensOn === undefined || isSoughtFor(source, asked)
   const shown =
     isNarrow && isSought
       ? narrowedPage(table, where, orderAsked(source, asked))

@@ -1,4 +1,8 @@
-import type { CalendarLayout, LaneScale } from '#domain/shared/choices/calendar_layouts'
+import {
+  type CalendarLayout,
+  isOfLanes,
+  type LaneScale,
+} from '#domain/shared/choices/calendar_layouts'
 import { dayAfter, lengthOfSpan } from '#domain/shared/time/day_span'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 
@@ -20,6 +24,12 @@ export const isWithin = (day: string, { from, to }: Days) => day >= from && day 
 
 export const overlap = (one: Days, other: Days) => one.from <= other.to && other.from <= one.to
 
+/** The least that has all days of both. */
+export const joinDays = (one: Days | undefined, other: Days): Days => ({
+  from: one && one.from < other.from ? one.from : other.from,
+  to: one && one.to > other.to ? one.to : other.to,
+})
+
 const daysInto = (day: string, weekStart: Weekday) => (weekdayOf(day) - weekStart + 7) % 7
 
 export function weekOf(day: string, weekStart: Weekday): Days {
@@ -33,8 +43,6 @@ export function monthOf(day: string): Days {
 }
 
 type Shown = { layout: CalendarLayout; scale: LaneScale; day: string }
-
-const isOfLanes = (layout: CalendarLayout) => layout === 'rooms' || layout === 'instructors'
 
 /** Which stretch a layout goes forwards and backwards by. */
 export function stepOf({ layout, scale }: Omit<Shown, 'day'>): 'month' | 'week' | 'day' {

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { useCalendarActs } from '~/components/calendar/acts/use_calendar_acts'
-import type { GridLayout } from '~/components/calendar/grid/calendar_grid'
 import { Agenda } from '~/components/calendar/agenda/agenda'
+import { LaneScales } from '~/components/calendar/lanes/lane_scales'
 import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
@@ -20,11 +20,14 @@ import {
   calendarColours,
   type CalendarColour,
   type CalendarLayout,
+  isOfLanes,
 } from '#domain/shared/choices/calendar_layouts'
 import { drawnDays, spanOf, steppedDay } from '#domain/shared/time/calendar_span'
+import '~/components/calendar/colours.css'
 import classes from '~/components/calendar/calendar_view.module.css'
 
 const CalendarGrid = lazyPart(() => import('~/components/calendar/grid/calendar_grid'))
+const Lanes = lazyPart(() => import('~/components/calendar/lanes/lanes'))
 
 interface CalendarViewProps {
   /** Where the sessions of some days are asked for. */
@@ -54,10 +57,12 @@ export function CalendarView(props: CalendarViewProps) {
       neighbours: ([1, -1] as const).map((by) => daysAt(steppedDay(place, by))),
     }
   }, [place, weekStart])
-  const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, filters, neighbours)
+  const asked =
+    place.layout === 'rooms' ? [filters, 'lanes=rooms'].filter(Boolean).join('&') : filters
+  const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, asked, neighbours)
   const { isLive } = useLiveCalendar(refresh)
   const { sessions: loaded, categories } = useShownSessions(answer, place.colour)
-  const { frame, sessions, placedSessions, input, said } = useCalendarActs({
+  const { frame, sessions, placedSessions, input, announced } = useCalendarActs({
     ...{ acts, answer, days, loaded, layout: place.layout },
     onDay: (day) => move({ day }),
   })
@@ -69,6 +74,7 @@ export function CalendarView(props: CalendarViewProps) {
     onLayout: (layout) => move({ layout }),
   })
 
+  const drawn = { days, answer, sessions, onOpen }
   return (
     <section className={classes.view} data-fills>
       {tabs}
@@ -81,7 +87,11 @@ export function CalendarView(props: CalendarViewProps) {
         onLayout={(layout) => move({ layout })}
         onDay={(day) => move({ day })}
         onStep={step}
-      />
+      >
+        {isOfLanes(place.layout) && (
+          <LaneScales scale={place.scale} onScale={(scale) => move({ scale })} />
+        )}
+      </CalendarToolbar>
       <div className={classes.second}>
         {toolbar}
         <div className={classes.sums} role="status">
@@ -108,7 +118,7 @@ export function CalendarView(props: CalendarViewProps) {
           </Button>
         </Alert>
       )}
-      {said}
+      {announced}
       <div ref={frame} className={classes.frame} aria-busy={isPending} {...input}>
         {place.layout === 'list' ? (
           <Agenda
@@ -120,16 +130,23 @@ export function CalendarView(props: CalendarViewProps) {
           />
         ) : (
           <Suspense fallback={<Skeleton className={classes.loading} />}>
-            <CalendarGrid
-              layout={place.layout as GridLayout}
-              day={place.day}
-              days={days}
-              answer={answer}
-              sessions={sessions}
-              acts={acts}
-              onOpen={onOpen}
-              onDay={(day) => move({ layout: 'day', day })}
-            />
+            {isOfLanes(place.layout) ? (
+              <Lanes
+                by={place.layout}
+                scale={place.scale}
+                {...drawn}
+                sessions={placedSessions}
+                onDay={(day) => move({ scale: 'day', day })}
+              />
+            ) : (
+              <CalendarGrid
+                layout={place.layout}
+                day={place.day}
+                {...drawn}
+                acts={acts}
+                onDay={(day) => move({ layout: 'day', day })}
+              />
+            )}
           </Suspense>
         )}
       </div>

@@ -5,7 +5,7 @@ import type { CalendarSession } from '~/components/calendar/types'
 export type Coloured = { colour: string | null; hue: number | null; tone: string | null }
 
 /** One session with what is written of it, in the page's language. */
-export type ShownSession = Omit<CalendarSession, 'children' | 'assistants'> &
+export type ShownSession = Omit<CalendarSession, 'children'> &
   Coloured & {
     ends_at: string
     name: string

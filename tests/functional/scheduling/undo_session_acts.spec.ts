@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { ForgetSessionActs } from '#domain/scheduling/class_sessions/actions/forget_session_acts'
+import { inBranches } from '#domain/shared/data/branch_limit'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import {
@@ -8,6 +9,7 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
 import {
   archive,
   createInstructor,
@@ -196,6 +198,29 @@ test.group('Undoing an act on class sessions', (group) => {
     const actId = await actOf(cancel(centre, [await byId(centre, usual)]))
     await changeRoom(centre, [await byId(centre, beside)], null)
     assert.equal(await refusalOf(centre, actId), 'changed_since')
+  })
+
+  test('whoever is limited to branches gives a mark back in another, and undoes nothing that is partly there', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { userId } = await createAdministrator(centre)
+    const [main, north] = [(await rowsOf(centre, 'branches'))[0].id, await secondBranch(centre)]
+    const taken = { instructor_id: await createInstructor(centre) }
+    const mark = { clash_reason: 'Two halves', clash_allowed_by: userId }
+    const here = await writeSession(centre, ...monday, taken)
+    const there = await writeSession(centre, ...monday, { ...taken, ...mark, branch_id: north })
+    const before = await timetableOf(centre)
+    const limited = <T>(work: () => Promise<T>) => inBranches([main], work)
+    const row = await byId(centre, here)
+    const moved = await limited(() => actOf(edit(centre, row, { time: tuesday })))
+    assert.isNull((await byId(centre, there)).clash_reason)
+    assert.equal((await limited(() => undo(centre, moved))).ok, true)
+    assert.deepEqual(await timetableOf(centre), before)
+    const rows = [await byId(centre, here), await byId(centre, there)]
+    const both = await actOf(cancel(centre, rows))
+    assert.equal(await limited(() => refusalOf(centre, both)), 'not_found')
+    assert.equal(await refusalOf(centre, both), 'undone')
   })
 
   test('what a check refuses is given back if it did so before, and not if it does so since', async ({

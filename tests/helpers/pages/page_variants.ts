@@ -82,14 +82,16 @@ async function open({ page, requests }: Tab, centre: Centre, visited: VisitedPag
 
 function requestsOf(page: Page) {
   const requests: Promise<unknown>[] = []
-  page.on('request', (request) =>
+  page.on('request', (request) => {
+    // A stream of changes ends with its page
+    if (request.resourceType() === 'eventsource') return
     requests.push(
       request
         .response()
         .then((response) => response?.finished())
         .catch(() => 'given up, when nobody may be waiting for it any more')
     )
-  )
+  })
   return requests
 }
 

@@ -19,6 +19,8 @@ import type { Recurrence } from '#domain/scheduling/series/rules/series_rule'
 
 export interface Office {
   centre: Centre
+  /** Lets clashes through where an act says so. */
+  userId: string
   groups: string[]
   rooms: string[]
   instructors: string[]
@@ -69,6 +71,9 @@ const timing: fc.Arbitrary<Recurrence> = fc.oneof(
 const scope = fc.constantFrom<'this' | SeriesScope>('this', 'following', 'all')
 const one = fc.nat(1000)
 
+/** Whether a clash is let through. */
+const lets = fc.boolean()
+
 /** Numbers choose the session, the room and so on, whatever there are by then. */
 export const anyTimetableAct = fc.oneof(
   fc.record({ kind: fc.constant('plan' as const), timing, one }),
@@ -77,6 +82,7 @@ export const anyTimetableAct = fc.oneof(
     day: fc.integer({ min: 0, max: 40 }),
     starts,
     one,
+    lets,
   }),
   fc.record({
     kind: fc.constant('move' as const),
@@ -85,8 +91,9 @@ export const anyTimetableAct = fc.oneof(
     minutes,
     scope,
     one,
+    lets,
   }),
-  fc.record({ kind: fc.constant('edit' as const), scope, one, other: one }),
+  fc.record({ kind: fc.constant('edit' as const), scope, one, other: one, lets }),
   fc.record({
     kind: fc.constantFrom('cancel' as const, 'restore' as const),
     count: fc.integer({ min: 1, max: 4 }),
@@ -125,7 +132,10 @@ async function perform(office: Office, act: Exclude<TimetableAct, { kind: 'wait'
   if (act.kind === 'plan') return schedule(centre, meetingOf(office, act.one), act.timing)
   if (act.kind === 'book') {
     const date = dayAfter('2026-10-05', act.day)
-    return schedule(centre, meetingOf(office, act.one), once(date, act.starts), { seriesId: null })
+    return schedule(centre, meetingOf(office, act.one), once(date, act.starts), {
+      seriesId: null,
+      allowance: allowanceOf(office, act),
+    })
   }
   if (act.kind === 'regenerate') {
     const series = await rowsOf(centre, 'class_series')
@@ -148,14 +158,20 @@ async function perform(office: Office, act: Exclude<TimetableAct, { kind: 'wait'
     case 'complete':
       return complete(centre, row.id)
     case 'edit':
-      return edit(centre, row, changeOf(office, act.other), { scope: act.scope })
+      return edit(centre, row, changeOf(office, act.other), {
+        scope: act.scope,
+        allowance: allowanceOf(office, act),
+      })
     default: {
       const local = row.starts_at.toISOString().slice(0, 10)
       const time = { date: dayAfter(local, act.days), starts: act.starts, minutes: act.minutes }
-      return edit(centre, row, { time }, { scope: act.scope })
+      return edit(centre, row, { time }, { scope: act.scope, allowance: allowanceOf(office, act) })
     }
   }
 }
+
+const allowanceOf = ({ userId }: Office, { lets: isLet }: { lets: boolean }) =>
+  isLet ? { reason: 'Two halves', userId } : null
 
 const meetingOf = ({ groups, rooms, instructors }: Office, n: number) => ({
   groupId: pick(groups, n),

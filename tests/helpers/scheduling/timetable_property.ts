@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
-import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { createAdministrator, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { createInstructor, createRoom } from '#tests/helpers/scheduling/class_sessions'
 import {
@@ -34,6 +34,7 @@ async function office(): Promise<Office> {
   })
   return {
     centre,
+    userId: (await createAdministrator(centre)).userId,
     groups: [await createGroup(centre), await createGroup(centre)],
     rooms: [await createRoom(centre), await createRoom(centre)],
     instructors: [await createInstructor(centre), await createInstructor(centre)],
@@ -46,6 +47,9 @@ const isWhollyProtected = (row: Row, day: string) =>
 const isSeriesAct = (act: TimetableAct) =>
   (act.kind === 'move' || act.kind === 'edit') && act.scope !== 'this'
 
+/** One that was let through beside another one stands alone again, whatever it is. */
+const isMeant = (column: string) => !['clash_reason', 'clash_allowed_by'].includes(column)
+
 /** What an act may never change, whatever it was. */
 function faultsOf(before: Row[], after: Row[], act: TimetableAct, day: string) {
   const now = new Map(after.map((row) => [row.id, row]))
@@ -53,7 +57,7 @@ function faultsOf(before: Row[], after: Row[], act: TimetableAct, day: string) {
   for (const row of before) {
     const then = now.get(row.id)
     if (!then) faults.push(`${row.id} is gone`)
-    else if (changedIn(row, then).length && act.kind !== 'complete') {
+    else if (changedIn(row, then).some(isMeant) && act.kind !== 'complete') {
       if (isWhollyProtected(row, day)) faults.push(`${row.status} or past one changed`)
       if (isSeriesAct(act) && (row.detached || row.status === 'cancelled'))
         faults.push('one that was decided alone changed with its series')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { joinDays, noticeIn, pauseAfter } from '#inertia/components/calendar/live/live_days'
+import { noticeIn, pauseAfter } from '#inertia/components/calendar/live/live_days'
 
 test.group('What an open calendar hears', () => {
   test('a notice is its days; a sign of life is none', ({ assert }) => {
@@ -7,15 +7,6 @@ test.group('What an open calendar hears', () => {
     const message = (channel: string, payload: object) => JSON.stringify({ channel, payload })
     assert.deepEqual(noticeIn(message('calendar/a', days)), days)
     assert.isUndefined(noticeIn(message('$$transmit/ping', {})))
-  })
-
-  test('two notices are the days of both', ({ assert }) => {
-    const november = { from: '2026-11-03', to: '2026-11-05' }
-    assert.deepEqual(joinDays(undefined, november), november)
-    assert.deepEqual(joinDays(november, { from: '2026-10-01', to: '2026-11-04' }), {
-      from: '2026-10-01',
-      to: '2026-11-05',
-    })
   })
 
   test('whoever was refused comes back later each time, a minute at the longest', ({ assert }) => {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { CalendarChanges } from '#domain/scheduling/changes/calendar_changes'
-import type { ChangedDays } from '#domain/scheduling/changes/changed_days'
+import type { Days } from '#domain/shared/time/calendar_span'
 
-type Told = ChangedDays & { tenantId: string }
+type Told = Days & { tenantId: string }
 
 /** Answers what is told next. */
 function following(pace = { wait: 5, longest: 40, memory: 60_000 }) {

@@ -6,6 +6,7 @@ import {
   daysOf,
   drawnDays,
   isWithin,
+  joinDays,
   overlap,
   spanOf,
   steppedDay,
@@ -58,10 +59,19 @@ test.group('The days a calendar shows', () => {
         assert.isTrue(length === 1 || length % 7 === 0)
         const begins = one.layout === 'list' ? weekdayOf(one.day) : start
         if (length > 1) assert.equal(weekdayOf(drawn.from), begins)
-        const next = spanOf({ ...one, day: steppedDay({ ...one, day: span.to }, 1) }, start)
+        const next = spanOf({ ...one, day: steppedDay(one, 1) }, start)
         if (one.layout !== 'month') assert.equal(dayAfter(span.to, 1), next.from)
         assert.lengthOf(daysOf(drawn), length)
       })
     )
+  })
+
+  test('two spans joined have the days of both and no more', ({ assert }) => {
+    const some = { from: '2026-11-03', to: '2026-11-05' }
+    assert.deepEqual(joinDays(undefined, some), some)
+    assert.deepEqual(joinDays(some, { from: '2026-10-01', to: '2026-11-04' }), {
+      from: '2026-10-01',
+      to: '2026-11-05',
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -43,7 +44,21 @@ const rooms = statement((query, { ids }: Ids) =>
     .selectFrom('rooms')
     .where('id', '=', anyOf(ids))
     .orderBy('code')
-    .select(['id', 'code', 'name_en', 'name_ar', 'colour'])
+    .select(['id', 'code', 'name_en', 'name_ar', 'colour', 'branch_id'])
+)
+
+/** Those in use, of some branches if they are told: whoever looks for a free one sees them all. */
+export const roomsInUse = statement((query, { branches }: { branches: string[] }) =>
+  query
+    .selectFrom('rooms')
+    .where('archived_at', 'is', null)
+    .where((of) =>
+      of.or([
+        sql<boolean>`cardinality(${branches}::uuid[]) = 0`,
+        of('branch_id', '=', anyOf(branches)),
+      ])
+    )
+    .select('id')
 )
 
 /** In their order, archived ones too: sessions may still be in one. */

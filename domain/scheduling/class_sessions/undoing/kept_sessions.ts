@@ -34,8 +34,10 @@ const keep = statement(
 )
 
 /** One that only has its hour again may be in any branch. */
-const keepLines = (id: string, lines: Line[]) =>
-  inEveryBranch(() => keep({ id, moment: now().toJSDate(), lines: JSON.stringify(lines) }))
+function keepLines(id: string, lines: Line[]) {
+  const write = () => keep({ id, moment: now().toJSDate(), lines: JSON.stringify(lines) })
+  return lines.some(({ is_beside }) => is_beside) ? inEveryBranch(write) : write()
+}
 
 type Written = Pick<Edit, 'before' | 'after'> & { isNews: boolean }
 

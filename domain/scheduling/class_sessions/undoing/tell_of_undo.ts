@@ -21,6 +21,9 @@ const forget = statement(
   (_, { actId }: { actId: string }) => sql`delete from announcements where id = ${actId}`
 )
 
+/** Seconds that undoing itself may take, while somebody else holds what it needs. */
+const margin = 4
+
 const opposite = { cancel: 'restore', restore: 'cancel', update: 'update' } as const
 
 /**
@@ -35,8 +38,8 @@ export async function tellOfUndo(
   const [news] = await toldOf({ actId })
   if (!news) return
   const { act, told, isSent } = news
-  if (!isSent && now().toMillis() < +madeAt + lettersWait * 1000)
-    return void (await forget({ actId }))
+  const age = (now().toMillis() - +madeAt) / 1000
+  if (!isSent && age < lettersWait - margin) return void (await forget({ actId }))
   const telling = { told, message: null, act: opposite[act as keyof typeof opposite] }
   await announce({ ...telling, actor, undoneActId: actId, audience: 'later' }, sessions)
 }

@@ -26,7 +26,7 @@ export default function SessionMenu({ label, at, acts, onClose }: SessionMenuPro
     >
       <Menu.Target>
         <span className={classes.anchor} style={place} aria-hidden>
-          <span className={classes.said}>{label}</span>
+          <span className={classes.unseen}>{label}</span>
         </span>
       </Menu.Target>
       <Menu.Dropdown>

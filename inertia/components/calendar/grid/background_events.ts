@@ -1,5 +1,7 @@
 import type { EventInput } from '@fullcalendar/react'
+import { closedHours, DAY_LONG } from '#domain/shared/time/closed_hours'
 import type { CalendarAnswer } from '~/components/calendar/types'
+import { clockOf } from '#domain/shared/time/clock_times'
 import { dayAfter } from '#domain/shared/time/day_span'
 
 type NameOf = (named: { name_en: string | null; name_ar: string | null }) => string
@@ -21,23 +23,19 @@ export function backgroundEvents(
     extendedProps: { holiday: true },
   }))
   if (!hasHours) return days
-  const closed = open.flatMap(({ day, windows }) => {
-    const edges = ['00:00', ...windows.flatMap(({ from, until }) => [from, until]), '24:00']
-    const gaps = edges.flatMap((edge, at) => (at % 2 === 0 ? [[edge, edges[at + 1]!]] : []))
-    return gaps.flatMap(([from, until]) =>
-      from === until
-        ? []
-        : [ground(`closed ${day} ${from}`, at(day, from!), at(day, until!), 'closed')]
+  const closed = open.flatMap(({ day, windows }) =>
+    closedHours(windows).map(({ from, until }) =>
+      ground(`closed ${day} ${from}`, at(day, from), at(day, until), 'closed')
     )
-  })
+  )
   const away = absences.map(({ instructor, starts_at, ends_at }) =>
     ground(`away ${instructor} ${starts_at}`, starts_at, ends_at, 'away')
   )
   return [...days, ...closed, ...away]
 }
 
-const at = (day: string, time: string) =>
-  time === '24:00' ? `${dayAfter(day, 1)}T00:00:00` : `${day}T${time}:00`
+const at = (day: string, minute: number) =>
+  minute === DAY_LONG ? `${dayAfter(day, 1)}T00:00:00` : `${day}T${clockOf(minute)}:00`
 
 const ground = (id: string, start: string, end: string, kind: 'closed' | 'away'): EventInput => ({
   id,

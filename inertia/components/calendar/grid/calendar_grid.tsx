@@ -38,7 +38,7 @@ import classes from './calendar_grid.module.css'
 
 const plugins = [breezy, dayGrid, timeGrid, interaction]
 
-export type GridLayout = 'month' | 'week' | 'day'
+type GridLayout = 'month' | 'week' | 'day'
 
 const views = {
   month: 'dayGridMonth',

@@ -1,19 +1,14 @@
 import { urlFor } from '~/client'
-import {
-  everyDay,
-  joinDays,
-  type LiveDays,
-  noticeIn,
-  pauseAfter,
-} from '~/components/calendar/live/live_days'
+import { everyDay, noticeIn, pauseAfter } from '~/components/calendar/live/live_days'
 import { beforeLock } from '~/lock/before_lock'
+import { type Days, joinDays } from '#domain/shared/time/calendar_span'
 
 /** In milliseconds: a browser has few connections to one host, so a window nobody looks at gives its own back. */
 const HIDDEN_FOR = 60_000
 
 type Told = {
   /** Something of these days has changed. */
-  change: (days: LiveDays) => void
+  change: (days: Days) => void
   live: (isLive: boolean) => void
 }
 
@@ -26,7 +21,7 @@ export class CalendarFollower {
   #again: number | undefined
   #soon: number | undefined
   #hidden: number | undefined
-  #days: LiveDays | undefined
+  #days: Days | undefined
   #tries = 0
   #hasMissed = false
   #unlisten: (() => void)[] = []
@@ -68,7 +63,7 @@ export class CalendarFollower {
     source.onmessage = ({ data }: MessageEvent<string>) => this.#hear(data)
     source.onerror = () => {
       this.#close()
-      this.told.live(false)
+      if (this.#tries > 0) this.told.live(false)
       this.#again = window.setTimeout(() => this.#open(), pauseAfter(this.#tries++))
     }
   }

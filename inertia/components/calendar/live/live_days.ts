@@ -1,16 +1,10 @@
-/** Both days are part of it. */
-export type LiveDays = { from: string; to: string }
+import type { Days } from '#domain/shared/time/calendar_span'
 
 /** Also what may have changed while nothing was heard: whatever is shown is to be asked for anew. */
-export const everyDay: LiveDays = { from: '0001-01-01', to: '9999-12-31' }
-
-export const joinDays = (one: LiveDays | undefined, other: LiveDays): LiveDays => ({
-  from: one && one.from < other.from ? one.from : other.from,
-  to: one && one.to > other.to ? one.to : other.to,
-})
+export const everyDay: Days = { from: '0001-01-01', to: '9999-12-31' }
 
 /** `within` milliseconds one asks for them, at any moment: others have been told as well. */
-export type LiveNotice = LiveDays & { within: number }
+export type LiveNotice = Days & { within: number }
 
 /** Nothing where it tells only that the stream goes on. */
 export function noticeIn(message: string): LiveNotice | undefined {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { CalendarFollower } from '~/components/calendar/live/follow_calendar'
-import type { LiveDays } from '~/components/calendar/live/live_days'
+import { usePermissions } from '~/hooks/use_permissions'
+import { useShared } from '~/hooks/use_shared'
+import type { Days } from '#domain/shared/time/calendar_span'
 
 /**
  * Calls back with days on which a colleague changed something, within two seconds, so that they are asked for anew; with
@@ -8,19 +10,23 @@ import type { LiveDays } from '~/components/calendar/live/live_days'
  *
  * @returns whether changes appear by themselves; true until it is found otherwise
  */
-export function useLiveCalendar(onChange: (days: LiveDays) => void): { isLive: boolean } {
+export function useLiveCalendar(onChange: (days: Days) => void): { isLive: boolean } {
   const [isLive, setIsLive] = useState(true)
+  const may = usePermissions()
+  const { portal } = useShared()
+  const hears = portal !== 'admin' || may('admin.sessions.index')
   const change = useRef(onChange)
   useEffect(() => {
     change.current = onChange
   })
   useEffect(() => {
+    if (!hears) return
     const follower = new CalendarFollower({
       change: (days) => change.current(days),
       live: setIsLive,
     })
     follower.start()
     return () => follower.stop()
-  }, [])
+  }, [hears])
   return { isLive }
 }

@@ -18,4 +18,4 @@ export function useSums(sessions: ShownSession[], span: Days, zone = 'UTC') {
 }
 
 /** Hours with one decimal. */
-const tenths = (minutes: number) => Math.round(minutes / 6) / 10
+export const tenths = (minutes: number) => Math.round(minutes / 6) / 10

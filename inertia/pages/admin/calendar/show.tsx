@@ -23,7 +23,7 @@ import type { ListSettings } from '~/ui/list/list_description'
 import { SaveViewButton } from '~/ui/list/views/save_view_button'
 import { PageHeader } from '~/ui/page/page_header'
 import type { Abilities } from '~/ui/record/types'
-import { portalLayouts } from '#domain/shared/choices/calendar_layouts'
+import { calendarLayouts } from '#domain/shared/choices/calendar_layouts'
 
 const ViewTabs = lazyPart(() => import('~/ui/list/views/view_tabs'))
 
@@ -38,7 +38,7 @@ interface AdminCalendarProps {
 export default function AdminCalendar({ query, can, list, options }: AdminCalendarProps) {
   const t = useTranslations('calendar')
   const { tenant } = useShared()
-  const place = useCalendarPlace(portalLayouts)
+  const place = useCalendarPlace(calendarLayouts)
   const controls = useCalendarFilters(query)
   const filters = useSessionFilters(options).filter(({ name }) => name !== 'only')
   const chips = useFilterChips(controls, filters)
@@ -71,7 +71,7 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
         url={urlFor('admin.calendar_sessions.index')}
         filters={controls.filters}
         controls={place}
-        layouts={portalLayouts}
+        layouts={calendarLayouts}
         onOpen={(session, at) => setOpen({ session, at })}
         acts={acts}
         tabs={

@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import { DAY_LONG, type Minutes } from '#domain/shared/time/closed_hours'
+import { useFormat } from '~/hooks/use_format'
+import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
+import { clockOf } from '#domain/shared/time/clock_times'
+
+/** "Away", with the hours where it isn't the whole day. */
+export function useAwayNote(by: LaneKind) {
+  const t = useTranslations('calendar.lanes')
+  const { hours } = useFormat()
+  return ({ from, until }: Minutes) => {
+    if (by === 'rooms') return t('out_of_use')
+    if (from === 0 && until === DAY_LONG) return t('away')
+    return t('away_from', { hours: hours(clockOf(from), until - from) })
+  }
+}
