@@ -1,6 +1,7 @@
 import { startDatabase } from '#bin/database/start_database'
 import { completeEnvironment } from '#start/complete_environment'
 import type { Figure } from '#benchmarks/figures/figure'
+import { calendarFigures } from '#benchmarks/figures/calendar'
 import { firstLoad } from '#benchmarks/figures/first_load'
 import { groupPage } from '#benchmarks/figures/group_page'
 import { importFigures } from '#benchmarks/figures/imports'
@@ -53,6 +54,7 @@ try {
   await measure('group page', groupPage)
   await measure('timetable', () => timetableFigures(postmaster, database.address))
   await measure('imported timetable', () => timetableImports(database.address))
+  await measure('calendar', calendarFigures)
   await measure('memory', memory)
   await measure('first load', firstLoad)
   await measure('browser visits', listVisits)

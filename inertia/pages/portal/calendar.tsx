@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { CalendarView } from '~/components/calendar/calendar_view'
 import { type OpenSession, SessionPopover } from '~/components/calendar/popover/session_popover'
+import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import type { OwnGroupsOf } from '~/components/portal/own_groups'
 import { useShared } from '~/hooks/use_shared'
@@ -22,14 +23,19 @@ interface PortalCalendarProps {
 }
 
 /** Of whoever is signed in: what they teach, what they learn, or what their children do. */
-export default function PortalCalendar({ children = [] }: PortalCalendarProps) {
+export default function PortalCalendar({ person_type, children = [] }: PortalCalendarProps) {
   const { tenant } = useShared()
   const place = useCalendarPlace(portalLayouts)
   const child = useChild(children)
   const [open, setOpen] = useState<OpenSession | null>(null)
+  const printOwn = (asked: { view: string; locale: string }) =>
+    urlFor('calendar_prints.show', {}, { qs: { ...asked, day: place.place.day } })
   return (
     <>
-      <PageHeader title={useAreaName()('calendar')} />
+      <PageHeader
+        title={useAreaName()('calendar')}
+        menu={<CalendarMenu printHref={person_type === 'instructor' ? printOwn : undefined} />}
+      />
       <CalendarView
         url={urlFor('calendar_sessions.index')}
         filters={child.chosen ? `child=${child.chosen}` : ''}

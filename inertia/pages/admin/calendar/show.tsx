@@ -11,6 +11,7 @@ import { CalendarView } from '~/components/calendar/calendar_view'
 import { CalendarFilters } from '~/components/calendar/filters/calendar_filters'
 import { useCalendarFilters } from '~/components/calendar/filters/use_calendar_filters'
 import { type OpenSession, SessionPopover } from '~/components/calendar/popover/session_popover'
+import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import type { MeetingOptions, SessionQuery } from '~/components/class_sessions/types'
 import { useSessionFilters } from '~/components/class_sessions/use_session_filters'
@@ -55,6 +56,9 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
       <PageHeader
         title={t('title')}
         lead={can.index ? undefined : t('not_allowed')}
+        menu={
+          <CalendarMenu printHref={can.index ? printedBy(query, place.place.day) : undefined} />
+        }
         primary={
           acts.mayCreate && (
             <Button
@@ -109,4 +113,14 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
       {acts.dialogs}
     </>
   )
+}
+
+/** A page is of one group, room or instructor. */
+function printedBy({ group, room, instructor }: SessionQuery, day: string) {
+  const whose = Object.entries({ group, room, instructor }).flatMap(([of, ids]) =>
+    ids.map((id) => ({ [of]: id }))
+  )
+  if (whose.length !== 1) return null
+  return (asked: { view: string; locale: string }) =>
+    urlFor('admin.calendar_prints.show', {}, { qs: { ...asked, day, ...whose[0] } })
 }
