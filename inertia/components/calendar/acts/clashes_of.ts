@@ -1,7 +1,7 @@
 import type { Placed } from '~/components/calendar/acts/moved_time'
 import type { CalendarAnswer, CalendarSession } from '~/components/calendar/types'
 
-export const clashKinds = ['room', 'instructor', 'group', 'student'] as const
+const clashKinds = ['room', 'instructor', 'group', 'student'] as const
 
 export type ClashKind = (typeof clashKinds)[number]
 
