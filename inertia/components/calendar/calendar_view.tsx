@@ -62,7 +62,7 @@ export function CalendarView(props: CalendarViewProps) {
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, asked, neighbours)
   const { isLive } = useLiveCalendar(refresh)
   const { sessions: loaded, categories } = useShownSessions(answer, place.colour)
-  const { frame, sessions, placedSessions, input, said } = useCalendarActs({
+  const { frame, sessions, placedSessions, input, announced } = useCalendarActs({
     ...{ acts, answer, days, loaded, layout: place.layout },
     onDay: (day) => move({ day }),
   })
@@ -118,7 +118,7 @@ export function CalendarView(props: CalendarViewProps) {
           </Button>
         </Alert>
       )}
-      {said}
+      {announced}
       <div ref={frame} className={classes.frame} aria-busy={isPending} {...input}>
         {place.layout === 'list' ? (
           <Agenda

@@ -26,7 +26,7 @@ export default function SessionMenu({ label, at, acts, onClose }: SessionMenuPro
     >
       <Menu.Target>
         <span className={classes.anchor} style={place} aria-hidden>
-          <span className={classes.said}>{label}</span>
+          <span className={classes.unseen}>{label}</span>
         </span>
       </Menu.Target>
       <Menu.Dropdown>
@@ -44,7 +44,7 @@ export default function SessionMenu({ label, at, acts, onClose }: SessionMenuPro
   )
 }
 
-/** One act, in this menu or in another. */
+/** One act, or where it leads. */
 function ActItem({ act: { label, icon, href, isDanger, run } }: { act: SessionAct }) {
   if (href)
     return (

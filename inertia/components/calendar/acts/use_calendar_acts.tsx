@@ -37,7 +37,7 @@ export function useCalendarActs({ acts, answer, loaded, layout, days, onDay }: C
     sessions,
     placedSessions,
     input,
-    said: acts && <Said acts={acts} answer={answer} />,
+    announced: acts && <Said acts={acts} answer={answer} />,
   }
 }
 
@@ -54,7 +54,7 @@ function Said({ acts: { moving }, answer }: { acts: SessionActs; answer: Calenda
     ...clashes.map((kind) => t(`clash.${kind}`)),
   ]
   return (
-    <p className={classes.said} role="status">
+    <p className={classes.unseen} role="status">
       {told && told.join('. ')}
     </p>
   )

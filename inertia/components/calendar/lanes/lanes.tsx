@@ -1,5 +1,13 @@
 import { Skeleton } from '@mantine/core'
-import { type CSSProperties, type MouseEvent, useEffect, useId, useMemo, useRef } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { groundsOf } from '~/components/calendar/lanes/grounds_of'
 import { HourHeads, WeekHeads } from '~/components/calendar/lanes/lane_heads'
@@ -14,7 +22,10 @@ import type { LaneKind, LaneScale } from '#domain/shared/choices/calendar_layout
 import type { Days } from '#domain/shared/time/calendar_span'
 import classes from '~/components/calendar/lanes/lanes.module.css'
 
-export interface LanesProps {
+/** More than a screen has; the others are drawn when these are there. */
+const FIRST = 10
+
+interface LanesProps {
   by: LaneKind
   scale: LaneScale
   days: Days
@@ -48,9 +59,10 @@ function Sheet({ by, scale, days, answer, sessions, lanes, onOpen, onDay }: Shee
     const hours = hoursOfLanes(answer, sessions, lanes, { from, to })
     const common = { by, scale, answer, grounds, hours, zone: answer.zone }
     const drawn = lanes.map((lane) => <LaneRow key={lane.key} lane={lane} {...common} />)
-    return { drawn, grounds, hours }
+    return { first: drawn.slice(0, FIRST), others: drawn.slice(FIRST), grounds, hours }
   }, [answer, sessions, lanes, by, scale, from, to])
   const { grounds, hours } = rows
+  const others = useDeferredValue(rows.others, [])
   useBeginning(frame, `${by} ${scale} ${from}`)
   const isToday = scale === 'day' && now.day === from
   const first = Math.min(...lanes.flatMap(({ placed }) => placed.map((one) => one.from)))
@@ -94,7 +106,8 @@ function Sheet({ by, scale, days, answer, sessions, lanes, onOpen, onDay }: Shee
           )}
         </div>
         <div role="rowgroup" className={classes.body}>
-          {rows.drawn}
+          {rows.first}
+          {others}
           {isToday && shown >= 0 && shown <= 1 && <div className={classes.now} />}
         </div>
       </div>

@@ -103,7 +103,10 @@ test.group('Moving class sessions in the calendar', () => {
       const later = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight'
       for (const key of [later, 'ArrowDown', 'ArrowDown', 'Shift+ArrowDown'])
         await page.keyboard.press(key)
-      await page.getByRole('status').filter({ hasText: 'Escape' }).waitFor()
+      await page
+        .getByRole('status')
+        .filter({ hasText: locale === 'ar' ? 'الإدخال' : 'Escape' })
+        .waitFor()
       await drawn.and(page.locator(':focus')).waitFor()
       await page.keyboard.press('Enter')
       const dialog = dialogOf(office, 'Algebra')
