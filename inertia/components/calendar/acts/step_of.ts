@@ -1,5 +1,5 @@
 import type { Step } from '~/components/calendar/acts/moved_time'
-import type { CalendarLayout } from '#domain/shared/choices/calendar_layouts'
+import { type CalendarLayout, isOfLanes } from '#domain/shared/choices/calendar_layouts'
 
 const QUARTER = 15
 
@@ -8,12 +8,16 @@ interface Pressed {
   shiftKey: boolean
 }
 
-/** What an arrow does to a session it is pressed on: it goes where the arrow points, in a month by weeks. */
+/**
+ * What an arrow does to a session it is pressed on: it goes where the arrow points, in a month by weeks. In lanes the arrows go
+ * from session to session.
+ */
 export function stepOf(
   { key, shiftKey }: Pressed,
   layout: CalendarLayout,
   isRtl: boolean
 ): Step | undefined {
+  if (isOfLanes(layout)) return undefined
   const later = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
   if (later) {
     if (shiftKey) return { longer: later * QUARTER }
