@@ -154,6 +154,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
           joinClassNames(classes.event, view.type.startsWith('dayGrid') && classes.line)
         }
         listItemEventInnerClass={classes.inner}
+        columnEventInnerClass={classes.inner}
         backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
         eventContent={(info) => <Drawn info={info} answer={answer} />}
         eventDidMount={({ event, el }) => {

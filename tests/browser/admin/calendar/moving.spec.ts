@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
+import { createRole } from '#tests/helpers/access/roles'
+import { createCentre } from '#tests/helpers/centre/centre'
 import { createRoom, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { sessionsIn } from '#tests/helpers/scheduling/editing'
 import { schedule, weekly } from '#tests/helpers/scheduling/planning'
@@ -192,6 +194,36 @@ test.group('Moving class sessions in the calendar', () => {
       const [, , created] = await sessionsIn(centre)
       assert.equal(created!.starts_at.toISOString(), '2030-09-16T15:00:00.000Z')
       assert.equal(created!.group_id, group)
+      await page.context().close()
+    }
+  )
+
+  inEnglish(
+    'C5: who may only look moves nothing, and is offered nothing that changes',
+    async (context) => {
+      const { locale, assert, browser } = context
+      const centre = await createCentre()
+      const { name } = await createRole(centre, { permissions: ['admin.sessions.index'] })
+      const office = await openBackOffice(browser, { locale, centre, roles: [name] })
+      const { page, say } = office
+      const id = await writeSession(centre, ...at(16, 14), { title: 'Robotics' })
+      await go(office, week)
+      const drawn = sessionIn(page, id)
+      const from = await middleOf(drawn)
+      await drag(page, from, { x: from.x + from.width, y: from.y })
+      await page.mouse.up()
+      await drawn.focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Shift+F10')
+      const offered = page.getByRole('menuitem')
+      await offered.first().waitFor()
+      assert.deepEqual(await offered.allTextContents(), [
+        ...[say('calendar.acts.open'), say('calendar.acts.copy_link')],
+      ])
+      assert.equal(await page.locator('[data-unkept]').count(), 0)
+      assert.equal(await page.getByRole('button', { name: say('calendar.acts.create') }).count(), 0)
+      await page.keyboard.press('Escape')
+      await drawn.and(page.locator(':focus')).waitFor()
       await page.context().close()
     }
   )
