@@ -12,7 +12,7 @@ const turns = 20
 const kept = 200
 const mega = 1024 * 1024
 
-const steps = { later: 'Later', earlier: 'Earlier' } as const
+const steps = { later: 'Next', earlier: 'Previous' } as const
 
 /** How long a calendar takes to be painted once its sessions are there, and whether going on and on fills the memory. */
 export async function calendarFigures(): Promise<Figure[]> {

@@ -28,12 +28,34 @@ export async function askJson<Answer>(url: string, body: object, signal?: AbortS
 
 /** Read beside a page, which stays as it is. */
 export async function getJson<Answer>(url: string, signal?: AbortSignal) {
-  const answer = await fetch(url, {
-    signal,
-    headers: { 'Accept': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-  })
+  const answer = await fetch(url, { signal, headers: reading })
   if (!answer.ok) throw new Error(String(answer.status))
   return (await answer.json()) as Answer
+}
+
+const reading = { 'Accept': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+
+/** What was answered, and by which tag the server knows whether it is still so. */
+export type Tagged<Answer> = { answer: Answer; tag: string | null }
+
+/**
+ * Reads anew what is known already: where it is still so, nothing is sent. What nobody asked for (`isBackground`) is no sign
+ * that somebody is there.
+ */
+export async function getTagged<Answer>(
+  url: string,
+  { known, isBackground = false }: { known?: Tagged<Answer>; isBackground?: boolean } = {}
+): Promise<Tagged<Answer>> {
+  const answer = await fetch(url, {
+    headers: {
+      ...reading,
+      ...(known?.tag && { 'If-None-Match': known.tag }),
+      ...(isBackground && { 'X-Background': '1' }),
+    },
+  })
+  if (answer.status === 304 && known) return known
+  if (!answer.ok) throw new Error(String(answer.status))
+  return { answer: (await answer.json()) as Answer, tag: answer.headers.get('etag') }
 }
 
 function antiForgeryToken(): string {

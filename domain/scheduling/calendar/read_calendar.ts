@@ -64,7 +64,7 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
   const assisting = found.assisting.filter(({ session_id: of }) => held.has(of))
   const zone = all.find(({ id }) => id === branch)?.time_zone ?? centreZone
   const instructors = idsOf([
-    ...instructor,
+    ...(asked.mayListSessions ? instructor : []),
     ...sessions.map((one) => one.instructor_id),
     ...assisting.map((one) => one.instructor_id),
   ])
@@ -86,10 +86,11 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
   return { zone, sessions, assisting, parties, branches: all, background }
 }
 
-/** Besides those that something is in. */
+/** Besides those that something is in; none to whoever may not see sessions, which a filter would name. */
 async function roomsShown({ everyRoom, mayListSessions, filter }: CalendarAsked) {
   const { branch: branches, room } = filter.ids
-  if (!everyRoom || !mayListSessions || room.length > 0) return room
+  if (!mayListSessions) return []
+  if (!everyRoom || room.length > 0) return room
   return (await roomsInUse({ branches })).map(({ id }) => id)
 }
 

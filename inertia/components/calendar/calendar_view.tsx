@@ -1,11 +1,13 @@
 import { Alert, Button, Select, Skeleton } from '@mantine/core'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ActButtons } from '~/components/calendar/acts/act_buttons'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { useCalendarActs } from '~/components/calendar/acts/use_calendar_acts'
 import { Agenda } from '~/components/calendar/agenda/agenda'
 import { LaneScales } from '~/components/calendar/lanes/lane_scales'
 import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
+import { SessionPopover } from '~/components/calendar/popover/session_popover'
 import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
@@ -39,13 +41,14 @@ interface CalendarViewProps {
   tabs?: ReactNode
   toolbar?: ReactNode
   chips?: ReactNode
-  onOpen: (session: ShownSession, at: HTMLElement) => void
+  /** Where what is known of one session is asked for. */
+  detailsUrl: (id: string) => string
   acts?: SessionActs
 }
 
 /** The calendar of any portal: what it may show is the server's to say. */
 export function CalendarView(props: CalendarViewProps) {
-  const { url, filters, controls, layouts, tabs, toolbar, chips, onOpen, acts } = props
+  const { url, filters, controls, layouts, tabs, toolbar, chips, detailsUrl, acts } = props
   const { place, today, move } = controls
   const t = useTranslations('calendar')
   const weekStart = useShared().tenant?.week_start ?? 1
@@ -60,7 +63,7 @@ export function CalendarView(props: CalendarViewProps) {
   const asked =
     place.layout === 'rooms' ? [filters, 'lanes=rooms'].filter(Boolean).join('&') : filters
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, asked, neighbours)
-  const { isLive } = useLiveCalendar(refresh)
+  const { isLive } = useLiveCalendar((of) => refresh(of, { isBackground: true }))
   const { sessions: loaded, categories } = useShownSessions(answer, place.colour)
   const { frame, sessions, placedSessions, input, announced } = useCalendarActs({
     ...{ acts, answer, days, loaded, layout: place.layout },
@@ -74,6 +77,9 @@ export function CalendarView(props: CalendarViewProps) {
     onLayout: (layout) => move({ layout }),
   })
 
+  const [open, setOpen] = useState<{ id: string; at: HTMLElement } | null>(null)
+  const onOpen = ({ id }: ShownSession, at: HTMLElement) => setOpen({ id, at })
+  const opened = open && loaded.find(({ id }) => id === open.id)
   const drawn = { days, answer, sessions, onOpen }
   return (
     <section className={classes.view} data-fills>
@@ -144,6 +150,7 @@ export function CalendarView(props: CalendarViewProps) {
                 day={place.day}
                 {...drawn}
                 acts={acts}
+                hasAbsences={!acts || isOfOneInstructor(filters)}
                 onDay={(day) => move({ layout: 'day', day })}
               />
             )}
@@ -151,6 +158,23 @@ export function CalendarView(props: CalendarViewProps) {
         )}
       </div>
       <Legend categories={categories} />
+      {open && opened && (
+        <SessionPopover
+          key={open.id}
+          session={opened}
+          at={open.at}
+          url={detailsUrl(open.id)}
+          zone={answer?.zone ?? 'UTC'}
+          acts={acts && ((leave) => <ActButtons acts={acts.items(opened)} onAct={leave} />)}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </section>
   )
+}
+
+/** Ids stand in an address with commas between them. */
+function isOfOneInstructor(filters: string) {
+  const asked = new URLSearchParams(filters).get('instructor')
+  return asked !== null && !asked.includes(',')
 }

@@ -41,4 +41,4 @@ export function useCalendarKeys({ onStep, onToday, onLayout }: CalendarKeys) {
 /** Within the tabs, a control or a session the arrows are theirs. */
 const isOnPage = (target: EventTarget | null) =>
   !(target instanceof HTMLElement) ||
-  target.closest('input, [role=radiogroup], [data-session]') === null
+  target.closest('input, [role=radiogroup], [role=region], [data-session]') === null

@@ -17,7 +17,7 @@ export function useCategories() {
   const status = useTranslations('sessions.status')
   return useCallback(
     (answer: CalendarAnswer, by: CalendarColour) => {
-      const kinds = kindsOf()
+      const kinds = apart(kindsOf())
       const ofSessions = answer.sessions.map((session) => idOf(answer, session, by))
       const hues = coloursOf(kinds.filter(({ colour }) => !colour).map(({ id }) => id))
       const known = new Map(kinds.map((kind) => [kind.id, kind]))
@@ -52,6 +52,18 @@ export function useCategories() {
     },
     [both, names, none, status]
   )
+}
+
+/** Of several with the same colour the first keeps it: the others could not be told from it. */
+function apart(kinds: Kind[]): Kind[] {
+  const taken = new Set<string>()
+  return kinds.map((kind) => {
+    if (!kind.colour || !taken.has(kind.colour)) {
+      if (kind.colour) taken.add(kind.colour)
+      return kind
+    }
+    return { ...kind, colour: null }
+  })
 }
 
 const statuses = ['scheduled', 'completed', 'cancelled'] as const

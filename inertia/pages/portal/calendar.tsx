@@ -1,14 +1,11 @@
 import { SegmentedControl } from '@mantine/core'
 import { router, usePage } from '@inertiajs/react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { CalendarView } from '~/components/calendar/calendar_view'
-import { type OpenSession, SessionPopover } from '~/components/calendar/popover/session_popover'
 import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import type { OwnGroupsOf } from '~/components/portal/own_groups'
-import { useShared } from '~/hooks/use_shared'
 import { useNames } from '~/ui/names/use_names'
 import { PageHeader } from '~/ui/page/page_header'
 import { useAreaName } from '~/ui/use_area_name'
@@ -24,10 +21,8 @@ interface PortalCalendarProps {
 
 /** Of whoever is signed in: what they teach, what they learn, or what their children do. */
 export default function PortalCalendar({ person_type, children = [] }: PortalCalendarProps) {
-  const { tenant } = useShared()
   const place = useCalendarPlace(portalLayouts)
   const child = useChild(children)
-  const [open, setOpen] = useState<OpenSession | null>(null)
   const printOwn = (asked: { view: string; locale: string }) =>
     urlFor('calendar_prints.show', {}, { qs: { ...asked, day: place.place.day } })
   return (
@@ -41,18 +36,9 @@ export default function PortalCalendar({ person_type, children = [] }: PortalCal
         filters={child.chosen ? `child=${child.chosen}` : ''}
         controls={place}
         layouts={portalLayouts}
-        onOpen={(session, at) => setOpen({ session, at })}
+        detailsUrl={(id) => urlFor('calendar_sessions.show', { id })}
         toolbar={children.length > 1 && <ChildSwitch children={children} {...child} />}
       />
-      {open && (
-        <SessionPopover
-          key={open.session.id}
-          open={open}
-          url={urlFor('calendar_sessions.show', { id: open.session.id })}
-          zone={tenant?.timezone ?? 'UTC'}
-          onClose={() => setOpen(null)}
-        />
-      )}
     </>
   )
 }

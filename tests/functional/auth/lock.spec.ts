@@ -38,9 +38,10 @@ type Route = { name: string; method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * The way out, and what no session opens: a search key of a locked screen is refused in
- * tests/functional/search.
+ * tests/functional/search, and a calendar feed reads no cookie.
  */
-const open = /(^|\.)(locked|unlock|unlock\.passkey|proof_challenge|logout)$|^search\./
+const open =
+  /(^|\.)(locked|unlock|unlock\.passkey|proof_challenge|logout)$|^search\.|^calendar_feeds\./
 
 function routes(): Route[] {
   return Object.values(router.toJSON())

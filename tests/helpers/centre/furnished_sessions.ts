@@ -32,6 +32,18 @@ export async function furnishSessions(centre: Centre, people: People, group: str
     ...{ clash_reason: 'A second class', clash_allowed_by: user.id },
     ...{ check_reason: 'The hall is free', check_allowed_by: user.id },
   })
+  await furnishAct(centre, session.id, session.series_id)
+}
+
+/** What an act on a session and its series keeps, to be undone by. */
+async function furnishAct(centre: Centre, session: string, series: string) {
+  const act = uuid()
+  const of = { act_id: act, kept: {} }
+  await insert(centre, 'session_acts', { id: act, made_at: '2026-09-07T14:00Z' })
+  await insert(centre, 'session_act_sessions', {
+    ...{ ...of, session_id: session, version: 1, is_beside: false },
+  })
+  await insert(centre, 'session_act_series', { ...of, series_id: series, left_as: {} })
 }
 
 async function furnish(

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { AgendaRow } from '~/components/calendar/agenda/agenda_row'
 import { wallClock } from '~/components/calendar/grid/hours_shown'
 import { NextSession } from '~/components/calendar/agenda/next_session'
+import { useHolidayName } from '~/components/calendar/use_holiday_name'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useShared } from '~/hooks/use_shared'
-import { useBothNames } from '~/ui/names/both_names'
 import { type Days, daysOf, isWithin } from '#domain/shared/time/calendar_span'
 import classes from '~/components/calendar/agenda/agenda.module.css'
 
@@ -24,9 +24,15 @@ export function Agenda({ days, today, answer, sessions, onOpen }: AgendaProps) {
   const zone = answer?.zone ?? 'UTC'
   const byDay = useMemo(() => {
     const clock = wallClock(zone)
-    return Map.groupBy(sessions, ({ starts_at }) => clock(starts_at).day)
-  }, [sessions, zone])
-  const shown = daysOf(days).filter((day) => byDay.has(day) || holidayOf(answer, day))
+    // What began on the eve goes on into the first day
+    const dayOf = (starts_at: string) => {
+      const { day } = clock(starts_at)
+      return day < days.from ? days.from : day
+    }
+    return Map.groupBy(sessions, ({ starts_at }) => dayOf(starts_at))
+  }, [sessions, zone, days.from])
+  const shown = daysOf(days).filter((day) => byDay.has(day) || holidaysOf(answer, day).length > 0)
+  const holidayName = useHolidayName(answer)
   const isFromToday = days.from === today
   return (
     <div className={classes.agenda}>
@@ -34,7 +40,11 @@ export function Agenda({ days, today, answer, sessions, onOpen }: AgendaProps) {
       {answer && shown.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
       {shown.map((day) => (
         <section key={day} className={classes.day} aria-labelledby={`agenda-${day}`}>
-          <DayTitle day={day} isToday={day === today} holiday={holidayOf(answer, day)} />
+          <DayTitle
+            day={day}
+            isToday={day === today}
+            holidays={holidaysOf(answer, day).map(holidayName)}
+          />
           <ul className={classes.rows}>
             {(byDay.get(day) ?? []).map((session) => (
               <AgendaRow key={session.id} session={session} zone={zone} onOpen={onOpen} />
@@ -46,20 +56,19 @@ export function Agenda({ days, today, answer, sessions, onOpen }: AgendaProps) {
   )
 }
 
-const holidayOf = (answer: CalendarAnswer | null, day: string) =>
-  answer?.background.holidays.find(({ starts_on, ends_on }) =>
+const holidaysOf = (answer: CalendarAnswer | null, day: string) =>
+  (answer?.background.holidays ?? []).filter(({ starts_on, ends_on }) =>
     isWithin(day, { from: starts_on, to: ends_on })
   )
 
 interface DayTitleProps {
   day: string
   isToday: boolean
-  holiday: CalendarAnswer['background']['holidays'][number] | undefined
+  holidays: string[]
 }
 
-function DayTitle({ day, isToday, holiday }: DayTitleProps) {
+function DayTitle({ day, isToday, holidays }: DayTitleProps) {
   const { intl } = useShared()
-  const both = useBothNames()
   const write = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`)
@@ -72,11 +81,11 @@ function DayTitle({ day, isToday, holiday }: DayTitleProps) {
           {write({ day: 'numeric', month: 'long', calendar: 'islamic-umalqura' })}
         </bdi>
       )}
-      {holiday && (
-        <bdi className={classes.beside}>
-          {both({ name_en: holiday.name_en, name_ar: holiday.name_ar }).lead}
+      {holidays.map((holiday) => (
+        <bdi key={holiday} className={classes.beside}>
+          {holiday}
         </bdi>
-      )}
+      ))}
     </h2>
   )
 }

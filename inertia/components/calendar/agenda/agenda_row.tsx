@@ -3,6 +3,7 @@ import { SessionMarks, UnkeptMark } from '~/components/calendar/grid/session_eve
 import { hueOf } from '~/components/calendar/hue_of'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
+import { useJoined } from '~/hooks/use_joined'
 import { useShared } from '~/hooks/use_shared'
 import { timeStyle } from '#domain/shared/time/date_styles'
 import classes from '~/components/calendar/agenda/agenda.module.css'
@@ -16,7 +17,7 @@ interface AgendaRowProps {
 export function AgendaRow({ session, zone, onOpen }: AgendaRowProps) {
   const { intl } = useShared()
   const { name, place, instructorName, children, status, starts_at, ends_at } = session
-  const facts = [children.join(', '), place, instructorName].filter(Boolean)
+  const facts = [useJoined()(children), place, instructorName].filter(Boolean)
   const hours = new Intl.DateTimeFormat(intl.locale, { ...timeStyle, timeZone: zone })
   return (
     <li>

@@ -4,12 +4,17 @@ import type { CalendarAnswer } from '~/components/calendar/types'
 import { clockOf } from '#domain/shared/time/clock_times'
 import { dayAfter } from '#domain/shared/time/day_span'
 
-type NameOf = (named: { name_en: string | null; name_ar: string | null }) => string
+type Drawn = {
+  hasHours: boolean
+  /** The absences of one person are behind their sessions; those of many would be behind everybody's. */
+  hasAbsences: boolean
+  holidayName: (holiday: CalendarAnswer['background']['holidays'][number]) => string
+}
 
 /** Holidays as lines above the hours, and the hours that are closed or somebody is away as a ground behind the sessions. */
 export function backgroundEvents(
   answer: CalendarAnswer,
-  { hasHours, nameOf }: { hasHours: boolean; nameOf: NameOf }
+  { hasHours, hasAbsences, holidayName }: Drawn
 ): EventInput[] {
   const { holidays, open, absences } = answer.background
   const days = holidays.map((holiday): EventInput => ({
@@ -17,7 +22,7 @@ export function backgroundEvents(
     start: holiday.starts_on,
     end: dayAfter(holiday.ends_on, 1),
     allDay: true,
-    title: nameOf(holiday),
+    title: holidayName(holiday),
     editable: false,
     interactive: false,
     extendedProps: { holiday: true },
@@ -28,7 +33,7 @@ export function backgroundEvents(
       ground(`closed ${day} ${from}`, at(day, from), at(day, until), 'closed')
     )
   )
-  const away = absences.map(({ instructor, starts_at, ends_at }) =>
+  const away = (hasAbsences ? absences : []).map(({ instructor, starts_at, ends_at }) =>
     ground(`away ${instructor} ${starts_at}`, starts_at, ends_at, 'away')
   )
   return [...days, ...closed, ...away]

@@ -10,7 +10,7 @@ import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { useElementSize } from '@mantine/hooks'
+import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dragOptions, dragged, useMovedEvent } from '~/components/calendar/acts/use_drags'
@@ -28,8 +28,9 @@ import {
 } from '~/components/calendar/grid/session_events'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
+import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
-import { useBothNames } from '~/ui/names/both_names'
+import { useHolidayName } from '~/components/calendar/use_holiday_name'
 import type { Days } from '#domain/shared/time/calendar_span'
 import { lengthOfSpan } from '#domain/shared/time/day_span'
 import { daysAfterSunday } from '#domain/shared/time/weekday'
@@ -55,6 +56,8 @@ export interface CalendarGridProps {
   sessions: ShownSession[]
   onOpen: (session: ShownSession, at: HTMLElement) => void
   onDay: (day: string) => void
+  /** Whether the sessions are one instructor's. */
+  hasAbsences: boolean
   /** Of whoever may change something. */
   acts?: SessionActs
 }
@@ -62,15 +65,17 @@ export interface CalendarGridProps {
 const no = () => false
 
 export default function CalendarGrid(props: CalendarGridProps) {
-  const { layout, day, days, answer, sessions, onOpen, onDay, acts } = props
+  const { layout, day, days, answer, sessions, onOpen, onDay, hasAbsences, acts } = props
   const { intl, tenant } = useShared()
   const calendar = useRef<CalendarRef>(null)
-  const { ref: frame, height } = useElementSize()
+  const { ref: sized, height } = useElementSize()
+  const frame = useRef<HTMLDivElement>(null)
   const isRtl = document.documentElement.dir === 'rtl'
+  const isPhone = usePhone()
   const hasHours = layout === 'week' || layout === 'day'
   const zone = answer?.zone ?? tenant?.timezone ?? 'UTC'
   const most = layout === 'month' ? dayLimit(height, lengthOfSpan(days.from, days.to) / 7) : 0
-  const nameOf = useBothNames()
+  const holidayName = useHolidayName(answer)
   const mayMove = acts?.mayMove ?? no
   const dayOf = (date: Date) => wallClock(zone)(date.toISOString()).day
 
@@ -79,11 +84,9 @@ export default function CalendarGrid(props: CalendarGridProps) {
       layout === 'month'
         ? monthEvents(sessions, { most, zone, mayMove })
         : sessionEvents(sessions, mayMove)
-    const ground = answer
-      ? backgroundEvents(answer, { hasHours, nameOf: (named) => nameOf(named).lead })
-      : []
+    const ground = answer ? backgroundEvents(answer, { hasHours, hasAbsences, holidayName }) : []
     return [...ground, ...met]
-  }, [layout, sessions, most, zone, answer, hasHours, nameOf, mayMove])
+  }, [layout, sessions, most, zone, answer, hasHours, hasAbsences, holidayName, mayMove])
   // What a colleague changes meanwhile waits, so that nothing is drawn anew under the pointer
   const [held, setHeld] = useState<EventInput[] | null>(null)
   const hold = () => setHeld(events)
@@ -103,8 +106,14 @@ export default function CalendarGrid(props: CalendarGridProps) {
     calendar.current?.getApi().changeView(views[layout], day)
   }, [layout, day])
 
+  // Also where there is nothing in it to go to
+  useEffect(() => {
+    for (const part of frame.current?.querySelectorAll<HTMLElement>('*') ?? [])
+      if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.tabIndex = 0
+  }, [layout])
+
   return (
-    <div ref={frame} className={classes.grid}>
+    <div ref={useMergedRef(sized, frame)} className={classes.grid}>
       <FullCalendar
         ref={calendar}
         plugins={plugins}
@@ -121,7 +130,9 @@ export default function CalendarGrid(props: CalendarGridProps) {
         expandRows
         scrollTimeReset={false}
         nowIndicator
+        dayMinWidth={layout === 'week' && isPhone ? 104 : undefined}
         navLinks
+        navLinkClass={classes.link}
         navLinkDayClick={(date) => onDay(dayOf(date))}
         allDayText=""
         allDaySlot={(answer?.background.holidays.length ?? 0) > 0}
@@ -184,6 +195,7 @@ function Drawn({ info, answer }: { info: EventDisplayInfo; answer: CalendarAnswe
       session={info.isMirror ? dragged(info.event, answer) : told.session}
       time={info.timeText}
       isLine={info.view.type.startsWith('dayGrid')}
+      fills
     />
   )
 }

@@ -19,8 +19,9 @@ export function hoursShown(answer: CalendarAnswer | null, sessions: ShownSession
     .flatMap(({ windows }) => windows.map(({ from, until }) => [minutesOf(from), minutesOf(until)]))
   const met = sessions.flatMap(({ starts_at, minutes }) => {
     const { day, minute } = clock(starts_at)
-    if (!isWithin(day, days)) return []
     const until = minute + minutes
+    if (day < days.from && until > DAY_LONG) return [[0, until - DAY_LONG]]
+    if (!isWithin(day, days)) return []
     return until > DAY_LONG ? [[0, DAY_LONG]] : [[minute, until]]
   })
   const all = [...(open.length ? open : [USUAL]), ...met]

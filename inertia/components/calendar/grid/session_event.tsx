@@ -1,37 +1,56 @@
 import { IconAlertTriangle, IconUserQuestion } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { hueOf } from '~/components/calendar/hue_of'
+import { useJoined } from '~/hooks/use_joined'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import classes from './session_event.module.css'
+import lines from './session_lines.module.css'
 
 interface SessionEventProps {
   session: ShownSession
   time: string
   /** One line in a month, some in a week. */
   isLine: boolean
+  /** As high as its hours are long, so that it says what there is room for. */
+  fills?: boolean
 }
 
 /** Colour stands for what the legend says, and never alone: cancelled is struck out, a clash and a missing instructor have a mark. */
-export function SessionEvent({ session, time, isLine }: SessionEventProps) {
+export function SessionEvent({ session, time, isLine, fills }: SessionEventProps) {
   const t = useTranslations('calendar')
+  const joined = useJoined()
   const { name, place, instructorName, children, status, is_unstaffed, unkept } = session
-  const people = [children.join('، '), instructorName].filter(Boolean).join(' · ')
+  const people = [joined(children), instructorName].filter(Boolean).join(' · ')
+  const told = (
+    <>
+      <SessionMarks session={session} />
+      <bdi>{name}</bdi>
+    </>
+  )
   return (
     <span
       className={isLine ? classes.line : classes.block}
       style={hueOf(session)}
       data-status={status}
+      data-fills={fills || undefined}
       data-unstaffed={is_unstaffed || undefined}
       data-unkept={unkept ? (unkept.clashes.length ? 'clashing' : 'free') : undefined}
     >
-      <bdi className={classes.time}>{time}</bdi>
-      <UnkeptMark session={session} />
-      <span className={classes.name}>
-        <SessionMarks session={session} />
-        <bdi>{name}</bdi>
-      </span>
-      {!isLine && place && <bdi className={classes.place}>{place}</bdi>}
-      {!isLine && people && <bdi className={classes.place}>{people}</bdi>}
+      {isLine ? (
+        <>
+          <bdi className={classes.time}>{time}</bdi>
+          <UnkeptMark session={session} />
+          <span className={classes.name}>{told}</span>
+        </>
+      ) : (
+        <span className={lines.lines}>
+          <span className={lines.name}>{told}</span>
+          <UnkeptMark session={session} />
+          <bdi className={lines.time}>{time}</bdi>
+          {place && <bdi className={lines.place}>{place}</bdi>}
+          {people && <bdi className={lines.people}>{people}</bdi>}
+        </span>
+      )}
       {status === 'cancelled' && <span className={classes.hidden}>{t('marks.cancelled')}</span>}
     </span>
   )

@@ -4,7 +4,7 @@ import { tracksOf } from '~/components/calendar/lanes/lanes_of'
 import { LaneSession } from '~/components/calendar/lanes/lane_session'
 import type { CellProps } from '~/components/calendar/lanes/lane_row'
 import { useAwayNote } from '~/components/calendar/lanes/use_away_note'
-import classes from '~/components/calendar/lanes/lanes.module.css'
+import classes from '~/components/calendar/lanes/lane_cells.module.css'
 
 /** What the least of a session is drawn as, so that a finger meets it. */
 const SHORTEST = 25

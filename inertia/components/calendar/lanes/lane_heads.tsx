@@ -5,7 +5,7 @@ import type { Ground } from '~/components/calendar/lanes/grounds_of'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { clockOf } from '#domain/shared/time/clock_times'
-import classes from '~/components/calendar/lanes/lanes.module.css'
+import classes from '~/components/calendar/lanes/lane_heads.module.css'
 
 interface WeekHeadsProps {
   grounds: Ground[]

@@ -7,7 +7,7 @@ import type { ShownSession } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
 import { clockOf } from '#domain/shared/time/clock_times'
-import classes from '~/components/calendar/lanes/lanes.module.css'
+import classes from '~/components/calendar/lanes/lane_cells.module.css'
 
 interface LaneSessionProps {
   session: ShownSession

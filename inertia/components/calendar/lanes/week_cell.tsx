@@ -4,7 +4,7 @@ import { clustersOf, stripOf } from '~/components/calendar/lanes/lanes_of'
 import type { CellProps } from '~/components/calendar/lanes/lane_row'
 import { LaneSession } from '~/components/calendar/lanes/lane_session'
 import { useAwayNote } from '~/components/calendar/lanes/use_away_note'
-import classes from '~/components/calendar/lanes/lanes.module.css'
+import classes from '~/components/calendar/lanes/lane_cells.module.css'
 
 /**
  * A day of a lane of a week: its hours as a thin line, in which one sees what is free, and below it the sessions one after the

@@ -10,29 +10,29 @@ import { useFormat } from '~/hooks/use_format'
 import { usePhone } from '~/hooks/use_narrow'
 import classes from '~/components/calendar/popover/session_popover.module.css'
 
-export interface OpenSession {
-  session: ShownSession
-  at: HTMLElement
-}
-
 interface SessionPopoverProps {
-  open: OpenSession
+  /** As it is now, not as it was when it was opened. */
+  session: ShownSession
+  /** What was pressed to open it. */
+  at: HTMLElement
   /** Where what is known of it is asked for. */
   url: string
+  /** Whose clocks tell its hour where it has none of its own. */
   zone: string
-  /** What may be done with it. */
-  acts?: ReactNode
+  /** What may be done with it; whoever does something leaves first. */
+  acts?: (leave: () => void) => ReactNode
   onClose: () => void
 }
 
 /** Everything one asks of a session, beside it; on a phone from below. */
 export function SessionPopover(props: SessionPopoverProps) {
-  const { open, onClose } = props
+  const { session, onClose } = props
   const isPhone = usePhone()
-  const label = open.session.name
+  const label = session.name
+  const at = drawnAt(props)
   const close = () => {
     onClose()
-    open.at.focus({ preventScroll: true })
+    at.focus({ preventScroll: true })
   }
   if (isPhone) {
     return (
@@ -41,6 +41,7 @@ export function SessionPopover(props: SessionPopoverProps) {
         position="bottom"
         size="auto"
         withCloseButton={false}
+        classNames={{ content: classes.sheet }}
         aria-label={label}
         onClose={close}
       >
@@ -48,7 +49,7 @@ export function SessionPopover(props: SessionPopoverProps) {
       </Drawer>
     )
   }
-  const box = open.at.getBoundingClientRect()
+  const box = at.getBoundingClientRect()
   const place = { top: box.top, left: box.left, width: box.width, height: box.height }
   return (
     <Popover
@@ -71,7 +72,13 @@ export function SessionPopover(props: SessionPopoverProps) {
   )
 }
 
-function Contents({ open: { session }, url, zone, acts, onClose }: SessionPopoverProps) {
+/** It is drawn anew when something has changed. */
+const drawnAt = ({ at, session }: SessionPopoverProps) =>
+  at.isConnected
+    ? at
+    : (document.querySelector<HTMLElement>(`[data-session="${session.id}"]`) ?? at)
+
+function Contents({ session, url, zone, acts, onClose }: SessionPopoverProps) {
   const t = useTranslations('app')
   const format = useFormat()
   const details = useSessionDetails(url, session.id, session.version)
@@ -92,7 +99,7 @@ function Contents({ open: { session }, url, zone, acts, onClose }: SessionPopove
       {details === null && <FailedDetails />}
       {details === undefined && <Skeleton h={132} />}
       {details && <SessionSummary details={details} session={session} />}
-      {acts}
+      {acts?.(onClose)}
     </div>
   )
 }

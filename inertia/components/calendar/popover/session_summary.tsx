@@ -15,6 +15,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SessionDetails } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
+import { useJoined } from '~/hooks/use_joined'
+import { isolate } from '~/ui/isolate'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
@@ -75,6 +77,7 @@ function Party({ details, session }: SessionSummaryProps) {
   const t = useTranslations('calendar.details')
   const both = useBothNames()
   const { number } = useFormat()
+  const joined = useJoined()
   const names = useNames()
   const { group, course, student } = details
   const seats = details.seats ?? details.teaching?.seats
@@ -99,7 +102,7 @@ function Party({ details, session }: SessionSummaryProps) {
       )}
       {people.length > 0 && (
         <Fact icon={IconSchool} label={t('student')}>
-          <bdi>{people.join(t('and'))}</bdi>
+          <bdi>{joined(people)}</bdi>
         </Fact>
       )}
     </>
@@ -121,6 +124,7 @@ function Place({ details: { room, branch } }: Told) {
 
 function Teachers({ details }: Told) {
   const t = useTranslations('calendar.details')
+  const joined = useJoined()
   const names = useNames()
   const { instructor, assistants, substitute_for: absent, type } = details
   if (!instructor && type === 'event') return null
@@ -128,11 +132,11 @@ function Teachers({ details }: Told) {
     <Fact icon={IconUser} label={t('instructor')}>
       {instructor ? <bdi>{names(instructor).lead}</bdi> : t('unstaffed')}
       {absent && (
-        <div className={classes.quiet}>{t('stands_in', { name: names(absent).lead })}</div>
+        <div className={classes.quiet}>{t('stands_in', { name: isolate(names(absent).lead) })}</div>
       )}
       {assistants.length > 0 && (
         <div className={classes.quiet}>
-          {t('assisted', { names: assistants.map((one) => names(one).lead).join(t('and')) })}
+          {t('assisted', { names: joined(assistants.map((one) => names(one).lead)) })}
         </div>
       )}
     </Fact>
@@ -141,6 +145,7 @@ function Teachers({ details }: Told) {
 
 function Away({ details }: Told) {
   const t = useTranslations('calendar.details')
+  const joined = useJoined()
   const names = useNames()
   const instructors = details.away?.instructors ?? details.teaching?.absences ?? []
   const students = details.away?.students ?? details.teaching?.students_away
@@ -152,7 +157,7 @@ function Away({ details }: Told) {
   if (told.length === 0) return null
   return (
     <Fact icon={IconUserOff} label={t('away')}>
-      {t('are_away', { names: told.join(t('and')), more })}
+      {t('are_away', { names: joined(told), more })}
     </Fact>
   )
 }

@@ -21,7 +21,7 @@ export function Legend({ categories }: { categories: Category[] }) {
           <span className={classes.count}>{number(category.count)}</span>
         </li>
       ))}
-      {rest > 0 && <li className={classes.count}>{t('more', { count: rest })}</li>}
+      {rest > 0 && <li className={classes.count}>{t('legend_more', { count: rest })}</li>}
     </ul>
   )
 }

@@ -1,21 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { BranchOption } from '~/components/branches/types'
-import { ActButtons } from '~/components/calendar/acts/act_buttons'
 import { partyOf } from '~/components/calendar/acts/begun_session'
 import { useSessionActs } from '~/components/calendar/acts/use_session_acts'
 import { CalendarView } from '~/components/calendar/calendar_view'
 import { CalendarFilters } from '~/components/calendar/filters/calendar_filters'
 import { useCalendarFilters } from '~/components/calendar/filters/use_calendar_filters'
-import { type OpenSession, SessionPopover } from '~/components/calendar/popover/session_popover'
 import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import type { MeetingOptions, SessionQuery } from '~/components/class_sessions/types'
 import { useSessionFilters } from '~/components/class_sessions/use_session_filters'
-import { useShared } from '~/hooks/use_shared'
 import { lazyPart } from '~/language/lazy_part'
 import { FilterChips } from '~/ui/list/filters/filter_chips'
 import { useFilterChips } from '~/ui/list/filters/use_filter_chips'
@@ -38,19 +35,13 @@ interface AdminCalendarProps {
 
 export default function AdminCalendar({ query, can, list, options }: AdminCalendarProps) {
   const t = useTranslations('calendar')
-  const { tenant } = useShared()
   const place = useCalendarPlace(calendarLayouts)
   const controls = useCalendarFilters(query)
   const filters = useSessionFilters(options).filter(({ name }) => name !== 'only')
   const chips = useFilterChips(controls, filters)
   useNamedChoices(filters, query)
-  const [open, setOpen] = useState<OpenSession | null>(null)
   const acts = useSessionActs({ options, party: partyOf(query) })
   const url = urlFor('admin.calendar')
-  const leave = () => {
-    open?.at.focus({ preventScroll: true })
-    setOpen(null)
-  }
   return (
     <>
       <PageHeader
@@ -76,7 +67,7 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
         filters={controls.filters}
         controls={place}
         layouts={calendarLayouts}
-        onOpen={(session, at) => setOpen({ session, at })}
+        detailsUrl={(id) => urlFor('admin.calendar_sessions.show', { id })}
         acts={acts}
         tabs={
           list.views.length > 0 && (
@@ -99,16 +90,6 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
           </FilterChips>
         }
       />
-      {open && (
-        <SessionPopover
-          key={open.session.id}
-          open={open}
-          url={urlFor('admin.calendar_sessions.show', { id: open.session.id })}
-          zone={tenant?.timezone ?? 'UTC'}
-          acts={<ActButtons acts={acts.items(open.session)} onAct={leave} />}
-          onClose={() => setOpen(null)}
-        />
-      )}
       {acts.menu}
       {acts.dialogs}
     </>

@@ -64,6 +64,18 @@ test.group('The calendar of administrators', (tests) => {
     })
   })
 
+  test('T1 a filter names nobody and nothing to whoever may not see sessions', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [instructor, room] = [await createInstructor(centre), await createRoom(centre)]
+    const clerk = await createAdministratorWho(centre, ['admin.subjects.index'])
+    const visitor = await signedIn(client, clerk)
+    const filtered = await shown(visitor, `${week}&instructor=${instructor}&room=${room}`)
+    assert.deepEqual(filtered, await shown(visitor))
+  })
+
   test('C5 tells of every room in use where rooms are lanes, of the branches asked for', async ({
     client,
     assert,

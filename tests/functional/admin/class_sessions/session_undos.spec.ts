@@ -85,7 +85,7 @@ test.group('Undoing acts on class sessions in the back office', (group) => {
       assert.isUndefined(after.undo)
       assert.deepEqual(changedIn(before, await row()), [])
     }
-    assert.deepEqual(await undo(visitor, last), { error: 'This was undone already.' })
+    assert.deepEqual(await undo(visitor, last), { error: 'This has already been undone.' })
   })
 
   test('what was scheduled is undone by whoever may change sessions; its page is left for the list', async ({
