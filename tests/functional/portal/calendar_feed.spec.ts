@@ -155,6 +155,30 @@ test.group('Whose sessions a calendar feed tells', () => {
     ;(await asks(client, centre, path)).assertStatus(404)
   })
 
+  test('with whom a session is that has no group: to whoever may see students, as of now', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { id } = await createStudent(centre, { firstName: 'Layla', lastName: 'Khalil' })
+    const omar = await createPerson(centre, 'instructor')
+    await meets(centre, 1, { student_id: id, type: 'regular', instructor_id: omar.personId })
+    const clerk = await createAdministratorWho(centre, ['admin.sessions.index'])
+    const path = await feedOf(client, clerk)
+    const answer = await asks(client, centre, path)
+    assert.notInclude(answer.text(), 'Khalil')
+    assert.deepEqual(await summaries(client, clerk, path), ['One-to-one session'])
+    assert.deepEqual(await summaries(client, omar), ['Layla Khalil'])
+
+    const permissions = ['admin.sessions.index', 'admin.students.index']
+    await withTenant(centre.id, () =>
+      db().updateTable('roles').set({ permissions }).where('is_super', '=', false).execute()
+    )
+    const before = answer.header('etag')!
+    ;(await asks(client, centre, path).header('If-None-Match', before)).assertStatus(200)
+    assert.deepEqual(await summaries(client, clerk, path), ['Layla Khalil'])
+  })
+
   test('who may not see sessions makes no feed, and is offered none', async ({
     client,
     assert,

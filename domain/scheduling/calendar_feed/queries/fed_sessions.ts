@@ -7,7 +7,7 @@ import { statement } from '#domain/shared/data/statement'
 import { type StoredNames, storedNameFields } from '#domain/shared/text/person_names'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
-type Given = { id: string; from: Date; today: Date; until: Date }
+type Given = { id: string; namesStudents: boolean; from: Date; today: Date; until: Date }
 type PersonType = Principal['personType']
 
 /** The students whose sessions these are: oneself, or the children one may know of. */
@@ -65,7 +65,7 @@ export type FedSession = Omit<RowIn<typeof own>, 'group_id' | 'student_id'> & {
   instructor: Told<typeof instructorTold>
   room: Told<typeof roomTold>
   branch: Told<typeof branchTold>
-  /** For staff: with whom a session is that has no group. */
+  /** For whoever may see students: with whom a session is that has no group. */
   student: Told<typeof studentTold>
   /** For a guardian: whose session it is. */
   children: StoredNames[]
@@ -74,15 +74,12 @@ export type FedSession = Omit<RowIn<typeof own>, 'group_id' | 'student_id'> & {
 }
 
 /** What a calendar tells of a session, and nothing else: no note, no reason, no price, no fellow student. */
-const told = (type: PersonType, given: Given) => {
-  const isStaff = type === 'administrator' || type === 'instructor'
-  return sql`
-    select ${own}, ${groupTold} as "group", ${instructorTold} as instructor, ${roomTold} as room,
-      ${branchTold} as branch, ${isStaff ? studentTold : sql`null::jsonb`} as student,
-      ${type === 'guardian' ? childrenIn(given.id) : sql`'[]'::jsonb`} as children, f.is_cut
-    from (${chosen(type, given)}) f join class_sessions s on s.id = f.id
-    order by s.starts_at, s.id`
-}
+const told = (type: PersonType, given: Given) => sql`
+  select ${own}, ${groupTold} as "group", ${instructorTold} as instructor, ${roomTold} as room,
+    ${branchTold} as branch, case when ${given.namesStudents}::boolean then ${studentTold} end as student,
+    ${type === 'guardian' ? childrenIn(given.id) : sql`'[]'::jsonb`} as children, f.is_cut
+  from (${chosen(type, given)}) f join class_sessions s on s.id = f.id
+  order by s.starts_at, s.id`
 
 const ofEach = <Statement>(make: (type: PersonType) => Statement) => ({
   administrator: make('administrator'),
@@ -104,14 +101,21 @@ const digestOf = ofEach((type) =>
   )
 )
 
-type Asked = { reader: Pick<Principal, 'personType' | 'personId'>; span: Omit<Given, 'id'> }
+type Reader = Pick<Principal, 'personType' | 'personId' | 'may'>
+type Asked = { reader: Reader; span: Omit<Given, 'id' | 'namesStudents'> }
+
+/** Instructors are told with whom their own sessions are. */
+const givenOf = ({ reader, span }: Asked): Given => ({
+  ...span,
+  id: reader.personId,
+  namesStudents: reader.personType === 'instructor' || reader.may('admin.students.index'),
+})
 
 /** Whose sessions are whose is asked here; branches limit what is read by themselves. */
-export const fedSessions = ({ reader, span }: Asked) =>
-  sessionsOf[reader.personType]({ ...span, id: reader.personId })
+export const fedSessions = (asked: Asked) => sessionsOf[asked.reader.personType](givenOf(asked))
 
 /** Changes exactly when `fedSessions` answers otherwise, and takes none of it out of the database. */
-export async function fedDigest({ reader, span }: Asked) {
-  const [found] = await digestOf[reader.personType]({ ...span, id: reader.personId })
+export async function fedDigest(asked: Asked) {
+  const [found] = await digestOf[asked.reader.personType](givenOf(asked))
   return found!.digest
 }
