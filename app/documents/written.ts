@@ -51,7 +51,7 @@ function makeWritten(tag: string) {
     clock: (minute: number) => isolated(clock(minute)),
     hours: (from: number, until: number) =>
       isolated(
-        until < dayLong
+        from < until && until < dayLong
           ? unbroken(clocks.formatRange(at(from), at(until)))
           : `${clock(from)}\u2060–\u2060${clock(until)}`
       ),

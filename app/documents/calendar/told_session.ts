@@ -1,4 +1,5 @@
 import type { I18n } from '@adonisjs/i18n'
+import { hoursTold } from '#app/documents/calendar/hours_told'
 import { printable } from '#app/documents/printable'
 import type { written } from '#app/documents/written'
 import { namedIn } from '#core/languages/phrases'
@@ -8,7 +9,6 @@ import type { Locale } from '#domain/shared/choices/locales'
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { shownAt } from '#domain/shared/time/zone_offsets'
 
-const dayLong = 24 * 60
 const shortTitle = 40
 
 type Session = Print['sessions'][number]
@@ -38,14 +38,12 @@ export interface ToldSession {
 export function sessionTeller({ print, locale, words, write, namesStudents }: Telling) {
   const parts = partsOf({ print, locale, words, namesStudents })
   return (session: Session): ToldSession => {
-    const [day, clock] = shownAt(print.zone, session.starts_at).split('T') as [string, string]
-    const from = minutesOf(clock)
-    const until = from + (session.ends_at.getTime() - session.starts_at.getTime()) / 60_000
+    const { day, from, ends, until } = hoursTold(print.zone, session)
     const [title = words.t(`sessions.type.${session.type}`), ...detail] = parts(session)
     return {
-      ...{ day, from, until: Math.min(until, dayLong), hours: write.hours(from, until) },
+      ...{ day, from, until, hours: write.hours(from, ends) },
       ...{ title: printable(title), short: printable(title, shortTitle) },
-      detail: [...detail.map((part) => printable(part)), ...elsewhere(session, day, clock)].join(
+      detail: [...detail.map((part) => printable(part)), ...elsewhere(session, day)].join(
         '\u00a0· '
       ),
       is_cancelled: session.status === 'cancelled',
@@ -53,10 +51,10 @@ export function sessionTeller({ print, locale, words, write, namesStudents }: Te
   }
 
   /** The hour there, where its own clocks show another one. */
-  function elsewhere({ time_zone: zone, starts_at: at }: Session, day: string, clock: string) {
+  function elsewhere({ time_zone: zone, starts_at: at }: Session, day: string) {
     if (zone === print.zone) return []
     const there = shownAt(zone, at)
-    if (there === `${day}T${clock}`) return []
+    if (there === shownAt(print.zone, at)) return []
     return [`${write.clock(minutesOf(there.slice(11)))} ${write.zone(zone, day)}`]
   }
 }

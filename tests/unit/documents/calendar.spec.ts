@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { inLanes } from '#app/documents/calendar/day_lanes'
+import { hoursTold } from '#app/documents/calendar/hours_told'
 import { printedDays } from '#app/documents/calendar/printed_days'
 import { printable } from '#app/documents/printable'
 import { written } from '#app/documents/written'
@@ -69,6 +70,31 @@ test.group('Days of a printed calendar', () => {
     assert.equal(en.hours(23 * 60, 25 * 60), '\u206823:00\u2060–\u206001:00\u2069')
     assert.equal(ar.digits, '٠١٢٣٤٥٦٧٨٩')
     assert.include(ar.day('2026-11-22'), '٢٠٢٦')
+  })
+})
+
+test.group('Hours of a printed session', () => {
+  const told = (from: string, to: string) =>
+    hoursTold('Europe/London', { starts_at: new Date(from), ends_at: new Date(to) })
+
+  test('its end is what the clocks show then, also where they change within it', ({ assert }) => {
+    const spring = { day: '2027-03-28', from: 30, ends: 210, until: 210 }
+    assert.deepEqual(told('2027-03-28T00:30Z', '2027-03-28T02:30Z'), spring)
+    const autumn = { day: '2026-10-25', from: 30, ends: 90, until: 90 }
+    assert.deepEqual(told('2026-10-24T23:30Z', '2026-10-25T01:30Z'), autumn)
+  })
+
+  test('one that ends by the clocks before it began is drawn as long as it lasts', ({ assert }) => {
+    const write = written('en-GB-u-ca-gregory-nu-latn')
+    const back = told('2026-10-25T00:50Z', '2026-10-25T01:20Z')
+    assert.deepEqual(back, { day: '2026-10-25', from: 110, ends: 80, until: 140 })
+    assert.equal(write.hours(back.from, back.ends), '\u206801:50\u2060–\u206001:20\u2069')
+    assert.equal(write.hours(90, 90), '\u206801:30\u2060–\u206001:30\u2069')
+  })
+
+  test('past midnight its end is the next day’s, and it is drawn until midnight', ({ assert }) => {
+    const late = { day: '2026-11-03', from: 1380, ends: 1500, until: 1440 }
+    assert.deepEqual(told('2026-11-03T23:00Z', '2026-11-04T01:00Z'), late)
   })
 })
 
