@@ -65,11 +65,9 @@ export class LiveCalendar {
   }
 }
 
-export function bindLiveCalendar(bound: LiveCalendar) {
+export function bindLiveCalendar(bound: LiveCalendar | undefined) {
   calendar = bound
 }
 
-export function liveCalendar() {
-  if (!calendar) throw new Error('bindLiveCalendar() has not been called')
-  return calendar
-}
+/** None while the server starts. */
+export const liveCalendar = () => calendar

@@ -11,7 +11,7 @@ export default class CalendarChangesController {
     const person = auth.getUserOrFail()
     if (isForeign(request) || !mayHear(person, tenant)) throw new ForbiddenError()
     const calendar = liveCalendar()
-    if (!calendar.isListening) return response.status(503).send('')
+    if (!calendar?.isListening) return response.status(503).send('')
     if (!calendar.streams.hasRoom(tenant.id, person.userId)) return response.status(429).send('')
     calendar.streams.open(ctx, calendar.changes.recent(tenant.id))
   }

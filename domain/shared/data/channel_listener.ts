@@ -9,12 +9,9 @@ type Options = {
   hear: (payload: string) => void
   /** Says something on the channel over another connection. */
   say: (payload: string) => Promise<unknown>
-  /** What is told from now on may be missed. */
+  /** What is told from now on may be missed: said once, until it is heard again. */
   deaf: (error: unknown) => void
 }
-
-/** In milliseconds. */
-const every = { echo: 20_000, patience: 5_000, pause: 1_000 }
 
 const echoes = 'echo '
 
@@ -26,10 +23,15 @@ const echoes = 'echo '
 export class ChannelListener {
   #isStopped = false
   #isListening = false
+  #isDeaf = false
   #lose = () => {}
   #echo?: { payload: string; heard: () => void }
 
-  constructor(private options: Options) {}
+  constructor(
+    private options: Options,
+    /** In milliseconds. */
+    private every = { echo: 20_000, patience: 5_000, pause: 1_000 }
+  ) {}
 
   get isListening() {
     return this.#isListening
@@ -53,8 +55,9 @@ export class ChannelListener {
       this.#isListening = false
       tried()
       if (this.#isStopped) return
-      this.options.deaf(error)
-      await sleep(every.pause, undefined, { ref: false })
+      if (!this.#isDeaf) this.options.deaf(error)
+      this.#isDeaf = true
+      await sleep(this.every.pause, undefined, { ref: false })
     }
   }
 
@@ -75,8 +78,9 @@ export class ChannelListener {
       for (;;) {
         await Promise.race([this.#hearEcho(), lost])
         this.#isListening = true
+        this.#isDeaf = false
         tried()
-        await Promise.race([sleep(every.echo, undefined, { ref: false }), lost])
+        await Promise.race([sleep(this.every.echo, undefined, { ref: false }), lost])
       }
     } finally {
       close(client)
@@ -92,7 +96,10 @@ export class ChannelListener {
     const payload = `${echoes}${randomUUID()}`
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#echo = { payload, heard: resolve }
-    const timer = setTimeout(() => reject(new Error('PostgreSQL is not heard')), every.patience)
+    const timer = setTimeout(
+      () => reject(new Error('PostgreSQL is not heard')),
+      this.every.patience
+    )
     try {
       await Promise.all([promise, this.options.say(payload)])
     } finally {

@@ -6,7 +6,7 @@ import type { ApiClient } from '@japa/api-client'
 import { v7 as uuid } from 'uuid'
 import { appServer } from '#config/database'
 import { heardBy } from '#core/live/heard_by'
-import { liveCalendar } from '#core/live/live_calendar'
+import { bindLiveCalendar, liveCalendar } from '#core/live/live_calendar'
 import { requestsOf } from '#core/requests/request_places'
 import { RenewSessionIds } from '#domain/access/sessions/actions/renew_session_ids'
 import { changesChannel } from '#domain/scheduling/changes/calendar_changes'
@@ -258,7 +258,7 @@ test.group('A calendar that is open', (tests) => {
     assert.isEmpty(await heardBy((await createCentre()).id, listening))
     // where nothing changes, the clock asks
     await changeSessions(kept.account, { locked_at: sql<Date>`now()` })
-    await liveCalendar().streams.checkAll()
+    await liveCalendar()!.streams.checkAll()
     assert.isTrue(await kept.stream.ends())
   })
 
@@ -295,7 +295,7 @@ test.group('A calendar that is open', (tests) => {
     await refused(429, visitor)
     assert.equal((await visitor.get('/admin/profile')).status(), 200)
     four[0]!.close()
-    await until(() => liveCalendar().streams.hasRoom(centre.id, office.userId))
+    await until(() => liveCalendar()!.streams.hasRoom(centre.id, office.userId))
     four.push(await openLive(visitor))
     assert.equal(four.at(-1)!.status, 200)
   })
@@ -329,11 +329,22 @@ test.group('A calendar that is open', (tests) => {
       platform()
     )
     assert.isTrue(await stream.ends())
-    assert.isFalse(liveCalendar().isListening)
-    await until(() => liveCalendar().isListening)
+    assert.isFalse(liveCalendar()!.isListening)
+    await until(() => liveCalendar()!.isListening)
     const again = await officeOf(client, centre)
     await held(centre)
     assert.deepEqual(await daysHeard(again), ['2026-11-10', '2026-11-11'])
+  })
+
+  test('is not there yet while the server starts', async ({ client, assert }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    const bound = liveCalendar()
+    bindLiveCalendar(undefined)
+    try {
+      assert.equal((await openLive(visitor)).status, 503)
+    } finally {
+      bindLiveCalendar(bound)
+    }
   })
 
   test('leaves nothing behind', async ({ client, assert }) => {
@@ -343,7 +354,7 @@ test.group('A calendar that is open', (tests) => {
         const stream = await openLive(visitor)
         assert.equal(stream.status, 200)
         stream.close()
-        await until(() => liveCalendar().streams.size === 0)
+        await until(() => liveCalendar()!.streams.size === 0)
       }
       return heapUsed()
     }
