@@ -4,6 +4,7 @@ import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { offerUndo } from '#core/records/offer_undo'
 import { isDifferent } from '#domain/scheduling/class_sessions/editing/changed_session'
 import type { EditedSession } from '#domain/scheduling/class_sessions/editing/edited_session'
+import { changedFields } from '#domain/shared/audit/changed_fields'
 
 export type Done = 'cancelled' | 'restored' | 'changed' | 'scheduled'
 
@@ -25,16 +26,32 @@ export async function toldAct(
   return i18n.t(`sessions.flash.one.${what}`, { name, ...words })
 }
 
-/** The one thing that is different, if it is just one. */
-function changeOf({ before, after }: EditedSession) {
-  const isMoved = +before.starts_at !== +after.starts_at || +before.ends_at !== +after.ends_at
-  const isElsewhere = before.room_id !== after.room_id
-  const isWithAnother = before.instructor_id !== after.instructor_id
-  if (Number(isMoved) + Number(isElsewhere) + Number(isWithAnother) !== 1) return 'changed'
-  if (isMoved) return +before.starts_at === +after.starts_at ? 'changed' : 'moved'
-  if (isElsewhere) return after.room_id ? 'room' : 'no_room'
-  return after.instructor_id ? 'instructor' : 'no_instructor'
+/** What a new time, room or instructor brings about by itself. */
+const brought = [
+  ...(['version', 'detached', 'substitute_for', 'branch_id', 'time_zone'] as const),
+  ...(['clash_reason', 'clash_allowed_by'] as const),
+  ...(['check_reason', 'check_allowed_by', 'checks_allowed'] as const),
+] satisfies (keyof EditedSession['after'])[]
+
+const named: Record<string, string> = {
+  starts_at: 'moved',
+  room_id: 'room',
+  instructor_id: 'instructor',
 }
+
+/** The one thing that is different, if it is just one; a session that lasts longer is more than moved. */
+function changeOf({ before, after }: EditedSession) {
+  const isAsLong = lasting(before) === lasting(after)
+  const known: string[] = [...brought, ...(isAsLong ? ['ends_at'] : [])]
+  const [field, ...others] = changedFields(before, after).fields.filter(
+    (one) => !known.includes(one)
+  )
+  const what = field && others.length === 0 && named[field]
+  if (!what) return 'changed'
+  return what === 'moved' || after[field as 'room_id'] ? what : `no_${what}`
+}
+
+const lasting = ({ starts_at: from, ends_at: until }: EditedSession['after']) => +until - +from
 
 /** To whoever may change sessions, while the toast stands. */
 export async function offerSessionUndo(ctx: HttpContext, actId: string | null) {

@@ -15,6 +15,7 @@ const undos = '/admin/session-undos'
 const list = '/admin/class-sessions'
 const monday = ['2026-09-14T14:00Z', '2026-09-14T15:00Z'] as const
 const longer = { date: '2026-09-14', starts: '17:00', minutes: 90 }
+const earlier = { date: '2026-09-14', starts: '16:30', minutes: 90 }
 const tuesday = { date: '2026-09-15', starts: '17:00', minutes: 60 }
 
 interface Told {
@@ -57,6 +58,14 @@ test.group('Undoing acts on class sessions in the back office', (group) => {
       [
         /^Algebra on Mon,? 14 Sept?, 17:00 was changed$/,
         ({ version }) => visitor.put(`${list}/${id}`, { version, ...longer }),
+      ],
+      [
+        /^Algebra on Tue,? 15 Sept?, 17:00 was changed$/,
+        ({ version }) => visitor.put(`${list}/${id}`, { version, ...tuesday, type: 'exam' }),
+      ],
+      [
+        /^Algebra on Mon,? 14 Sept?, 16:30 was changed$/,
+        ({ version }) => visitor.put(`${list}/${id}`, { version, ...earlier }),
       ],
       [
         /^Algebra on .+ moved to Lab$/,
