@@ -47,7 +47,7 @@ function changeOf({ before, after }: EditedSession) {
     (one) => !known.includes(one)
   )
   const what = field && others.length === 0 && named[field]
-  if (!what) return 'changed'
+  if (!what || !isAsLong) return 'changed'
   return what === 'moved' || after[field as 'room_id'] ? what : `no_${what}`
 }
 
