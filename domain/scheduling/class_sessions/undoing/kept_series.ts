@@ -57,8 +57,8 @@ export const actedSeries = (actId: string) => (mayWrite() ? locked : found)({ ac
 const giveBack = statement(
   (_, given: { kept: string; moment: Date }) => sql`
     update class_series s set
-      (instructor_id, room_id, type, title, rule, starts_on, ends_kind, ends_count, ends_on, version) =
-      (r.instructor_id, r.room_id, r.type, r.title, r.rule, r.starts_on, r.ends_kind, r.ends_count, r.ends_on, r.version),
+      (branch_id, instructor_id, room_id, type, title, rule, starts_on, ends_kind, ends_count, ends_on, version) =
+      (r.branch_id, r.instructor_id, r.room_id, r.type, r.title, r.rule, r.starts_on, r.ends_kind, r.ends_count, r.ends_on, r.version),
       updated_at = ${given.moment}
     from jsonb_populate_recordset(null::public.class_series, ${given.kept}::jsonb) r where s.id = r.id`
 )
