@@ -29,14 +29,14 @@ export function instantAt(zone: string, day: string, minute: number): string {
   return new Date(guess + off).toISOString()
 }
 
-/** On the clocks of the zone, so that an hour stays the same over their change; it stays on its day unless days are said. */
+/** On the clocks of the zone, so that an hour stays the same over their change; minutes leave it on its day. */
 export function stepped(
   { starts_at, minutes }: Placed,
   { days = 0, minutes: later = 0, longer = 0 }: Step,
   zone: string
 ): Placed {
   const { day, minute } = wallClock(zone)(starts_at)
-  const starts = Math.min(Math.max(minute + later, 0), DAY - QUARTER)
+  const starts = Math.min(Math.max(minute + later, 0), Math.max(minute, DAY - QUARTER))
   return {
     starts_at: instantAt(zone, dayAfter(day, days), starts),
     minutes: Math.min(Math.max(minutes + longer, QUARTER), longest),

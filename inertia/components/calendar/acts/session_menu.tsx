@@ -53,7 +53,7 @@ function ActItem({ act: { label, icon, href, isDanger, run } }: { act: SessionAc
       </Menu.Item>
     )
   return (
-    <Menu.Item color={isDanger ? 'red' : undefined} leftSection={icon} onClick={run}>
+    <Menu.Item c={isDanger ? 'danger' : undefined} leftSection={icon} onClick={run}>
       {label}
     </Menu.Item>
   )

@@ -219,7 +219,7 @@ function useMoveByKeys({ acts, frame, answer, layout, days, onDay }: ActsInput) 
       return true
     }
     if (isThis && event.key === 'Enter' && !isSameTime(moved.to, moved.session)) {
-      void acts.moving.ask(moved)
+      acts.moving.ask(moved)
       return true
     }
     const isRtl = document.documentElement.dir === 'rtl'

@@ -31,7 +31,10 @@ export function useCalendarActs({ acts, answer, loaded, layout, days, onDay }: C
   const input = useActsInput({ acts, frame, answer, sessions, layout, days, onDay })
   const settle = useEffectEvent(() => acts?.moving.settle())
   useEffect(() => settle(), [answer])
-  const placedSessions = useMemo(() => withMoved(loaded, moved, answer), [loaded, moved, answer])
+  const placedSessions = useMemo(
+    () => withMoved(loaded, moved, answer, layout),
+    [loaded, moved, answer, layout]
+  )
   return {
     frame,
     sessions,

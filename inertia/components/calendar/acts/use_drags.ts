@@ -103,7 +103,7 @@ export function useMovedEvent(
     const id = moved?.session.id
     const before = last.current !== id && sessions.find((one) => one.id === last.current)
     if (before) draw(before)
-    if (moved) draw(placed(moved, answer))
+    if (moved) draw(placed(moved, sessions, answer))
     last.current = id
   }, [calendar, moved, sessions, answer])
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { findSession } from '~/components/calendar/acts/find_session'
+import { useFindSession } from '~/components/calendar/acts/find_session'
 import type { Moved } from '~/components/calendar/acts/types'
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
 import { lazyPart } from '~/language/lazy_part'
@@ -10,18 +10,18 @@ const MoveDialog = lazyPart(() => import('~/components/calendar/acts/move_dialog
 export function useMoving(options?: MeetingOptions) {
   const [moved, setMoved] = useState<Moved | null>(null)
   const [detail, setDetail] = useState<SessionDetail | null>(null)
+  const { find, forget } = useFindSession()
 
   function putBack() {
+    forget()
     setMoved(null)
     setDetail(null)
   }
 
-  async function ask(next: Moved) {
+  function ask(next: Moved) {
     setDetail(null)
     setMoved({ ...next, isAsked: true })
-    const found = await findSession(next.session.id)
-    if (found) setDetail(found)
-    else putBack()
+    find(next.session.id, setDetail, putBack)
   }
 
   /** The calendar draws it as it was saved by now. */
@@ -38,7 +38,7 @@ export function useMoving(options?: MeetingOptions) {
           setDetail(null)
           setMoved({ ...moved, isKept: true })
         }}
-        onStale={() => void findSession(detail.id).then((found) => found && setDetail(found))}
+        onStale={() => find(detail.id, setDetail)}
       />
     </Suspense>
   )

@@ -10,7 +10,7 @@ import { Suspense, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { copyOf, drawnFields } from '~/components/calendar/acts/begun_session'
-import { findSession } from '~/components/calendar/acts/find_session'
+import { useFindSession } from '~/components/calendar/acts/find_session'
 import { mayBe } from '~/components/calendar/acts/may_be'
 import type { Drawn, SessionAct } from '~/components/calendar/acts/types'
 import { useMoving } from '~/components/calendar/acts/use_moving'
@@ -26,6 +26,7 @@ import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/
 import { useSessionDialog } from '~/components/class_sessions/use_scheduling'
 import { usePermissions } from '~/hooks/use_permissions'
 import { lazyPart } from '~/language/lazy_part'
+import { isolate } from '~/ui/isolate'
 
 const EditDialog = lazyPart(() => import('~/components/class_sessions/changes/edit_dialog'))
 const SessionMenu = lazyPart(() => import('~/components/calendar/acts/session_menu'))
@@ -45,28 +46,29 @@ export function useSessionActs({ options, party: { branch, ...party } }: ActsOpt
   const may = usePermissions()
   const [mayUpdate, mayCreate] = [may('admin.sessions.update'), may('admin.sessions.create')]
   const moving = useMoving(options)
+  const { find } = useFindSession()
   const editing = useEditing(options)
   const changes = useChangeDialog(options)
   const scheduling = useSessionDialog()
   const [open, setOpen] = useState<OpenMenu | null>(null)
 
-  const change = (act: ChangeAct) => async (session: ShownSession) => {
-    const found = await findSession(session.id)
-    if (found) changes.open(changeOf(found, act, words(act)))
-  }
+  const change = (act: ChangeAct) => (session: ShownSession) =>
+    find(session.id, (found) => changes.open(changeOf(found, act, words(act))))
   const move = ({ ...session }: ShownSession) => {
     const { starts_at, minutes } = session
-    void moving.ask({ session, to: { starts_at, minutes }, parties: {}, isAsked: true })
+    moving.ask({ session, to: { starts_at, minutes }, parties: {}, isAsked: true })
   }
-  const duplicate = async (session: ShownSession) => {
-    const found = await findSession(session.id)
-    if (found) void scheduling.open(...copyOf(found))
-  }
+  const duplicate = (session: ShownSession) =>
+    find(session.id, (found) => void scheduling.open(...copyOf(found)))
   const schedule = (drawn: Drawn) => void scheduling.open(party, drawnFields(drawn, branch))
   const copyLink = async ({ id }: ShownSession) => {
     const link = new URL(urlFor('admin.class_sessions.show', { id }), location.origin)
-    await navigator.clipboard.writeText(link.href)
-    router.flash(() => ({ notice: t('link_copied') }))
+    const isCopied = await copied(link.href)
+    router.flash(() =>
+      isCopied
+        ? { notice: t('link_copied') }
+        : { error: t('link_not_copied', { link: isolate(link.href) }) }
+    )
   }
 
   function items(session: ShownSession): SessionAct[] {
@@ -85,7 +87,7 @@ export function useSessionActs({ options, party: { branch, ...party } }: ActsOpt
       { ...act('open', IconExternalLink, () => undefined), href },
       ...(mayChange
         ? [
-            act('edit', IconPencil, editing.open),
+            act('edit', IconPencil, ({ id }) => find(id, editing.open)),
             act('move', IconArrowsMove, move),
             act('substitute', changeIcons.substitute, change('substitute')),
             act('room', changeIcons.room, change('room')),
@@ -158,19 +160,30 @@ export type SessionActs = ReturnType<typeof useSessionActs>
 
 function useEditing(options?: MeetingOptions) {
   const [session, setSession] = useState<SessionDetail | null>(null)
-  const find = async ({ id }: { id: string }) => {
-    const found = await findSession(id)
-    if (found) setSession(found)
+  const { find, forget } = useFindSession()
+  const close = () => {
+    forget()
+    setSession(null)
   }
   const dialog = session && (
     <Suspense>
       <EditDialog
         session={session}
         options={options}
-        onClose={() => setSession(null)}
-        onStale={() => void find(session)}
+        onClose={close}
+        onStale={() => find(session.id, setSession)}
       />
     </Suspense>
   )
-  return { open: find, dialog }
+  return { open: setSession, dialog }
+}
+
+/** A browser lets a page write there over HTTPS only, and may refuse even then. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
 import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { shownMinutes } from '~/components/calendar/lanes/lanes_of'
 import type { NamedLane } from '~/components/calendar/lanes/use_lanes'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
@@ -29,8 +30,8 @@ export function LaneSession({
 }: LaneSessionProps) {
   const t = useTranslations('calendar.lanes')
   const { clock, hours } = useFormat()
-  const { minute } = wallClock(zone)(session.starts_at)
-  const starts = clockOf(minute)
+  const shown = wallClock(zone)
+  const starts = clockOf(shown(session.starts_at).minute)
   const assists = by === 'instructors' && lane.place !== (session.instructor ?? 'none')
   const instructorName = assists
     ? session.instructorName
@@ -48,7 +49,7 @@ export function LaneSession({
     >
       <SessionEvent
         session={told}
-        time={isNarrow ? clock(starts) : hours(starts, session.minutes)}
+        time={isNarrow ? clock(starts) : hours(starts, shownMinutes(session, shown))}
         isLine={false}
       />
     </button>

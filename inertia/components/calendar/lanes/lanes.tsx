@@ -92,6 +92,7 @@ function Sheet({ by, scale, days, answer, sessions, lanes, onOpen, onDay }: Shee
         role="table"
         aria-label={t(`layouts.${by}`)}
         data-scale={scale}
+        data-now={(isToday && shown >= 0 && shown <= 1) || undefined}
         style={style}
         className={classes.sheet}
       >
@@ -108,7 +109,6 @@ function Sheet({ by, scale, days, answer, sessions, lanes, onOpen, onDay }: Shee
         <div role="rowgroup" className={classes.body}>
           {rows.first}
           {others}
-          {isToday && shown >= 0 && shown <= 1 && <div className={classes.now} />}
         </div>
       </div>
     </div>

@@ -66,6 +66,15 @@ function placesOf(session: ShownSession, by: LaneKind): LanePlace[] {
 
 type Clock = ReturnType<typeof wallClock>
 
+/** From what the clocks show at its beginning until what they show at its end, which isn't how long it takes where they change. */
+export function shownMinutes({ starts_at, ends_at }: ShownSpan, clock: Clock): number {
+  const [begins, ends] = [clock(starts_at), clock(ends_at)]
+  const days = (Date.parse(ends.day) - Date.parse(begins.day)) / (DAY_LONG * 60_000)
+  return days * DAY_LONG + ends.minute - begins.minute
+}
+
+type ShownSpan = Pick<ShownSession, 'starts_at' | 'ends_at'>
+
 /** On each of the days; an hour that the clocks show twice is given its length. */
 function piecesOf(starts_at: string, ends_at: string, clock: Clock, days: Days): Piece[] {
   const [begins, ends] = [clock(starts_at), clock(ends_at)]

@@ -4,7 +4,13 @@ import type { Minutes } from '#domain/shared/time/closed_hours'
 import { closedHours } from '#domain/shared/time/closed_hours'
 import { wallClock } from '#inertia/components/calendar/grid/hours_shown'
 import { groundsOf, isHolidayOf } from '#inertia/components/calendar/lanes/grounds_of'
-import { clustersOf, lanesOf, stripOf, tracksOf } from '#inertia/components/calendar/lanes/lanes_of'
+import {
+  clustersOf,
+  lanesOf,
+  shownMinutes,
+  stripOf,
+  tracksOf,
+} from '#inertia/components/calendar/lanes/lanes_of'
 import type { CalendarAnswer } from '#inertia/components/calendar/types'
 import type { ShownSession } from '#inertia/components/calendar/shown_session'
 
@@ -221,5 +227,12 @@ test.group('The line of a day', () => {
         { from: 1200, until: 1440 },
       ]
     )
+  })
+
+  test('a session ends when the clocks show it, also in the night they change', ({ assert }) => {
+    const clock = wallClock('Europe/London')
+    assert.equal(shownMinutes(session('2027-03-28T00:30:00Z', 120), clock), 180)
+    assert.equal(shownMinutes(session('2027-10-30T23:30:00Z', 180), clock), 120)
+    assert.equal(shownMinutes(session('2027-03-26T23:30:00Z', 60), clock), 60)
   })
 })

@@ -35,6 +35,16 @@ test.group('A session moved in the calendar', () => {
     assert.deepEqual(stepped(late, { minutes: 15 }, 'UTC'), late)
   })
 
+  test('keeps the minute it begins at where only its day or its length is changed', ({
+    assert,
+  }) => {
+    const late = { starts_at: '2027-03-26T23:50:00.000Z', minutes: 60 }
+    assert.equal(stepped(late, { days: 1 }, 'UTC').starts_at, '2027-03-27T23:50:00.000Z')
+    assert.equal(stepped(late, { longer: 15 }, 'UTC').starts_at, late.starts_at)
+    assert.equal(stepped(late, { minutes: 15 }, 'UTC').starts_at, late.starts_at)
+    assert.equal(stepped(late, { minutes: -15 }, 'UTC').starts_at, '2027-03-26T23:35:00.000Z')
+  })
+
   test('shows on the clocks of a zone what it was put at', ({ assert }) => {
     const zones = fc.constantFrom('Asia/Riyadh', 'Africa/Cairo', 'America/St_Johns', 'UTC')
     fc.assert(
@@ -69,5 +79,7 @@ test.group('A session moved in the calendar', () => {
     assert.deepEqual(stepOf(press('ArrowDown'), 'month', false), { days: 7 })
     assert.isUndefined(stepOf(press('ArrowRight', true), 'week', false))
     assert.isUndefined(stepOf(press('a'), 'week', false))
+    assert.isUndefined(stepOf(press('ArrowDown'), 'rooms', false))
+    assert.isUndefined(stepOf(press('ArrowRight'), 'instructors', true))
   })
 })
