@@ -78,6 +78,9 @@ test.group('Lock screen', () => {
       const picture = await visitor.authentic(method, path).header('Sec-Fetch-Dest', 'image')
       assert.equal(picture.status(), 423, `picture at ${method} ${name}`)
 
+      // A stream is no page: an open calendar asks for it by itself
+      if (name === 'calendar_changes.index') continue
+
       const visit =
         method === 'GET'
           ? await visitor.visit(path)

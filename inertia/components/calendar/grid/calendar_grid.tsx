@@ -10,7 +10,7 @@ import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { useElementSize } from '@mantine/hooks'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dragOptions, dragged, useMovedEvent } from '~/components/calendar/acts/use_drags'
@@ -69,7 +69,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
   const { intl, tenant } = useShared()
   const calendar = useRef<CalendarRef>(null)
   const { ref: sized, height } = useElementSize()
-  const frame = useRef<HTMLDivElement>(null)
+  const t = useTranslations('calendar')
   const isRtl = document.documentElement.dir === 'rtl'
   const isPhone = usePhone()
   const hasHours = layout === 'week' || layout === 'day'
@@ -106,78 +106,81 @@ export default function CalendarGrid(props: CalendarGridProps) {
     calendar.current?.getApi().changeView(views[layout], day)
   }, [layout, day])
 
-  // Also where there is nothing in it to go to
-  useEffect(() => {
-    for (const part of frame.current?.querySelectorAll<HTMLElement>('*') ?? [])
-      if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.tabIndex = 0
-  }, [layout])
-
+  const isWide = layout === 'week' && isPhone
+  // Its own scroller has nothing to go to by keyboard where there are no sessions
+  const isEmpty = hasHours && sessions.length === 0
   return (
-    <div ref={useMergedRef(sized, frame)} className={classes.grid}>
-      <FullCalendar
-        ref={calendar}
-        plugins={plugins}
-        initialView={views[layout]}
-        initialDate={day}
-        timeZone={zone}
-        locale={intl.locale}
-        direction={isRtl ? 'rtl' : 'ltr'}
-        firstDay={daysAfterSunday(tenant?.week_start ?? 1)}
-        headerToolbar={false}
-        height="100%"
-        borderless
-        fixedWeekCount={false}
-        expandRows
-        scrollTimeReset={false}
-        nowIndicator
-        dayMinWidth={layout === 'week' && isPhone ? 104 : undefined}
-        navLinks
-        navLinkClass={classes.link}
-        navLinkDayClick={(date) => onDay(dayOf(date))}
-        allDayText=""
-        allDaySlot={(answer?.background.holidays.length ?? 0) > 0}
-        slotDuration="00:30:00"
-        snapDuration="00:15:00"
-        slotEventOverlap={false}
-        slotHeaderFormat={{ hour: 'numeric', minute: '2-digit', omitZeroMinute: true }}
-        eventTimeFormat={{ hour: 'numeric', minute: '2-digit' }}
-        eventInteractive
-        eventOrder="start,order,title"
-        {...hoursShown(answer, withMoved(sessions, moved, answer), days)}
-        {...dragOptions(acts, answer)}
-        dayHeaderContent={({ date, isToday, view }) => (
-          <DayHeading
-            day={dayOf(date)}
-            isToday={isToday}
-            hasDate={!view.type.startsWith('dayGrid')}
-          />
-        )}
-        dayCellTopContent={({ date, dayNumberText }) => (
-          <MonthDay day={dayOf(date)} number={dayNumberText} />
-        )}
-        dayCellClass={({ date }) => (closed.has(dayOf(date)) ? classes.closed : '')}
-        events={held ?? events}
-        eventDragStart={hold}
-        eventDragStop={release}
-        eventResizeStart={hold}
-        eventResizeStop={release}
-        eventClass={({ view }) =>
-          joinClassNames(classes.event, view.type.startsWith('dayGrid') && classes.line)
-        }
-        listItemEventInnerClass={classes.inner}
-        columnEventInnerClass={classes.inner}
-        backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
-        eventContent={(info) => <Drawn info={info} answer={answer} />}
-        eventDidMount={({ event, el }) => {
-          if ('session' in event.extendedProps) el.dataset.session = event.id
-        }}
-        eventClick={({ event, el, jsEvent }) => {
-          jsEvent.preventDefault()
-          const told = event.extendedProps as EventProps
-          if ('more' in told) onDay(told.day)
-          else if ('session' in told) onOpen(told.session, el)
-        }}
-      />
+    <div
+      ref={sized}
+      className={classes.grid}
+      data-scrolls={isWide || isEmpty || undefined}
+      {...((isWide || isEmpty) && { 'role': 'region', 'tabIndex': 0, 'aria-label': t('title') })}
+    >
+      <div className={isWide ? classes.wide : classes.whole}>
+        <FullCalendar
+          ref={calendar}
+          plugins={plugins}
+          initialView={views[layout]}
+          initialDate={day}
+          timeZone={zone}
+          locale={intl.locale}
+          direction={isRtl ? 'rtl' : 'ltr'}
+          firstDay={daysAfterSunday(tenant?.week_start ?? 1)}
+          headerToolbar={false}
+          height={isEmpty ? 'auto' : '100%'}
+          borderless
+          fixedWeekCount={false}
+          expandRows
+          scrollTimeReset={false}
+          nowIndicator
+          navLinks
+          navLinkClass={classes.link}
+          navLinkDayClick={(date) => onDay(dayOf(date))}
+          allDayText=""
+          allDaySlot={(answer?.background.holidays.length ?? 0) > 0}
+          slotDuration="00:30:00"
+          snapDuration="00:15:00"
+          slotEventOverlap={false}
+          slotHeaderFormat={{ hour: 'numeric', minute: '2-digit', omitZeroMinute: true }}
+          eventTimeFormat={{ hour: 'numeric', minute: '2-digit' }}
+          eventInteractive
+          eventOrder="start,order,title"
+          {...hoursShown(answer, withMoved(sessions, moved, answer), days)}
+          {...dragOptions(acts, answer)}
+          dayHeaderContent={({ date, isToday, view }) => (
+            <DayHeading
+              day={dayOf(date)}
+              isToday={isToday}
+              hasDate={!view.type.startsWith('dayGrid')}
+            />
+          )}
+          dayCellTopContent={({ date, dayNumberText }) => (
+            <MonthDay day={dayOf(date)} number={dayNumberText} />
+          )}
+          dayCellClass={({ date }) => (closed.has(dayOf(date)) ? classes.closed : '')}
+          events={held ?? events}
+          eventDragStart={hold}
+          eventDragStop={release}
+          eventResizeStart={hold}
+          eventResizeStop={release}
+          eventClass={({ view }) =>
+            joinClassNames(classes.event, view.type.startsWith('dayGrid') && classes.line)
+          }
+          listItemEventInnerClass={classes.inner}
+          columnEventInnerClass={classes.inner}
+          backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
+          eventContent={(info) => <Drawn info={info} answer={answer} />}
+          eventDidMount={({ event, el }) => {
+            if ('session' in event.extendedProps) el.dataset.session = event.id
+          }}
+          eventClick={({ event, el, jsEvent }) => {
+            jsEvent.preventDefault()
+            const told = event.extendedProps as EventProps
+            if ('more' in told) onDay(told.day)
+            else if ('session' in told) onOpen(told.session, el)
+          }}
+        />
+      </div>
     </div>
   )
 }
