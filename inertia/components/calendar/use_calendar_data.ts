@@ -25,6 +25,7 @@ export function useCalendarData(url: string, days: Days, filters: string, neighb
   const kept = useRef<Kept[]>([])
   const [told, setTold] = useState<Told | null>(null)
   const [attempt, setAttempt] = useState({ count: 0, isBackground: false })
+  const tried = useRef(0)
   const key = keyOf(days, filters)
 
   const ask = useCallback(
@@ -56,7 +57,10 @@ export function useCalendarData(url: string, days: Days, filters: string, neighb
       if (!isCurrent) return
       for (const one of JSON.parse(near) as Days[]) void ask(one, true).catch(() => undefined)
     }
-    ask(shown, attempt.isBackground)
+    // Whoever goes on to another week after a notice is there
+    const isBackground = attempt.isBackground && tried.current !== attempt.count
+    tried.current = attempt.count
+    ask(shown, isBackground)
       .then(({ answer }) => {
         if (!isCurrent) return
         setTold({ key: shownKey, answer, isFailed: false })

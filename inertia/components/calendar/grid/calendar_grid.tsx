@@ -18,7 +18,8 @@ import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { withMoved } from '~/components/calendar/acts/with_moved'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
 import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
-import { hoursShown, wallClock } from '~/components/calendar/grid/hours_shown'
+import { hoursShown } from '~/components/calendar/grid/hours_shown'
+import { wallClock } from '#domain/shared/time/wall_clock'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
 import {
   dayLimit,
@@ -108,7 +109,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
 
   const isWide = layout === 'week' && isPhone
   // Its own scroller has nothing to go to by keyboard where there are no sessions
-  const isEmpty = hasHours && sessions.length === 0
+  const isEmpty = hasHours && answer !== null && sessions.length === 0
   return (
     <div
       ref={sized}

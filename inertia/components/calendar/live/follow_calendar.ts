@@ -24,6 +24,8 @@ export class CalendarFollower {
   #days: Days | undefined
   #tries = 0
   #hasMissed = false
+  /** Hidden for so long that it has given its connection back. */
+  #isAway = false
   #unlisten: (() => void)[] = []
 
   constructor(private told: Told) {}
@@ -51,7 +53,7 @@ export class CalendarFollower {
 
   #open() {
     window.clearTimeout(this.#again)
-    if (this.#source) return
+    if (this.#source || this.#isAway) return
     const source = new EventSource(urlFor('calendar_changes.index'))
     this.#source = source
     source.onopen = () => {
@@ -92,7 +94,16 @@ export class CalendarFollower {
 
   #whenSeen() {
     window.clearTimeout(this.#hidden)
-    if (document.visibilityState === 'visible') this.#open()
-    else this.#hidden = window.setTimeout(() => this.#close(), HIDDEN_FOR)
+    if (document.visibilityState === 'hidden') {
+      this.#hidden = window.setTimeout(() => this.#leave(), HIDDEN_FOR)
+      return
+    }
+    this.#isAway = false
+    this.#open()
+  }
+
+  #leave() {
+    this.#isAway = true
+    this.#close()
   }
 }
