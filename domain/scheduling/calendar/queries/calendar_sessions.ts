@@ -39,7 +39,7 @@ const rows = (asked: Request) =>
       .select(calendarColumns('s'))
       .select(calendarMarks('s'))
       .select([
-        sql<boolean>`(s.clash_reason is not null or s.check_reason is not null)`.as(
+        sql<boolean>`(s.status <> 'cancelled' and (s.clash_reason is not null or s.check_reason is not null))`.as(
           'is_let_through'
         ),
         isUnstaffed('s').as('is_unstaffed'),

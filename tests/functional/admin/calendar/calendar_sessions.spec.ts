@@ -64,6 +64,21 @@ test.group('The calendar of administrators', (tests) => {
     })
   })
 
+  test('C5 one that was let through and cancelled clashes with nobody', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const allowed = await letThrough(centre)
+    const held = await at(centre, '09', allowed)
+    await at(centre, '11', { ...allowed, status: 'cancelled', cancelled_by: 'centre' })
+    const { sessions } = await shown(visitor)
+    assert.lengthOf(sessions, 2)
+    const marked = sessions.filter((one: { is_let_through?: boolean }) => one.is_let_through)
+    assert.deepEqual(idsOf(marked), [held])
+  })
+
   test('T1 a filter names nobody and nothing to whoever may not see sessions', async ({
     client,
     assert,
