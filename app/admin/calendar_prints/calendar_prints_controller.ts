@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { calendarPrintValidator } from '#app/admin/calendar_prints/calendar_print_validator'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { mayNameStudents } from '#app/admin/class_sessions/shown/session_query'
-import { notPrintable, sendCalendar } from '#app/documents/calendar/send_calendar'
+import { notPrintable, printCalendar } from '#app/documents/calendar/print_calendar'
 import { printedKinds } from '#domain/scheduling/prints/find_printed'
 
 /** A week or a month of one group, room or instructor on one page, as PDF. */
@@ -15,6 +15,6 @@ export default class CalendarPrintsController {
     if (problem || whose.length !== 1) throw notPrintable()
     const [of] = whose as [(typeof printedKinds)[number]]
     const namesStudents = mayNameStudents(ctx)
-    return sendCalendar(ctx, { of, id: asked[of]!, namesStudents }, asked)
+    return printCalendar(ctx, { of, id: asked[of]!, namesStudents }, asked)
   }
 }

@@ -24,7 +24,7 @@ interface Wanted {
 /** What no page offers was asked for. */
 export const notPrintable = () => new errors.E_HTTP_EXCEPTION('Not to be printed', { status: 422 })
 
-export async function sendCalendar(ctx: HttpContext, whose: Whose, wanted: Wanted) {
+export async function printCalendar(ctx: HttpContext, whose: Whose, wanted: Wanted) {
   const { tenant } = ctx
   const { view, day = today(tenant.timezone), locale = ctx.locale } = wanted
   const days = printedDays(view, day, tenant.weekStart)

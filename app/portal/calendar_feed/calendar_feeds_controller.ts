@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { calendarFile } from '#app/portal/calendar_feed/calendar_file'
 import { openFeed } from '#app/portal/calendar_feed/open_feed'
 import { contentOf } from '#app/portal/calendar_feed/feed_content'
-import { sendCalendar } from '#app/portal/calendar_feed/send_calendar'
+import { sendFeed } from '#app/portal/calendar_feed/send_feed'
 import { NoteReading } from '#domain/access/calendar_feeds/actions/note_reading'
 import { fedSessions } from '#domain/scheduling/calendar_feed/queries/fed_sessions'
 import { inBranches } from '#domain/shared/data/branch_limit'
@@ -26,7 +26,7 @@ export default class CalendarFeedsController {
         .header('Last-Modified', since.toUTCString())
       if (response.fresh()) return response.status(304).send(null)
       const sessions = await readStatements(tenant.id, () => fedSessions(asked))
-      return sendCalendar(ctx, await calendarFile({ tenant, reader, sessions }))
+      return sendFeed(ctx, await calendarFile({ tenant, reader, sessions }))
     })
   }
 }

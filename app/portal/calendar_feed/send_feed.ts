@@ -3,9 +3,9 @@ import { compressed, encodings } from '#core/requests/compressed'
 
 /**
  * Compressed, unlike other answers to a token (docs/adr/0023-compression.md): nothing of its address or of what a stranger
- * sends stands in the file, and only who has the address can ask for it.
+ * sends stands in the file, and only whoever has the address can ask for it.
  */
-export async function sendCalendar({ request, response }: HttpContext, text: string) {
+export async function sendFeed({ request, response }: HttpContext, text: string) {
   const accepted: string[] = request.encodings()
   const encoding = encodings.find((name) => accepted.includes(name))
   response.header('Content-Type', 'text/calendar; charset=utf-8')

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { calendarPrintValidator } from '#app/documents/calendar/calendar_print_validator'
-import { notPrintable, sendCalendar } from '#app/documents/calendar/send_calendar'
+import { notPrintable, printCalendar } from '#app/documents/calendar/print_calendar'
 
 /** An instructor's own week or month. */
 export default class OwnCalendarPrintsController {
@@ -9,6 +9,6 @@ export default class OwnCalendarPrintsController {
     const [problem, asked] = await ctx.request.tryValidateUsing(calendarPrintValidator, { data })
     if (problem) throw notPrintable()
     const { personId: id } = ctx.auth.getUserOrFail()
-    return sendCalendar(ctx, { of: 'instructor', id, namesStudents: true }, asked)
+    return printCalendar(ctx, { of: 'instructor', id, namesStudents: true }, asked)
   }
 }
