@@ -1,6 +1,6 @@
 import { router, usePage } from '@inertiajs/react'
 import { useCallback, useMemo } from 'react'
-import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { wallClock } from '#domain/shared/time/wall_clock'
 import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
 import {

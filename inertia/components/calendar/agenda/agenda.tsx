@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { AgendaRow } from '~/components/calendar/agenda/agenda_row'
-import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { wallClock } from '#domain/shared/time/wall_clock'
 import { NextSession } from '~/components/calendar/agenda/next_session'
 import { useHolidayName } from '~/components/calendar/use_holiday_name'
 import type { CalendarAnswer } from '~/components/calendar/types'

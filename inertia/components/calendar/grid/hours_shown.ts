@@ -1,12 +1,12 @@
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
+import { DAY_LONG } from '#domain/shared/time/closed_hours'
 import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
 import { type Days, isWithin } from '#domain/shared/time/calendar_span'
 import { wallClock } from '#domain/shared/time/wall_clock'
 
 const HOUR = 60
 const USUAL = [8 * HOUR, 20 * HOUR] as const
-const DAY_LONG = 24 * HOUR
 
 /**
  * The hours a week or a day draws: those it is open and those of its sessions, with an hour around; it opens on the first
@@ -35,5 +35,3 @@ export function hoursShown(answer: CalendarAnswer | null, sessions: ShownSession
     ),
   }
 }
-
-export { wallClock }

@@ -1,5 +1,5 @@
 import type { EventInput } from '@fullcalendar/react'
-import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { wallClock } from '#domain/shared/time/wall_clock'
 import type { ShownSession } from '~/components/calendar/shown_session'
 
 /** What an event of the grid carries: a session, or how many more a day has. */

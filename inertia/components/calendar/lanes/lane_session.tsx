@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
-import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { wallClock } from '#domain/shared/time/wall_clock'
 import { shownMinutes } from '~/components/calendar/lanes/lanes_of'
 import type { NamedLane } from '~/components/calendar/lanes/use_lanes'
 import type { ShownSession } from '~/components/calendar/shown_session'

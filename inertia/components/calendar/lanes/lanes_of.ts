@@ -1,5 +1,5 @@
 import { DAY_LONG, type Minutes } from '#domain/shared/time/closed_hours'
-import type { wallClock } from '~/components/calendar/grid/hours_shown'
+import type { wallClock } from '#domain/shared/time/wall_clock'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { wallClock } from '#domain/shared/time/wall_clock'
 import { type Lane, lanesOf } from '~/components/calendar/lanes/lanes_of'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { wallClock } from '#domain/shared/time/wall_clock'
 
 const MINUTE = 60_000
 

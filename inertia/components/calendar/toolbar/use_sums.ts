@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { wallClock } from '~/components/calendar/grid/hours_shown'
+import { wallClock } from '#domain/shared/time/wall_clock'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
 import { type Days, isWithin } from '#domain/shared/time/calendar_span'

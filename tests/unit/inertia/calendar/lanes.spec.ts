@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { Minutes } from '#domain/shared/time/closed_hours'
 import { closedHours } from '#domain/shared/time/closed_hours'
-import { wallClock } from '#inertia/components/calendar/grid/hours_shown'
+import { wallClock } from '#domain/shared/time/wall_clock'
 import { groundsOf, isHolidayOf } from '#inertia/components/calendar/lanes/grounds_of'
 import {
   clustersOf,
