@@ -198,6 +198,68 @@ export type Announcements = {
   undone_act_id: string | null
 }
 
+export type Attendance = {
+  billed_at: Instant | null
+  charge_percent: number
+  counts_as_attended: boolean
+  event: 'attended' | 'excused' | 'late_cancel' | 'no_show'
+  excuse: string | null
+  makes_up: boolean | null
+  marked_at: Instant
+  marked_by: string | null
+  method: 'manual' | 'offline' | 'kiosk' | 'notice'
+  minutes_early: number | null
+  minutes_late: number | null
+  note: string | null
+  notice_at: Instant | null
+  pays_instructor: boolean
+  session_id: string
+  standing: 'enrolled' | 'trial' | 'guest' | 'alone'
+  status: 'present' | 'late' | 'absent' | 'excused'
+  student_id: string
+  tenant_id: Defaulted<string>
+  uses_unit: boolean
+  version: Defaulted<number>
+}
+
+export type AttendanceMarks = {
+  before: Json<unknown> | null
+  id: string
+  kept_at: Instant
+  mark: Json<unknown>
+  marked_at: Instant
+  marked_by: string | null
+  method: 'manual' | 'offline' | 'kiosk' | 'notice'
+  reason: string | null
+  session_id: string
+  student_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type AttendancePolicies = {
+  alert_minutes: number | null
+  charges_excused: boolean | null
+  created_at: Defaulted<Instant>
+  free_late_cancels: number | null
+  group_id: string | null
+  id: string
+  late_cancel_charge: number | null
+  lock_days: number | null
+  make_up_days: number | null
+  make_up_expiry: 'none' | 'days' | 'term' | null
+  make_ups: 'always' | 'ask' | 'never' | null
+  make_ups_allowed: number | null
+  make_ups_per: 'month' | 'term' | 'year' | null
+  no_show_charge: number | null
+  notice_hours: number | null
+  pays_late_cancel: boolean | null
+  pays_no_show: boolean | null
+  shows_contacts: boolean | null
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type AuditEvents = {
   action: string
   actor_id: string | null
@@ -296,6 +358,7 @@ export type ClassSessionAssistants = {
 }
 
 export type ClassSessions = {
+  attendance_taken_at: Instant | null
   branch_id: Defaulted<string>
   cancel_reason: string | null
   cancelled_by: 'centre' | 'instructor' | 'student' | 'holiday' | 'weather' | null
@@ -392,6 +455,13 @@ export type EnrolmentChanges = {
   tenant_id: Defaulted<string>
   to_status: string
   version: number | null
+}
+
+export type EnrolmentPauses = {
+  enrolment_id: string
+  paused_from: Day
+  paused_until: Day
+  tenant_id: Defaulted<string>
 }
 
 export type Enrolments = {
@@ -1238,6 +1308,9 @@ export type DB = {
   'announced_sessions': AnnouncedSessions
   'announcement_recipients': AnnouncementRecipients
   'announcements': Announcements
+  'attendance': Attendance
+  'attendance_marks': AttendanceMarks
+  'attendance_policies': AttendancePolicies
   'audit_events': AuditEvents
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows
@@ -1251,6 +1324,7 @@ export type DB = {
   'courses': Courses
   'departures': Departures
   'enrolment_changes': EnrolmentChanges
+  'enrolment_pauses': EnrolmentPauses
   'enrolments': Enrolments
   'group_assistants': GroupAssistants
   'group_departures': GroupDepartures

@@ -12,7 +12,8 @@ const contexts = {
   people: ['access'],
   teaching: ['people', 'access'],
   scheduling: ['teaching', 'people', 'access'],
-  billing: ['teaching', 'scheduling', 'people', 'access'],
+  attendance: ['scheduling', 'teaching', 'people', 'access'],
+  billing: ['attendance', 'teaching', 'scheduling', 'people', 'access'],
   messaging: ['people', 'access'],
   imports: ['access', 'people', 'teaching', 'scheduling', 'billing'],
   search: ['access', 'people', 'teaching'],
@@ -33,6 +34,7 @@ const shared = [
   'domain/shared/areas/area',
   'domain/shared/areas/areas',
   'domain/shared/areas/area_menu',
+  'domain/shared/choices/attendance',
   'domain/shared/choices/calendar_layouts',
   'domain/shared/choices/calendars',
   'domain/shared/choices/date_orders',
@@ -166,6 +168,14 @@ export const arrows = [
     [
       '^(?!#domain/(shared/|scheduling/([a-z_]+/)?rules/)|(luxon|rrule-temporal)$)',
       'A rule of the timetable is a plain function: it imports only rules, domain/shared, luxon and rrule-temporal.',
+    ]
+  ),
+  border(
+    'domain/attendance/rules',
+    ['domain/attendance/rules/**/*.ts'],
+    [
+      '^(?!#domain/(shared/|attendance/rules/)|luxon$)',
+      'A rule of attendance is a plain function: it imports only rules of its room, domain/shared and luxon.',
     ]
   ),
   border(

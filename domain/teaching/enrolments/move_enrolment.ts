@@ -36,6 +36,33 @@ export async function moveEnrolment(
   return true
 }
 
+/**
+ * Ends a pause: `on` is the first day back. What it was is kept, so that the rosters of its days stay
+ * right.
+ */
+export async function resumeEnrolment(act: Act, enrolment: LockedEnrolment, step: Step) {
+  const { frozenFrom, frozenUntil } = enrolment
+  const { on = today(act.zone) } = step
+  if (frozenFrom !== null && frozenFrom < on) await keepPause(enrolment.id, frozenFrom, on)
+  return moveEnrolment(act, enrolment, 'active', {
+    ...step,
+    on,
+    columns: { frozen_from: null, frozen_until: null },
+    before: { frozen_from: frozenFrom, frozen_until: frozenUntil },
+  })
+}
+
+const keepPause = (id: string, from: string, until: string) =>
+  db()
+    .insertInto('enrolment_pauses')
+    .values({ enrolment_id: id, paused_from: from, paused_until: until })
+    .onConflict((kept) =>
+      kept
+        .columns(['tenant_id', 'enrolment_id', 'paused_from'])
+        .doUpdateSet({ paused_until: until })
+    )
+    .execute()
+
 /** Changes what an enrolment carries without its status: its place in line, a freeze to come. */
 export const changeInPlace = (act: Act, enrolment: LockedEnrolment, step: Step) =>
   write(act, enrolment, enrolment.status, step)

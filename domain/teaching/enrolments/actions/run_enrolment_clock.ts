@@ -7,7 +7,7 @@ import { readStatements, withTenant } from '#domain/shared/data/database'
 import type { Act } from '#domain/teaching/act'
 import { lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
 import { lockGroup } from '#domain/teaching/groups/locked_group'
-import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+import { moveEnrolment, resumeEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 
 type Input = { tenantId: string; zone: string }
@@ -85,7 +85,6 @@ async function thaw(act: Act, groupId: string) {
       .orderBy('id')
   )
   for (const each of back) {
-    const columns = { frozen_from: null, frozen_until: null }
-    await moveEnrolment(act, each, 'active', { verb: 'unfreeze', on: each.frozenUntil!, columns })
+    await resumeEnrolment(act, each, { verb: 'unfreeze', on: each.frozenUntil! })
   }
 }

@@ -7,9 +7,9 @@ import {
   type StepRefusal,
 } from '#domain/teaching/enrolments/change_enrolment'
 import { lockEnrolment, type LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
-import { changeInPlace, moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+import { changeInPlace, resumeEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 
-/** Calls off a freeze that was only planned. */
+/** Ends a freeze, or calls off one that was only planned. */
 export class UnfreezeEnrolment {
   async execute(input: StepInput): Promise<Result<Stepped, StepRefusal>> {
     return withTenant(input.tenantId, async () => {
@@ -19,15 +19,15 @@ export class UnfreezeEnrolment {
       const { status } = enrolment
       const isPlanned = status === 'active' && enrolment.frozenFrom !== null
       if (status !== 'frozen' && !isPlanned) return err({ type: 'not_possible', status })
-      const step = stepOf(input, enrolment)
-      if (isPlanned) await changeInPlace(input, enrolment, step)
-      else await moveEnrolment(input, enrolment, 'active', step)
+      const { reason, on } = input
+      if (isPlanned) await changeInPlace(input, enrolment, callingOff(input, enrolment))
+      else await resumeEnrolment(input, enrolment, { verb: 'unfreeze', reason, on })
       return ok(stepped(enrolment))
     })
   }
 }
 
-const stepOf = ({ reason, on }: StepInput, { frozenFrom, frozenUntil }: LockedEnrolment) => ({
+const callingOff = ({ reason, on }: StepInput, { frozenFrom, frozenUntil }: LockedEnrolment) => ({
   verb: 'unfreeze',
   reason,
   on,

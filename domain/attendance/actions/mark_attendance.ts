@@ -1,0 +1,119 @@
+import { type KeptMark, writeAttendance } from '#domain/attendance/marking/write_attendance'
+import { heldSession, type HeldSession } from '#domain/attendance/marking/held_session'
+import { judged } from '#domain/attendance/marking/judged'
+import { type MarkedRow, markedInSession } from '#domain/attendance/queries/session_attendance'
+import { isLocked, isTooEarly, type Mark, markFields, tidied } from '#domain/attendance/rules/mark'
+import type { MarkMethod } from '#domain/shared/choices/attendance'
+import type { Actor } from '#domain/shared/audit/actor'
+import { withTenantRepeating } from '#domain/shared/data/database'
+import { err, ok, type Result } from '#domain/shared/result'
+import { now } from '#domain/shared/time/clock'
+
+/** `id` is made where the mark is made, so that one that is sent twice is kept once. */
+export interface GivenMark extends Mark {
+  id: string
+  student_id: string
+  /** The version of the mark it replaces, as whoever made it saw it; 0: nothing was marked. */
+  seen: number
+  /** When it was made, for one that waited for a network. */
+  made_at: Date | null
+}
+
+export interface Marking {
+  tenantId: string
+  actor: Actor
+  sessionId: string
+  method: MarkMethod
+  marks: GivenMark[]
+  /** Why a mark is corrected after it was locked. */
+  reason: string | null
+  mayCorrectLocked: boolean
+}
+
+/** Why a mark was not kept. `changed`: somebody marked the student otherwise meanwhile. */
+export type MarkFault = 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed'
+
+export interface Refused {
+  id: string
+  student_id: string
+  fault: MarkFault
+}
+
+export interface Marked {
+  kept: string[]
+  refused: Refused[]
+  /** Everybody on the roster is marked. */
+  isTaken: boolean
+}
+
+export type MarkRefusal =
+  { type: 'not_found' } | { type: 'cancelled' } | { type: 'locked' } | { type: 'no_reason' }
+
+/** Marks who came: each mark by itself, so that one that can't be kept stops no other. */
+export class MarkAttendance {
+  execute(input: Marking): Promise<Result<Marked, MarkRefusal>> {
+    return withTenantRepeating(input.tenantId, () => markAll(input))
+  }
+}
+
+async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
+  const session = await heldSession(input.sessionId)
+  if (!session) return err({ type: 'not_found' })
+  if (session.status === 'cancelled') return err({ type: 'cancelled' })
+  const at = now().toJSDate()
+  if (isLocked({ ...session, lockDays: session.settings.lock_days, now: at })) {
+    if (!input.mayCorrectLocked) return err({ type: 'locked' })
+    if (!input.reason) return err({ type: 'no_reason' })
+  }
+  const known = await session.known(input.marks.map(({ id }) => id))
+  const rows = new Map((await markedInSession(session.id)).map((row) => [row.student_id, row]))
+  const { kept, refused } = sorted(input.marks, { known, rows, session, at })
+  const written = await judged(session, kept)
+  const taken = await writeAttendance(input, session, { marks: written, rows, at })
+  return ok({ kept: [...known, ...kept.map(({ mark: { id } }) => id)], refused, isTaken: taken })
+}
+
+type Sorting = {
+  known: ReadonlySet<string>
+  rows: Map<string, MarkedRow>
+  session: HeldSession
+  at: Date
+}
+
+function sorted(marks: GivenMark[], { known, rows, session, at }: Sorting) {
+  const kept: KeptMark[] = []
+  const refused: Refused[] = []
+  for (const given of lastOfEach(marks.filter(({ id }) => !known.has(id)))) {
+    const mark = { ...given, ...tidied(given) }
+    const row = rows.get(mark.student_id)
+    const fault = faultOf(mark, row, session, at)
+    if (fault) refused.push({ id: mark.id, student_id: mark.student_id, fault })
+    else kept.push({ mark, row: row! })
+  }
+  return { kept, refused }
+}
+
+/** Of several marks of one student sent at once, the last says what is meant. */
+const lastOfEach = (marks: GivenMark[]) => [
+  ...new Map(marks.map((mark) => [mark.student_id, mark])).values(),
+]
+
+function faultOf(
+  mark: GivenMark,
+  row: MarkedRow | undefined,
+  session: HeldSession,
+  at: Date
+): MarkFault | undefined {
+  if (!row) return 'not_on_roster'
+  if (row.is_frozen && row.version === null) return 'on_pause'
+  if (isTooEarly(mark, { ...session, now: at })) return 'too_early'
+  if (saysTheSame(mark, row)) return undefined
+  if (row.billed_at) return 'billed'
+  return mark.seen === (row.version ?? 0) ? undefined : 'changed'
+}
+
+/** Two who say the same of a student don't contradict each other. */
+function saysTheSame(mark: Mark, row: MarkedRow) {
+  const told = { ...row, notice_at: row.notice_at?.toISOString() ?? null }
+  return markFields.every((field) => mark[field] === told[field])
+}

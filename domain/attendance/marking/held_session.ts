@@ -1,0 +1,36 @@
+import { policiesOf, type Policies } from '#domain/attendance/queries/policies'
+import { anyOf } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { isUuid } from '#domain/shared/text/is_uuid'
+
+const held = statement((query, given: { id: string }) =>
+  query
+    .selectFrom('class_sessions')
+    .where('id', '=', given.id)
+    .select(['id', 'group_id', 'student_id', 'status', 'time_zone', 'attendance_taken_at'])
+    .select(['starts_at as startsAt', 'ends_at as endsAt'])
+    .forUpdate()
+)
+
+const known = statement((query, given: { ids: string[] }) =>
+  query.selectFrom('attendance_marks').where('id', '=', anyOf(given.ids)).select('id')
+)
+
+export interface HeldSession extends RowOf<typeof held>, Pick<Policies, 'policy' | 'settings'> {
+  /** Which of these marks were kept before. */
+  known(ids: string[]): Promise<Set<string>>
+}
+
+/** Whoever marks a session waits for whoever is marking it. */
+export async function heldSession(id: string): Promise<HeldSession | undefined> {
+  if (!isUuid(id)) return undefined
+  const [session] = await held({ id })
+  if (!session) return undefined
+  const { policy, settings } = await policiesOf(session.group_id)
+  return {
+    ...session,
+    policy,
+    settings,
+    known: async (ids) => new Set((await known({ ids })).map((row) => row.id)),
+  }
+}

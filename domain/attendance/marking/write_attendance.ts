@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import type { GivenMark, Marking } from '#domain/attendance/actions/mark_attendance'
+import type { HeldSession } from '#domain/attendance/marking/held_session'
+import type { MarkedRow } from '#domain/attendance/queries/session_attendance'
+import { attendanceMarked } from '#domain/attendance/events'
+import { markFields } from '#domain/attendance/rules/mark'
+import type { Outcome } from '#domain/attendance/rules/outcome'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { db } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
+import { publish } from '#domain/shared/events/publish'
+
+export interface KeptMark {
+  mark: GivenMark
+  row: MarkedRow
+}
+
+export interface JudgedMark extends KeptMark {
+  outcome: Outcome
+}
+
+interface Writing {
+  marks: JudgedMark[]
+  rows: Map<string, MarkedRow>
+  at: Date
+}
+
+const writing = statement(
+  (_, given: { session: string; rows: string; method: string; by: string | null }) => sql`
+    insert into attendance (session_id, student_id, standing, status, minutes_late, minutes_early, excuse, notice_at,
+      note, method, marked_by, marked_at, event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up)
+    select ${given.session}::uuid, m.student_id, m.standing, m.status, m.minutes_late, m.minutes_early, m.excuse,
+      m.notice_at, m.note, ${given.method}, ${given.by}::uuid, m.marked_at, m.event, m.counts_as_attended,
+      m.charge_percent, m.uses_unit, m.pays_instructor, m.makes_up
+    from jsonb_to_recordset(${given.rows}::jsonb) as m (student_id uuid, standing text, status text,
+      minutes_late smallint, minutes_early smallint, excuse text, notice_at timestamptz, note text,
+      marked_at timestamptz, event text, counts_as_attended boolean, charge_percent smallint, uses_unit boolean,
+      pays_instructor boolean, makes_up boolean)
+    on conflict (tenant_id, session_id, student_id) do update set
+      status = excluded.status, minutes_late = excluded.minutes_late, minutes_early = excluded.minutes_early,
+      excuse = excluded.excuse, notice_at = excluded.notice_at, note = excluded.note, method = excluded.method,
+      marked_by = excluded.marked_by, marked_at = excluded.marked_at, event = excluded.event,
+      counts_as_attended = excluded.counts_as_attended, charge_percent = excluded.charge_percent,
+      uses_unit = excluded.uses_unit, pays_instructor = excluded.pays_instructor, makes_up = excluded.makes_up,
+      version = attendance.version + 1`
+)
+
+const keeping = statement(
+  (
+    _,
+    given: {
+      session: string
+      rows: string
+      method: string
+      by: string | null
+      reason: string | null
+      at: Date
+    }
+  ) => sql`
+    insert into attendance_marks (id, session_id, student_id, mark, before, reason, method, marked_by, marked_at, kept_at)
+    select m.id, ${given.session}::uuid, m.student_id, m.mark, m.before, ${given.reason}, ${given.method},
+      ${given.by}::uuid, m.marked_at, ${given.at}
+    from jsonb_to_recordset(${given.rows}::jsonb) as m (id uuid, student_id uuid, mark jsonb, before jsonb,
+      marked_at timestamptz)`
+)
+
+/** Five statements at most, however many marks. Answers whether everybody on the roster is marked. */
+export async function writeAttendance(
+  { actor, method, reason }: Marking,
+  session: HeldSession,
+  { marks, rows, at }: Writing
+): Promise<boolean> {
+  const isTaken = isTakenWith(rows, marks)
+  if (marks.length === 0) return isTaken
+  const whole = { session: session.id, method, by: actor.userId }
+  await writing({ ...whole, rows: JSON.stringify(marks.map((kept) => rowOf(kept, at))) })
+  await keeping({
+    ...whole,
+    rows: JSON.stringify(marks.map((kept) => keptOf(kept, at))),
+    reason,
+    at,
+  })
+  if (isTaken && !session.attendance_taken_at) await take(session, at)
+  await recordAudit({
+    actor,
+    action: marks.some(({ row }) => row.version !== null)
+      ? 'attendance.correct'
+      : 'attendance.mark',
+    subjectType: 'class_session',
+    subjectId: session.id,
+    ...toldOf(marks, reason),
+  })
+  await publish(attendanceMarked, {
+    sessionId: session.id,
+    studentIds: marks.map(({ mark }) => mark.student_id),
+  })
+  return isTaken
+}
+
+const take = ({ id, startsAt }: HeldSession, at: Date) =>
+  db()
+    .updateTable('class_sessions')
+    .set({ attendance_taken_at: at, ...(startsAt <= at ? { status: 'completed' } : {}) })
+    .where('id', '=', id)
+    .execute()
+
+function isTakenWith(rows: Map<string, MarkedRow>, marks: JudgedMark[]) {
+  const marked = new Set(marks.map(({ mark }) => mark.student_id))
+  const awaited = [...rows.values()].filter((row) => !row.is_frozen)
+  return (
+    awaited.length > 0 && awaited.every((row) => row.version !== null || marked.has(row.student_id))
+  )
+}
+
+const rowOf = ({ mark, row, outcome }: JudgedMark, at: Date) => ({
+  ...mark,
+  ...outcome,
+  standing: row.standing,
+  marked_at: mark.made_at ?? at,
+})
+
+const keptOf = ({ mark, row, outcome }: JudgedMark, at: Date) => ({
+  id: mark.id,
+  student_id: mark.student_id,
+  mark: { ...fieldsOf(mark), ...chargeOf(outcome) },
+  before: row.version === null ? null : { ...fieldsOf(row), ...chargeOf(row) },
+  marked_at: mark.made_at ?? at,
+})
+
+const chargeOf = ({
+  event,
+  charge_percent,
+  makes_up,
+}: Pick<Outcome, 'event' | 'charge_percent' | 'makes_up'> | MarkedRow) => ({
+  event,
+  charge_percent,
+  makes_up,
+})
+
+const fieldsOf = (mark: GivenMark | MarkedRow) =>
+  Object.fromEntries(
+    markFields.map((field) => [field, mark[field]]).filter(([, value]) => value !== null)
+  )
+
+/** In the trail: how many were marked as what at first, and of a correction both values of each student. */
+function toldOf(marks: JudgedMark[], reason: string | null) {
+  const corrected = marks.filter(({ row }) => row.version !== null)
+  const first = marks.filter(({ row }) => row.version === null)
+  const counts = Object.fromEntries(
+    Object.entries(Object.groupBy(first, ({ mark }) => mark.status)).map(([status, of]) => [
+      status,
+      of.length,
+    ])
+  )
+  const before = corrected.map(({ row }) => told(row.student_id, row))
+  const after = corrected.map(({ mark, outcome }) => told(mark.student_id, { ...mark, ...outcome }))
+  return {
+    before: corrected.length > 0 ? { marks: before } : undefined,
+    after: {
+      ...counts,
+      ...(corrected.length > 0 ? { marks: after } : {}),
+      ...(reason ? { reason } : {}),
+    },
+  }
+}
+
+const told = (
+  student: string,
+  mark: Pick<MarkedRow, 'status' | 'charge_percent' | 'makes_up'>
+) => ({
+  student_id: student,
+  status: mark.status,
+  charge_percent: mark.charge_percent,
+  makes_up: mark.makes_up,
+})

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { AttendancePolicy, AttendanceSettings } from '#domain/attendance/rules/policy'
+import { standardPolicy, standardSettings } from '#domain/attendance/rules/policy'
+import { statement } from '#domain/shared/data/statement'
+
+const policyColumns = Object.keys(standardPolicy) as (keyof AttendancePolicy)[]
+const settingColumns = Object.keys(standardSettings) as (keyof AttendanceSettings)[]
+
+const of = statement((query, given: { group: string | null }) =>
+  query
+    .selectFrom('attendance_policies')
+    .where((row) =>
+      row.or([row('group_id', 'is', null), row('group_id', '=', sql<string>`${given.group}::uuid`)])
+    )
+    .select(['id', 'group_id', 'version', ...policyColumns, ...settingColumns])
+)
+
+type Said<Rules> = { [Name in keyof Rules]: Rules[Name] | null }
+
+export type SaidPolicy = Said<AttendancePolicy> & Said<AttendanceSettings>
+
+export interface Policies {
+  policy: AttendancePolicy
+  settings: AttendanceSettings
+  /** What the centre and the group say themselves; undefined: nothing. */
+  centre: (SaidPolicy & { id: string; version: number }) | undefined
+  group: (SaidPolicy & { id: string; version: number }) | undefined
+}
+
+/** What holds in a group, or for sessions without one: as the group says, else the centre, else as centres begin. */
+export async function policiesOf(group: string | null): Promise<Policies> {
+  const rows = (await of({ group })) as (Policies['centre'] & { group_id: string | null })[]
+  const centre = rows.find((row) => row.group_id === null)
+  const ofGroup = group ? rows.find((row) => row.group_id === group) : undefined
+  return {
+    policy: said(standardPolicy, centre, ofGroup),
+    settings: said(standardSettings, centre),
+    centre,
+    group: ofGroup,
+  }
+}
+
+function said<Rules extends object>(
+  standard: Rules,
+  ...rows: (Partial<Said<Rules>> | undefined)[]
+) {
+  const spoken = rows.filter((row) => row !== undefined)
+  const named = Object.entries(standard).map(([name, value]) => {
+    const words = spoken.map((row) => row[name as keyof Rules]).filter((word) => word !== null)
+    return [name, words.at(-1) ?? value]
+  })
+  return Object.fromEntries(named) as Rules
+}

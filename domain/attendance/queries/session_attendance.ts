@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
+import type { Standing } from '#domain/shared/choices/attendance'
+import type { Locale } from '#domain/shared/choices/locales'
+import type { Columns } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
+import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
+import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
+
+type Member = Columns<'attendance', 'student_id'> & { standing: Standing; is_frozen: boolean }
+
+const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+
+/**
+ * Everybody a session concerns: who is in its group that day (also on a pause), the student of a
+ * one-to-one session, and whoever is marked, though they would not be on the roster any more.
+ */
+const members = sql<Member>`(
+  select distinct on (student_id) student_id, standing, is_frozen from (
+    select e.student_id, case when e.is_trial and e.status <> 'active' then 'trial' else 'enrolled' end as standing,
+      ${isFrozenOn(day)} as is_frozen, 1 as rank
+    from enrolments e where e.tenant_id = s.tenant_id and e.group_id = s.group_id and ${inGroupOn(day)}
+    union all
+    select s.student_id, 'alone', false, 2 where s.student_id is not null
+    union all
+    select a.student_id, a.standing, false, 3 from attendance a
+    where a.tenant_id = s.tenant_id and a.session_id = s.id
+  ) m order by student_id, rank)`
+
+const ofSession = (query: Kysely<DB>, id: string) =>
+  query
+    .selectFrom('class_sessions as s')
+    .innerJoinLateral(members.as('m'), (join) => join.onTrue())
+    .innerJoin('students as p', (join) =>
+      join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 'm.student_id')
+    )
+    .leftJoin('attendance as a', (join) =>
+      join
+        .onRef('a.tenant_id', '=', 's.tenant_id')
+        .onRef('a.session_id', '=', 's.id')
+        .onRef('a.student_id', '=', 'm.student_id')
+    )
+    .where('s.id', '=', id)
+    .select(['m.student_id', 'm.standing', 'm.is_frozen'])
+    .select(['a.status', 'a.minutes_late', 'a.minutes_early', 'a.excuse', 'a.notice_at', 'a.note'])
+    .select(['a.event', 'a.charge_percent', 'a.makes_up', 'a.billed_at', 'a.version'])
+    .select(['a.method', 'a.marked_by', 'a.marked_at'])
+
+const named = (script: Locale) =>
+  statement((query, given: { id: string }) =>
+    ofSession(query, given.id)
+      .select(['p.number', 'p.photo'])
+      .select(storedNameFields.map((name) => `p.${name}` as const))
+      .orderBy('m.is_frozen')
+      .orderBy(`p.sorted_${script}`)
+      .orderBy('p.id')
+  )
+
+const rosters = { en: named('en'), ar: named('ar') }
+
+export type AttendanceRow = RowOf<typeof rosters.en>
+
+/** The roster of a session with what is marked, by the name a page in `locale` shows; who is on a pause stands last. */
+export const sessionAttendance = (id: string, locale: Locale) => rosters[locale]({ id })
+
+const bare = statement((query, given: { id: string }) => ofSession(query, given.id))
+
+export type MarkedRow = RowOf<typeof bare>
+
+/** The same people and marks without names: what marking asks. */
+export const markedInSession = (id: string) => bare({ id })

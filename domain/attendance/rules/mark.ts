@@ -1,0 +1,61 @@
+import type { AttendanceStatus } from '#domain/shared/choices/attendance'
+
+/** What a person says of one student's attendance. */
+export interface Mark {
+  status: AttendanceStatus
+  /** Late by, and left before the end by: whole minutes, where they were told. */
+  minutes_late: number | null
+  minutes_early: number | null
+  /** Why, of an excused absence. */
+  excuse: string | null
+  /** When an excused absence was told of; null: only now. */
+  notice_at: string | null
+  note: string | null
+  /** Decided where the policy asks each time. */
+  makes_up: boolean | null
+}
+
+export const markFields = [
+  'status',
+  'minutes_late',
+  'minutes_early',
+  'excuse',
+  'notice_at',
+  'note',
+] as const satisfies (keyof Mark)[]
+
+/** Without what its status has no use for, so that a mark says nothing that was meant for another. */
+export function tidied(mark: Mark): Mark {
+  const came = mark.status === 'present' || mark.status === 'late'
+  const isExcused = mark.status === 'excused'
+  return {
+    ...mark,
+    minutes_late: mark.status === 'late' ? mark.minutes_late : null,
+    minutes_early: came ? mark.minutes_early : null,
+    excuse: isExcused ? mark.excuse : null,
+    notice_at: isExcused ? mark.notice_at : null,
+    makes_up: isExcused ? mark.makes_up : null,
+  }
+}
+
+interface Held {
+  startsAt: Date
+  endsAt: Date
+  lockDays: number
+  now: Date
+}
+
+const day = 86_400_000
+
+/** Corrected by whoever may mark so many days after the end; later with a right of its own. */
+export const isLocked = ({ endsAt, lockDays, now }: Omit<Held, 'startsAt'>) =>
+  now.getTime() > endsAt.getTime() + lockDays * day
+
+/** Before a session begins nobody can have come to it, or stayed away without a word: only who excused themselves is marked. */
+export const isTooEarly = (
+  { status }: Pick<Mark, 'status'>,
+  { startsAt, now }: Pick<Held, 'startsAt' | 'now'>
+) => status !== 'excused' && now.getTime() < startsAt.getTime() - early
+
+/** People are marked as they come in: so long before it begins, in milliseconds. */
+const early = 30 * 60_000

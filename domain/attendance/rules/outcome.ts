@@ -1,0 +1,88 @@
+import type { AttendancePolicy } from '#domain/attendance/rules/policy'
+import type { AttendanceStatus, Standing } from '#domain/shared/choices/attendance'
+
+export type AttendanceEvent = 'attended' | 'excused' | 'late_cancel' | 'no_show'
+
+/** What follows from how somebody was marked: a row of domain §1.12's table. */
+export interface Outcome {
+  event: AttendanceEvent
+  counts_as_attended: boolean
+  charge_percent: number
+  uses_unit: boolean
+  pays_instructor: boolean
+  /** Null: the centre decides each time, and has not yet. */
+  makes_up: boolean | null
+}
+
+export interface Judged {
+  status: AttendanceStatus
+  standing: Standing
+  startsAt: Date
+  /** When an excused absence was told of; null: not before the session. */
+  noticeAt: Date | null
+  /** Late cancellations the student may still have for nothing this year. */
+  freeLateCancels: number
+  /** What the centre decided where its policy asks each time. */
+  makesUp?: boolean | null
+}
+
+const hour = 3_600_000
+
+export function outcomeOf(judged: Judged, policy: AttendancePolicy): Outcome {
+  const outcome = outcomes[eventOf(judged, policy)](policy, judged)
+  return judged.standing === 'guest' ? ofGuest(outcome) : outcome
+}
+
+export function eventOf(
+  { status, noticeAt, startsAt }: Pick<Judged, 'status' | 'noticeAt' | 'startsAt'>,
+  { notice_hours }: Pick<AttendancePolicy, 'notice_hours'>
+): AttendanceEvent {
+  if (status === 'present' || status === 'late') return 'attended'
+  if (status === 'absent') return 'no_show'
+  const inTime = startsAt.getTime() - notice_hours * hour
+  return noticeAt && noticeAt.getTime() <= inTime ? 'excused' : 'late_cancel'
+}
+
+type Rule = (policy: AttendancePolicy, judged: Judged) => Outcome
+
+const outcomes: Record<AttendanceEvent, Rule> = {
+  attended: () => ({
+    event: 'attended',
+    counts_as_attended: true,
+    ...charged(100),
+    pays_instructor: true,
+    makes_up: false,
+  }),
+  excused: (policy, judged) => ({
+    event: 'excused',
+    counts_as_attended: false,
+    ...charged(policy.charges_excused ? 100 : 0),
+    pays_instructor: false,
+    makes_up: makesUp(policy, judged),
+  }),
+  late_cancel: (policy, { freeLateCancels }) => ({
+    event: 'late_cancel',
+    counts_as_attended: false,
+    ...charged(freeLateCancels > 0 ? 0 : policy.late_cancel_charge),
+    pays_instructor: policy.pays_late_cancel,
+    makes_up: false,
+  }),
+  no_show: (policy) => ({
+    event: 'no_show',
+    counts_as_attended: false,
+    ...charged(policy.no_show_charge),
+    pays_instructor: policy.pays_no_show,
+    makes_up: false,
+  }),
+}
+
+/** A package unit goes where something is charged: a unit can't be used in part. */
+const charged = (percent: number) => ({ charge_percent: percent, uses_unit: percent > 0 })
+
+function makesUp({ make_ups }: AttendancePolicy, { makesUp: decided }: Judged) {
+  if (make_ups === 'ask') return decided ?? null
+  return make_ups === 'always'
+}
+
+/** Who makes up for a missed session has paid for that one, and a credit is used but once. */
+const ofGuest = (outcome: Outcome): Outcome => ({ ...outcome, ...charged(0), makes_up: false })

@@ -1,0 +1,56 @@
+import type { makeUpExpiries, makeUpPeriods, makeUpRights } from '#domain/shared/choices/attendance'
+
+/**
+ * What a centre agreed with its families (domain §1.12). Charges are percent of the session's
+ * price; hours and days are whole. A group may say each of these otherwise.
+ */
+export interface AttendancePolicy {
+  /** An absence told of at least so long before the session is excused; later it is a late cancellation. */
+  notice_hours: number
+  late_cancel_charge: number
+  no_show_charge: number
+  /** An excused absence costs the session, and gives a make-up for it. */
+  charges_excused: boolean
+  pays_late_cancel: boolean
+  pays_no_show: boolean
+  /** So many late cancellations in a calendar year cost nothing. */
+  free_late_cancels: number
+  make_ups: (typeof makeUpRights)[number]
+  /** In each `make_ups_per`; null: as many as are missed. */
+  make_ups_allowed: number | null
+  make_ups_per: (typeof makeUpPeriods)[number]
+  make_up_expiry: (typeof makeUpExpiries)[number]
+  make_up_days: number
+}
+
+/** What is the centre's alone: no group can say otherwise. */
+export interface AttendanceSettings {
+  /** Marks may be corrected so many days after the session; later only with a right and a reason. */
+  lock_days: number
+  /** Guardians are told of an absence so long after it was marked; null: they are not told. */
+  alert_minutes: number | null
+  /** Whether instructors see how the families of their students are reached. */
+  shows_contacts: boolean
+}
+
+/** Charges nobody without the centre's word: a centre that has said nothing takes no money for absences. */
+export const standardPolicy: AttendancePolicy = {
+  notice_hours: 24,
+  late_cancel_charge: 0,
+  no_show_charge: 0,
+  charges_excused: false,
+  pays_late_cancel: false,
+  pays_no_show: true,
+  free_late_cancels: 0,
+  make_ups: 'always',
+  make_ups_allowed: null,
+  make_ups_per: 'term',
+  make_up_expiry: 'days',
+  make_up_days: 60,
+}
+
+export const standardSettings: AttendanceSettings = {
+  lock_days: 7,
+  alert_minutes: null,
+  shows_contacts: false,
+}

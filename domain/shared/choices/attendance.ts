@@ -1,0 +1,16 @@
+/** In the order people read. Whoever has none of these is not marked yet. */
+export const attendanceStatuses = ['present', 'late', 'absent', 'excused'] as const
+
+export type AttendanceStatus = (typeof attendanceStatuses)[number]
+
+/** How somebody is on the roster of a session: `alone` in a one-to-one session, `guest` to make up for another one. */
+export type Standing = 'enrolled' | 'trial' | 'guest' | 'alone'
+
+/** `notice`: an absence that was announced beforehand. */
+export const markMethods = ['manual', 'offline', 'kiosk', 'notice'] as const
+
+export type MarkMethod = (typeof markMethods)[number]
+
+export const makeUpRights = ['always', 'ask', 'never'] as const
+export const makeUpPeriods = ['month', 'term', 'year'] as const
+export const makeUpExpiries = ['none', 'days', 'term'] as const

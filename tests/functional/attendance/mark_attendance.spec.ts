@@ -1,0 +1,192 @@
+import { test } from '@japa/runner'
+import { db, withTenant } from '#domain/shared/data/database'
+import { freezeClock } from '#domain/shared/time/clock'
+import {
+  aMark,
+  attendanceOf,
+  mark,
+  markableSession,
+  marked,
+  sayPolicy,
+} from '#tests/helpers/attendance/attendance'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { enrolled } from '#tests/helpers/teaching/groups'
+
+/** Ten minutes after the session of `markableSession` has begun. */
+const during = '2026-11-25T13:10Z'
+
+test.group('Marking attendance', (tests) => {
+  tests.each.setup(() => freezeClock(during))
+
+  test('keeps each mark with what follows from it, and the session is taken with the last', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { session, students } = await markableSession(centre)
+    const [first, second, third] = students as [string, string, string]
+    const some = await marked(centre, session, [
+      aMark(first),
+      aMark(second, { status: 'late', minutes_late: 10 }),
+    ])
+    assert.isFalse(some.isTaken)
+    const rest = await marked(centre, session, [aMark(third, { status: 'absent' })])
+    assert.isTrue(rest.isTaken)
+    const rows = await Promise.all(students.map((id) => attendanceOf(centre, session, id)))
+    assert.deepEqual(
+      rows.map((row) => [row!.status, row!.event, row!.counts_as_attended, row!.charge_percent]),
+      [
+        ['present', 'attended', true, 100],
+        ['late', 'attended', true, 100],
+        ['absent', 'no_show', false, 0],
+      ]
+    )
+    const [kept] = await rowsOf(centre, 'class_sessions', { id: session })
+    assert.equal(kept!.status, 'completed')
+    assert.isNotNull(kept!.attendance_taken_at)
+    const trail = await rowsOf(centre, 'audit_events', { subject_id: session })
+    assert.sameDeepMembers(
+      trail.map(({ action, after }) => [action, after]),
+      [
+        ['attendance.mark', { present: 1, late: 1 }],
+        ['attendance.mark', { absent: 1 }],
+      ]
+    )
+  })
+
+  test('by the policy of the group, else of the centre', async ({ assert }) => {
+    const centre = await createCentre()
+    const [one, other] = [await markableSession(centre, 1), await markableSession(centre, 1)]
+    await sayPolicy(centre, { no_show_charge: 100 })
+    await sayPolicy(centre, { no_show_charge: 40 }, other.group)
+    for (const { session, students } of [one, other]) {
+      await marked(centre, session, [aMark(students[0]!, { status: 'absent' })])
+    }
+    const charges = [one, other].map(({ session, students }) =>
+      attendanceOf(centre, session, students[0]!).then((row) => row!.charge_percent)
+    )
+    assert.deepEqual(await Promise.all(charges), [100, 40])
+  })
+
+  test('a mark that is sent again is kept once, also after it was corrected', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { session, students } = await markableSession(centre, 1)
+    const first = aMark(students[0]!, { status: 'absent' })
+    await marked(centre, session, [first])
+    await marked(centre, session, [aMark(students[0]!, { seen: 1 })])
+    const again = await marked(centre, session, [first])
+    assert.deepEqual(again.kept, [first.id])
+    const row = await attendanceOf(centre, session, students[0]!)
+    assert.deepInclude(row, { status: 'present', version: 2 })
+    const marks = await rowsOf(centre, 'attendance_marks', { session_id: session })
+    assert.lengthOf(marks, 2)
+    const trail = await rowsOf(centre, 'audit_events', { action: 'attendance.correct' })
+    const told = (status: string, charge_percent: number) => ({
+      marks: [{ student_id: students[0]!, status, charge_percent, makes_up: false }],
+    })
+    assert.deepEqual([trail[0]!.before, trail[0]!.after], [told('absent', 0), told('present', 100)])
+  })
+
+  test('what somebody else marked meanwhile is not overwritten, and the same said twice is no conflict', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { session, students } = await markableSession(centre, 1)
+    await marked(centre, session, [aMark(students[0]!)])
+    await marked(centre, session, [aMark(students[0]!)])
+    const result = await mark(centre, session, [aMark(students[0]!, { status: 'absent' })])
+    assert.equal(result.ok && result.value.refused[0]!.fault, 'changed')
+    assert.equal((await attendanceOf(centre, session, students[0]!))!.status, 'present')
+  })
+
+  test('only who is on the roster that day, who is on no pause, and nobody before the time', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, session, students } = await markableSession(centre, 1)
+    const other = await markableSession(centre, 1)
+    const later = await enrolled(centre, group, { startsOn: '2026-12-01' })
+    const tomorrow = await writeSession(centre, '2026-11-26T13:00Z', '2026-11-26T14:00Z', {
+      type: 'regular',
+      group_id: group,
+    })
+    const faults = async (...given: Parameters<typeof mark>) => {
+      const result = await mark(...given)
+      return result.ok ? result.value.refused.map(({ fault }) => fault) : result.error.type
+    }
+    const strangers = [aMark(other.students[0]!), aMark(later.studentId)]
+    assert.deepEqual(await faults(centre, session, strangers), ['not_on_roster', 'not_on_roster'])
+    assert.deepEqual(await faults(centre, tomorrow, [aMark(students[0]!)]), ['too_early'])
+    const excused = aMark(students[0]!, {
+      status: 'excused',
+      notice_at: '2026-11-25T12:00:00.000Z',
+    })
+    assert.deepEqual(await faults(centre, tomorrow, [excused]), [])
+    const [row] = await rowsOf(centre, 'class_sessions', { id: tomorrow })
+    assert.equal(row!.status, 'scheduled')
+  })
+
+  test('after its days a mark is corrected by right and with a reason only', async ({ assert }) => {
+    const centre = await createCentre()
+    const { session, students } = await markableSession(centre, 1)
+    const restore = freezeClock('2026-12-02T14:00:01Z')
+    const correct = (how: object) =>
+      mark(centre, session, [aMark(students[0]!)], how).then((result) =>
+        result.ok ? 'kept' : result.error.type
+      )
+    assert.equal(await correct({}), 'locked')
+    assert.equal(await correct({ mayCorrectLocked: true }), 'no_reason')
+    assert.equal(await correct({ mayCorrectLocked: true, reason: 'Wrong list' }), 'kept')
+    restore()
+  })
+
+  test('a cancelled session has no attendance, and one that was billed keeps it', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, session, students } = await markableSession(centre, 1)
+    const cancelled = await writeSession(centre, '2026-11-24T13:00Z', '2026-11-24T14:00Z', {
+      type: 'regular',
+      group_id: group,
+      status: 'cancelled',
+      cancelled_by: 'centre',
+    })
+    const result = await mark(centre, cancelled, [aMark(students[0]!)])
+    assert.equal(!result.ok && result.error.type, 'cancelled')
+    await marked(centre, session, [aMark(students[0]!)])
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('attendance')
+        .set({ billed_at: new Date() })
+        .where('session_id', '=', session)
+        .execute()
+    )
+    const again = await mark(centre, session, [aMark(students[0]!, { status: 'absent', seen: 1 })])
+    assert.equal(again.ok && again.value.refused[0]!.fault, 'billed')
+  })
+
+  test('so many late cancellations of a year are free', async ({ assert }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { free_late_cancels: 1, late_cancel_charge: 50 })
+    const { group, session, students } = await markableSession(centre, 1)
+    const before = await writeSession(centre, '2026-11-23T13:00Z', '2026-11-23T14:00Z', {
+      type: 'regular',
+      group_id: group,
+    })
+    const lastYear = await writeSession(centre, '2025-12-23T13:00Z', '2025-12-23T14:00Z', {
+      type: 'regular',
+      student_id: students[0]!,
+    })
+    const charges = []
+    for (const id of [lastYear, before, session]) {
+      await marked(centre, id, [aMark(students[0]!, { status: 'excused' })], {
+        mayCorrectLocked: true,
+        reason: 'Told by phone',
+      })
+      charges.push((await attendanceOf(centre, id, students[0]!))!.charge_percent)
+    }
+    assert.deepEqual(charges, [0, 0, 50])
+  })
+})

@@ -1,0 +1,106 @@
+import { test } from '@japa/runner'
+import { type Judged, outcomeOf } from '#domain/attendance/rules/outcome'
+import { type AttendancePolicy, standardPolicy } from '#domain/attendance/rules/policy'
+
+const startsAt = new Date('2026-11-26T14:00:00Z')
+const before = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000)
+
+const judged: Judged = {
+  status: 'present',
+  standing: 'enrolled',
+  startsAt,
+  noticeAt: null,
+  freeLateCancels: 0,
+}
+
+const strict: Partial<AttendancePolicy> = {
+  late_cancel_charge: 50,
+  no_show_charge: 100,
+  pays_late_cancel: true,
+  pays_no_show: false,
+}
+
+type Line = [
+  what: string,
+  given: Partial<Judged>,
+  policy: Partial<AttendancePolicy>,
+  outcome: string,
+]
+
+/** attended, charged %, unit, instructor paid, make-up: y, n, or ? where it is not decided. */
+const table: Line[] = [
+  ['present', {}, {}, 'attended y 100 y y n'],
+  ['late', { status: 'late' }, strict, 'attended y 100 y y n'],
+  ['excused in time', told(30), {}, 'excused n 0 n n y'],
+  ['excused at the last moment that is in time', told(24), {}, 'excused n 0 n n y'],
+  ['excused in time, charged for', told(30), { charges_excused: true }, 'excused n 100 y n y'],
+  ['excused in time, never made up', told(30), { make_ups: 'never' }, 'excused n 0 n n n'],
+  ['excused in time, not decided', told(30), { make_ups: 'ask' }, 'excused n 0 n n ?'],
+  [
+    'excused in time, decided for',
+    { ...told(30), makesUp: true },
+    { make_ups: 'ask' },
+    'excused n 0 n n y',
+  ],
+  [
+    'excused in time, decided against',
+    { ...told(30), makesUp: false },
+    { make_ups: 'ask' },
+    'excused n 0 n n n',
+  ],
+  ['a decision nobody asked for', { ...told(30), makesUp: false }, {}, 'excused n 0 n n y'],
+  ['cancelled late, as centres begin', told(23.9), {}, 'late_cancel n 0 n n n'],
+  ['cancelled late', told(5), strict, 'late_cancel n 50 y y n'],
+  [
+    'cancelled late, one of the free ones',
+    { ...told(5), freeLateCancels: 1 },
+    strict,
+    'late_cancel n 0 n y n',
+  ],
+  [
+    'cancelled late, notice of 4 hours',
+    told(5),
+    { ...strict, notice_hours: 4 },
+    'excused n 0 n n y',
+  ],
+  ['excused without notice', { status: 'excused' }, strict, 'late_cancel n 50 y y n'],
+  ['excused after it began', told(-1), { ...strict, notice_hours: 0 }, 'late_cancel n 50 y y n'],
+  ['no-show, as centres begin', { status: 'absent' }, {}, 'no_show n 0 n y n'],
+  ['no-show', { status: 'absent' }, strict, 'no_show n 100 y n n'],
+  [
+    'no-show, free ones are for who cancels',
+    { status: 'absent', freeLateCancels: 3 },
+    strict,
+    'no_show n 100 y n n',
+  ],
+  ['a guest', { standing: 'guest' }, strict, 'attended y 0 n y n'],
+  ['a guest who stays away', { standing: 'guest', status: 'absent' }, strict, 'no_show n 0 n n n'],
+  ['a guest who excuses himself', { standing: 'guest', ...told(30) }, {}, 'excused n 0 n n n'],
+  ['a trial', { standing: 'trial' }, {}, 'attended y 100 y y n'],
+  ['alone, cancelled late', { standing: 'alone', ...told(5) }, strict, 'late_cancel n 50 y y n'],
+]
+
+function told(hours: number): Partial<Judged> {
+  return { status: 'excused', noticeAt: before(hours) }
+}
+
+test.group('What follows from attendance (domain §1.12)', () => {
+  test('{0}')
+    .with(table)
+    .run(({ assert }, [, given, changes, expected]) => {
+      const outcome = outcomeOf({ ...judged, ...given }, { ...standardPolicy, ...changes })
+      assert.equal(written(outcome), expected)
+    })
+})
+
+function written(outcome: ReturnType<typeof outcomeOf>) {
+  const answer = (value: boolean | null) => (value === null ? '?' : value ? 'y' : 'n')
+  return [
+    outcome.event,
+    answer(outcome.counts_as_attended),
+    outcome.charge_percent,
+    answer(outcome.uses_unit),
+    answer(outcome.pays_instructor),
+    answer(outcome.makes_up),
+  ].join(' ')
+}
