@@ -11,7 +11,7 @@ import interaction from '@fullcalendar/react/interaction'
 import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useElementSize } from '@mantine/hooks'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dragOptions, dragged, useMovedEvent } from '~/components/calendar/acts/use_drags'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
@@ -31,6 +31,7 @@ import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
+import { keptFormat } from '~/language/kept_format'
 import { useHolidayName } from '~/components/calendar/use_holiday_name'
 import type { Days } from '#domain/shared/time/calendar_span'
 import { lengthOfSpan } from '#domain/shared/time/day_span'
@@ -65,10 +66,36 @@ export interface CalendarGridProps {
 
 const no = () => false
 
+const eventTime = { hour: 'numeric', minute: '2-digit' } as const
+
+/** As the axis writes its hours: given a style instead, FullCalendar makes a formatter for each of them, each time. */
+const hourOf = ({ date, localeCodes }: { date: { marker: Date }; localeCodes: string[] }) =>
+  keptFormat(localeCodes[0]!, { hour: 'numeric', timeZone: 'UTC' }).format(date.marker)
+
+/** Goes to another day first, and is drawn then: once, not the old days with the new sessions before. */
 export default function CalendarGrid(props: CalendarGridProps) {
-  const { layout, day, days, answer, sessions, onOpen, onDay, hasAbsences, acts } = props
-  const { intl, tenant } = useShared()
+  const { layout, day } = props
   const calendar = useRef<CalendarRef>(null)
+  const [place, setPlace] = useState({ layout, day })
+  const isOnTheWay = place.layout !== layout || place.day !== day
+  useLayoutEffect(() => {
+    if (!isOnTheWay) return
+    calendar.current?.getApi().changeView(views[layout], day)
+    setPlace({ layout, day })
+  }, [isOnTheWay, layout, day])
+  return <Grid {...props} calendar={calendar} isOnTheWay={isOnTheWay} />
+}
+
+interface GridProps extends CalendarGridProps {
+  calendar: RefObject<CalendarRef | null>
+  isOnTheWay: boolean
+}
+
+const Grid = memo(DrawnGrid, (_, { isOnTheWay }) => isOnTheWay)
+
+function DrawnGrid(props: GridProps) {
+  const { layout, day, days, answer, sessions, onOpen, onDay, hasAbsences, acts, calendar } = props
+  const { intl, tenant } = useShared()
   const { ref: sized, height } = useElementSize()
   const t = useTranslations('calendar')
   const isRtl = document.documentElement.dir === 'rtl'
@@ -102,10 +129,6 @@ export default function CalendarGrid(props: CalendarGridProps) {
       ),
     [answer]
   )
-
-  useEffect(() => {
-    calendar.current?.getApi().changeView(views[layout], day)
-  }, [layout, day])
 
   const isWide = layout === 'week' && isPhone
   // Its own scroller has nothing to go to by keyboard where there are no sessions
@@ -142,8 +165,8 @@ export default function CalendarGrid(props: CalendarGridProps) {
           slotDuration="00:30:00"
           snapDuration="00:15:00"
           slotEventOverlap={false}
-          slotHeaderFormat={{ hour: 'numeric', minute: '2-digit', omitZeroMinute: true }}
-          eventTimeFormat={{ hour: 'numeric', minute: '2-digit' }}
+          slotHeaderFormat={hourOf}
+          eventTimeFormat={eventTime}
           eventInteractive
           eventOrder="start,order,title"
           {...hoursShown(answer, withMoved(sessions, moved, answer), days)}
