@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { PortalPerson } from '#domain/access/sessions/principal'
 import { ownStudents } from '#domain/people/students/queries/own_students'
-import { ownBranches } from '#domain/scheduling/calendar/own/own_branches'
+import { branchesMet } from '#domain/scheduling/calendar/own/branches_met'
 import { assistingIn, ownSessions } from '#domain/scheduling/calendar/own/own_sessions'
 import { whoseOf } from '#domain/scheduling/calendar/own/whose'
 import { calendarBackground } from '#domain/scheduling/calendar/queries/calendar_background'
@@ -32,7 +32,7 @@ export async function readOwnCalendar(asked: Asked): Promise<Calendar | undefine
   const span = { from: startOf(from, zone), until: startOf(dayAfter(to, 1), zone) }
   const [sessions, met, all] = await Promise.all([
     ownSessions(whose, span),
-    ownBranches(whose),
+    branchesMet(whose),
     calendarBranches({}),
   ])
   const near = new Set([...met, ...sessions.map(({ branch_id: id }) => id)])
