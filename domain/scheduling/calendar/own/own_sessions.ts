@@ -26,7 +26,7 @@ const shown = (query: Kysely<DB>) =>
     .orderBy('t.id')
     .select(calendarColumns('t'))
     .select(calendarMarks('t'))
-    .select([no.as('is_let_through'), no.as('is_unstaffed')])
+    .select([no.as('is_clashing'), no.as('is_unstaffed')])
 
 /** An index leads to the hours around: no session is longer than a day. */
 const during = ({ from, until }: Span) => sql<boolean>`(
