@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { ownSessions } from '#domain/scheduling/calendar/own/own_sessions'
 import { whoseOf } from '#domain/scheduling/calendar/own/whose'
-import { fedSessions } from '#domain/scheduling/calendar_feed/queries/fed_sessions'
+import { fedSessions } from '#domain/scheduling/calendar_feeds/queries/fed_sessions'
 import { printedSessions } from '#domain/scheduling/prints/printed_sessions'
 import { ownStudents } from '#domain/people/students/queries/own_students'
 import type { PortalPerson } from '#domain/access/sessions/principal'

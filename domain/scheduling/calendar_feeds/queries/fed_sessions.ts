@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Principal } from '#domain/access/sessions/principal'
 import { ownStudentIds } from '#domain/people/students/queries/own_students'
-import { mostFed } from '#domain/scheduling/calendar_feed/rules/feed_span'
+import { mostFed } from '#domain/scheduling/calendar_feeds/rules/feed_span'
 import {
   isOfStudents,
   isTaughtBy,
