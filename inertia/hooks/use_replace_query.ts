@@ -1,5 +1,6 @@
 import { router, usePage } from '@inertiajs/react'
 import { useCallback } from 'react'
+import { replacedQuery } from '~/hooks/replaced_query'
 
 type Replaced = Parameters<typeof router.replace>[0]
 
@@ -7,20 +8,13 @@ type Replaced = Parameters<typeof router.replace>[0]
 export function useReplaceQuery() {
   const { url } = usePage()
   return useCallback(
-    (change: Record<string, string | null>, more: Pick<Replaced, 'props'> = {}) => {
-      const [path = '', asked = ''] = url.split('?')
-      const query = new URLSearchParams(asked)
-      for (const [name, value] of Object.entries(change))
-        if (value === null) query.delete(name)
-        else query.set(name, value)
-      const written = query.toString().replaceAll('%2C', ',')
+    (change: Record<string, string | null>, more: Pick<Replaced, 'props'> = {}) =>
       router.replace({
         ...more,
-        url: written ? `${path}?${written}` : path,
+        url: replacedQuery(url, change),
         preserveState: true,
         preserveScroll: true,
-      })
-    },
+      }),
     [url]
   )
 }

@@ -1574,7 +1574,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/documents/calendar/calendar_print_validator').calendarPrintValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/portal/calendar_prints/own_calendar_print_validator').ownCalendarPrintValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_prints/own_calendar_prints_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_prints/own_calendar_prints_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
