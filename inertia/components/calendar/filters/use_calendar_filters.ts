@@ -55,7 +55,9 @@ export function useCalendarFilters(query: SessionQuery): CalendarFilters {
   }, [query, change, asked])
 }
 
-const writtenOf = (query: SessionQuery) => queryString({ ...query, ...unused }, unused).slice(1)
+/** Those that are chosen alone. */
+const writtenOf = (query: SessionQuery) =>
+  queryString({ ...query, ...unused }, { ...withoutFilters(query), ...unused }).slice(1)
 
 function keptOf(asked: string, names: string[]) {
   const kept = [...new URLSearchParams(asked)].filter(([name]) => names.includes(name))
