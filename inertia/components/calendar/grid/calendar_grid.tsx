@@ -19,6 +19,7 @@ import { withMoved } from '~/components/calendar/acts/with_moved'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
 import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
 import { hoursShown } from '~/components/calendar/grid/hours_shown'
+import { quarter } from '#domain/shared/time/clock_times'
 import { wallClock } from '#domain/shared/time/wall_clock'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
 import {
@@ -42,6 +43,8 @@ import classes from './calendar_grid.module.css'
 const plugins = [breezy, dayGrid, timeGrid, interaction]
 
 type GridLayout = 'month' | 'week' | 'day'
+
+const snap = { minutes: quarter }
 
 const views = {
   month: 'dayGridMonth',
@@ -163,7 +166,7 @@ function DrawnGrid(props: GridProps) {
           allDayText=""
           allDaySlot={(answer?.background.holidays.length ?? 0) > 0}
           slotDuration="00:30:00"
-          snapDuration="00:15:00"
+          snapDuration={snap}
           slotEventOverlap={false}
           slotHeaderFormat={hourOf}
           eventTimeFormat={eventTime}
