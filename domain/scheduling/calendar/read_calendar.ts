@@ -16,6 +16,7 @@ import {
   type SessionFilter,
 } from '#domain/scheduling/calendar/queries/calendar_sessions'
 import { ownBranches } from '#domain/shared/data/branch_limit'
+import { idsOf } from '#domain/shared/data/ids_of'
 
 export type CalendarAsked = {
   from: string
@@ -94,5 +95,3 @@ async function roomsShown({ everyRoom, mayListSessions, filter }: CalendarAsked)
   if (!everyRoom || room.length > 0) return room
   return (await roomsInUse({ branches })).map(({ id }) => id)
 }
-
-const idsOf = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]

@@ -1,6 +1,7 @@
-import { router, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { useCallback, useMemo } from 'react'
 import { wallClock } from '#domain/shared/time/wall_clock'
+import { useReplaceQuery } from '~/hooks/use_replace_query'
 import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
 import {
@@ -34,6 +35,7 @@ export function useCalendarPlace(
   axisZone?: string
 ): PlaceControls {
   const { url } = usePage()
+  const replace = useReplaceQuery()
   const { tenant } = useShared()
   const isPhone = usePhone()
   const zone = axisZone ?? tenant?.timezone ?? 'UTC'
@@ -52,19 +54,11 @@ export function useCalendarPlace(
   }, [url, today, isPhone, layouts])
   const move: PlaceControls['move'] = useCallback(
     (change) => {
-      const [path = '', query = ''] = url.split('?')
-      const next = new URLSearchParams(query)
-      for (const [name, value] of Object.entries(change))
-        if (value && !(name === 'day' && value === today)) next.set(name, value)
-        else next.delete(name)
-      const written = next.toString().replaceAll('%2C', ',')
-      router.replace({
-        url: written ? `${path}?${written}` : path,
-        preserveState: true,
-        preserveScroll: true,
-      })
+      const isUsual = ([name, value]: [string, string | null]) => name === 'day' && value === today
+      const parts = Object.entries(change)
+      replace(Object.fromEntries(parts.map((part) => [part[0], isUsual(part) ? null : part[1]])))
     },
-    [url, today]
+    [replace, today]
   )
   return { place, today, move }
 }

@@ -20,6 +20,7 @@ import { withMoved } from '~/components/calendar/acts/with_moved'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
 import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
 import { hoursShown } from '~/components/calendar/grid/hours_shown'
+import { quarter } from '#domain/shared/time/clock_times'
 import { wallClock } from '#domain/shared/time/wall_clock'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
 import {
@@ -45,6 +46,8 @@ import classes from './calendar_grid.module.css'
 const plugins = [breezy, dayGrid, timeGrid, interaction]
 
 type GridLayout = 'month' | 'week' | 'day'
+
+const snap = { minutes: quarter }
 
 const views = {
   month: 'dayGridMonth',
@@ -146,7 +149,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
           allDayText=""
           allDaySlot={(answer?.background.holidays.length ?? 0) > 0}
           slotDuration="00:30:00"
-          snapDuration="00:15:00"
+          snapDuration={snap}
           slotEventOverlap={false}
           slotHeaderContent={({ time }) => <Hour minute={(time?.milliseconds ?? 0) / MINUTE} />}
           eventInteractive
