@@ -10,6 +10,7 @@ import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
+import { VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,10 +31,12 @@ import {
 } from '~/components/calendar/grid/session_events'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
+import { useShownTime } from '~/components/calendar/use_shown_time'
+import { useFormat } from '~/hooks/use_format'
 import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
-import { keptFormat } from '~/language/kept_format'
 import { useHolidayName } from '~/components/calendar/use_holiday_name'
+import { clockOf } from '#domain/shared/time/clock_times'
 import type { Days } from '#domain/shared/time/calendar_span'
 import { lengthOfSpan } from '#domain/shared/time/day_span'
 import { daysAfterSunday } from '#domain/shared/time/weekday'
@@ -69,11 +72,10 @@ export interface CalendarGridProps {
 
 const no = () => false
 
-const eventTime = { hour: 'numeric', minute: '2-digit' } as const
+const MINUTE = 60_000
 
-/** As the axis writes its hours: given a style instead, FullCalendar makes a formatter for each of them, each time. */
-const hourOf = ({ date, localeCodes }: { date: { marker: Date }; localeCodes: string[] }) =>
-  keptFormat(localeCodes[0]!, { hour: 'numeric', timeZone: 'UTC' }).format(date.marker)
+/** FullCalendar says only whether a session begins there: what it wrote of each nobody would read. */
+const begins = () => '·'
 
 /** Goes to another day first, and is drawn then: once, not the old days with the new sessions before. */
 export default function CalendarGrid(props: CalendarGridProps) {
@@ -168,8 +170,8 @@ function DrawnGrid(props: GridProps) {
           slotDuration="00:30:00"
           snapDuration={snap}
           slotEventOverlap={false}
-          slotHeaderFormat={hourOf}
-          eventTimeFormat={eventTime}
+          eventTimeFormat={begins}
+          slotHeaderContent={({ time }) => <Hour minute={(time?.milliseconds ?? 0) / MINUTE} />}
           eventInteractive
           eventOrder="start,order,title"
           {...hoursShown(answer, withMoved(sessions, moved, answer), days)}
@@ -181,6 +183,7 @@ function DrawnGrid(props: GridProps) {
               hasDate={!view.type.startsWith('dayGrid')}
             />
           )}
+          dayCellTopClass={classes.top}
           dayCellTopContent={({ date, dayNumberText }) => (
             <MonthDay day={dayOf(date)} number={dayNumberText} />
           )}
@@ -196,7 +199,7 @@ function DrawnGrid(props: GridProps) {
           listItemEventInnerClass={classes.inner}
           columnEventInnerClass={classes.inner}
           backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
-          eventContent={(info) => <Drawn info={info} answer={answer} />}
+          eventContent={(info) => <Drawn info={info} answer={answer} zone={zone} />}
           eventDidMount={({ event, el }) => {
             if ('session' in event.extendedProps) el.dataset.session = event.id
           }}
@@ -212,20 +215,50 @@ function DrawnGrid(props: GridProps) {
   )
 }
 
-function Drawn({ info, answer }: { info: EventDisplayInfo; answer: CalendarAnswer | null }) {
-  const t = useTranslations('calendar')
+function Hour({ minute }: { minute: number }) {
+  const { clock } = useFormat()
+  return <bdi data-hour={minute}>{clock(clockOf(minute))}</bdi>
+}
+
+interface DrawnProps {
+  info: EventDisplayInfo
+  answer: CalendarAnswer | null
+  zone: string
+}
+
+function Drawn({ info, answer, zone }: DrawnProps) {
+  const time = useShownTime(zone)
+  const { start, end } = info.event
+  const at = start && { starts_at: start.toISOString(), ends_at: (end ?? start).toISOString() }
+  const isLine = info.view.type.startsWith('dayGrid')
   const told = info.event.extendedProps as
     EventProps | { holiday: true } | { ground: string } | Record<never, never>
   if ('ground' in told) return null
   if ('holiday' in told) return <span className={classes.holiday}>{info.event.title}</span>
-  if ('more' in told) return <span className={classes.more}>{t('more', { count: told.more })}</span>
-  if (!('session' in told)) return <span className={classes.drawn}>{info.timeText}</span>
+  if ('more' in told) return <MoreOfDay count={told.more} />
+  if (!('session' in told)) return <span className={classes.drawn}>{at && time(at, false)}</span>
   return (
     <SessionEvent
       session={info.isMirror ? dragged(info.event, answer) : told.session}
-      time={info.timeText}
-      isLine={info.view.type.startsWith('dayGrid')}
+      time={at && info.timeText ? time(at, isLine) : ''}
+      isLine={isLine}
       fills
     />
+  )
+}
+
+/** A day of a phone's month has no room for words. */
+function MoreOfDay({ count }: { count: number }) {
+  const t = useTranslations('calendar')
+  const { number } = useFormat()
+  const words = t('more', { count })
+  if (!usePhone()) return <span className={classes.more}>{words}</span>
+  return (
+    <span className={classes.more}>
+      <bdi dir="ltr" aria-hidden>
+        +{number(count)}
+      </bdi>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
   )
 }
