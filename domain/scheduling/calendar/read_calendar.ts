@@ -1,3 +1,4 @@
+import { axisBranch } from '#domain/scheduling/calendar/axis_zones'
 import {
   type CalendarBackground,
   calendarBackground,
@@ -52,7 +53,7 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
   const { from, to, filter, zone: centreZone } = asked
   const { branch: wanted, instructor } = filter.ids
   const within = wanted.length > 0 ? wanted : ownBranches()
-  const branch = within?.length === 1 ? within[0]! : null
+  const branch = axisBranch(wanted)
   const [all, found, shown] = await Promise.all([
     calendarBranches({}),
     asked.mayListSessions

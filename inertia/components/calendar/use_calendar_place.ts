@@ -28,14 +28,18 @@ export type PlaceControls = {
 
 /**
  * Where the calendar stands is in its address and nowhere else, so that a reload, a link and Back keep it. A phone opens
- * on the list of today, a desk on the week.
+ * on the list of today, a desk on the week. Today is the axis' day; its clocks are the centre's where no others are told.
  */
-export function useCalendarPlace(layouts: readonly CalendarLayout[]): PlaceControls {
+export function useCalendarPlace(
+  layouts: readonly CalendarLayout[],
+  axisZone?: string
+): PlaceControls {
   const { url } = usePage()
   const replace = useReplaceQuery()
   const { tenant } = useShared()
   const isPhone = usePhone()
-  const today = wallClock(tenant?.timezone ?? 'UTC')(new Date().toISOString()).day
+  const zone = axisZone ?? tenant?.timezone ?? 'UTC'
+  const today = wallClock(zone)(new Date().toISOString()).day
   const place = useMemo(() => {
     const asked = new URLSearchParams(url.split('?')[1] ?? '')
     const one = <Value extends string>(name: string, known: readonly Value[]) =>
