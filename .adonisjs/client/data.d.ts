@@ -7,6 +7,7 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
+import type AdminAttendancePoliciesAttendancePolicyTransformer from '#app/admin/attendance_policies/attendance_policy_transformer'
 import type AdminBranchesBranchTransformer from '#app/admin/branches/branch_transformer'
 import type AdminCalendarSessionDetailsTransformer from '#app/admin/calendar/session_details_transformer'
 import type AdminClassSessionsClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
@@ -83,6 +84,12 @@ export namespace Data {
       export type AccessRequest = InferData<AdminAccessRequestsAccessRequestTransformer>
       export namespace AccessRequest {
         export type Variants = InferVariants<AdminAccessRequestsAccessRequestTransformer>
+      }
+    }
+    export namespace AttendancePolicies {
+      export type AttendancePolicy = InferData<AdminAttendancePoliciesAttendancePolicyTransformer>
+      export namespace AttendancePolicy {
+        export type Variants = InferVariants<AdminAttendancePoliciesAttendancePolicyTransformer>
       }
     }
     export namespace Branches {

@@ -8,6 +8,10 @@ export const controllers = {
     accessRequests: {
       AccessRequests: () => import('#app/admin/access_requests/access_requests_controller'),
     },
+    attendancePolicies: {
+      CentrePolicies: () => import('#app/admin/attendance_policies/centre_policies_controller'),
+      GroupPolicies: () => import('#app/admin/attendance_policies/group_policies_controller'),
+    },
     attention: {
       Attention: () => import('#app/admin/attention/attention_controller'),
     },

@@ -25,6 +25,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/courses/index': ExtractProps<(typeof import('../../inertia/pages/admin/courses/index.tsx'))['default']>
     'admin/courses/show': ExtractProps<(typeof import('../../inertia/pages/admin/courses/show.tsx'))['default']>
     'admin/families/create': ExtractProps<(typeof import('../../inertia/pages/admin/families/create.tsx'))['default']>
+    'admin/groups/attendance_policy': ExtractProps<(typeof import('../../inertia/pages/admin/groups/attendance_policy.tsx'))['default']>
     'admin/groups/create': ExtractProps<(typeof import('../../inertia/pages/admin/groups/create.tsx'))['default']>
     'admin/groups/edit': ExtractProps<(typeof import('../../inertia/pages/admin/groups/edit.tsx'))['default']>
     'admin/groups/index': ExtractProps<(typeof import('../../inertia/pages/admin/groups/index.tsx'))['default']>
@@ -68,6 +69,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/services/edit': ExtractProps<(typeof import('../../inertia/pages/admin/services/edit.tsx'))['default']>
     'admin/services/index': ExtractProps<(typeof import('../../inertia/pages/admin/services/index.tsx'))['default']>
     'admin/services/show': ExtractProps<(typeof import('../../inertia/pages/admin/services/show.tsx'))['default']>
+    'admin/settings/attendance': ExtractProps<(typeof import('../../inertia/pages/admin/settings/attendance.tsx'))['default']>
     'admin/settings/general': ExtractProps<(typeof import('../../inertia/pages/admin/settings/general.tsx'))['default']>
     'admin/settings/hours': ExtractProps<(typeof import('../../inertia/pages/admin/settings/hours.tsx'))['default']>
     'admin/settings/security': ExtractProps<(typeof import('../../inertia/pages/admin/settings/security.tsx'))['default']>

@@ -413,6 +413,10 @@ export type ScannedRoutes = {
     'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
     'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.attendance.update': { paramsTuple?: []; params?: {} }
+    'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance_policy.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -592,6 +596,8 @@ export type ScannedRoutes = {
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
+    'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -756,6 +762,8 @@ export type ScannedRoutes = {
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
+    'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1014,6 +1022,8 @@ export type ScannedRoutes = {
     'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
     'admin.settings.branch_hours.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.attendance.update': { paramsTuple?: []; params?: {} }
+    'admin.groups.attendance_policy.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'search.bare': { paramsTuple?: []; params?: {} }

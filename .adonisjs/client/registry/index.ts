@@ -2460,6 +2460,30 @@ const routes = {
     tokens: [{"old":"/admin/settings/timings/:id","type":0,"val":"admin","end":""},{"old":"/admin/settings/timings/:id","type":0,"val":"settings","end":""},{"old":"/admin/settings/timings/:id","type":0,"val":"timings","end":""},{"old":"/admin/settings/timings/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.settings.timings.destroy']['types'],
   },
+  'admin.settings.attendance.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/settings/attendance',
+    tokens: [{"old":"/admin/settings/attendance","type":0,"val":"admin","end":""},{"old":"/admin/settings/attendance","type":0,"val":"settings","end":""},{"old":"/admin/settings/attendance","type":0,"val":"attendance","end":""}],
+    types: placeholder as Registry['admin.settings.attendance.edit']['types'],
+  },
+  'admin.settings.attendance.update': {
+    methods: ["PUT"],
+    pattern: '/admin/settings/attendance',
+    tokens: [{"old":"/admin/settings/attendance","type":0,"val":"admin","end":""},{"old":"/admin/settings/attendance","type":0,"val":"settings","end":""},{"old":"/admin/settings/attendance","type":0,"val":"attendance","end":""}],
+    types: placeholder as Registry['admin.settings.attendance.update']['types'],
+  },
+  'admin.groups.attendance_policy.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/groups/:id/attendance-policy',
+    tokens: [{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/attendance-policy","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"attendance-policy","end":""}],
+    types: placeholder as Registry['admin.groups.attendance_policy.edit']['types'],
+  },
+  'admin.groups.attendance_policy.update': {
+    methods: ["PUT"],
+    pattern: '/admin/groups/:id/attendance-policy',
+    tokens: [{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/attendance-policy","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"attendance-policy","end":""}],
+    types: placeholder as Registry['admin.groups.attendance_policy.update']['types'],
+  },
   'admin.users.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/users',

@@ -4915,6 +4915,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/hours/timings_controller').default['destroy']>>>
     }
   }
+  'admin.settings.attendance.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/settings/attendance'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/centre_policies_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/centre_policies_controller').default['edit']>>>
+    }
+  }
+  'admin.settings.attendance.update': {
+    methods: ["PUT"]
+    pattern: '/admin/settings/attendance'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/attendance_policies/attendance_policy_validator').centrePolicyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/attendance_policies/attendance_policy_validator').centrePolicyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/centre_policies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/centre_policies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.groups.attendance_policy.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/groups/:id/attendance-policy'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policies_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policies_controller').default['edit']>>>
+    }
+  }
+  'admin.groups.attendance_policy.update': {
+    methods: ["PUT"]
+    pattern: '/admin/groups/:id/attendance-policy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/attendance_policies/attendance_policy_validator').groupPolicyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/attendance_policies/attendance_policy_validator').groupPolicyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.users.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/users'

@@ -419,6 +419,10 @@ export interface ApiDefinition {
         create: typeof routes['admin.groups.promotions.create']
         store: typeof routes['admin.groups.promotions.store']
       }
+      attendancePolicy: {
+        edit: typeof routes['admin.groups.attendance_policy.edit']
+        update: typeof routes['admin.groups.attendance_policy.update']
+      }
     }
     groupArchives: {
       store: typeof routes['admin.group_archives.store']
@@ -555,6 +559,10 @@ export interface ApiDefinition {
         store: typeof routes['admin.settings.timings.store']
         update: typeof routes['admin.settings.timings.update']
         destroy: typeof routes['admin.settings.timings.destroy']
+      }
+      attendance: {
+        edit: typeof routes['admin.settings.attendance.edit']
+        update: typeof routes['admin.settings.attendance.update']
       }
     }
     users: {

@@ -19,6 +19,11 @@ type Said<Rules> = { [Name in keyof Rules]: Rules[Name] | null }
 
 export type SaidPolicy = Said<AttendancePolicy> & Said<AttendanceSettings>
 
+const silent = [...policyColumns, ...settingColumns].map((name) => [name, null])
+
+/** A group that is in everything as its centre. */
+export const nothingSaid = { ...(Object.fromEntries(silent) as SaidPolicy), version: 0 }
+
 export interface Policies {
   policy: AttendancePolicy
   settings: AttendanceSettings

@@ -468,6 +468,16 @@ export const areas = {
     imported: false,
     exported: false,
   },
+  attendance_policy: {
+    route: 'attendance_policy',
+    record: null,
+    held: null,
+    trail: { needs: ['admin.settings.index'], words: 'attendance_policy' },
+    menu: { ...listed('settings'), leads: 'admin.settings.attendance.edit' },
+    goKey: null,
+    imported: false,
+    exported: false,
+  },
   financial_settings: {
     route: 'financial_settings',
     record: null,

@@ -21,6 +21,16 @@ export const counts = {
   bonusUnits: [0, 1000],
   packagesOfStudent: [1, 1000],
   weeklyHours: [1, 7 * 24],
+  /** Before a class session: two weeks. */
+  hoursOfNotice: [0, 336],
+  wholePercent: [0, 100],
+  freeLateCancels: [0, 100],
+  makeUps: [0, 100],
+  daysOfMakeUp: [1, 730],
+  /** After a class session its attendance is open to correction. */
+  daysOfCorrection: [0, 365],
+  /** From a mark of absence to its letter. */
+  minutesOfAlert: [5, 1440],
   /** Before a group starts. */
   smallGroupDays: [0, 90],
 } as const

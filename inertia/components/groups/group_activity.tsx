@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { usePolicyValue } from '~/components/attendance_policies/use_policy_value'
 import type { GroupActivityRow } from '~/components/groups/types'
 import { useGroupValue } from '~/components/groups/use_group_value'
 import { ActivityEntry } from '~/ui/record/activity/activity_entry'
@@ -11,7 +12,6 @@ import classes from '~/ui/record/activity/activity.module.css'
 
 export function GroupActivity({ activity }: { activity: GroupActivityRow[] }) {
   const t = useTranslations('ui.record.activity')
-  const write = useGroupValue()
   return (
     <section className={record.card}>
       {activity.length === 0 && <Text c="dimmed">{t('empty')}</Text>}
@@ -20,11 +20,21 @@ export function GroupActivity({ activity }: { activity: GroupActivityRow[] }) {
           entry.student ? (
             <EnrolmentEntry key={entry.id} entry={entry} />
           ) : (
-            <ActivityEntry key={entry.id} area="groups" entry={entry} write={write} />
+            <OwnEntry key={entry.id} entry={entry} />
           )
         )}
       </ul>
     </section>
+  )
+}
+
+function OwnEntry({ entry }: { entry: GroupActivityRow }) {
+  const group = useGroupValue()
+  const policy = usePolicyValue()
+  return entry.action.startsWith('attendance_policy.') ? (
+    <ActivityEntry area="attendance_policy" entry={entry} write={policy} />
+  ) : (
+    <ActivityEntry area="groups" entry={entry} write={group} />
   )
 }
 

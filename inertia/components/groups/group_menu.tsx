@@ -5,6 +5,7 @@ import {
   IconCalendarPlus,
   IconCalendarTime,
   IconCircleCheck,
+  IconClipboardCheck,
   IconDoorEnter,
   IconPencilPause,
   IconPlayerPause,
@@ -68,6 +69,15 @@ export function GroupMenu({ group, enrolments, can, schedule, onAsk }: GroupMenu
           leftSection={<IconCalendarTime size={16} aria-hidden />}
         >
           {t('acts.sessions')}
+        </Menu.Item>
+      )}
+      {can.update && (
+        <Menu.Item
+          component={Link}
+          href={urlFor('admin.groups.attendance_policy.edit', { id: group.id })}
+          leftSection={<IconClipboardCheck size={16} aria-hidden />}
+        >
+          {t('acts.attendance_policy')}
         </Menu.Item>
       )}
       {can.promote && isEnrollingOrOver(group) && enrolments > 0 && (

@@ -64,6 +64,7 @@ const everyLine = `
   admin.packages.create admin.packages.create
   admin.settings.general.edit admin.settings.index
   admin.settings.hours.edit admin.settings.index
+  admin.settings.attendance.edit admin.settings.index
   admin.settings.security.edit admin.security_settings.index
   admin.imports.index admin.imports.index
   admin.audit.index admin.audit.index

@@ -17,6 +17,7 @@ export async function authorityPages({ centre, admin, manager }: Stage): Promise
     'roles-edit': `/admin/roles/${role.id}/edit`,
     'general-settings': '/admin/settings/general',
     'hours-settings': '/admin/settings/hours',
+    'attendance-settings': '/admin/settings/attendance',
     'security-settings': '/admin/settings/security',
   })
 }

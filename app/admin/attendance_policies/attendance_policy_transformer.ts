@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { SaidPolicy } from '#domain/attendance/queries/policies'
+
+/** Of the centre what holds in it; of a group what it says itself: null is as the centre. */
+export default class AttendancePolicyTransformer extends BaseTransformer<
+  SaidPolicy & { version: number }
+> {
+  toObject() {
+    const { lock_days, alert_minutes, shows_contacts, version } = this.resource
+    const { notice_hours, late_cancel_charge, no_show_charge, free_late_cancels } = this.resource
+    const { charges_excused, pays_late_cancel, pays_no_show } = this.resource
+    const { make_ups, make_ups_allowed, make_ups_per, make_up_expiry, make_up_days } = this.resource
+    return {
+      ...{ notice_hours, late_cancel_charge, no_show_charge, free_late_cancels },
+      ...{ charges_excused, pays_late_cancel, pays_no_show },
+      ...{ make_ups, make_ups_allowed, make_ups_per, make_up_expiry, make_up_days },
+      ...{ lock_days, alert_minutes, shows_contacts },
+      version,
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import vine from '@vinejs/vine'
+import { countField } from '#core/forms/number_field'
+import { version } from '#core/records/record_fields'
+import { makeUpExpiries, makeUpPeriods, makeUpRights } from '#domain/shared/choices/attendance'
+import { counts } from '#domain/shared/limits/counts'
+
+const percent = () => countField(...counts.wholePercent)
+
+const policy = {
+  notice_hours: countField(...counts.hoursOfNotice),
+  late_cancel_charge: percent(),
+  no_show_charge: percent(),
+  charges_excused: vine.boolean(),
+  pays_late_cancel: vine.boolean(),
+  pays_no_show: vine.boolean(),
+  free_late_cancels: countField(...counts.freeLateCancels),
+  make_ups: vine.enum(makeUpRights),
+  make_ups_per: vine.enum(makeUpPeriods),
+  make_up_expiry: vine.enum(makeUpExpiries),
+  make_up_days: countField(...counts.daysOfMakeUp),
+}
+
+const makeUpsAllowed = { make_ups_allowed: countField(...counts.makeUps).nullable() }
+
+export const centrePolicyValidator = vine.create({
+  ...policy,
+  ...makeUpsAllowed,
+  lock_days: countField(...counts.daysOfCorrection),
+  alert_minutes: countField(...counts.minutesOfAlert).nullable(),
+  shows_contacts: vine.boolean(),
+  version: version(),
+})
+
+/** What a group leaves empty is as the centre says. */
+export const groupPolicyValidator = vine.create({
+  ...openly(policy),
+  ...makeUpsAllowed,
+  version: version(),
+})
+
+type Open<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { nullable(): infer Opened } ? Opened : never
+}
+
+function openly<Fields extends Record<string, { nullable(): unknown }>>(fields: Fields) {
+  const opened = Object.entries(fields).map(([name, field]) => [name, field.nullable()])
+  return Object.fromEntries(opened) as Open<Fields>
+}

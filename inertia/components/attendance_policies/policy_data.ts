@@ -1,0 +1,57 @@
+import type { Data } from '@generated/data'
+
+export type SaidPolicy = Data.Admin.AttendancePolicies.AttendancePolicy
+
+/** In the order of the form. */
+export const policyInputs = [
+  'notice_hours',
+  'charges_excused',
+  'late_cancel_charge',
+  'free_late_cancels',
+  'pays_late_cancel',
+  'no_show_charge',
+  'pays_no_show',
+  'make_ups',
+  'make_ups_allowed',
+  'make_ups_per',
+  'make_up_expiry',
+  'make_up_days',
+] as const
+
+export const settingInputs = ['lock_days', 'alert_minutes', 'shows_contacts'] as const
+
+export type PolicyInput = (typeof policyInputs)[number]
+export type CentreInput = PolicyInput | (typeof settingInputs)[number]
+
+/** Chosen where a group says nothing of its own. */
+export const inherited = 'inherited'
+
+const chosen: readonly string[] = [
+  'charges_excused',
+  'pays_late_cancel',
+  'pays_no_show',
+  'make_ups',
+  'make_ups_per',
+  'make_up_expiry',
+] satisfies PolicyInput[]
+
+export type PolicyData = Record<CentreInput, string> & { version: number }
+
+export function policyData({ version, ...said }: SaidPolicy): PolicyData {
+  const typed = Object.entries(said).map(([name, value]) => {
+    if (value === null) return [name, chosen.includes(name) ? inherited : '']
+    return [name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)]
+  })
+  return { ...(Object.fromEntries(typed) as Record<CentreInput, string>), version }
+}
+
+/** As it is sent: only what the form asks for. */
+export function policyPayload(data: PolicyData, names: readonly CentreInput[]) {
+  const said = names.map((name) => [name, sent(data[name])])
+  return { ...Object.fromEntries(said), version: data.version }
+}
+
+const sent = (value: string) => {
+  if (value === '' || value === inherited) return null
+  return value === 'yes' ? true : value === 'no' ? false : value
+}

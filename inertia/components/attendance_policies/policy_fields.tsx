@@ -1,0 +1,102 @@
+import { useTranslations } from 'use-intl'
+import type {
+  CentreInput,
+  PolicyData,
+  PolicyInput,
+  SaidPolicy,
+} from '~/components/attendance_policies/policy_data'
+import { inherited } from '~/components/attendance_policies/policy_data'
+import { usePolicyValue } from '~/components/attendance_policies/use_policy_value'
+import type { Binding } from '~/ui/form/binding'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { NumberField } from '~/ui/form/fields/number_field'
+import { FormSection } from '~/ui/form/form_section'
+import { makeUpExpiries, makeUpPeriods, makeUpRights } from '#domain/shared/choices/attendance'
+
+export type PolicyBinding = (name: CentreInput) => Binding<string>
+
+interface PolicyFieldsProps {
+  field: PolicyBinding
+  data: PolicyData
+  centre: SaidPolicy | undefined
+}
+
+const answers = ['yes', 'no'] as const
+
+export function PolicyFields({ field, data, centre }: PolicyFieldsProps) {
+  const t = useTranslations('attendance_policy')
+  const said = (name: PolicyInput) =>
+    data[name] === inherited ? String(centre?.[name] ?? '') : data[name]
+  const number = (name: PolicyInput) => <PolicyNumber {...{ name, field, centre }} />
+  const choice = (name: PolicyInput, values: readonly string[]) => (
+    <PolicyChoice {...{ name, field, centre, values }} />
+  )
+  return (
+    <>
+      <FormSection title={t('sections.notice')} help={t('sections.notice_help')}>
+        {number('notice_hours')}
+        {choice('charges_excused', answers)}
+      </FormSection>
+      <FormSection title={t('sections.late')} help={t('sections.late_help')}>
+        {number('late_cancel_charge')}
+        {number('free_late_cancels')}
+        {choice('pays_late_cancel', answers)}
+      </FormSection>
+      <FormSection title={t('sections.no_show')} help={t('sections.no_show_help')}>
+        {number('no_show_charge')}
+        {choice('pays_no_show', answers)}
+      </FormSection>
+      <FormSection title={t('sections.make_ups')} help={t('sections.make_ups_help')}>
+        {choice('make_ups', makeUpRights)}
+        {said('make_ups') !== 'never' && (
+          <>
+            {number('make_ups_allowed')}
+            {choice('make_ups_per', makeUpPeriods)}
+            {choice('make_up_expiry', makeUpExpiries)}
+            {said('make_up_expiry') === 'days' && number('make_up_days')}
+          </>
+        )}
+      </FormSection>
+    </>
+  )
+}
+
+interface PolicyFieldProps {
+  name: PolicyInput
+  field: PolicyBinding
+  centre: SaidPolicy | undefined
+}
+
+function PolicyNumber({ name, field, centre }: PolicyFieldProps) {
+  const t = useTranslations('attendance_policy')
+  const write = usePolicyValue()
+  return (
+    <NumberField
+      field={field(name)}
+      label={t(`fields.${name}`)}
+      help={centre ? t('empty_as_centre', { value: write(name, centre[name]) }) : t(`help.${name}`)}
+    />
+  )
+}
+
+function PolicyChoice({ name, field, centre, values }: PolicyFieldProps & Values) {
+  const t = useTranslations('attendance_policy')
+  const write = usePolicyValue()
+  const asCentre = centre && {
+    value: inherited,
+    label: t('as_centre', { value: write(name, centre[name]) }),
+  }
+  const own = values.map((value) => ({ value, label: write(name, value) }))
+  return (
+    <ChoiceField
+      field={field(name)}
+      label={t(`fields.${name}`)}
+      help={t.has(`help.${name}` as never) ? t(`help.${name}` as never) : undefined}
+      choices={asCentre ? [asCentre, ...own] : own}
+    />
+  )
+}
+
+interface Values {
+  values: readonly string[]
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { inherited } from '~/components/attendance_policies/policy_data'
+import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
+
+const percents = ['late_cancel_charge', 'no_show_charge']
+
+/** What of a policy is said in words, as it is saved and as it is typed. */
+export function usePolicyValue(): WriteField {
+  const t = useTranslations('attendance_policy')
+  const record = useTranslations('ui.record')
+  const write = useFieldValue('attendance_policy')
+  return (field, value) => {
+    if (value === inherited) return t('inherited')
+    if (value === 'yes' || value === 'no') return record(value)
+    if (field === 'make_ups_allowed' && isEmpty(value)) return t('unlimited')
+    if (field === 'alert_minutes' && isEmpty(value)) return t('not_told')
+    const text = write(field, value)
+    return percents.includes(field) && text ? t('percent', { value: text }) : text
+  }
+}
+
+const isEmpty = (value: unknown) => value === null || value === ''
