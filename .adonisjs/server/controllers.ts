@@ -8,6 +8,10 @@ export const controllers = {
     accessRequests: {
       AccessRequests: () => import('#app/admin/access_requests/access_requests_controller'),
     },
+    attendance: {
+      Attendance: () => import('#app/admin/attendance/attendance_controller'),
+      AttendanceMarks: () => import('#app/admin/attendance/attendance_marks_controller'),
+    },
     attention: {
       Attention: () => import('#app/admin/attention/attention_controller'),
     },
