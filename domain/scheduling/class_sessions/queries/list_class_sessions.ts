@@ -1,7 +1,7 @@
 import { isOnly } from '#domain/scheduling/class_sessions/queries/only_sessions'
 import { isOfCourses } from '#domain/scheduling/class_sessions/queries/sessions_of_courses'
 import { isOfImports } from '#domain/scheduling/class_sessions/queries/sessions_of_imports'
-import { isOfStudents } from '#domain/scheduling/class_sessions/queries/sessions_of_students'
+import { isOfStudents } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { hasSessionWords } from '#domain/scheduling/class_sessions/queries/session_words'
 import {
   assistantsNamed,

@@ -304,6 +304,8 @@ test.group('The calendar of administrators', (tests) => {
     assert.equal(centres.zone, 'Asia/Riyadh')
     assert.deepEqual(idsOf(centres.sessions), ids.slice(0, 4))
     assert.equal(centres.sessions[0].time_zone, newYork)
+    const { zones } = await props(visitor, '/admin/calendar')
+    assert.deepEqual(zones, { usual: 'Asia/Riyadh', branches: { [north]: newYork } })
     const both = await shown(visitor, `from=2026-11-02&to=2026-11-02&branch=${north}`)
     assert.deepEqual(idsOf(both.sessions), [next])
     await writeSession(centre, '2027-03-14T07:30Z', '2027-03-14T08:00Z', there)
@@ -381,6 +383,7 @@ test.group('The calendar of administrators', (tests) => {
       )
     }
     assert.equal((await shown(visitor)).zone, newYork)
+    assert.equal((await props(visitor, '/admin/calendar')).zones.usual, newYork)
     assert.deepEqual((await shown(visitor, `${week}&branch=${main}`)).sessions, [])
   })
 
