@@ -4,6 +4,7 @@ import type {
   AttendanceRow,
   Draft,
   Fault,
+  MarkFields,
   Refusal,
 } from '~/components/attendance/types'
 
