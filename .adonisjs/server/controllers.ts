@@ -12,6 +12,10 @@ export const controllers = {
       CentrePolicies: () => import('#app/admin/attendance_policies/centre_policies_controller'),
       GroupPolicies: () => import('#app/admin/attendance_policies/group_policies_controller'),
     },
+    attendance: {
+      Attendance: () => import('#app/admin/attendance/attendance_controller'),
+      AttendanceMarks: () => import('#app/admin/attendance/attendance_marks_controller'),
+    },
     attention: {
       Attention: () => import('#app/admin/attention/attention_controller'),
     },

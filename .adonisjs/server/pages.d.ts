@@ -13,6 +13,7 @@ type ExtractProps<T> =
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'admin/access_requests/index': ExtractProps<(typeof import('../../inertia/pages/admin/access_requests/index.tsx'))['default']>
+    'admin/attendance/show': ExtractProps<(typeof import('../../inertia/pages/admin/attendance/show.tsx'))['default']>
     'admin/attention/index': ExtractProps<(typeof import('../../inertia/pages/admin/attention/index.tsx'))['default']>
     'admin/audit/index': ExtractProps<(typeof import('../../inertia/pages/admin/audit/index.tsx'))['default']>
     'admin/branches/index': ExtractProps<(typeof import('../../inertia/pages/admin/branches/index.tsx'))['default']>

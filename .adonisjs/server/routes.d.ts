@@ -377,6 +377,9 @@ export type ScannedRoutes = {
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
     'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -585,6 +588,8 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -751,6 +756,8 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -934,6 +941,7 @@ export type ScannedRoutes = {
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
     'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2244,6 +2244,24 @@ const routes = {
     tokens: [{"old":"/admin/session-substitution-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-substitution-previews","type":0,"val":"session-substitution-previews","end":""}],
     types: placeholder as Registry['admin.session_substitution_previews.store']['types'],
   },
+  'admin.attendance.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions/:id/attendance',
+    tokens: [{"old":"/admin/class-sessions/:id/attendance","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/attendance","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/attendance","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/attendance","type":0,"val":"attendance","end":""}],
+    types: placeholder as Registry['admin.attendance.show']['types'],
+  },
+  'admin.attendance_marks.store': {
+    methods: ["POST"],
+    pattern: '/admin/class-sessions/:id/attendance-marks',
+    tokens: [{"old":"/admin/class-sessions/:id/attendance-marks","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/attendance-marks","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/attendance-marks","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/attendance-marks","type":0,"val":"attendance-marks","end":""}],
+    types: placeholder as Registry['admin.attendance_marks.store']['types'],
+  },
+  'admin.attendance_marks.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions/:id/students/:student/attendance-marks',
+    tokens: [{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"students","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":1,"val":"student","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"attendance-marks","end":""}],
+    types: placeholder as Registry['admin.attendance_marks.index']['types'],
+  },
   'admin.calendar_prints.show': {
     methods: ["GET","HEAD"],
     pattern: '/admin/calendar/prints',

@@ -477,6 +477,13 @@ export interface ApiDefinition {
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
+    attendance: {
+      show: typeof routes['admin.attendance.show']
+    }
+    attendanceMarks: {
+      store: typeof routes['admin.attendance_marks.store']
+      index: typeof routes['admin.attendance_marks.index']
+    }
     calendarPrints: {
       show: typeof routes['admin.calendar_prints.show']
     }
