@@ -100,6 +100,23 @@ export type PlatformTenants = {
   weekend: number[]
 }
 
+export type AbsenceNotices = {
+  created_at: Defaulted<Instant>
+  from_day: Day | null
+  id: string
+  made_by: string | null
+  reason: string
+  session_id: string | null
+  student_id: string
+  tenant_id: Defaulted<string>
+  told_at: Instant
+  told_by: string | null
+  until_day: Day | null
+  withdrawal_reason: string | null
+  withdrawn_at: Instant | null
+  withdrawn_by: string | null
+}
+
 export type Absences = {
   created_at: Defaulted<Instant>
   ends_at: Instant
@@ -1300,6 +1317,7 @@ export type DB = {
   'platform.sessions': PlatformSessions
   'platform.tenant_keys': PlatformTenantKeys
   'platform.tenants': PlatformTenants
+  'absence_notices': AbsenceNotices
   'absences': Absences
   'access_requests': AccessRequests
   'account_tokens': AccountTokens

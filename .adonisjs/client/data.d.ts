@@ -6,6 +6,8 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AdminAbsenceNoticesAbsenceNoticeTransformer from '#app/admin/absence_notices/absence_notice_transformer'
+import type AdminAbsenceNoticesPreviewedOutcomeTransformer from '#app/admin/absence_notices/previewed_outcome_transformer'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
 import type AdminAttendancePoliciesAttendancePolicyTransformer from '#app/admin/attendance_policies/attendance_policy_transformer'
 import type AdminBranchesBranchTransformer from '#app/admin/branches/branch_transformer'
@@ -82,6 +84,16 @@ import type InertiaMiddleware from '#core/pages/inertia_middleware'
 
 export namespace Data {
   export namespace Admin {
+    export namespace AbsenceNotices {
+      export type AbsenceNotice = InferData<AdminAbsenceNoticesAbsenceNoticeTransformer>
+      export namespace AbsenceNotice {
+        export type Variants = InferVariants<AdminAbsenceNoticesAbsenceNoticeTransformer>
+      }
+      export type PreviewedOutcome = InferData<AdminAbsenceNoticesPreviewedOutcomeTransformer>
+      export namespace PreviewedOutcome {
+        export type Variants = InferVariants<AdminAbsenceNoticesPreviewedOutcomeTransformer>
+      }
+    }
     export namespace AccessRequests {
       export type AccessRequest = InferData<AdminAccessRequestsAccessRequestTransformer>
       export namespace AccessRequest {

@@ -1,10 +1,12 @@
 export interface Messages {
+  absence_notices: typeof import('../../resources/lang/en/absence_notices.json')
   access_requests: typeof import('../../resources/lang/en/access_requests.json')
   account: typeof import('../../resources/lang/en/account.json')
   app: typeof import('../../resources/lang/en/app.json')
   appearance: typeof import('../../resources/lang/en/appearance.json')
   areas: typeof import('../../resources/lang/en/areas.json')
   attendance: typeof import('../../resources/lang/en/attendance.json')
+  attendance_policy: typeof import('../../resources/lang/en/attendance_policy.json')
   attention: typeof import('../../resources/lang/en/attention.json')
   audit: typeof import('../../resources/lang/en/audit.json')
   auth: typeof import('../../resources/lang/en/auth.json')

@@ -5,6 +5,10 @@
 
 export const controllers = {
   admin: {
+    absenceNotices: {
+      AbsenceNotices: () => import('#app/admin/absence_notices/absence_notices_controller'),
+      AbsenceOutcomes: () => import('#app/admin/absence_notices/absence_outcomes_controller'),
+    },
     accessRequests: {
       AccessRequests: () => import('#app/admin/access_requests/access_requests_controller'),
     },

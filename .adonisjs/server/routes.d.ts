@@ -420,6 +420,9 @@ export type ScannedRoutes = {
     'admin.settings.attendance.update': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.attendance_policy.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.absence_notices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'notice': ParamValue} }
+    'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -603,6 +606,7 @@ export type ScannedRoutes = {
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -771,6 +775,7 @@ export type ScannedRoutes = {
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -956,6 +961,7 @@ export type ScannedRoutes = {
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
+    'admin.students.absence_notices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1103,6 +1109,7 @@ export type ScannedRoutes = {
     'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.branch_hours.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'notice': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2502,6 +2502,24 @@ const routes = {
     tokens: [{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/attendance-policy","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"attendance-policy","end":""}],
     types: placeholder as Registry['admin.groups.attendance_policy.update']['types'],
   },
+  'admin.students.absence_notices.store': {
+    methods: ["POST"],
+    pattern: '/admin/students/:id/absence-notices',
+    tokens: [{"old":"/admin/students/:id/absence-notices","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/absence-notices","type":0,"val":"students","end":""},{"old":"/admin/students/:id/absence-notices","type":1,"val":"id","end":""},{"old":"/admin/students/:id/absence-notices","type":0,"val":"absence-notices","end":""}],
+    types: placeholder as Registry['admin.students.absence_notices.store']['types'],
+  },
+  'admin.students.absence_notices.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/students/:id/absence-notices/:notice',
+    tokens: [{"old":"/admin/students/:id/absence-notices/:notice","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/absence-notices/:notice","type":0,"val":"students","end":""},{"old":"/admin/students/:id/absence-notices/:notice","type":1,"val":"id","end":""},{"old":"/admin/students/:id/absence-notices/:notice","type":0,"val":"absence-notices","end":""},{"old":"/admin/students/:id/absence-notices/:notice","type":1,"val":"notice","end":""}],
+    types: placeholder as Registry['admin.students.absence_notices.destroy']['types'],
+  },
+  'admin.students.absence_outcomes.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/students/:id/absence-outcomes',
+    tokens: [{"old":"/admin/students/:id/absence-outcomes","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/absence-outcomes","type":0,"val":"students","end":""},{"old":"/admin/students/:id/absence-outcomes","type":1,"val":"id","end":""},{"old":"/admin/students/:id/absence-outcomes","type":0,"val":"absence-outcomes","end":""}],
+    types: placeholder as Registry['admin.students.absence_outcomes.index']['types'],
+  },
   'admin.users.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/users',

@@ -4999,6 +4999,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.students.absence_notices.store': {
+    methods: ["POST"]
+    pattern: '/admin/students/:id/absence-notices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/absence_notices/absence_notice_validator').absenceNoticeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/absence_notices/absence_notice_validator').absenceNoticeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/absence_notices/absence_notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/absence_notices/absence_notices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.students.absence_notices.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/students/:id/absence-notices/:notice'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/absence_notices/absence_notice_validator').withdrawalValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; notice: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/absence_notices/absence_notice_validator').withdrawalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/absence_notices/absence_notices_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/absence_notices/absence_notices_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.students.absence_outcomes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/students/:id/absence-outcomes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/absence_notices/absence_notice_validator').absenceOutcomesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/absence_notices/absence_outcomes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/absence_notices/absence_outcomes_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.users.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/users'

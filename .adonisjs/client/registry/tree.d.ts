@@ -154,6 +154,13 @@ export interface ApiDefinition {
         store: typeof routes['admin.students.suspension.store']
         destroy: typeof routes['admin.students.suspension.destroy']
       }
+      absenceNotices: {
+        store: typeof routes['admin.students.absence_notices.store']
+        destroy: typeof routes['admin.students.absence_notices.destroy']
+      }
+      absenceOutcomes: {
+        index: typeof routes['admin.students.absence_outcomes.index']
+      }
     }
     studentArchives: {
       store: typeof routes['admin.student_archives.store']

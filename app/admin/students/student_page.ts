@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { studentAbsences } from '#app/admin/absence_notices/student_absences'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import { enrolmentClashes } from '#app/admin/enrolments/enrolment_clashes'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
@@ -21,7 +22,7 @@ import { FindGroup } from '#domain/teaching/groups/queries/find_group'
 import { GroupsForStudent } from '#domain/teaching/groups/queries/group_options'
 import { StudentEnrolments } from '#domain/teaching/enrolments/queries/student_enrolments'
 
-const tabs = ['overview', 'guardians', 'enrolments', 'sessions', 'activity'] as const
+const tabs = ['overview', 'guardians', 'enrolments', 'sessions', 'absences', 'activity'] as const
 
 export async function studentPage(ctx: HttpContext) {
   const { inertia, tenant } = ctx
@@ -47,6 +48,7 @@ export async function studentPage(ctx: HttpContext) {
     family: read.family,
     account: read.account,
     sessions: () => sessionsTab(ctx, { of: 'student', id: read.student.id }, tab === 'sessions'),
+    absences: () => studentAbsences(ctx, read.student.id, tab === 'absences'),
     branches: await branchChoices(tenant),
     enrolments: StudentEnrolmentTransformer.transform(read.enrolments),
     guardian_duplicates: sameContactsOf(ctx),

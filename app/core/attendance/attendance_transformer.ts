@@ -39,6 +39,11 @@ export default class AttendanceTransformer extends BaseTransformer<ReadAttendanc
       ...{ minutes_late: row.minutes_late, minutes_early: row.minutes_early },
       ...{ excuse: row.excuse, note: row.note, makes_up: row.makes_up },
       notice_at: row.notice_at?.toISOString() ?? null,
+      /** That they would not come was told before. */
+      notice: row.told_at && {
+        told_at: row.told_at.toISOString(),
+        reason: row.told_reason,
+      },
       outcome: row.event && {
         event: row.event,
         charge_percent: row.charge_percent ?? 0,

@@ -5,6 +5,7 @@ import type { MarkedRow } from '#domain/attendance/queries/session_attendance'
 import { attendanceMarked } from '#domain/attendance/events'
 import { markFields } from '#domain/attendance/rules/mark'
 import type { Outcome } from '#domain/attendance/rules/outcome'
+import type { MarkMethod } from '#domain/shared/choices/attendance'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
@@ -26,14 +27,14 @@ interface Writing {
 }
 
 const writing = statement(
-  (_, given: { session: string; rows: string; method: string; by: string | null }) => sql`
+  (_, given: { session: string; rows: string; by: string | null }) => sql`
     insert into attendance (session_id, student_id, standing, status, minutes_late, minutes_early, excuse, notice_at,
       note, method, marked_by, marked_at, event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up)
     select ${given.session}::uuid, m.student_id, m.standing, m.status, m.minutes_late, m.minutes_early, m.excuse,
-      m.notice_at, m.note, ${given.method}, ${given.by}::uuid, m.marked_at, m.event, m.counts_as_attended,
+      m.notice_at, m.note, m.method, ${given.by}::uuid, m.marked_at, m.event, m.counts_as_attended,
       m.charge_percent, m.uses_unit, m.pays_instructor, m.makes_up
     from jsonb_to_recordset(${given.rows}::jsonb) as m (student_id uuid, standing text, status text,
-      minutes_late smallint, minutes_early smallint, excuse text, notice_at timestamptz, note text,
+      minutes_late smallint, minutes_early smallint, excuse text, notice_at timestamptz, note text, method text,
       marked_at timestamptz, event text, counts_as_attended boolean, charge_percent smallint, uses_unit boolean,
       pays_instructor boolean, makes_up boolean)
     on conflict (tenant_id, session_id, student_id) do update set
@@ -51,17 +52,16 @@ const keeping = statement(
     given: {
       session: string
       rows: string
-      method: string
       by: string | null
       reason: string | null
       at: Date
     }
   ) => sql`
     insert into attendance_marks (id, session_id, student_id, mark, before, reason, method, marked_by, marked_at, kept_at)
-    select m.id, ${given.session}::uuid, m.student_id, m.mark, m.before, ${given.reason}, ${given.method},
+    select m.id, ${given.session}::uuid, m.student_id, m.mark, m.before, ${given.reason}, m.method,
       ${given.by}::uuid, m.marked_at, ${given.at}
     from jsonb_to_recordset(${given.rows}::jsonb) as m (id uuid, student_id uuid, mark jsonb, before jsonb,
-      marked_at timestamptz)`
+      method text, marked_at timestamptz)`
 )
 
 /** Five statements at most, however many marks. Answers whether everybody on the roster is marked. */
@@ -72,11 +72,14 @@ export async function writeAttendance(
 ): Promise<boolean> {
   const isTaken = isTakenWith(rows, marks)
   if (marks.length === 0) return isTaken
-  const whole = { session: session.id, method, by: actor.userId }
-  await writing({ ...whole, rows: JSON.stringify(marks.map((kept) => rowOf(kept, at))) })
+  const whole = { session: session.id, by: actor.userId }
+  await writing({
+    ...whole,
+    rows: JSON.stringify(marks.map((kept) => rowOf(kept, { method, at }))),
+  })
   await keeping({
     ...whole,
-    rows: JSON.stringify(marks.map((kept) => keptOf(kept, at))),
+    rows: JSON.stringify(marks.map((kept) => keptOf(kept, { method, at }))),
     reason,
     at,
   })
@@ -112,15 +115,28 @@ function isTakenWith(rows: Map<string, MarkedRow>, marks: JudgedMark[]) {
   )
 }
 
-const rowOf = ({ mark, row, outcome }: JudgedMark, at: Date) => ({
+interface Made {
+  method: MarkMethod
+  at: Date
+}
+
+/** A mark that says what was told before, as it was told, was made by the notice. */
+const methodOf = ({ mark, row }: JudgedMark, method: MarkMethod): MarkMethod =>
+  mark.status === 'excused' && mark.notice_at && mark.notice_at === row.told_at?.toISOString()
+    ? 'notice'
+    : method
+
+const rowOf = ({ mark, row, outcome }: JudgedMark, { method, at }: Made) => ({
+  method: methodOf({ mark, row, outcome }, method),
   ...mark,
   ...outcome,
   standing: row.standing,
   marked_at: mark.made_at ?? at,
 })
 
-const keptOf = ({ mark, row, outcome }: JudgedMark, at: Date) => ({
+const keptOf = ({ mark, row, outcome }: JudgedMark, { method, at }: Made) => ({
   id: mark.id,
+  method: methodOf({ mark, row, outcome }, method),
   student_id: mark.student_id,
   mark: { ...fieldsOf(mark), ...chargeOf(outcome) },
   before: row.version === null ? null : { ...fieldsOf(row), ...chargeOf(row) },

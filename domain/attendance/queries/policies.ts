@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AttendancePolicy, AttendanceSettings } from '#domain/attendance/rules/policy'
 import { standardPolicy, standardSettings } from '#domain/attendance/rules/policy'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 const policyColumns = Object.keys(standardPolicy) as (keyof AttendancePolicy)[]
@@ -44,6 +45,25 @@ export async function policiesOf(group: string | null): Promise<Policies> {
     group: ofGroup,
   }
 }
+
+const ofGroups = statement((query, given: { groups: string[] }) =>
+  query
+    .selectFrom('attendance_policies')
+    .where((row) =>
+      row.or([row('group_id', 'is', null), row('group_id', '=', anyOf(given.groups))])
+    )
+    .select(['group_id', ...policyColumns])
+)
+
+/** The policy of each of these groups, and of sessions without one, as `policiesOf` has it. */
+export async function policyOfEach(groups: (string | null)[]) {
+  const rows = await ofGroups({ groups: groups.filter((id) => id !== null) })
+  const by = new Map((rows as OfGroup[]).map((row) => [row.group_id, row]))
+  return (group: string | null) =>
+    said(standardPolicy, by.get(null), group ? by.get(group) : undefined)
+}
+
+type OfGroup = Said<AttendancePolicy> & { group_id: string | null }
 
 function said<Rules extends object>(
   standard: Rules,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
+import { noticed } from '#domain/attendance/notices/noticed'
 import type { Standing } from '#domain/shared/choices/attendance'
 import type { Locale } from '#domain/shared/choices/locales'
 import type { Columns } from '#domain/shared/data/sql'
@@ -41,7 +42,9 @@ const ofSession = (query: Kysely<DB>, id: string) =>
         .onRef('a.session_id', '=', 's.id')
         .onRef('a.student_id', '=', 'm.student_id')
     )
+    .leftJoinLateral(noticed.as('n'), (join) => join.onTrue())
     .where('s.id', '=', id)
+    .select(['n.told_at as told_at', 'n.reason as told_reason'])
     .select(['m.student_id', 'm.standing', 'm.is_frozen'])
     .select(['a.status', 'a.minutes_late', 'a.minutes_early', 'a.excuse', 'a.notice_at', 'a.note'])
     .select(['a.event', 'a.charge_percent', 'a.makes_up', 'a.billed_at', 'a.version'])

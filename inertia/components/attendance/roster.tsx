@@ -52,7 +52,7 @@ export function Roster({ attendance: first, urls, can, studentUrl }: RosterProps
 
   const keys = useRosterKeys(list, (student, status) => {
     const row = rows.find((one) => one.student.id === student)
-    if (row && row.status !== status) mark(row, marked(status, isOpen))
+    if (row && row.status !== status) mark(row, marked(row, status, isOpen))
   })
 
   if (rows.length === 0) return <EmptyState title={t('nobody')} text={t('nobody_text')} />
@@ -89,7 +89,7 @@ export function Roster({ attendance: first, urls, can, studentUrl }: RosterProps
             isOpen={open === row.student.id}
             onOpen={(isNow) => setOpen(isNow ? row.student.id : null)}
             onMark={(fields) => mark(row, fields)}
-            onStatus={(status) => mark(row, marked(status, isOpen))}
+            onStatus={(status) => mark(row, marked(row, status, isOpen))}
             onDismiss={() => marking.dismiss(row.student.id)}
             historyUrl={urls.history(row.student.id)}
           />
@@ -99,18 +99,23 @@ export function Roster({ attendance: first, urls, can, studentUrl }: RosterProps
         marking={marking}
         unmarked={unmarked.length}
         onAll={() =>
-          marking.mark(unmarked.map((row) => ({ row, fields: { status: 'present' as const } })))
+          marking.mark(unmarked.map((row) => ({ row, fields: asExpected(row, isOpen) })))
         }
       />
     </div>
   )
 }
 
-/** Before a session, an absence is told of now; afterwards it is for whoever marks to say when. */
-const marked = (status: MarkFields['status'], isOpen: boolean) => ({
-  status,
-  notice_at: status === 'excused' && !isOpen ? new Date().toISOString() : null,
-})
+/** As a notice told it; without one, an absence is told of now before a session, and afterwards whoever marks says when. */
+const marked = ({ notice }: AttendanceRow, status: MarkFields['status'], isOpen: boolean) => {
+  if (status !== 'excused') return { status, notice_at: null }
+  if (notice) return { status, notice_at: notice.told_at, excuse: notice.reason }
+  return { status, notice_at: isOpen ? null : new Date().toISOString() }
+}
+
+/** All are present but those of whom it was told that they would not come. */
+const asExpected = (row: AttendanceRow, isOpen: boolean) =>
+  marked(row, row.notice ? 'excused' : 'present', isOpen)
 
 interface StandingProps {
   attendance: Attendance

@@ -75,7 +75,7 @@ function Beneath({ row, asksMakeUp }: RosterRowProps) {
   const t = useTranslations('attendance')
   const inWords = useMarkWords()
   const follows = useOutcomeWords()
-  const { student, standing, is_frozen: isFrozen, status, outcome } = row
+  const { student, standing, is_frozen: isFrozen, status, outcome, notice } = row
   const word = isFrozen
     ? 'paused'
     : standing === 'trial' || standing === 'guest'
@@ -92,6 +92,9 @@ function Beneath({ row, asksMakeUp }: RosterRowProps) {
         </Badge>
       )}
       {told && <span>{told}</span>}
+      {!status && notice && (
+        <span>{t('told.absence', { reason: isolate(notice.reason ?? '') })}</span>
+      )}
       {isException && <span>{follows(outcome, asksMakeUp && outcome.event === 'excused')}</span>}
       {row.is_billed && <span>{t('told.billed')}</span>}
       {row.note && <bdi className={classes.note}>{row.note}</bdi>}

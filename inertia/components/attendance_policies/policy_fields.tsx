@@ -21,13 +21,18 @@ interface PolicyFieldsProps {
   centre: SaidPolicy | undefined
 }
 
+type NumberInput = Extract<
+  PolicyInput,
+  `${string}_charge` | 'notice_hours' | 'free_late_cancels' | 'make_ups_allowed' | 'make_up_days'
+>
+
 const answers = ['yes', 'no'] as const
 
 export function PolicyFields({ field, data, centre }: PolicyFieldsProps) {
   const t = useTranslations('attendance_policy')
   const said = (name: PolicyInput) =>
     data[name] === inherited ? String(centre?.[name] ?? '') : data[name]
-  const number = (name: PolicyInput) => <PolicyNumber {...{ name, field, centre }} />
+  const number = (name: NumberInput) => <PolicyNumber {...{ name, field, centre }} />
   const choice = (name: PolicyInput, values: readonly string[]) => (
     <PolicyChoice {...{ name, field, centre, values }} />
   )
@@ -61,13 +66,13 @@ export function PolicyFields({ field, data, centre }: PolicyFieldsProps) {
   )
 }
 
-interface PolicyFieldProps {
-  name: PolicyInput
+interface PolicyFieldProps<Name extends PolicyInput = PolicyInput> {
+  name: Name
   field: PolicyBinding
   centre: SaidPolicy | undefined
 }
 
-function PolicyNumber({ name, field, centre }: PolicyFieldProps) {
+function PolicyNumber({ name, field, centre }: PolicyFieldProps<NumberInput>) {
   const t = useTranslations('attendance_policy')
   const write = usePolicyValue()
   return (

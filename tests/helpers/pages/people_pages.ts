@@ -40,6 +40,7 @@ export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage
     'instructors-edit': `${teacher}/edit`,
     'instructors-expiring': '/admin/instructor-documents',
     'students-sessions': `${record}?tab=sessions`,
+    'students-absences': `${record}?tab=absences`,
     'students-enrolments': `${record}?tab=enrolments`,
   })
 }

@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { BranchOption } from '~/components/branches/types'
+import { AbsencesTab } from '~/components/absence_notices/absences_tab'
+import type { StudentAbsences } from '~/components/absence_notices/types'
 import { SessionsTab } from '~/components/class_sessions/sessions_tab'
 import type { SessionsOf } from '~/components/class_sessions/types'
 import { EnrolDialog } from '~/components/enrolments/adding/enrol_dialog'
@@ -40,9 +42,10 @@ type StudentShowProps = {
   account: PortalAccount
   enrolments: StudentEnrolment[]
   sessions: SessionsOf | null
+  absences: StudentAbsences | null
   branches: BranchOption[]
   guardian_duplicates: SameContact[]
-  tab: 'overview' | 'guardians' | 'enrolments' | 'sessions' | 'activity'
+  tab: 'overview' | 'guardians' | 'enrolments' | 'sessions' | 'absences' | 'activity'
   today: string
   can: StudentPageAbilities
   targets?: TargetOption[]
@@ -53,7 +56,8 @@ type Asked =
   { is: 'enrol' } | { is: 'enrolment'; question: EnrolmentQuestion; row: StudentEnrolment }
 
 export default function StudentShow(props: StudentShowProps) {
-  const { student, age, activity, family, account, enrolments, sessions, tab, can } = props
+  const { student, age, activity, family, account, enrolments, sessions, absences, tab, can } =
+    props
   const t = useTranslations('enrolments.of_student')
   const { overview, activity: last } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
@@ -76,10 +80,12 @@ export default function StudentShow(props: StudentShowProps) {
     label: useTranslations('sessions.of')('tab'),
     count: sessions?.ahead,
   }
+  const ofAbsences = { id: 'absences', label: useTranslations('absence_notices')('tab') }
   const further = [
     ...(family ? [guardians] : []),
     ...(can.enrolments ? [groups] : []),
     ...(sessions ? [ofSessions] : []),
+    ...(absences ? [ofAbsences] : []),
   ]
   return (
     <div className={classes.record}>
@@ -142,6 +148,9 @@ export default function StudentShow(props: StudentShowProps) {
           list={sessions.list}
           maySchedule={isHere}
         />
+      )}
+      {tab === 'absences' && absences && (
+        <AbsencesTab student={student.id} absences={absences} isHere={isHere} />
       )}
       {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
       {scheduling.dialog}

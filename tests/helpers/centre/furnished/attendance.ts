@@ -3,7 +3,7 @@ import { aMark, sayPolicy } from '#tests/helpers/attendance/attendance'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 
-/** A policy, a pause that is over, and a session with a mark. */
+/** A policy, a pause that is over, a session with a mark, and a notice. */
 export async function furnish(centre: Centre) {
   const [group] = await rowsOf(centre, 'groups')
   const [user] = await rowsOf(centre, 'users')
@@ -21,5 +21,8 @@ export async function furnish(centre: Centre) {
   })
   await insert(centre, 'attendance_marks', {
     ...{ ...whose, ...made, id: uuid(), mark: { status: mark.status }, kept_at: made.marked_at },
+  })
+  await insert(centre, 'absence_notices', {
+    ...{ ...whose, id: uuid(), reason: 'Ill', told_at: made.marked_at, made_by: user.id },
   })
 }

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
+import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
+
+/** What is absent: one session, or those of some days. */
+export interface Missed {
+  studentId: string
+  sessionId: string | null
+  from: string | null
+  until: string | null
+}
+
+const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+const most = 200
+
+const sessions = statement(
+  (
+    query,
+    given: { student: string; session: string | null; from: string | null; until: string | null }
+  ) =>
+    query
+      .selectFrom('class_sessions as s')
+      .leftJoin('groups as g', (join) =>
+        join.onRef('g.tenant_id', '=', 's.tenant_id').onRef('g.id', '=', 's.group_id')
+      )
+      .where('s.status', '<>', 'cancelled')
+      .where('s.type', '<>', 'event')
+      .where(
+        sql<boolean>`(s.student_id = ${given.student}::uuid or s.group_id in (
+          select e.group_id from enrolments e where e.tenant_id = s.tenant_id
+            and e.student_id = ${given.student}::uuid and ${inGroupOn(day)} and not ${isFrozenOn(day)}))`
+      )
+      .where(
+        sql<boolean>`case when ${given.session}::uuid is not null then s.id = ${given.session}::uuid
+          else s.starts_at >= ${given.from}::date - 1 and s.starts_at < ${given.until}::date + 2
+            and ${day} between ${given.from}::date and ${given.until}::date end`
+      )
+      .orderBy('s.starts_at')
+      .orderBy('s.id')
+      .limit(sql.lit(most))
+      .select(['s.id', 's.group_id', 's.starts_at', 's.ends_at', 's.time_zone'])
+      .select(['g.title_en', 'g.title_ar'])
+      .select(
+        sql<
+          'alone' | 'enrolled'
+        >`case when s.student_id is null then 'enrolled' else 'alone' end`.as('standing')
+      )
+)
+
+export type MissedSession = RowOf<typeof sessions>
+
+/** What of the timetable a student who stays away misses, in its order; of a span at most so many. */
+export const missedSessions = ({ studentId: student, sessionId: session, from, until }: Missed) =>
+  sessions({ student, session, from, until })

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { OutcomeLine } from '~/components/absence_notices/outcome_line'
+import type { PreviewedOutcome } from '~/components/absence_notices/types'
+import { useFormat } from '~/hooks/use_format'
+import { useBothNames } from '~/ui/names/both_names'
+import rows from '~/ui/record/rows.module.css'
+
+interface MissedListProps {
+  missed: PreviewedOutcome[] | null | undefined
+}
+
+/** Every session that is missed, with what follows, before the notice is kept. */
+export function MissedList({ missed }: MissedListProps) {
+  const t = useTranslations('absence_notices')
+  const name = useMissedName()
+  if (missed === null) return null
+  if (missed === undefined) return <Text c="dimmed">{t('asking')}</Text>
+  return (
+    <section aria-live="polite" aria-label={t('follows')}>
+      <Text fw={500}>{missed.length === 0 ? t('nothing_missed') : t('follows')}</Text>
+      <ul className={rows.rows}>
+        {missed.map((one) => (
+          <li key={one.session.id}>
+            <div>
+              <bdi>{name(one)}</bdi>
+              <div className={rows.quiet}>
+                <OutcomeLine {...one} startsAt={one.session.starts_at} toldAt={one.told_at} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** When a session is, and of which group. */
+export function useMissedName() {
+  const t = useTranslations('absence_notices')
+  const format = useFormat()
+  const both = useBothNames()
+  return ({ session }: PreviewedOutcome) => {
+    const { starts_at, ends_at, time_zone, title_en, title_ar } = session
+    const of = title_en || title_ar ? both({ title_en, title_ar }).lead : t('alone')
+    return `${format.span(starts_at, ends_at, time_zone)} · ${of}`
+  }
+}

@@ -1,0 +1,91 @@
+import { useForm } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { MissedList, useMissedName } from '~/components/absence_notices/missed_list'
+import type { StudentAbsences } from '~/components/absence_notices/types'
+import { useOutcomes } from '~/components/absence_notices/use_outcomes'
+import { Dialog } from '~/ui/dialog/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { DateField } from '~/ui/form/days/date_field'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { TextField } from '~/ui/form/fields/text_field'
+import { TimeField } from '~/ui/form/times/time_field'
+import { longest } from '#domain/shared/limits/text_lengths'
+
+const all = 'all'
+
+interface TellDialogProps {
+  student: string
+  now: StudentAbsences['now']
+  onClose: () => void
+}
+
+export function TellDialog({ student, now, onClose }: TellDialogProps) {
+  const t = useTranslations('absence_notices')
+  const name = useMissedName()
+  const form = useForm({
+    from_day: now.day,
+    until_day: now.day,
+    session_id: all,
+    reason: '',
+    told_on: now.day,
+    told_time: now.time,
+    told_by: '',
+  })
+  const field = bindingsOf(form)
+  const { data } = form
+  const missed = useOutcomes({ student, ...daysOf(data) })
+  const one = missed?.find(({ session }) => session.id === data.session_id)
+  const submit = () => {
+    form.transform((typed) => ({ ...typed, session_id: one ? one.session.id : '' }))
+    form.post(urlFor('admin.students.absence_notices.store', { id: student }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
+  }
+  return (
+    <Dialog opened title={t('tell')} onClose={onClose} isDirty={form.isDirty}>
+      {(close) => (
+        <DialogForm
+          title={t('tell')}
+          saveLabel={t('save')}
+          cancelLabel={t('cancel')}
+          isPending={form.processing}
+          onCancel={close}
+          onSubmit={submit}
+        >
+          <DateField label={t('fields.from_day')} field={field.from_day} required />
+          <DateField label={t('fields.until_day')} field={field.until_day} required />
+          <TextField
+            label={t('fields.reason')}
+            field={field.reason}
+            maxLength={longest.shortReason}
+            required
+          />
+          <DateField label={t('fields.told_on')} field={field.told_on} max={now.day} required />
+          <TimeField label={t('fields.told_time')} field={field.told_time} required />
+          <TextField label={t('fields.told_by')} field={field.told_by} maxLength={longest.title} />
+          {missed && missed.length > 1 && (
+            <ChoiceField
+              label={t('fields.session_id')}
+              field={{ ...field.session_id, value: one ? one.session.id : all }}
+              choices={[
+                { value: all, label: t('all_sessions', { count: missed.length }) },
+                ...missed.map((each) => ({ value: each.session.id, label: name(each) })),
+              ]}
+            />
+          )}
+          <MissedList missed={one ? [one] : missed} />
+        </DialogForm>
+      )}
+    </Dialog>
+  )
+}
+
+const daysOf = ({ from_day, until_day, told_on, told_time }: Record<string, string>) => ({
+  from_day: from_day!,
+  until_day: until_day!,
+  told_on: told_on!,
+  told_time: told_time!,
+})
