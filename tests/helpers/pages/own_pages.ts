@@ -1,5 +1,5 @@
 import { markableSession } from '#tests/helpers/attendance/attendance'
-import { createAdministrator } from '#tests/helpers/centre/centre'
+import { createAdministrator, rowsOf } from '#tests/helpers/centre/centre'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 import { withAuthenticator } from '#tests/helpers/access/second_factors'
 
@@ -7,7 +7,8 @@ export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
   const { centre, admin, manager, instructor, student } = stage
   const guarded = await createAdministrator(centre)
   await withAuthenticator(guarded)
-  const by = { instructor_id: instructor.personId, topic: 'Fractions' }
+  const [teacher] = await rowsOf(centre, 'users', { id: instructor.userId })
+  const by = { instructor_id: teacher.instructor_id, topic: 'Fractions' }
   const { session } = await markableSession(centre, 3, undefined, by)
   return [
     { name: 'not-found', path: '/nowhere' },
