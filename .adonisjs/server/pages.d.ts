@@ -109,6 +109,7 @@ declare module '@adonisjs/inertia/types' {
     'mailbox/show': ExtractProps<(typeof import('../../inertia/pages/mailbox/show.tsx'))['default']>
     'portal/calendar': ExtractProps<(typeof import('../../inertia/pages/portal/calendar.tsx'))['default']>
     'portal/home': ExtractProps<(typeof import('../../inertia/pages/portal/home.tsx'))['default']>
+    'portal/session': ExtractProps<(typeof import('../../inertia/pages/portal/session.tsx'))['default']>
     'preview/auth': ExtractProps<(typeof import('../../inertia/pages/preview/auth.tsx'))['default']>
     'preview/components': ExtractProps<(typeof import('../../inertia/pages/preview/components.tsx'))['default']>
     'preview/errors': ExtractProps<(typeof import('../../inertia/pages/preview/errors.tsx'))['default']>

@@ -98,6 +98,10 @@ export type ScannedRoutes = {
     'calendar': { paramsTuple?: []; params?: {} }
     'calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
@@ -507,6 +511,9 @@ export type ScannedRoutes = {
     'calendar': { paramsTuple?: []; params?: {} }
     'calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -677,6 +684,9 @@ export type ScannedRoutes = {
     'calendar': { paramsTuple?: []; params?: {} }
     'calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -859,6 +869,7 @@ export type ScannedRoutes = {
     'admin.hand_off.store': { paramsTuple?: []; params?: {} }
     'instructor.register.store': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
+    'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.profile.exports.store': { paramsTuple?: []; params?: {} }

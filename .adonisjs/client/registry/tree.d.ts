@@ -804,6 +804,16 @@ export interface ApiDefinition {
     index: typeof routes['calendar_sessions.index']
     show: typeof routes['calendar_sessions.show']
   }
+  ownSessions: {
+    show: typeof routes['own_sessions.show']
+  }
+  ownAttendanceMarks: {
+    store: typeof routes['own_attendance_marks.store']
+    index: typeof routes['own_attendance_marks.index']
+  }
+  rosterPhotos: {
+    show: typeof routes['roster_photos.show']
+  }
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']
     photo: {

@@ -1,11 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
+import { Anchor, Button, TextInput } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Chips } from '~/components/attendance/chips'
 import { markFieldsOf } from '~/components/attendance/marking'
 import type { RosterRowProps } from '~/components/attendance/roster_row'
-import type { MarkFields } from '~/components/attendance/types'
+import type { FamilyContact, MarkFields } from '~/components/attendance/types'
 import { lazyPart } from '~/language/lazy_part'
+import { useNames } from '~/ui/names/use_names'
 import { longest } from '#domain/shared/limits/text_lengths'
 import classes from '~/components/attendance/roster.module.css'
 
@@ -27,6 +28,7 @@ export function MarkDetails({
   asksMakeUp,
   onMark,
   historyUrl,
+  contacts,
   mayBe,
 }: MarkDetailsProps) {
   const t = useTranslations('attendance.details')
@@ -86,6 +88,7 @@ export function MarkDetails({
           onChoose={(value) => change({ minutes_early: value })}
         />
       )}
+      <Contacts people={contacts} />
       {may && <Texts fields={fields!} onSave={change} />}
       <Button variant="subtle" size="sm" onClick={() => setHistory(true)}>
         {t('history')}
@@ -96,6 +99,24 @@ export function MarkDetails({
         </Suspense>
       )}
     </div>
+  )
+}
+
+function Contacts({ people }: { people: FamilyContact[] }) {
+  const t = useTranslations('attendance')
+  const names = useNames()
+  if (people.length === 0) return null
+  return (
+    <ul className={classes.contacts} aria-label={t('contacts')}>
+      {people.map((one) => (
+        <li key={one.id}>
+          <bdi>{names(one).lead}</bdi>{' '}
+          <Anchor href={`tel:${one.phone}`}>
+            <bdi dir="ltr">{one.phone}</bdi>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -11,6 +11,7 @@ import type {
   Attendance,
   AttendanceRow,
   AttendanceUrls,
+  FamilyContact,
   MarkAbilities,
   MarkFields,
 } from '~/components/attendance/types'
@@ -28,10 +29,11 @@ interface RosterProps {
   can: MarkAbilities
   /** Where a student's page is, for whoever may see it. */
   studentUrl?: (id: string) => string
+  contacts?: FamilyContact[]
 }
 
 /** Who came to a session: one tap for all, one for each exception, kept at once. */
-export function Roster({ attendance: first, urls, can, studentUrl }: RosterProps) {
+export function Roster({ attendance: first, urls, can, studentUrl, contacts = [] }: RosterProps) {
   const t = useTranslations('attendance')
   const [reason, setReason] = useState('')
   const [open, setOpen] = useState<string | null>(null)
@@ -85,6 +87,7 @@ export function Roster({ attendance: first, urls, can, studentUrl }: RosterProps
             startsAt={attendance.starts_at}
             asksMakeUp={attendance.asks_make_up}
             mayBe={(status) => mayMark(row, status, may)}
+            contacts={contacts.filter((one) => one.student_id === row.student.id)}
             refused={refused[row.student.id]}
             isOpen={open === row.student.id}
             onOpen={(isNow) => setOpen(isNow ? row.student.id : null)}

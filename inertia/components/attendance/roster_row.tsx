@@ -6,7 +6,12 @@ import { MarkDetails } from '~/components/attendance/mark_details'
 import type { Refused } from '~/components/attendance/marking'
 import { RefusedMark } from '~/components/attendance/refused_mark'
 import { StatusChoice } from '~/components/attendance/status_choice'
-import type { AttendanceRow, MarkFields, Status } from '~/components/attendance/types'
+import type {
+  AttendanceRow,
+  FamilyContact,
+  MarkFields,
+  Status,
+} from '~/components/attendance/types'
 import { useMarkWords, useOutcomeWords } from '~/components/attendance/use_mark_words'
 import { Avatar } from '~/ui/avatar'
 import { useNames } from '~/ui/names/use_names'
@@ -19,6 +24,7 @@ export interface RosterRowProps {
   startsAt: string
   asksMakeUp: boolean
   mayBe: (status: Status) => boolean
+  contacts: FamilyContact[]
   refused: Refused | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void

@@ -1,10 +1,14 @@
 import type { Data } from '@generated/data'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import type { Abilities } from '~/ui/record/types'
 
 export type Attendance = Data.Core.Attendance.Attendance
 export type AttendanceRow = Attendance['rows'][number]
 export type Status = NonNullable<AttendanceRow['status']>
 export type KeptMark = Data.Core.Attendance.KeptMark
+
+/** Whom of a student's family to call, and where. */
+export type FamilyContact = StoredNames & { student_id: string; id: string; phone: string | null }
 
 /** Where marks of a session go, and where its history is read. */
 export interface AttendanceUrls {
