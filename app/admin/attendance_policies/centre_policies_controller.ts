@@ -22,9 +22,9 @@ export default class CentrePoliciesController {
   async update(ctx: HttpContext) {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(SettingsPolicy).authorize('updateWhole')
-    const { version, ...said } = await request.validateUsing(centrePolicyValidator)
+    const { version, ...rules } = await request.validateUsing(centrePolicyValidator)
     const act = { tenantId: tenant.id, actor: actorOf(ctx), groupId: null }
-    const result = await new SetPolicy().execute({ ...act, version, said })
+    const result = await new SetPolicy().execute({ ...act, version, rules })
     if (result.ok) session.flash('success', i18n.t('attendance_policy.flash.saved'))
     else refuseRecord(ctx, result.error)
     return response.redirect().toRoute('admin.settings.attendance.edit')

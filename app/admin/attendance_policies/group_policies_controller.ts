@@ -29,9 +29,9 @@ export default class GroupPoliciesController {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(GroupPolicy).authorize('update')
     const { id } = await readStatements(tenant.id, () => findGroup(ctx))
-    const { version, ...said } = await request.validateUsing(groupPolicyValidator)
+    const { version, ...rules } = await request.validateUsing(groupPolicyValidator)
     const act = { tenantId: tenant.id, actor: actorOf(ctx), groupId: id }
-    const result = await new SetPolicy().execute({ ...act, version, said })
+    const result = await new SetPolicy().execute({ ...act, version, rules })
     if (!result.ok) {
       refuseRecord(ctx, result.error)
       return response.redirect().toRoute('admin.groups.attendance_policy.edit', { id })

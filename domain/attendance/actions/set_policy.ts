@@ -15,7 +15,7 @@ interface Input {
   groupId: string | null
   /** 0: nothing was said yet. */
   version: number
-  said: Partial<SaidPolicy>
+  rules: Partial<SaidPolicy>
 }
 
 /** Marks that were made before keep what followed from them. */
@@ -27,7 +27,7 @@ export class SetPolicy {
       if (isStale(saved ?? { version: 0 }, input.version)) return staleVersion
       const change = changedFields(
         input.groupId ? { ...saved } : { ...policy, ...settings },
-        input.said
+        input.rules
       )
       if (change.fields.length === 0) return ok(undefined)
       if (!(await save(input, saved?.id))) return staleVersion
@@ -39,18 +39,18 @@ export class SetPolicy {
 }
 
 /** False when somebody else saved meanwhile. */
-async function save({ groupId, version, said }: Input, id: string | undefined) {
+async function save({ groupId, version, rules }: Input, id: string | undefined) {
   if (!id) {
     const { numInsertedOrUpdatedRows: made } = await db()
       .insertInto('attendance_policies')
-      .values({ id: uuid(), group_id: groupId, ...said })
+      .values({ id: uuid(), group_id: groupId, ...rules })
       .onConflict((conflict) => conflict.constraint('attendance_policies_one').doNothing())
       .executeTakeFirst()
     return made === 1n
   }
   const { numUpdatedRows } = await db()
     .updateTable('attendance_policies')
-    .set({ ...said, version: version + 1, updated_at: now().toJSDate() })
+    .set({ ...rules, version: version + 1, updated_at: now().toJSDate() })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 export type AbsenceNotice = Data.Admin.AbsenceNotices.AbsenceNotice
 export type PreviewedOutcome = Data.Admin.AbsenceNotices.PreviewedOutcome
 
-export interface StudentAbsences {
+export type StudentAbsences = {
   /** Null while another tab is open. */
   list: AbsenceNotice[] | null
   /** By the centre's clocks. */
