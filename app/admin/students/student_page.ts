@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import { enrolmentClashes } from '#app/admin/enrolments/enrolment_clashes'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
+import StudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentFamily } from '#app/admin/guardians/student_family'
 import { foundStudent } from '#app/admin/students/found_student'
@@ -13,6 +14,7 @@ import { portalAccount } from '#core/people/portal_account'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { areaAbilities } from '#core/records/area_policy'
 import type { Principal } from '#domain/access/sessions/principal'
+import { studentMakeUps } from '#domain/attendance/make_ups/queries/student_make_ups'
 import { ageOn } from '#domain/shared/time/age'
 import { today } from '#domain/shared/time/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
@@ -21,7 +23,7 @@ import { FindGroup } from '#domain/teaching/groups/queries/find_group'
 import { GroupsForStudent } from '#domain/teaching/groups/queries/group_options'
 import { StudentEnrolments } from '#domain/teaching/enrolments/queries/student_enrolments'
 
-const tabs = ['overview', 'guardians', 'enrolments', 'sessions', 'activity'] as const
+const tabs = ['overview', 'guardians', 'enrolments', 'sessions', 'make_ups', 'activity'] as const
 
 export async function studentPage(ctx: HttpContext) {
   const { inertia, tenant } = ctx
@@ -31,13 +33,14 @@ export async function studentPage(ctx: HttpContext) {
   const read = await readStatements(tenant.id, async () => {
     const student = await foundStudent(ctx)
     const { id } = student
-    const [activity, family, account, enrolments] = await Promise.all([
+    const [activity, family, account, enrolments, makeUps] = await Promise.all([
       recordActivity('student', id),
       studentFamily(user, id),
       portalAccount({ type: 'student', id }),
       can.enrolments ? new StudentEnrolments().execute(id) : [],
+      can.make_ups ? studentMakeUps(id) : [],
     ])
-    return { student, activity, family, account, enrolments }
+    return { student, activity, family, account, enrolments, makeUps }
   })
   const day = today(tenant.timezone)
   const { birth_date: birthDate } = read.student
@@ -49,6 +52,7 @@ export async function studentPage(ctx: HttpContext) {
     sessions: () => sessionsTab(ctx, { of: 'student', id: read.student.id }, tab === 'sessions'),
     branches: await branchChoices(tenant),
     enrolments: StudentEnrolmentTransformer.transform(read.enrolments),
+    make_ups: StudentMakeUpTransformer.transform(read.makeUps),
     guardian_duplicates: sameContactsOf(ctx),
     tab,
     today: day,
@@ -69,6 +73,8 @@ function studentAbilities(user: Principal) {
     change,
     overfill,
     groups,
+    make_ups: user.may('admin.attendance.index'),
+    make_up: user.may('admin.attendance.update'),
   }
 }
 

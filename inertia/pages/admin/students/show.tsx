@@ -17,6 +17,8 @@ import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { TargetOption } from '~/components/groups/types'
 import { StudentGuardians } from '~/components/guardians/student_guardians'
 import type { StudentFamily } from '~/components/guardians/types'
+import { StudentMakeUps } from '~/components/make_ups/student_make_ups'
+import type { StudentMakeUp } from '~/components/make_ups/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
@@ -40,9 +42,10 @@ type StudentShowProps = {
   account: PortalAccount
   enrolments: StudentEnrolment[]
   sessions: SessionsOf | null
+  make_ups: StudentMakeUp[]
   branches: BranchOption[]
   guardian_duplicates: SameContact[]
-  tab: 'overview' | 'guardians' | 'enrolments' | 'sessions' | 'activity'
+  tab: 'overview' | 'guardians' | 'enrolments' | 'sessions' | 'make_ups' | 'activity'
   today: string
   can: StudentPageAbilities
   targets?: TargetOption[]
@@ -76,10 +79,16 @@ export default function StudentShow(props: StudentShowProps) {
     label: useTranslations('sessions.of')('tab'),
     count: sessions?.ahead,
   }
+  const ofMakeUps = {
+    id: 'make_ups',
+    label: useTranslations('make_ups')('tab'),
+    count: props.make_ups.filter(({ state }) => state === 'available').length,
+  }
   const further = [
     ...(family ? [guardians] : []),
     ...(can.enrolments ? [groups] : []),
     ...(sessions ? [ofSessions] : []),
+    ...(can.make_ups ? [ofMakeUps] : []),
   ]
   return (
     <div className={classes.record}>
@@ -142,6 +151,9 @@ export default function StudentShow(props: StudentShowProps) {
           list={sessions.list}
           maySchedule={isHere}
         />
+      )}
+      {tab === 'make_ups' && can.make_ups && (
+        <StudentMakeUps makeUps={props.make_ups} mayAct={can.make_up} />
       )}
       {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
       {scheduling.dialog}
