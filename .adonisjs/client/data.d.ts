@@ -64,6 +64,8 @@ import type AdminTermsTermTransformer from '#app/admin/terms/term_transformer'
 import type AdminUsersRoleOptionTransformer from '#app/admin/users/role_option_transformer'
 import type AdminUsersUserListTransformer from '#app/admin/users/user_list_transformer'
 import type AdminUsersUserTransformer from '#app/admin/users/user_transformer'
+import type CoreAttendanceAttendanceTransformer from '#app/core/attendance/attendance_transformer'
+import type CoreAttendanceKeptMarkTransformer from '#app/core/attendance/kept_mark_transformer'
 import type CoreAuditActivityTransformer from '#app/core/audit/activity_transformer'
 import type CoreAuditAuditEntryTransformer from '#app/core/audit/audit_entry_transformer'
 import type CoreCalendarCalendarTransformer from '#app/core/calendar/calendar_transformer'
@@ -365,6 +367,16 @@ export namespace Data {
     }
   }
   export namespace Core {
+    export namespace Attendance {
+      export type Attendance = InferData<CoreAttendanceAttendanceTransformer>
+      export namespace Attendance {
+        export type Variants = InferVariants<CoreAttendanceAttendanceTransformer>
+      }
+      export type KeptMark = InferData<CoreAttendanceKeptMarkTransformer>
+      export namespace KeptMark {
+        export type Variants = InferVariants<CoreAttendanceKeptMarkTransformer>
+      }
+    }
     export namespace Audit {
       export type Activity = InferData<CoreAuditActivityTransformer>
       export namespace Activity {

@@ -4,6 +4,7 @@ export interface Messages {
   app: typeof import('../../resources/lang/en/app.json')
   appearance: typeof import('../../resources/lang/en/appearance.json')
   areas: typeof import('../../resources/lang/en/areas.json')
+  attendance: typeof import('../../resources/lang/en/attendance.json')
   attention: typeof import('../../resources/lang/en/attention.json')
   audit: typeof import('../../resources/lang/en/audit.json')
   auth: typeof import('../../resources/lang/en/auth.json')

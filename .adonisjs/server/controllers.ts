@@ -8,6 +8,10 @@ export const controllers = {
     accessRequests: {
       AccessRequests: () => import('#app/admin/access_requests/access_requests_controller'),
     },
+    attendance: {
+      Attendance: () => import('#app/admin/attendance/attendance_controller'),
+      AttendanceMarks: () => import('#app/admin/attendance/attendance_marks_controller'),
+    },
     attention: {
       Attention: () => import('#app/admin/attention/attention_controller'),
     },
@@ -215,6 +219,11 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    attendance: {
+      OwnAttendanceMarks: () => import('#app/portal/attendance/own_attendance_marks_controller'),
+      OwnSessions: () => import('#app/portal/attendance/own_sessions_controller'),
+      RosterPhotos: () => import('#app/portal/attendance/roster_photos_controller'),
+    },
     calendarFeeds: {
       CalendarFeedAddresses: () => import('#app/portal/calendar_feeds/calendar_feed_addresses_controller'),
       CalendarFeeds: () => import('#app/portal/calendar_feeds/calendar_feeds_controller'),

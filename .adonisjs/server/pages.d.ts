@@ -13,6 +13,7 @@ type ExtractProps<T> =
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'admin/access_requests/index': ExtractProps<(typeof import('../../inertia/pages/admin/access_requests/index.tsx'))['default']>
+    'admin/attendance/show': ExtractProps<(typeof import('../../inertia/pages/admin/attendance/show.tsx'))['default']>
     'admin/attention/index': ExtractProps<(typeof import('../../inertia/pages/admin/attention/index.tsx'))['default']>
     'admin/audit/index': ExtractProps<(typeof import('../../inertia/pages/admin/audit/index.tsx'))['default']>
     'admin/branches/index': ExtractProps<(typeof import('../../inertia/pages/admin/branches/index.tsx'))['default']>
@@ -106,6 +107,7 @@ declare module '@adonisjs/inertia/types' {
     'mailbox/show': ExtractProps<(typeof import('../../inertia/pages/mailbox/show.tsx'))['default']>
     'portal/calendar': ExtractProps<(typeof import('../../inertia/pages/portal/calendar.tsx'))['default']>
     'portal/home': ExtractProps<(typeof import('../../inertia/pages/portal/home.tsx'))['default']>
+    'portal/session': ExtractProps<(typeof import('../../inertia/pages/portal/session.tsx'))['default']>
     'preview/auth': ExtractProps<(typeof import('../../inertia/pages/preview/auth.tsx'))['default']>
     'preview/components': ExtractProps<(typeof import('../../inertia/pages/preview/components.tsx'))['default']>
     'preview/errors': ExtractProps<(typeof import('../../inertia/pages/preview/errors.tsx'))['default']>

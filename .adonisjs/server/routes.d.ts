@@ -98,6 +98,10 @@ export type ScannedRoutes = {
     'calendar': { paramsTuple?: []; params?: {} }
     'calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
@@ -377,6 +381,9 @@ export type ScannedRoutes = {
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
     'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -502,6 +509,9 @@ export type ScannedRoutes = {
     'calendar': { paramsTuple?: []; params?: {} }
     'calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -586,6 +596,8 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -668,6 +680,9 @@ export type ScannedRoutes = {
     'calendar': { paramsTuple?: []; params?: {} }
     'calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -751,6 +766,8 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
+    'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -846,6 +863,7 @@ export type ScannedRoutes = {
     'admin.hand_off.store': { paramsTuple?: []; params?: {} }
     'instructor.register.store': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
+    'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.profile.exports.store': { paramsTuple?: []; params?: {} }
@@ -933,6 +951,7 @@ export type ScannedRoutes = {
     'admin.session_substitutions.store': { paramsTuple?: []; params?: {} }
     'admin.session_undos.store': { paramsTuple?: []; params?: {} }
     'admin.session_substitution_previews.store': { paramsTuple?: []; params?: {} }
+    'admin.attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import OwnGroupTransformer from '#app/portal/own_group_transformer'
+import { toldUnmarked } from '#app/portal/attendance/told_unmarked'
 import { signupIsOpen } from '#config/app'
 import { today } from '#domain/shared/time/clock'
+import { ownUnmarked } from '#domain/scheduling/calendar/own/own_unmarked'
 import { readStatements } from '#domain/shared/data/database'
 import { OwnGroups } from '#domain/teaching/groups/queries/own_groups'
 import env from '#start/env'
@@ -17,11 +19,17 @@ export default class HomeController {
     if (!auth.user) return inertia.render('guest/welcome', {})
     const { personType: type, personId: id } = auth.user
     if (type === 'administrator') return response.redirect().toRoute('admin.home')
-    const groups = await readStatements(tenant.id, () => new OwnGroups().execute({ type, id }))
+    const [groups, unmarked] = await readStatements(tenant.id, () =>
+      Promise.all([
+        new OwnGroups().execute({ type, id }),
+        type === 'instructor' ? ownUnmarked(id) : [],
+      ])
+    )
     return inertia.render('portal/home', {
       person_type: type,
       today: today(tenant.timezone),
       groups: OwnGroupTransformer.transform(groups),
+      unmarked: unmarked.map(toldUnmarked),
     })
   }
 }

@@ -570,6 +570,30 @@ const routes = {
     tokens: [{"old":"/calendar/sessions/:id","type":0,"val":"calendar","end":""},{"old":"/calendar/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/calendar/sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['calendar_sessions.show']['types'],
   },
+  'own_sessions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/sessions/:id',
+    tokens: [{"old":"/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['own_sessions.show']['types'],
+  },
+  'own_attendance_marks.store': {
+    methods: ["POST"],
+    pattern: '/sessions/:id/attendance-marks',
+    tokens: [{"old":"/sessions/:id/attendance-marks","type":0,"val":"sessions","end":""},{"old":"/sessions/:id/attendance-marks","type":1,"val":"id","end":""},{"old":"/sessions/:id/attendance-marks","type":0,"val":"attendance-marks","end":""}],
+    types: placeholder as Registry['own_attendance_marks.store']['types'],
+  },
+  'own_attendance_marks.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/sessions/:id/students/:student/attendance-marks',
+    tokens: [{"old":"/sessions/:id/students/:student/attendance-marks","type":0,"val":"sessions","end":""},{"old":"/sessions/:id/students/:student/attendance-marks","type":1,"val":"id","end":""},{"old":"/sessions/:id/students/:student/attendance-marks","type":0,"val":"students","end":""},{"old":"/sessions/:id/students/:student/attendance-marks","type":1,"val":"student","end":""},{"old":"/sessions/:id/students/:student/attendance-marks","type":0,"val":"attendance-marks","end":""}],
+    types: placeholder as Registry['own_attendance_marks.index']['types'],
+  },
+  'roster_photos.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/sessions/:id/students/:student/photo',
+    tokens: [{"old":"/sessions/:id/students/:student/photo","type":0,"val":"sessions","end":""},{"old":"/sessions/:id/students/:student/photo","type":1,"val":"id","end":""},{"old":"/sessions/:id/students/:student/photo","type":0,"val":"students","end":""},{"old":"/sessions/:id/students/:student/photo","type":1,"val":"student","end":""},{"old":"/sessions/:id/students/:student/photo","type":0,"val":"photo","end":""}],
+    types: placeholder as Registry['roster_photos.show']['types'],
+  },
   'profile.update': {
     methods: ["PUT"],
     pattern: '/profile',
@@ -2243,6 +2267,24 @@ const routes = {
     pattern: '/admin/session-substitution-previews',
     tokens: [{"old":"/admin/session-substitution-previews","type":0,"val":"admin","end":""},{"old":"/admin/session-substitution-previews","type":0,"val":"session-substitution-previews","end":""}],
     types: placeholder as Registry['admin.session_substitution_previews.store']['types'],
+  },
+  'admin.attendance.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions/:id/attendance',
+    tokens: [{"old":"/admin/class-sessions/:id/attendance","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/attendance","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/attendance","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/attendance","type":0,"val":"attendance","end":""}],
+    types: placeholder as Registry['admin.attendance.show']['types'],
+  },
+  'admin.attendance_marks.store': {
+    methods: ["POST"],
+    pattern: '/admin/class-sessions/:id/attendance-marks',
+    tokens: [{"old":"/admin/class-sessions/:id/attendance-marks","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/attendance-marks","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/attendance-marks","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/attendance-marks","type":0,"val":"attendance-marks","end":""}],
+    types: placeholder as Registry['admin.attendance_marks.store']['types'],
+  },
+  'admin.attendance_marks.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions/:id/students/:student/attendance-marks',
+    tokens: [{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"students","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":1,"val":"student","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"attendance-marks","end":""}],
+    types: placeholder as Registry['admin.attendance_marks.index']['types'],
   },
   'admin.calendar_prints.show': {
     methods: ["GET","HEAD"],

@@ -1135,6 +1135,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar/calendar_session_details_controller').default['show']>>>
     }
   }
+  'own_sessions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/attendance/own_sessions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/attendance/own_sessions_controller').default['show']>>>
+    }
+  }
+  'own_attendance_marks.store': {
+    methods: ["POST"]
+    pattern: '/sessions/:id/attendance-marks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#core/attendance/attendance_marks_validator').attendanceMarksValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#core/attendance/attendance_marks_validator').attendanceMarksValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/attendance/own_attendance_marks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/attendance/own_attendance_marks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'own_attendance_marks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/sessions/:id/students/:student/attendance-marks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; student: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/attendance/own_attendance_marks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/attendance/own_attendance_marks_controller').default['index']>>>
+    }
+  }
+  'roster_photos.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/sessions/:id/students/:student/photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; student: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/attendance/roster_photos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/attendance/roster_photos_controller').default['show']>>>
+    }
+  }
   'profile.update': {
     methods: ["PUT"]
     pattern: '/profile'
@@ -4481,6 +4529,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').askedSubstituteValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitution_previews_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/chosen/session_substitution_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.attendance.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-sessions/:id/attendance'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance/attendance_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance/attendance_controller').default['show']>>>
+    }
+  }
+  'admin.attendance_marks.store': {
+    methods: ["POST"]
+    pattern: '/admin/class-sessions/:id/attendance-marks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#core/attendance/attendance_marks_validator').attendanceMarksValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#core/attendance/attendance_marks_validator').attendanceMarksValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance/attendance_marks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance/attendance_marks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.attendance_marks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-sessions/:id/students/:student/attendance-marks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; student: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance/attendance_marks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance/attendance_marks_controller').default['index']>>>
     }
   }
   'admin.calendar_prints.show': {

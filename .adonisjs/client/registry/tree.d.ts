@@ -473,6 +473,13 @@ export interface ApiDefinition {
     sessionSubstitutionPreviews: {
       store: typeof routes['admin.session_substitution_previews.store']
     }
+    attendance: {
+      show: typeof routes['admin.attendance.show']
+    }
+    attendanceMarks: {
+      store: typeof routes['admin.attendance_marks.store']
+      index: typeof routes['admin.attendance_marks.index']
+    }
     calendarPrints: {
       show: typeof routes['admin.calendar_prints.show']
     }
@@ -796,6 +803,16 @@ export interface ApiDefinition {
   calendarSessions: {
     index: typeof routes['calendar_sessions.index']
     show: typeof routes['calendar_sessions.show']
+  }
+  ownSessions: {
+    show: typeof routes['own_sessions.show']
+  }
+  ownAttendanceMarks: {
+    store: typeof routes['own_attendance_marks.store']
+    index: typeof routes['own_attendance_marks.index']
+  }
+  rosterPhotos: {
+    show: typeof routes['roster_photos.show']
   }
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']

@@ -5,6 +5,7 @@ import { filterChoices } from '#app/admin/class_sessions/options/filter_choices'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import { rosterOf } from '#app/admin/class_sessions/shown/session_roster'
+import { shownAttendance } from '#app/admin/attendance/shown_attendance'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
 import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
@@ -82,11 +83,15 @@ export default class ClassSessionsController {
   async show(ctx: HttpContext) {
     const { bouncer, params, tenant, inertia, auth } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('show')
-    const [found, activity, roster] = await readStatements(tenant.id, async () => {
+    const [found, activity, roster, attendance] = await readStatements(tenant.id, async () => {
       const session = await findClassSession(params.id)
       if (!session) throw notFound(ctx)
       const { id } = session
-      const told = await Promise.all([recordActivity('class_session', id), rosterOf(ctx, id)])
+      const told = await Promise.all([
+        recordActivity('class_session', id),
+        rosterOf(ctx, id),
+        session.type === 'event' ? null : shownAttendance(ctx, id),
+      ])
       return [session, ...told] as const
     })
     const told = { kept: namedIn(activity), mayName: mayNameStudents(ctx) }
@@ -94,7 +99,9 @@ export default class ClassSessionsController {
     const tab = usualTab(ctx)
     return inertia.render('admin/class_sessions/show', {
       session: ClassSessionTransformer.transform(found),
-      roster,
+      roster: attendance ? null : roster,
+      attendance,
+      may_mark: areaAbilities('attendance', auth.getUserOrFail()),
       branches: await branchChoices(tenant),
       activity: ActivityTransformer.transform(activity),
       tab,

@@ -55,7 +55,10 @@ export const isLocked = ({ endsAt, lockDays, now }: Omit<Held, 'startsAt'>) =>
 export const isTooEarly = (
   { status }: Pick<Mark, 'status'>,
   { startsAt, now }: Pick<Held, 'startsAt' | 'now'>
-) => status !== 'excused' && now.getTime() < startsAt.getTime() - early
+) => status !== 'excused' && now < opensAt(startsAt)
 
-/** People are marked as they come in: so long before it begins, in milliseconds. */
+/** From then on people are marked as they come in. */
+export const opensAt = (startsAt: Date) => new Date(startsAt.getTime() - early)
+
+/** So long before a session begins, in milliseconds. */
 const early = 30 * 60_000

@@ -227,7 +227,7 @@ export const areas = {
       admin: { manager: 'ICUD', receptionist: 'ICU', accountant: 'I', coordinator: 'ICUD' },
       student: false,
     },
-    trail: null,
+    trail: toldOf('attendance'),
     menu: null,
     goKey: null,
     imported: false,

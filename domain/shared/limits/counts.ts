@@ -9,6 +9,8 @@ export const counts = {
   /** A dated timing moves or shortens class sessions by at most half a day. */
   minutesOfTiming: [0, 12 * 60],
   minutesOfClassSession: [5, 24 * 60],
+  /** That somebody came late by, or left early by. */
+  minutesOfMark: [1, 24 * 60],
   daysOfHoliday: [1, 366],
   /** Beyond eight weeks nobody looks for a time. */
   daysOfSlotSearch: [1, 56],
@@ -32,6 +34,8 @@ export const mostAtOnce = {
   /** More than that no session should carry: no way back is offered. */
   undone: 1000,
   promoted: 500,
+  /** Sent at once, of one class session. */
+  marks: 500,
   children: 10,
   householdMembers: 200,
   assistants: 20,

@@ -2,6 +2,7 @@ import { Alert, Button, Select, Skeleton } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButtons } from '~/components/calendar/acts/act_buttons'
+import type { SessionAct } from '~/components/calendar/acts/types'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { useCalendarActs } from '~/components/calendar/acts/use_calendar_acts'
 import { Agenda } from '~/components/calendar/agenda/agenda'
@@ -44,11 +45,14 @@ interface CalendarViewProps {
   /** Where what is known of one session is asked for. */
   detailsUrl: (id: string) => string
   acts?: SessionActs
+  /** Where a session leads, for whoever may do nothing else with it. */
+  linksOf?: (session: ShownSession) => SessionAct[]
 }
 
 /** The calendar of any portal: what it may show is the server's to say. */
 export function CalendarView(props: CalendarViewProps) {
-  const { url, filters, controls, layouts, tabs, toolbar, chips, detailsUrl, acts } = props
+  const { url, filters, controls, layouts, tabs, toolbar, chips, detailsUrl, acts, linksOf } = props
+  const itemsOf = acts?.items ?? linksOf
   const { place, today, move } = controls
   const t = useTranslations('calendar')
   const weekStart = useShared().tenant?.week_start ?? 1
@@ -165,7 +169,7 @@ export function CalendarView(props: CalendarViewProps) {
           at={open.at}
           url={detailsUrl(open.id)}
           zone={answer?.zone ?? 'UTC'}
-          acts={acts && ((leave) => <ActButtons acts={acts.items(opened)} onAct={leave} />)}
+          acts={itemsOf && ((leave) => <ActButtons acts={itemsOf(opened)} onAct={leave} />)}
           onClose={() => setOpen(null)}
         />
       )}

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { usePage } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { useAttendanceLink } from '~/components/calendar/acts/use_attendance_link'
 import { CalendarView } from '~/components/calendar/calendar_view'
 import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
@@ -24,6 +25,7 @@ interface PortalCalendarProps {
 export default function PortalCalendar({ person_type, children = [] }: PortalCalendarProps) {
   const place = useCalendarPlace(portalLayouts)
   const child = useChild(children)
+  const linksOf = useAttendanceLink((id) => urlFor('own_sessions.show', { id }))
   const printOwn = (asked: { view: string; locale: string }) =>
     urlFor('calendar_prints.show', {}, { qs: { ...asked, day: place.place.day } })
   return (
@@ -37,6 +39,7 @@ export default function PortalCalendar({ person_type, children = [] }: PortalCal
         filters={child.chosen ? `child=${child.chosen}` : ''}
         controls={place}
         layouts={portalLayouts}
+        linksOf={person_type === 'instructor' ? linksOf : undefined}
         detailsUrl={(id) => urlFor('calendar_sessions.show', { id })}
         toolbar={children.length > 1 && <ChildSwitch children={children} {...child} />}
       />

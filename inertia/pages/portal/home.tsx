@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
 import { OwnGroups, type OwnGroupsOf } from '~/components/portal/own_groups'
+import { OwnUnmarked, type UnmarkedSession } from '~/components/portal/own_unmarked'
 import type { OwnGroup } from '~/components/portal/own_group_card'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { useShared } from '~/hooks/use_shared'
@@ -18,9 +19,15 @@ interface PortalHomeProps {
   person_type: OwnGroupsOf
   today: string
   groups: OwnGroup[]
+  unmarked: UnmarkedSession[]
 }
 
-export default function PortalHome({ person_type: type, today, groups }: PortalHomeProps) {
+export default function PortalHome({
+  person_type: type,
+  today,
+  groups,
+  unmarked,
+}: PortalHomeProps) {
   const t = useTranslations('home.portal')
   const user = useShared().auth?.user
   const names = useNames()
@@ -30,6 +37,7 @@ export default function PortalHome({ person_type: type, today, groups }: PortalH
   return (
     <div className={classes.record}>
       <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
+      <OwnUnmarked sessions={unmarked} />
       <OwnGroups type={type} today={today} groups={groups} />
       <PersonCard user={user}>
         <Button component={Link} href={portalRoutes(user.kind).profile} variant="default">

@@ -15,12 +15,16 @@ import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
 export async function markableSession(
   centre: Centre,
   students = 3,
-  [starts, ends] = ['2026-11-25T13:00Z', '2026-11-25T14:00Z']
+  [starts, ends] = ['2026-11-25T13:00Z', '2026-11-25T14:00Z'],
+  columns: Record<string, unknown> = {}
 ) {
   const group = await createGroup(centre, { capacity: students + 5 })
   const seats = []
   for (let n = 0; n < students; n++) seats.push(await enrolled(centre, group))
-  const session = await writeSession(centre, starts!, ends!, { type: 'regular', group_id: group })
+  const session = await writeSession(centre, starts!, ends!, {
+    ...{ type: 'regular', group_id: group },
+    ...columns,
+  })
   return { group, session, students: seats.map(({ studentId }) => studentId) }
 }
 

@@ -63,6 +63,7 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'holidays-edit': `${holiday}/edit`,
     'holidays-proposals': '/admin/holiday-proposals?country=KW',
     'sessions-show': session,
+    'sessions-attendance': `${session}/attendance`,
     'sessions-activity': `${session}?tab=activity`,
     'branches': '/admin/branches',
   })

@@ -1,4 +1,5 @@
-import { createAdministrator } from '#tests/helpers/centre/centre'
+import { markableSession } from '#tests/helpers/attendance/attendance'
+import { createAdministrator, rowsOf } from '#tests/helpers/centre/centre'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 import { withAuthenticator } from '#tests/helpers/access/second_factors'
 
@@ -6,6 +7,9 @@ export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
   const { centre, admin, manager, instructor, student } = stage
   const guarded = await createAdministrator(centre)
   await withAuthenticator(guarded)
+  const [teacher] = await rowsOf(centre, 'users', { id: instructor.userId })
+  const by = { instructor_id: teacher.instructor_id, topic: 'Fractions' }
+  const { session } = await markableSession(centre, 3, undefined, by)
   return [
     { name: 'not-found', path: '/nowhere' },
     ...seenBy(manager, {
@@ -21,6 +25,7 @@ export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
     ...seenBy(instructor, {
       'instructor-home': '/',
       'instructor-calendar': '/calendar',
+      'instructor-session': `/sessions/${session}`,
       'instructor-profile': '/instructor/profile',
       ...tabsOf('instructor-profile', '/instructor/profile'),
     }),

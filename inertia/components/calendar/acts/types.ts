@@ -16,6 +16,7 @@ export interface Moved {
 
 export type SessionActName =
   | 'open'
+  | 'attendance'
   | 'edit'
   | 'move'
   | 'substitute'

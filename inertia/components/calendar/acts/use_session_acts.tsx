@@ -13,6 +13,7 @@ import { copyOf, drawnFields } from '~/components/calendar/acts/begun_session'
 import { useFindSession } from '~/components/calendar/acts/find_session'
 import { mayBe } from '~/components/calendar/acts/may_be'
 import type { Drawn, SessionAct, SessionActName } from '~/components/calendar/acts/types'
+import { useAttendanceLink } from '~/components/calendar/acts/use_attendance_link'
 import { useMoving } from '~/components/calendar/acts/use_moving'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import {
@@ -50,6 +51,7 @@ export function useSessionActs({ options, party: { branch, ...party } }: ActsOpt
   const editing = useEditing(options)
   const changes = useChangeDialog(options)
   const scheduling = useSessionDialog()
+  const attendanceOf = useAttendanceLink((id) => urlFor('admin.attendance.show', { id }))
   const [open, setOpen] = useState<OpenMenu | null>(null)
 
   const change = (act: ChangeAct) => (session: ShownSession) =>
@@ -85,6 +87,7 @@ export function useSessionActs({ options, party: { branch, ...party } }: ActsOpt
     const href = urlFor('admin.class_sessions.show', { id: session.id })
     return [
       { ...act('open', IconExternalLink, () => undefined), href },
+      ...(may('admin.attendance.index') ? attendanceOf(session) : []),
       ...(mayChange
         ? [
             act('edit', IconPencil, ({ id }) => find(id, editing.open)),

@@ -1,3 +1,5 @@
+import { SessionRoster as MarkedRoster } from '~/components/attendance/session_roster'
+import type { Attendance, MarkAbilities } from '~/components/attendance/types'
 import type { BranchOption } from '~/components/branches/types'
 import {
   useSessionEdit,
@@ -27,6 +29,9 @@ interface ClassSessionShowProps {
   session: SessionDetail
   /** Null for whoever may not see who is enrolled. */
   roster: SessionRoster | null
+  /** Null for whoever may not see attendance; it takes the place of the roster. */
+  attendance: Attendance | null
+  may_mark: MarkAbilities
   branches: BranchOption[]
   activity: ActivityRow[]
   tab: 'overview' | 'uses' | 'activity'
@@ -35,7 +40,7 @@ interface ClassSessionShowProps {
 }
 
 export default function ClassSessionShow(props: ClassSessionShowProps) {
-  const { session, roster, activity, tab, can, options } = props
+  const { session, roster, attendance, may_mark: mayMark, activity, tab, can, options } = props
   const tabs = useUsualTabs()
   const format = useFormat()
   const urls = recordUrls('sessions')
@@ -70,6 +75,7 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
         <RecordActivity area="sessions" activity={activity.map(withoutAllower)} write={write} />
       ) : (
         <div className={record.overview}>
+          {attendance && <MarkedRoster attendance={attendance} can={mayMark} />}
           <div className={record.record}>
             <FactsCard facts={facts} />
             <SessionNotes session={session} can={can.update} />

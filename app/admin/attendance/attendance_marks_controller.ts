@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import AttendancePolicy from '#app/admin/attendance/attendance_policy'
+import { photosFor } from '#app/admin/attendance/shown_attendance'
+import { answerMarks } from '#core/attendance/answer_marks'
+import { attendanceMarksValidator } from '#core/attendance/attendance_marks_validator'
+import KeptMarkTransformer from '#core/attendance/kept_mark_transformer'
+import { marksOfStudent } from '#domain/attendance/queries/marks_of_student'
+import { readStatements } from '#domain/shared/data/database'
+
+export default class AttendanceMarksController {
+  async index({ bouncer, params, response, tenant }: HttpContext) {
+    await bouncer.with(AttendancePolicy).authorize('index')
+    const marks = await readStatements(tenant.id, () => marksOfStudent(params.id, params.student))
+    response.header('Cache-Control', 'no-store')
+    return marks.map((mark) => new KeptMarkTransformer(mark).toObject())
+  }
+
+  async store(ctx: HttpContext) {
+    const policy = ctx.bouncer.with(AttendancePolicy)
+    await policy.authorize('mark')
+    const form = await ctx.request.validateUsing(attendanceMarksValidator)
+    if (form.marks.some(({ seen }) => seen === 0)) await policy.authorize('create')
+    if (form.marks.some(({ seen }) => seen > 0)) await policy.authorize('update')
+    const mayCorrectLocked = await policy.allows('correctLocked')
+    return answerMarks(ctx, { form, mayCorrectLocked, photoOf: photosFor(ctx) })
+  }
+}

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
+import AttendanceTransformer, { type PhotoOf } from '#core/attendance/attendance_transformer'
+import { readAttendance } from '#domain/attendance/queries/read_attendance'
+
+/** Photos are for whoever may see students. */
+export const photosFor =
+  ({ auth }: HttpContext): PhotoOf =>
+  (student) =>
+    auth.getUserOrFail().may('admin.students.index') ? studentPhotoUrl(student) : null
+
+/** The roster with marks, for whoever may see attendance; inside a transaction. */
+export async function shownAttendance(ctx: HttpContext, id: string) {
+  if (!ctx.auth.getUserOrFail().may('admin.attendance.index')) return null
+  const read = await readAttendance(id, ctx.locale)
+  return read ? new AttendanceTransformer(read, photosFor(ctx)).toObject() : null
+}

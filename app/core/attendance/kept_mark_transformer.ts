@@ -1,0 +1,29 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { KeptMarkRow } from '#domain/attendance/queries/marks_of_student'
+import type { AttendanceStatus } from '#domain/shared/choices/attendance'
+import type { Outcome } from '#domain/attendance/rules/outcome'
+import type { Mark } from '#domain/attendance/rules/mark'
+
+type Kept = Pick<Mark, 'status'> & Partial<Mark> & Pick<Outcome, 'charge_percent'>
+
+export default class KeptMarkTransformer extends BaseTransformer<KeptMarkRow> {
+  toObject() {
+    const { id, mark, before, reason, method, marked_at, administrator, instructor } = this.resource
+    return {
+      ...{ id, reason, method },
+      by: administrator ?? instructor,
+      marked_at: marked_at.toISOString(),
+      mark: toldOf(mark as unknown as Kept),
+      before: before && toldOf(before as unknown as Kept),
+    }
+  }
+}
+
+const toldOf = ({ status, minutes_late, minutes_early, excuse, note, charge_percent }: Kept) => ({
+  status: status as AttendanceStatus,
+  minutes_late: minutes_late ?? null,
+  minutes_early: minutes_early ?? null,
+  excuse: excuse ?? null,
+  note: note ?? null,
+  charge_percent,
+})

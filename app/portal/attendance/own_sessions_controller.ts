@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ownAbilities, taughtSession } from '#app/portal/attendance/own_session'
+import { ownPhotosOf } from '#app/portal/attendance/own_photo_url'
+import OwnSessionDetailsTransformer from '#app/portal/calendar/own_session_details_transformer'
+import { ownPerson } from '#app/portal/calendar/own_person'
+import AttendanceTransformer from '#core/attendance/attendance_transformer'
+import { notFound } from '#core/errors/not_found'
+import { familyContacts } from '#domain/attendance/queries/family_contacts'
+import { readAttendance } from '#domain/attendance/queries/read_attendance'
+import { readOwnSession } from '#domain/scheduling/calendar/own/read_own_session'
+import { readStatements } from '#domain/shared/data/database'
+
+export default class OwnSessionsController {
+  async show(ctx: HttpContext) {
+    const { inertia, locale, params, tenant } = ctx
+    const [session, attendance, contacts] = await readStatements(tenant.id, async () => {
+      const { id, type } = await taughtSession(ctx)
+      const details = await readOwnSession(ownPerson(ctx), params.id, locale)
+      const read = type === 'event' ? undefined : await readAttendance(id, locale)
+      const students = read?.showsContacts ? read.rows.map((row) => row.student_id) : []
+      return [details, read, await familyContacts(students)] as const
+    })
+    if (!session) throw notFound(ctx)
+    const told = attendance && new AttendanceTransformer(attendance, ownPhotosOf(params.id))
+    return inertia.render('portal/session', {
+      session: OwnSessionDetailsTransformer.transform(session),
+      attendance: told?.toObject() ?? null,
+      contacts,
+      can: ownAbilities,
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { OwnAttendanceMarks, OwnSessions, RosterPhotos } = controllers.portal.attendance
+
+router
+  .group(() => {
+    router.get('/', [OwnSessions, 'show']).as('own_sessions.show')
+    router.post('/attendance-marks', [OwnAttendanceMarks, 'store']).as('own_attendance_marks.store')
+    router
+      .get('/students/:student/attendance-marks', [OwnAttendanceMarks, 'index'])
+      .as('own_attendance_marks.index')
+    router.get('/students/:student/photo', [RosterPhotos, 'show']).as('roster_photos.show')
+  })
+  .prefix('/sessions/:id')
+  .use(middleware.portal({ kinds: ['instructor'] }))

@@ -1,0 +1,7 @@
+import type { OwnUnmarked } from '#domain/scheduling/calendar/own/own_unmarked'
+
+export const toldUnmarked = ({ starts_at: starts, ends_at: ends, ...session }: OwnUnmarked) => ({
+  ...session,
+  starts_at: starts.toISOString(),
+  ends_at: ends.toISOString(),
+})

@@ -1,0 +1,25 @@
+import { anyOf } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
+
+const contacts = statement((query, given: { students: string[] }) =>
+  query
+    .selectFrom('student_guardians as l')
+    .innerJoin('guardians as g', (join) =>
+      join.onRef('g.tenant_id', '=', 'l.tenant_id').onRef('g.id', '=', 'l.guardian_id')
+    )
+    .where('l.student_id', '=', anyOf(given.students))
+    .where('g.archived_at', 'is', null)
+    .where('g.phone', 'is not', null)
+    .orderBy('l.is_primary', 'desc')
+    .orderBy('l.contact_priority')
+    .orderBy('g.id')
+    .select(['l.student_id', 'g.id', 'g.phone'])
+    .select(storedNameFields.map((name) => `g.${name}` as const))
+)
+
+export type FamilyContact = RowOf<typeof contacts>
+
+/** How the families of some students are reached by phone, whom to call first coming first. */
+export const familyContacts = async (students: string[]) =>
+  students.length ? contacts({ students }) : []

@@ -1,0 +1,40 @@
+import { policiesOf } from '#domain/attendance/queries/policies'
+import { sessionAttendance } from '#domain/attendance/queries/session_attendance'
+import { isLocked, opensAt } from '#domain/attendance/rules/mark'
+import type { Locale } from '#domain/shared/choices/locales'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { isUuid } from '#domain/shared/text/is_uuid'
+import { now } from '#domain/shared/time/clock'
+
+const session = statement((query, given: { id: string }) =>
+  query
+    .selectFrom('class_sessions')
+    .where('id', '=', given.id)
+    .select(['id', 'group_id', 'starts_at', 'ends_at', 'time_zone', 'status'])
+)
+
+type MarkedSession = RowOf<typeof session>
+
+/** A session's roster with its marks, and what may be marked there now; undefined where there is no such session. */
+export async function readAttendance(id: string, locale: Locale) {
+  const [found] = isUuid(id) ? await session({ id }) : []
+  return found && attendanceIn(found, locale)
+}
+
+async function attendanceIn(found: MarkedSession, locale: Locale) {
+  const [rows, { policy, settings }] = await Promise.all([
+    sessionAttendance(found.id, locale),
+    policiesOf(found.group_id),
+  ])
+  const { starts_at: startsAt, ends_at: endsAt } = found
+  return {
+    session: found,
+    rows,
+    opensAt: opensAt(startsAt),
+    isLocked: isLocked({ endsAt, lockDays: settings.lock_days, now: now().toJSDate() }),
+    asksMakeUp: policy.make_ups === 'ask',
+    showsContacts: settings.shows_contacts,
+  }
+}
+
+export type ReadAttendance = NonNullable<Awaited<ReturnType<typeof readAttendance>>>

@@ -1,0 +1,167 @@
+import { Anchor, Button, TextInput } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Chips } from '~/components/attendance/chips'
+import { markFieldsOf } from '~/components/attendance/marking'
+import type { RosterRowProps } from '~/components/attendance/roster_row'
+import type { FamilyContact, MarkFields } from '~/components/attendance/types'
+import { lazyPart } from '~/language/lazy_part'
+import { useNames } from '~/ui/names/use_names'
+import { longest } from '#domain/shared/limits/text_lengths'
+import classes from '~/components/attendance/roster.module.css'
+
+const HistoryDialog = lazyPart(() => import('~/components/attendance/history_dialog'))
+
+const usual = [5, 10, 15]
+const told = [2, 24, 48]
+const hour = 3_600_000
+
+interface MarkDetailsProps extends RosterRowProps {
+  name: string
+}
+
+/** What is told with a mark; a choice is kept at once, what is typed when it is saved. */
+export function MarkDetails({
+  row,
+  name,
+  startsAt,
+  asksMakeUp,
+  onMark,
+  historyUrl,
+  contacts,
+  mayBe,
+}: MarkDetailsProps) {
+  const t = useTranslations('attendance.details')
+  const [hasHistory, setHistory] = useState(false)
+  const { status } = row
+  const may = status !== null && mayBe(status)
+  const fields: MarkFields | null = status && markFieldsOf({ ...row, status })
+  const change = (changed: Partial<MarkFields>) => fields && onMark({ ...fields, ...changed })
+  const startsIn = new Date(startsAt).getTime()
+  const hours = row.notice_at && Math.round((startsIn - new Date(row.notice_at).getTime()) / hour)
+  return (
+    <div className={classes.details}>
+      {may && status === 'late' && (
+        <Chips
+          label={t('late')}
+          choices={usual.map((value) => ({ value, label: String(value) }))}
+          value={row.minutes_late}
+          other={t('other')}
+          onChoose={(value) => change({ minutes_late: value })}
+        />
+      )}
+      {may && status === 'excused' && (
+        <Chips
+          label={t('notice')}
+          none={t('only_now')}
+          choices={told.map((value) => ({
+            value,
+            label: value < 24 ? t('hours', { count: value }) : t('days', { count: value / 24 }),
+          }))}
+          value={typeof hours === 'number' ? hours : null}
+          other={t('other_hours')}
+          onChoose={(value) =>
+            change({
+              notice_at: value === null ? null : new Date(startsIn - value * hour).toISOString(),
+            })
+          }
+        />
+      )}
+      {may && status === 'excused' && asksMakeUp && (
+        <Chips
+          label={t('make_up')}
+          choices={[
+            { value: 1, label: t('yes') },
+            { value: 0, label: t('no') },
+          ]}
+          value={row.makes_up === null ? null : Number(row.makes_up)}
+          onChoose={(value) => change({ makes_up: value === null ? null : value === 1 })}
+        />
+      )}
+      {may && (status === 'present' || status === 'late') && (
+        <Chips
+          label={t('early')}
+          none={t('none')}
+          choices={usual.map((value) => ({ value, label: String(value) }))}
+          value={row.minutes_early}
+          other={t('other')}
+          onChoose={(value) => change({ minutes_early: value })}
+        />
+      )}
+      <Contacts people={contacts} />
+      {may && <Texts fields={fields!} onSave={change} />}
+      <Button variant="subtle" size="sm" onClick={() => setHistory(true)}>
+        {t('history')}
+      </Button>
+      {hasHistory && (
+        <Suspense>
+          <HistoryDialog name={name} url={historyUrl} onClose={() => setHistory(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Contacts({ people }: { people: FamilyContact[] }) {
+  const t = useTranslations('attendance')
+  const names = useNames()
+  if (people.length === 0) return null
+  return (
+    <ul className={classes.contacts} aria-label={t('contacts')}>
+      {people.map((one) => (
+        <li key={one.id}>
+          <bdi>{names(one).lead}</bdi>{' '}
+          <Anchor href={`tel:${one.phone}`}>
+            <bdi dir="ltr">{one.phone}</bdi>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TextsProps {
+  fields: MarkFields
+  onSave: (changed: Partial<MarkFields>) => void
+}
+
+function Texts({ fields, onSave }: TextsProps) {
+  const t = useTranslations('attendance.details')
+  const [excuse, setExcuse] = useState(fields.excuse ?? '')
+  const [note, setNote] = useState(fields.note ?? '')
+  const written = { excuse: excuse.trim() || null, note: note.trim() || null }
+  const isNew = written.excuse !== fields.excuse || written.note !== fields.note
+  return (
+    <form
+      className={classes.texts}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isNew) onSave(written)
+      }}
+    >
+      {fields.status === 'excused' && (
+        <TextInput
+          label={t('excuse')}
+          value={excuse}
+          maxLength={longest.shortReason}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => setExcuse(event.currentTarget.value)}
+        />
+      )}
+      <TextInput
+        label={t('note')}
+        value={note}
+        maxLength={longest.reason}
+        dir="auto"
+        autoComplete="off"
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {isNew && (
+        <Button type="submit" size="sm">
+          {t('save')}
+        </Button>
+      )}
+    </form>
+  )
+}

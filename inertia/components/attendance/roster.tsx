@@ -1,0 +1,142 @@
+import { Alert, TextInput } from '@mantine/core'
+import { IconLock, IconClock } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { KeysHint } from '~/components/attendance/keys_hint'
+import { mayMark } from '~/components/attendance/may_mark'
+import { RosterBar } from '~/components/attendance/roster_bar'
+import { RosterRow } from '~/components/attendance/roster_row'
+import { StatusCounts } from '~/components/attendance/status_counts'
+import type {
+  Attendance,
+  AttendanceRow,
+  AttendanceUrls,
+  FamilyContact,
+  MarkAbilities,
+  MarkFields,
+} from '~/components/attendance/types'
+import { useMarking } from '~/components/attendance/use_marking'
+import { useOpening } from '~/components/attendance/use_opening'
+import { useRosterKeys } from '~/components/attendance/use_roster_keys'
+import { useFormat } from '~/hooks/use_format'
+import { EmptyState } from '~/ui/page/empty_state'
+import { longest } from '#domain/shared/limits/text_lengths'
+import classes from '~/components/attendance/roster.module.css'
+
+interface RosterProps {
+  attendance: Attendance
+  urls: AttendanceUrls
+  can: MarkAbilities
+  /** Where a student's page is, for whoever may see it. */
+  studentUrl?: (id: string) => string
+  contacts?: FamilyContact[]
+}
+
+/** Who came to a session: one tap for all, one for each exception, kept at once. */
+export function Roster({ attendance: first, urls, can, studentUrl, contacts = [] }: RosterProps) {
+  const t = useTranslations('attendance')
+  const [reason, setReason] = useState('')
+  const [open, setOpen] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const marking = useMarking(first, urls.marks, reason)
+  const { attendance, rows, refused, refusal } = marking
+  const isOpen = useOpening(first.opens_in)
+  const may = { attendance, can, isOpen }
+  const unmarked = rows.filter((row) => row.status === null && mayMark(row, 'present', may))
+
+  function mark(row: AttendanceRow, fields: Partial<MarkFields> & Pick<MarkFields, 'status'>) {
+    if (!mayMark(row, fields.status, may)) return
+    marking.mark([{ row, fields }])
+    const { status } = fields
+    const hasDetails = status === 'late' || status === 'excused'
+    if (row.status !== status) setOpen(hasDetails ? row.student.id : null)
+  }
+
+  const keys = useRosterKeys(list, (student, status) => {
+    const row = rows.find((one) => one.student.id === student)
+    if (row && row.status !== status) mark(row, marked(status, isOpen))
+  })
+
+  if (rows.length === 0) return <EmptyState title={t('nobody')} text={t('nobody_text')} />
+  return (
+    <div className={classes.roster}>
+      <Standing attendance={attendance} isOpen={isOpen} can={can} />
+      {attendance.is_locked && can.delete && (
+        <TextInput
+          label={t('reason')}
+          description={t('locked_reason')}
+          value={reason}
+          maxLength={longest.reason}
+          error={refusal === 'no_reason' && t('refusal.no_reason')}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      {refusal && refusal !== 'no_reason' && (
+        <Alert color="danger" role="alert">
+          {t(`refusal.${refusal}`)}
+        </Alert>
+      )}
+      <StatusCounts rows={rows} />
+      <KeysHint />
+      <ul className={classes.rows} ref={list} onKeyDown={keys}>
+        {rows.map((row) => (
+          <RosterRow
+            key={row.student.id}
+            row={row}
+            href={studentUrl?.(row.student.id)}
+            startsAt={attendance.starts_at}
+            asksMakeUp={attendance.asks_make_up}
+            mayBe={(status) => mayMark(row, status, may)}
+            contacts={contacts.filter((one) => one.student_id === row.student.id)}
+            refused={refused[row.student.id]}
+            isOpen={open === row.student.id}
+            onOpen={(isNow) => setOpen(isNow ? row.student.id : null)}
+            onMark={(fields) => mark(row, fields)}
+            onStatus={(status) => mark(row, marked(status, isOpen))}
+            onDismiss={() => marking.dismiss(row.student.id)}
+            historyUrl={urls.history(row.student.id)}
+          />
+        ))}
+      </ul>
+      <RosterBar
+        marking={marking}
+        unmarked={unmarked.length}
+        onAll={() =>
+          marking.mark(unmarked.map((row) => ({ row, fields: { status: 'present' as const } })))
+        }
+      />
+    </div>
+  )
+}
+
+/** Before a session, an absence is told of now; afterwards it is for whoever marks to say when. */
+const marked = (status: MarkFields['status'], isOpen: boolean) => ({
+  status,
+  notice_at: status === 'excused' && !isOpen ? new Date().toISOString() : null,
+})
+
+interface StandingProps {
+  attendance: Attendance
+  isOpen: boolean
+  can: MarkAbilities
+}
+
+/** Why nothing, or not everything, can be marked now. */
+function Standing({ attendance, isOpen, can }: StandingProps) {
+  const t = useTranslations('attendance')
+  const format = useFormat()
+  const { opens_at, time_zone, is_cancelled, is_locked } = attendance
+  if (is_cancelled) return <Note>{t('refusal.cancelled')}</Note>
+  if (is_locked) return can.delete ? null : <Note icon="lock">{t('locked')}</Note>
+  if (isOpen) return null
+  return <Note>{t('early', { time: format.instant(opens_at, time_zone) })}</Note>
+}
+
+function Note({ icon, children }: { icon?: 'lock'; children: string }) {
+  const Icon = icon ? IconLock : IconClock
+  return (
+    <Alert color="info" icon={<Icon size={18} aria-hidden />} py="xs">
+      {children}
+    </Alert>
+  )
+}

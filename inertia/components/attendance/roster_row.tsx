@@ -1,0 +1,106 @@
+import { Link } from '@adonisjs/inertia/react'
+import { ActionIcon, Badge } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { MarkDetails } from '~/components/attendance/mark_details'
+import type { Refused } from '~/components/attendance/marking'
+import { RefusedMark } from '~/components/attendance/refused_mark'
+import { StatusChoice } from '~/components/attendance/status_choice'
+import type {
+  AttendanceRow,
+  FamilyContact,
+  MarkFields,
+  Status,
+} from '~/components/attendance/types'
+import { useMarkWords, useOutcomeWords } from '~/components/attendance/use_mark_words'
+import { Avatar } from '~/ui/avatar'
+import { useNames } from '~/ui/names/use_names'
+import { isolate } from '~/ui/isolate'
+import classes from '~/components/attendance/roster.module.css'
+
+export interface RosterRowProps {
+  row: AttendanceRow
+  href?: string
+  startsAt: string
+  asksMakeUp: boolean
+  mayBe: (status: Status) => boolean
+  contacts: FamilyContact[]
+  refused: Refused | undefined
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  /** With all that is told of it. */
+  onMark: (fields: MarkFields) => void
+  onStatus: (status: Status) => void
+  onDismiss: () => void
+  historyUrl: string
+}
+
+export function RosterRow(props: RosterRowProps) {
+  const { row, href, mayBe, refused, isOpen, onOpen, onMark, onStatus, onDismiss } = props
+  const t = useTranslations('attendance')
+  const names = useNames()
+  const { student, status, is_frozen: isFrozen } = row
+  const { lead, parts } = names(student)
+  const isMarkable = status !== null || mayBe('excused')
+  return (
+    <li className={classes.row} data-student={student.id} data-frozen={isFrozen || undefined}>
+      <div className={classes.person}>
+        <Avatar person={{ ...parts, photo: student.photo }} size={40} />
+        <div className={classes.names}>
+          {href ? (
+            <Link href={href} className={classes.name}>
+              <bdi>{lead}</bdi>
+            </Link>
+          ) : (
+            <bdi className={classes.name}>{lead}</bdi>
+          )}
+          <Beneath {...props} />
+        </div>
+        {isMarkable && (
+          <ActionIcon
+            variant="subtle"
+            color="neutral"
+            size={44}
+            aria-label={t('details.open', { name: isolate(lead) })}
+            aria-expanded={isOpen}
+            onClick={() => onOpen(!isOpen)}
+          >
+            <IconChevronDown size={18} aria-hidden data-open={isOpen || undefined} />
+          </ActionIcon>
+        )}
+      </div>
+      {isMarkable && <StatusChoice name={lead} value={status} mayBe={mayBe} onChoose={onStatus} />}
+      {refused && <RefusedMark row={row} refused={refused} onMine={onMark} onDismiss={onDismiss} />}
+      {isOpen && <MarkDetails {...props} key={status} name={lead} />}
+    </li>
+  )
+}
+
+/** The number, how they are on the roster, and what follows from an exception. */
+function Beneath({ row, asksMakeUp }: RosterRowProps) {
+  const t = useTranslations('attendance')
+  const inWords = useMarkWords()
+  const follows = useOutcomeWords()
+  const { student, standing, is_frozen: isFrozen, status, outcome } = row
+  const word = isFrozen
+    ? 'paused'
+    : standing === 'trial' || standing === 'guest'
+      ? standing
+      : undefined
+  const isException = outcome && outcome.event !== 'attended'
+  const told = status ? inWords({ ...row, status: null }) : ''
+  return (
+    <div className={classes.beneath}>
+      <bdi dir="ltr">{student.number}</bdi>
+      {word && (
+        <Badge variant="default" size="sm">
+          {t(`standing.${word}`)}
+        </Badge>
+      )}
+      {told && <span>{told}</span>}
+      {isException && <span>{follows(outcome, asksMakeUp && outcome.event === 'excused')}</span>}
+      {row.is_billed && <span>{t('told.billed')}</span>}
+      {row.note && <bdi className={classes.note}>{row.note}</bdi>}
+    </div>
+  )
+}

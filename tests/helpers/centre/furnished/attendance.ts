@@ -1,0 +1,25 @@
+import { v7 as uuid } from 'uuid'
+import { aMark, sayPolicy } from '#tests/helpers/attendance/attendance'
+import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+
+/** A policy, a pause that is over, and a session with a mark. */
+export async function furnish(centre: Centre) {
+  const [group] = await rowsOf(centre, 'groups')
+  const [user] = await rowsOf(centre, 'users')
+  await sayPolicy(centre, { notice_hours: 12 }, group.id)
+  const [session] = await rowsOf(centre, 'class_sessions', { student_id: null })
+  const [enrolment] = await rowsOf(centre, 'enrolments')
+  const pause = { paused_from: '2026-09-01', paused_until: '2026-09-04' }
+  await insert(centre, 'enrolment_pauses', { enrolment_id: enrolment.id, ...pause })
+  const mark = aMark(enrolment.student_id)
+  const whose = { session_id: session.id, student_id: enrolment.student_id }
+  const made = { method: 'manual', marked_by: user.id, marked_at: '2026-09-07T14:00Z' }
+  await insert(centre, 'attendance', {
+    ...{ ...whose, ...made, standing: 'enrolled', status: mark.status, event: 'attended' },
+    ...{ counts_as_attended: true, charge_percent: 100, uses_unit: true, pays_instructor: true },
+  })
+  await insert(centre, 'attendance_marks', {
+    ...{ ...whose, ...made, id: uuid(), mark: { status: mark.status }, kept_at: made.marked_at },
+  })
+}
