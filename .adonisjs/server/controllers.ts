@@ -207,10 +207,10 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
-    calendarFeed: {
-      CalendarFeedAddresses: () => import('#app/portal/calendar_feed/calendar_feed_addresses_controller'),
-      CalendarFeeds: () => import('#app/portal/calendar_feed/calendar_feeds_controller'),
-      OwnCalendarFeeds: () => import('#app/portal/calendar_feed/own_calendar_feeds_controller'),
+    calendarFeeds: {
+      CalendarFeedAddresses: () => import('#app/portal/calendar_feeds/calendar_feed_addresses_controller'),
+      CalendarFeeds: () => import('#app/portal/calendar_feeds/calendar_feeds_controller'),
+      OwnCalendarFeeds: () => import('#app/portal/calendar_feeds/own_calendar_feeds_controller'),
     },
     calendarPrints: {
       OwnCalendarPrints: () => import('#app/portal/calendar_prints/own_calendar_prints_controller'),

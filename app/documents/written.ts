@@ -1,8 +1,7 @@
 import { dayStyle, instantStyle, timeStyle } from '#domain/shared/time/date_styles'
 import { isolated } from '#core/languages/phrases'
+import { dayLong } from '#domain/shared/time/clock_times'
 import { unbroken } from '#domain/shared/text/unbroken'
-
-const dayLong = 24 * 60
 
 /** Umm al-Qura, which offices in the Gulf use. */
 const hijri = { calendar: 'islamic-umalqura' } as const

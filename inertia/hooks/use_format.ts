@@ -1,7 +1,7 @@
 import { useShared } from '~/hooks/use_shared'
 import { language } from '~/language/store'
 import { unbroken } from '#domain/shared/text/unbroken'
-import { minutesOf } from '#domain/shared/time/clock_times'
+import { dayLong, minutesOf } from '#domain/shared/time/clock_times'
 import { dayStyle, instantStyle, spanStyle, timeStyle } from '#domain/shared/time/date_styles'
 
 /**
@@ -50,8 +50,6 @@ function formatFor(tag: string, zone: string, hijri: boolean): Format {
 
 /** Umm al-Qura, which offices in the Gulf use. */
 const HIJRI = { calendar: 'islamic-umalqura' } as const
-
-const dayLong = 24 * 60
 
 function makeFormat(tag: string, timeZone: string, hijri: boolean): Format {
   const number = new Intl.NumberFormat(tag)

@@ -1574,7 +1574,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/documents/calendar/calendar_print_validator').calendarPrintValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/portal/calendar_prints/own_calendar_print_validator').ownCalendarPrintValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_prints/own_calendar_prints_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_prints/own_calendar_prints_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1923,8 +1923,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { file: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feeds_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feeds_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/calendar_feeds_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/calendar_feeds_controller').default['show']>>>
     }
   }
   'admin.profile.calendar_feed.store': {
@@ -1935,8 +1935,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['store']>>>
     }
   }
   'admin.profile.calendar_feed.destroy': {
@@ -1947,8 +1947,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['destroy']>>>
     }
   }
   'admin.profile.calendar_feed.address.store': {
@@ -1959,8 +1959,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/calendar_feed_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/calendar_feed_addresses_controller').default['store']>>>
     }
   }
   'instructor.profile.calendar_feed.store': {
@@ -1971,8 +1971,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['store']>>>
     }
   }
   'instructor.profile.calendar_feed.destroy': {
@@ -1983,8 +1983,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['destroy']>>>
     }
   }
   'instructor.profile.calendar_feed.address.store': {
@@ -1995,8 +1995,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/calendar_feed_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/calendar_feed_addresses_controller').default['store']>>>
     }
   }
   'profile.calendar_feed.store': {
@@ -2007,8 +2007,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['store']>>>
     }
   }
   'profile.calendar_feed.destroy': {
@@ -2019,8 +2019,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/own_calendar_feeds_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/own_calendar_feeds_controller').default['destroy']>>>
     }
   }
   'profile.calendar_feed.address.store': {
@@ -2031,8 +2031,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feed/calendar_feed_addresses_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/calendar_feed_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/calendar_feeds/calendar_feed_addresses_controller').default['store']>>>
     }
   }
   'calendar_changes.index': {

@@ -4,7 +4,9 @@ import { sessionQuery } from '#app/admin/class_sessions/shown/session_query'
 import { branchChoices } from '#core/branches/branch_choices'
 import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
+import { axisZones } from '#domain/scheduling/calendar/axis_zones'
 import { classSessionList } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
+import { readStatements } from '#domain/shared/data/database'
 
 export default class CalendarController {
   /** For every administrator: its sessions are asked for by themselves, by whoever may see them. */
@@ -20,6 +22,7 @@ export default class CalendarController {
       can: { index: mayList, ...areaAbilities('sessions', user) },
       list,
       branches: await branchChoices(tenant),
+      zones: await readStatements(tenant.id, () => axisZones(tenant.timezone)),
       ...(mayList && { options: filterChoices(ctx, query) }),
     })
   }

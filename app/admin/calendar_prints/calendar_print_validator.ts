@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { printFields } from '#app/documents/calendar/calendar_print_validator'
+import { printFields } from '#app/documents/calendar/print_fields'
 import { givenId } from '#core/records/reference_fields'
 
 export const calendarPrintValidator = vine.create({

@@ -16,7 +16,6 @@ export default class ClassSessionListTransformer extends BaseTransformer<
       ends_at: session.ends_at.toISOString(),
       time_zone: session.time_zone,
       is_of_series: session.series_id !== null,
-      is_let_through: session.clash_reason !== null || session.check_reason !== null,
       group: session.group,
       student: session.student,
       instructor: session.instructor,

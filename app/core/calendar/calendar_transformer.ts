@@ -44,7 +44,7 @@ export default class CalendarTransformer extends BaseTransformer<Calendar> {
         title: one.title ?? undefined,
         is_online: one.is_online || undefined,
         is_of_series: one.is_of_series || undefined,
-        is_let_through: one.is_let_through || undefined,
+        is_clashing: one.is_clashing || undefined,
         is_unstaffed: one.is_unstaffed || undefined,
       })),
       groups: groups.map(({ course_id: course, ...group }) => ({

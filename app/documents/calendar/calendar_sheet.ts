@@ -1,20 +1,20 @@
 import type { I18n } from '@adonisjs/i18n'
 import { sessionTeller } from '#app/documents/calendar/told_session'
 import { inLanes } from '#app/documents/calendar/day_lanes'
-import { daysIntoWeek, type PrintedView } from '#app/documents/calendar/printed_days'
+import type { PrintedView } from '#app/documents/calendar/printed_days'
 import { printable } from '#app/documents/printable'
 import type { written } from '#app/documents/written'
 import { namedIn } from '#core/languages/phrases'
 import type { Tenant } from '#domain/access/centre/tenant'
 import type { Print } from '#domain/scheduling/prints/read_print'
 import type { Locale } from '#domain/shared/choices/locales'
+import { daysIntoWeek } from '#domain/shared/time/calendar_span'
 import { minutesOf } from '#domain/shared/time/clock_times'
+import { closedHours, type Minutes } from '#domain/shared/time/closed_hours'
 import { covers } from '#domain/shared/time/day_span'
+import { hoursAround } from '#domain/shared/time/hours_around'
 
 const hour = 60
-
-/** Shown where neither opening hours nor sessions say otherwise. */
-const usualHours = { from: 8 * hour, until: 18 * hour }
 
 interface Sheet {
   print: Print
@@ -32,7 +32,8 @@ export function calendarSheet(sheet: Sheet) {
   const { view, days, tenant, words, write } = sheet
   const tell = sessionTeller(sheet)
   const told = sheet.print.sessions.map(tell).filter(({ day }) => days.includes(day))
-  const shown = hoursShown(sheet, told)
+  const open = sheet.print.open.flatMap(({ windows }) => windows.map(inMinutes))
+  const shown = hoursAround(open, told)
   const made = days.map((day) => {
     const { entries, lanes } = inLanes(
       told.filter((one) => one.day === day),
@@ -56,24 +57,12 @@ export function calendarSheet(sheet: Sheet) {
   }
 }
 
-type Shown = typeof usualHours
-
-/** Full hours around the opening hours of these days and whatever is held outside them. */
-function hoursShown({ print }: Sheet, told: { from: number; until: number }[]): Shown {
-  const open = print.open.flatMap(({ windows }) => windows.map(inMinutes))
-  const all = [...(open.length ? open : [usualHours]), ...told]
-  return {
-    from: Math.floor(Math.min(...all.map(({ from }) => from)) / hour) * hour,
-    until: Math.ceil(Math.max(...all.map(({ until }) => until)) / hour) * hour,
-  }
-}
-
 const inMinutes = ({ from, until }: { from: string; until: string }) => ({
   from: minutesOf(from),
   until: minutesOf(until),
 })
 
-function hourLines({ from, until }: Shown, clock: (minute: number) => string) {
+function hourLines({ from, until }: Minutes, clock: (minute: number) => string) {
   const count = (until - from) / hour + 1
   return Array.from({ length: count }, (_, place) => {
     const at = from + place * hour
@@ -82,18 +71,19 @@ function hourLines({ from, until }: Shown, clock: (minute: number) => string) {
 }
 
 /** The hours of a day in which nobody meets, and why where it is the whole day. */
-function closedOn({ print, locale, words }: Sheet, day: string, { from, until }: Shown) {
+function closedOn({ print, locale, words }: Sheet, day: string, { from, until }: Minutes) {
   const holidays = print.holidays.filter((holiday) => covers(holiday, day))
   const names = holidays.map(({ name_en, name_ar }) =>
     printable(namedIn(locale, name_en, name_ar)!, 60)
   )
   const whole: [number, number][] = [[from, until]]
   if (names.length) return { note: [...new Set(names)].join(' · '), closed: whole }
-  const open = print.open.find((one) => one.day === day)?.windows.map(inMinutes)
-  if (!open) return { note: '', closed: [] }
-  if (open.length === 0) return { note: words.t('documents.calendar.closed'), closed: whole }
-  const starts = [from, ...open.map((window) => window.until)]
-  const ends = [...open.map((window) => window.from), until]
-  const closed = starts.map((start, place): [number, number] => [start, ends[place]!])
+  const windows = print.open.find((one) => one.day === day)?.windows
+  if (!windows) return { note: '', closed: [] }
+  if (windows.length === 0) return { note: words.t('documents.calendar.closed'), closed: whole }
+  const closed = closedHours(windows).map((hours): [number, number] => [
+    Math.max(hours.from, from),
+    Math.min(hours.until, until),
+  ])
   return { note: '', closed: closed.filter(([start, end]) => start < end) }
 }

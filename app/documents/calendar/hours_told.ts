@@ -1,8 +1,6 @@
-import { minutesOf } from '#domain/shared/time/clock_times'
+import { dayLong, minutesOf } from '#domain/shared/time/clock_times'
 import { daysBetween } from '#domain/shared/time/day_span'
 import { shownAt } from '#domain/shared/time/zone_offsets'
-
-const dayLong = 24 * 60
 
 /**
  * When a session is by the clocks of a zone, in minutes since the midnight of the day it begins. It is drawn until

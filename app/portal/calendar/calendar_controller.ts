@@ -3,6 +3,7 @@ import { ownStudents } from '#domain/people/students/queries/own_students'
 import { readStatements } from '#domain/shared/data/database'
 
 export default class CalendarController {
+  /** The route lets administrators in so that a link which somebody sends them leads to the same days of their own calendar. */
   async show({ auth, inertia, response, tenant }: HttpContext) {
     const { personType: type, personId: id } = auth.getUserOrFail()
     if (type === 'administrator') return response.redirect().withQs().toRoute('admin.calendar')

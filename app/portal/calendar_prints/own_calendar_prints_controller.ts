@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { calendarPrintValidator } from '#app/documents/calendar/calendar_print_validator'
 import { notPrintable, printCalendar } from '#app/documents/calendar/print_calendar'
+import { ownCalendarPrintValidator } from '#app/portal/calendar_prints/own_calendar_print_validator'
 
 /** An instructor's own week or month. */
 export default class OwnCalendarPrintsController {
   async show(ctx: HttpContext) {
     const data = ctx.request.qs()
-    const [problem, asked] = await ctx.request.tryValidateUsing(calendarPrintValidator, { data })
+    const [problem, asked] = await ctx.request.tryValidateUsing(ownCalendarPrintValidator, { data })
     if (problem) throw notPrintable()
     const { personId: id } = ctx.auth.getUserOrFail()
     return printCalendar(ctx, { of: 'instructor', id, namesStudents: true }, asked)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { feedProps } from '#app/portal/calendar_feed/feed_props'
+import { feedProps } from '#app/portal/calendar_feeds/feed_props'
 import { notificationProps } from '#app/portal/profile/notification_props'
 import OwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import OwnPersonTransformer from '#app/portal/profile/own_person_transformer'

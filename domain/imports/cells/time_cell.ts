@@ -1,6 +1,6 @@
 import { problem, type Reader, value } from '#domain/imports/cells/cell'
 import { latinDigits } from '#domain/shared/text/digits'
-import { clockOf } from '#domain/shared/time/clock_times'
+import { clockOf, dayLong } from '#domain/shared/time/clock_times'
 import { readTypedTime } from '#domain/shared/time/typed_time'
 
 const seconds = /^(\d{1,2}:\d{2}):\d{2}(?:\.\d+)?(?=\D*$)/
@@ -17,11 +17,9 @@ export function readTimeCell(text: string, isEnd = false): string | null {
 
 /** What rounds up to midnight begins the day, and ends it. */
 function minutesOfPart(part: number, isEnd: boolean) {
-  const minutes = Math.round(part * wholeDay)
-  return isEnd ? minutes : minutes % wholeDay
+  const minutes = Math.round(part * dayLong)
+  return isEnd ? minutes : minutes % dayLong
 }
-
-const wholeDay = 24 * 60
 
 export const timeCell =
   ({ isEnd = false } = {}): Reader =>

@@ -1,3 +1,4 @@
+import { axisBranch } from '#domain/scheduling/calendar/axis_zones'
 import {
   type CalendarBackground,
   calendarBackground,
@@ -15,6 +16,7 @@ import {
   type SessionFilter,
 } from '#domain/scheduling/calendar/queries/calendar_sessions'
 import { ownBranches } from '#domain/shared/data/branch_limit'
+import { idsOf } from '#domain/shared/data/ids_of'
 
 export type CalendarAsked = {
   from: string
@@ -51,7 +53,7 @@ export async function readCalendar(asked: CalendarAsked): Promise<Calendar> {
   const { from, to, filter, zone: centreZone } = asked
   const { branch: wanted, instructor } = filter.ids
   const within = wanted.length > 0 ? wanted : ownBranches()
-  const branch = within?.length === 1 ? within[0]! : null
+  const branch = axisBranch(wanted)
   const [all, found, shown] = await Promise.all([
     calendarBranches({}),
     asked.mayListSessions
@@ -93,5 +95,3 @@ async function roomsShown({ everyRoom, mayListSessions, filter }: CalendarAsked)
   if (!everyRoom || room.length > 0) return room
   return (await roomsInUse({ branches })).map(({ id }) => id)
 }
-
-const idsOf = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]

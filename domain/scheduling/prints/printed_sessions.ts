@@ -1,9 +1,10 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import {
   type classSessionList,
   type ClassSessionRow,
   classSessionSource,
 } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
+import { isTaughtBy } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import type { PrintedKind } from '#domain/scheduling/prints/find_printed'
 import { execute } from '#domain/shared/data/database'
 import { conditionsOf } from '#domain/shared/lists/catalogue_source'
@@ -50,14 +51,9 @@ export async function printedSessions({
   const rows = classSessionSource
     .rows(sql.table(classSessionSource.table))
     .where(conditionsOf(classSessionSource, asked))
-    .$if(of === 'instructor', (sessions) => sessions.where(isOfInstructor(id)))
+    .$if(of === 'instructor', (sessions) => sessions.where(isTaughtBy(id)))
     .orderBy(sql`t.starts_at`)
     .orderBy('t.id')
     .limit(mostPrinted + 1)
   return (await execute(rows.compile())).rows
 }
-
-const isOfInstructor = (
-  id: string
-) => sql<SqlBool>`(t.instructor_id = ${id}::uuid or t.id = any(array(
-    select a.session_id from class_session_assistants a where a.instructor_id = ${id}::uuid)))`

@@ -27,10 +27,12 @@ export function cutWhenSilent(client: PoolClient) {
   // Told again and again, where a callback of setTimeout is called but once: also while nothing is asked
   stream.setTimeout(patience.silence)
   stream.on('timeout', () => {
+    const asked = activeQuery.call(client)
+    if (!asked) return
     const { bytesRead } = stream
     // Where we were busy ourselves the timer is late and the answer lies there: it is read before this turn ends
     setImmediate(() => {
-      if (!activeQuery.call(client) || stream.bytesRead > bytesRead) return
+      if (activeQuery.call(client) !== asked || stream.bytesRead > bytesRead) return
       isSilent = true
       waiting.forEach((refuse) => refuse())
       stream.destroy(new DatabaseUnavailableError('PostgreSQL is silent'))

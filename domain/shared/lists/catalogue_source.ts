@@ -196,6 +196,26 @@ export function askedOf(
 /** As far as the clocks of two zones are apart, and a day more. */
 const reach = sql.lit('50 hours')
 
+/** Of the days that a list is asked for. */
+export function reachOf<S extends ListShape>(
+  source: CatalogueSource<S, unknown, unknown>,
+  asked: ListRequest<S>,
+  given: Given
+): InReach {
+  const written = askedOf(source, asked)
+  const isWritten = (name: string) => written.includes(name)
+  return (name, instant) => {
+    const [from, to] = [given[`${name}_from`], given[`${name}_to`]]
+    const isFrom = isWritten(`${name}_from`) || isWritten(`${name}_from_own`)
+    const isTo = isWritten(`${name}_to`) || isWritten(`${name}_to_own`)
+    const bounds = [
+      ...(isFrom ? [sql`${instant} >= ${from}::timestamptz - ${reach}::interval`] : []),
+      ...(isTo ? [sql`${instant} < ${to}::timestamptz + ${reach}::interval`] : []),
+    ]
+    return bounds.length ? sql.join(bounds, sql` and `) : sql`true`
+  }
+}
+
 /** Choices and ids that are not led are always in the text: what is not chosen matches every row. */
 export function conditionsOf<S extends ListShape>(
   source: CatalogueSource<S, unknown, unknown>,
@@ -207,16 +227,7 @@ export function conditionsOf<S extends ListShape>(
   const isWritten = (name: string) => written.includes(name)
   const side = (name: string, column: Sql, sign: '>=' | '<', type: string) =>
     isWritten(name) ? [sql`${column} ${sql.raw(sign)} ${given[name]}::${sql.raw(type)}`] : []
-  const inReach: InReach = (name, instant) => {
-    const [from, to] = [given[`${name}_from`], given[`${name}_to`]]
-    const isFrom = isWritten(`${name}_from`) || isWritten(`${name}_from_own`)
-    const isTo = isWritten(`${name}_to`) || isWritten(`${name}_to_own`)
-    const bounds = [
-      ...(isFrom ? [sql`${instant} >= ${from}::timestamptz - ${reach}::interval`] : []),
-      ...(isTo ? [sql`${instant} < ${to}::timestamptz + ${reach}::interval`] : []),
-    ]
-    return bounds.length ? sql.join(bounds, sql` and `) : sql`true`
-  }
+  const inReach = reachOf(source, asked, given)
   return sql<SqlBool>`${sql.join(
     [
       sql`(t.archived_at is not null) = ${given.archived}`,

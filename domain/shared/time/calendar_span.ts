@@ -30,14 +30,16 @@ export const joinDays = (one: Days | undefined, other: Days): Days => ({
   to: one && one.to > other.to ? one.to : other.to,
 })
 
-const daysInto = (day: string, weekStart: Weekday) => (weekdayOf(day) - weekStart + 7) % 7
+/** How many days after the first of its week. */
+export const daysIntoWeek = (day: string, weekStart: Weekday) =>
+  (weekdayOf(day) - weekStart + 7) % 7
 
 export function weekOf(day: string, weekStart: Weekday): Days {
-  const from = dayAfter(day, -daysInto(day, weekStart))
+  const from = dayAfter(day, -daysIntoWeek(day, weekStart))
   return { from, to: dayAfter(from, 6) }
 }
 
-function monthOf(day: string): Days {
+export function monthOf(day: string): Days {
   const from = `${day.slice(0, 7)}-01`
   return { from, to: dayAfter(addMonths(from, 1), -1) }
 }
@@ -45,7 +47,7 @@ function monthOf(day: string): Days {
 type Shown = { layout: CalendarLayout; scale: LaneScale; day: string }
 
 /** Which stretch a layout goes forwards and backwards by. */
-function stepOf({ layout, scale }: Omit<Shown, 'day'>): 'month' | 'week' | 'day' {
+function stretchOf({ layout, scale }: Omit<Shown, 'day'>): 'month' | 'week' | 'day' {
   if (layout === 'month') return 'month'
   if (layout === 'day' || (isOfLanes(layout) && scale === 'day')) return 'day'
   return 'week'
@@ -53,7 +55,7 @@ function stepOf({ layout, scale }: Omit<Shown, 'day'>): 'month' | 'week' | 'day'
 
 /** The days a layout is about: a month without the days of others that fill its weeks, a list from its day on. */
 export function spanOf(shown: Shown, weekStart: Weekday): Days {
-  const step = stepOf(shown)
+  const step = stretchOf(shown)
   if (shown.layout === 'list') return { from: shown.day, to: dayAfter(shown.day, 6) }
   if (step === 'month') return monthOf(shown.day)
   return step === 'week' ? weekOf(shown.day, weekStart) : { from: shown.day, to: shown.day }
@@ -62,13 +64,13 @@ export function spanOf(shown: Shown, weekStart: Weekday): Days {
 /** The days it draws: a month in whole weeks. */
 export function drawnDays(shown: Shown, weekStart: Weekday): Days {
   const { from, to } = spanOf(shown, weekStart)
-  if (stepOf(shown) !== 'month') return { from, to }
+  if (stretchOf(shown) !== 'month') return { from, to }
   return { from: weekOf(from, weekStart).from, to: weekOf(to, weekStart).to }
 }
 
 /** The day one stretch later (1) or earlier (-1). */
 export function steppedDay(shown: Shown, by: 1 | -1): string {
-  const step = stepOf(shown)
+  const step = stretchOf(shown)
   return step === 'month'
     ? addMonths(shown.day, by)
     : dayAfter(shown.day, step === 'week' ? 7 * by : by)

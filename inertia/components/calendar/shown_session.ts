@@ -1,8 +1,10 @@
-import type { ClashKind } from '~/components/calendar/acts/clashes_of'
 import type { CalendarSession } from '~/components/calendar/types'
 
 /** What a colour stands for: a record's own colour, else one of the palette; `tone` is the status where colours tell that. */
 export type Coloured = { colour: string | null; hue: number | null; tone: string | null }
+
+/** Whoever and whatever can't be in two sessions at once. */
+export type ClashKind = 'room' | 'instructor' | 'group' | 'student'
 
 /** One session with what is written of it, in the page's language. */
 export type ShownSession = Omit<CalendarSession, 'children'> &

@@ -1,6 +1,7 @@
-import { router, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { useCallback, useMemo } from 'react'
 import { wallClock } from '#domain/shared/time/wall_clock'
+import { useReplaceQuery } from '~/hooks/use_replace_query'
 import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
 import {
@@ -27,13 +28,18 @@ export type PlaceControls = {
 
 /**
  * Where the calendar stands is in its address and nowhere else, so that a reload, a link and Back keep it. A phone opens
- * on the list of today, a desk on the week.
+ * on the list of today, a desk on the week. Today is the axis' day; its clocks are the centre's where no others are told.
  */
-export function useCalendarPlace(layouts: readonly CalendarLayout[]): PlaceControls {
+export function useCalendarPlace(
+  layouts: readonly CalendarLayout[],
+  axisZone?: string
+): PlaceControls {
   const { url } = usePage()
+  const replace = useReplaceQuery()
   const { tenant } = useShared()
   const isPhone = usePhone()
-  const today = wallClock(tenant?.timezone ?? 'UTC')(new Date().toISOString()).day
+  const zone = axisZone ?? tenant?.timezone ?? 'UTC'
+  const today = wallClock(zone)(new Date().toISOString()).day
   const place = useMemo(() => {
     const asked = new URLSearchParams(url.split('?')[1] ?? '')
     const one = <Value extends string>(name: string, known: readonly Value[]) =>
@@ -48,19 +54,11 @@ export function useCalendarPlace(layouts: readonly CalendarLayout[]): PlaceContr
   }, [url, today, isPhone, layouts])
   const move: PlaceControls['move'] = useCallback(
     (change) => {
-      const [path = '', query = ''] = url.split('?')
-      const next = new URLSearchParams(query)
-      for (const [name, value] of Object.entries(change))
-        if (value && !(name === 'day' && value === today)) next.set(name, value)
-        else next.delete(name)
-      const written = next.toString().replaceAll('%2C', ',')
-      router.replace({
-        url: written ? `${path}?${written}` : path,
-        preserveState: true,
-        preserveScroll: true,
-      })
+      const isUsual = ([name, value]: [string, string | null]) => name === 'day' && value === today
+      const parts = Object.entries(change)
+      replace(Object.fromEntries(parts.map((part) => [part[0], isUsual(part) ? null : part[1]])))
     },
-    [url, today]
+    [replace, today]
   )
   return { place, today, move }
 }

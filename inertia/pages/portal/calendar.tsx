@@ -1,11 +1,12 @@
 import { SegmentedControl } from '@mantine/core'
-import { router, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { CalendarView } from '~/components/calendar/calendar_view'
 import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import type { OwnGroupsOf } from '~/components/portal/own_groups'
+import { useReplaceQuery } from '~/hooks/use_replace_query'
 import { useNames } from '~/ui/names/use_names'
 import { PageHeader } from '~/ui/page/page_header'
 import { useAreaName } from '~/ui/use_area_name'
@@ -46,20 +47,10 @@ export default function PortalCalendar({ person_type, children = [] }: PortalCal
 /** Whose sessions are shown stands in the address; all children's where none is chosen. */
 function useChild(children: Child[]) {
   const { url } = usePage()
-  const [path = '', asked = ''] = url.split('?')
-  const query = new URLSearchParams(asked)
-  const chosen = children.find(({ id }) => id === query.get('child'))?.id ?? null
-  const choose = (id: string | null) => {
-    if (id) query.set('child', id)
-    else query.delete('child')
-    const written = query.toString()
-    router.replace({
-      url: written ? `${path}?${written}` : path,
-      preserveState: true,
-      preserveScroll: true,
-    })
-  }
-  return { chosen, choose }
+  const replace = useReplaceQuery()
+  const asked = new URLSearchParams(url.split('?')[1] ?? '').get('child')
+  const chosen = children.find(({ id }) => id === asked)?.id ?? null
+  return { chosen, choose: (child: string | null) => replace({ child }) }
 }
 
 type ChildSwitchProps = ReturnType<typeof useChild> & { children: Child[] }

@@ -1,11 +1,9 @@
-import { clockOf, lastsFor, minutesOf } from '#domain/shared/time/clock_times'
+import { clockOf, dayLong, lastsFor, minutesOf, quarter } from '#domain/shared/time/clock_times'
 import { isClock, type WeekWindow } from '#domain/shared/time/week_windows'
 import { type Weekday, weekdayAfter } from '#domain/shared/time/weekday'
 
-export const quarter = 15
-const day = 24 * 60
 /** No window lasts a whole day: its end would be read as its start. */
-const longest = day - quarter
+const longest = dayLong - quarter
 
 /** What of a window lies on one day, in minutes since midnight; past midnight it has a second piece. */
 export interface Piece {
@@ -25,11 +23,11 @@ export function piecesOn(windows: WeekWindow[], weekday: Weekday): Piece[] {
     if (!isTold(window)) return []
     const from = minutesOf(window.starts)
     const until = from + lastsFor(window.starts, window.ends)
-    const isOver = until <= day
+    const isOver = until <= dayLong
     if (window.weekday === weekday)
-      return [{ place, from, until: Math.min(until, day), isStart: true, isEnd: isOver }]
+      return [{ place, from, until: Math.min(until, dayLong), isStart: true, isEnd: isOver }]
     return !isOver && weekdayAfter(window.weekday, 1) === weekday
-      ? [{ place, from: 0, until: until - day, isStart: false, isEnd: true }]
+      ? [{ place, from: 0, until: until - dayLong, isStart: false, isEnd: true }]
       : []
   })
   const inOrder = pieces.sort((one, other) => one.from - other.from || one.place - other.place)
@@ -44,7 +42,7 @@ export function closedOn(opening: WeekWindow[], weekday: Weekday) {
   if (opening.length === 0) return []
   const opened = piecesOn(opening, weekday)
   const begins = [0, ...opened.map(({ until }) => until)]
-  const ends = [...opened.map(({ from }) => from), day]
+  const ends = [...opened.map(({ from }) => from), dayLong]
   return begins
     .map((from, index) => ({ from, until: ends[index]! }))
     .filter(({ from, until }) => from < until)
@@ -73,7 +71,7 @@ export function drawnWindow(weekday: Weekday, one: number, other: number): WeekW
 /** As long as before; it begins on a day of the week whatever is asked. */
 export function movedWindow(window: WeekWindow, minutes: number, weekday = window.weekday) {
   const span = spanOf(window)
-  return windowAt(weekday, within(0, span.from + minutes, day - quarter), span.minutes)
+  return windowAt(weekday, within(0, span.from + minutes, dayLong - quarter), span.minutes)
 }
 
 export function stretchedWindow(window: WeekWindow, edge: 'start' | 'end', minutes: number) {
@@ -85,7 +83,7 @@ export function stretchedWindow(window: WeekWindow, edge: 'start' | 'end', minut
     from + minutes,
     from + before - quarter
   )
-  const starts = Math.min(moved, day - quarter)
+  const starts = Math.min(moved, dayLong - quarter)
   return windowAt(window.weekday, starts, from + before - starts)
 }
 
@@ -96,7 +94,7 @@ const usualMinutes = (windows: WeekWindow[]) => {
 
 /** Where a day was pressed at one minute; as long as the last that was told. */
 export const pressedWindow = (windows: WeekWindow[], weekday: Weekday, from: number) =>
-  windowAt(weekday, Math.min(from, day - quarter), usualMinutes(windows))
+  windowAt(weekday, Math.min(from, dayLong - quarter), usualMinutes(windows))
 
 /**
  * After the last of a day; else when the last that was told begins, or at four in the afternoon. Where that is closed, when

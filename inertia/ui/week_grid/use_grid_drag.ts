@@ -1,17 +1,16 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react'
+import { dayLong, quarter } from '#domain/shared/time/clock_times'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 import {
   drawnWindow,
   movedWindow,
   pressedWindow,
-  quarter,
   stretchedWindow,
 } from '~/ui/week_grid/grid_windows'
 
 export type Part = 'body' | 'start' | 'end'
 
-const day = 24 * 60
 /** Shorter ways are an unsteady hand: the press was a click. */
 const steady = 4
 
@@ -21,8 +20,8 @@ const columnsOf = (inside: Element) => [
 
 const minuteAt = (column: Element, clientY: number) => {
   const { top, height } = column.getBoundingClientRect()
-  const minute = ((clientY - top) / height) * day
-  return Math.min(Math.max(Math.round(minute / quarter) * quarter, 0), day)
+  const minute = ((clientY - top) / height) * dayLong
+  return Math.min(Math.max(Math.round(minute / quarter) * quarter, 0), dayLong)
 }
 
 const weekdayAt = (columns: HTMLElement[], clientX: number) => {

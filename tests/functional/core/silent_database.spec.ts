@@ -75,6 +75,15 @@ test.group('A database that hangs', (group) => {
     await assert.rejects(() => client.query('select pg_sleep(30)'), 'PostgreSQL is silent')
   })
 
+  test('is not taken for silent where the question comes just after a long rest', async ({
+    assert,
+    cleanup,
+  }) => {
+    const client = await watched(cleanup)
+    client.connection.stream.emit('timeout')
+    assert.lengthOf((await client.query('select pg_sleep(0.01)')).rows, 1)
+  })
+
   test('is not taken for silent where we were busy ourselves', async ({ assert, cleanup }) => {
     const client = await watched(cleanup)
     const answer = client.query('select pg_sleep(0.01)')

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { DateTime, IANAZone } from 'luxon'
 import { v7 as uuid } from 'uuid'
-import { calendarFile } from '#app/portal/calendar_feed/calendar_file'
+import { calendarFile } from '#app/portal/calendar_feeds/calendar_file'
 import type { Tenant } from '#domain/access/centre/tenant'
-import type { FedSession } from '#domain/scheduling/calendar_feed/queries/fed_sessions'
+import type { FedSession } from '#domain/scheduling/calendar_feeds/queries/fed_sessions'
 import { readCalendar } from '#tests/helpers/scheduling/read_calendar'
 
 const tenant = {

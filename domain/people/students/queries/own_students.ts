@@ -1,33 +1,32 @@
-import type { Kysely } from 'kysely'
-import type { DB } from '#database/schema'
-import type { PortalPerson } from '#domain/access/sessions/principal'
 import { sql } from 'kysely'
+import type { PortalPerson } from '#domain/access/sessions/principal'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-const shown = (query: Kysely<DB>) =>
-  query
-    .selectFrom('students')
-    .where('archived_at', 'is', null)
-    .orderBy('sequence')
-    .select(['id', ...storedNameFields])
+type Own = Exclude<PortalPerson['type'], 'instructor'>
 
-const itself = statement((query, { id }: { id: string }) => shown(query).where('id', '=', id))
+/** Ids of a student, and of the children a guardian may know of. Whatever a portal, a file or a feed tells of students hangs on them. */
+export const ownStudentIds = {
+  student: (id: string) =>
+    sql<string[]>`array(select p.id from students p where p.id = ${id} and p.archived_at is null)`,
+  guardian: (id: string) => sql<string[]>`array(
+    select p.id from student_guardians g join students p on p.id = g.student_id
+    where g.guardian_id = ${id} and g.may_see_data and p.archived_at is null)`,
+}
 
-const children = statement((query, { id }: { id: string }) =>
-  shown(query).where('id', 'in', (of) =>
-    of
-      .selectFrom('student_guardians')
-      .where('guardian_id', '=', id)
-      .where('may_see_data', '=', sql.lit(true))
-      .select('student_id')
+const own = (type: Own) =>
+  statement((query, { id }: { id: string }) =>
+    query
+      .selectFrom('students')
+      .where('id', '=', sql<string>`any(${ownStudentIds[type](id)})`)
+      .orderBy('sequence')
+      .select(['id', ...storedNameFields])
   )
-)
 
-export type OwnStudent = RowOf<typeof itself>
+const read = { student: own('student'), guardian: own('guardian') }
+
+export type OwnStudent = RowOf<ReturnType<typeof own>>
 
 /** A student, or the children a guardian may know of; nobody of an instructor. */
-export async function ownStudents({ type, id }: PortalPerson): Promise<OwnStudent[]> {
-  if (type === 'instructor') return []
-  return type === 'student' ? itself({ id }) : children({ id })
-}
+export const ownStudents = async ({ type, id }: PortalPerson): Promise<OwnStudent[]> =>
+  type === 'instructor' ? [] : read[type]({ id })

@@ -8,8 +8,9 @@ import type { Whose } from '#domain/scheduling/calendar/own/whose'
 import {
   frozenOfSession,
   isOfStudents,
+  isTaughtBy,
   studentsOfSession,
-} from '#domain/scheduling/class_sessions/queries/sessions_of_students'
+} from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
@@ -25,16 +26,12 @@ const shown = (query: Kysely<DB>) =>
     .orderBy('t.id')
     .select(calendarColumns('t'))
     .select(calendarMarks('t'))
-    .select([no.as('is_let_through'), no.as('is_unstaffed')])
+    .select([no.as('is_clashing'), no.as('is_unstaffed')])
 
 /** An index leads to the hours around: no session is longer than a day. */
 const during = ({ from, until }: Span) => sql<boolean>`(
   t.starts_at > ${from}::timestamptz - interval '24 hours' and t.starts_at < ${until}
   and t.ends_at > ${from})`
-
-/** Those a substitute took over are the substitute's. */
-const isTaughtBy = (id: string) => sql<boolean>`(t.instructor_id = ${id} or t.id in (
-  select a.session_id from class_session_assistants a where a.instructor_id = ${id}))`
 
 const nobody = sql<string[]>`array[]::uuid[]`
 
@@ -46,7 +43,7 @@ const taughtIn = (query: Kysely<DB>, id: string) =>
 const attendedIn = (query: Kysely<DB>, students: string[]) => {
   const some = sql`${students}::uuid[]`
   return shown(query)
-    .where(sql<boolean>`(${isOfStudents(some)})`)
+    .where(isOfStudents(some))
     .select([studentsOfSession(some).as('students'), frozenOfSession(some).as('frozen')])
 }
 

@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon'
 import type { PortalPerson } from '#domain/access/sessions/principal'
 import { ownStudents } from '#domain/people/students/queries/own_students'
-import { ownBranches } from '#domain/scheduling/calendar/own/own_branches'
+import { branchesMet } from '#domain/scheduling/calendar/own/branches_met'
 import { assistingIn, ownSessions } from '#domain/scheduling/calendar/own/own_sessions'
 import { whoseOf } from '#domain/scheduling/calendar/own/whose'
 import { calendarBackground } from '#domain/scheduling/calendar/queries/calendar_background'
@@ -10,7 +9,9 @@ import {
   calendarParties,
 } from '#domain/scheduling/calendar/queries/calendar_parties'
 import type { Calendar } from '#domain/scheduling/calendar/read_calendar'
+import { idsOf } from '#domain/shared/data/ids_of'
 import { dayAfter } from '#domain/shared/time/day_span'
+import { startOfDay } from '#domain/shared/time/start_of_day'
 
 type Asked = {
   person: PortalPerson
@@ -29,10 +30,10 @@ export async function readOwnCalendar(asked: Asked): Promise<Calendar | undefine
   const meant = child === null ? own : own.filter(({ id }) => id === child)
   if (child !== null && !meant.length) return undefined
   const whose = whoseOf(person, meant)
-  const span = { from: startOf(from, zone), until: startOf(dayAfter(to, 1), zone) }
+  const span = { from: startOfDay(from, zone), until: startOfDay(dayAfter(to, 1), zone) }
   const [sessions, met, all] = await Promise.all([
     ownSessions(whose, span),
-    ownBranches(whose),
+    branchesMet(whose),
     calendarBranches({}),
   ])
   const near = new Set([...met, ...sessions.map(({ branch_id: id }) => id)])
@@ -63,7 +64,3 @@ export async function readOwnCalendar(asked: Asked): Promise<Calendar | undefine
     parties: { ...parties, students },
   }
 }
-
-const startOf = (day: string, zone: string) => DateTime.fromISO(day, { zone }).toJSDate()
-
-const idsOf = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]

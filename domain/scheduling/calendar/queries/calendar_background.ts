@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import type { CalendarBranch } from '#domain/scheduling/calendar/queries/calendar_parties'
 import { openDays } from '#domain/scheduling/calendar/rules/open_days'
 import {
@@ -8,6 +7,7 @@ import {
 } from '#domain/scheduling/class_sessions/planning/closed_days'
 import { absencesOf, closuresOf } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import { dayAfter } from '#domain/shared/time/day_span'
+import { startOfDay } from '#domain/shared/time/start_of_day'
 
 type Asked = {
   from: string
@@ -21,14 +21,12 @@ type Asked = {
   rooms: string[]
 }
 
-const startOf = (day: string, zone: string) => DateTime.fromISO(day, { zone }).toJSDate()
-
 /** What stands behind the sessions of some days: what keeps from meeting, and when one may. */
 export async function calendarBackground(asked: Asked) {
   const { from, to, zone, centreZone, branches, instructors, rooms } = asked
   const ids = branches.map(({ id }) => id)
-  const first = startOf(from, zone)
-  const after = startOf(dayAfter(to, 1), zone)
+  const first = startOfDay(from, zone)
+  const after = startOfDay(dayAfter(to, 1), zone)
   const [holidays, timings, opening, absences, closures] = await Promise.all([
     holidaysOf(ids, from),
     timingsOf(ids),

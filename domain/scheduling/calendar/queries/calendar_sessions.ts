@@ -3,11 +3,18 @@ import {
   calendarColumns,
   calendarMarks,
 } from '#domain/scheduling/calendar/queries/calendar_columns'
+import { isClashing } from '#domain/scheduling/class_sessions/queries/clashing_sessions'
 import type { classSessionList } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
 import { classSessionSource } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
 import { isUnstaffed } from '#domain/scheduling/class_sessions/queries/unstaffed'
 import { type RowOf, statement } from '#domain/shared/data/statement'
-import { askedOf, conditionsOf, type Given, valuesOf } from '#domain/shared/lists/catalogue_source'
+import {
+  askedOf,
+  conditionsOf,
+  type Given,
+  reachOf,
+  valuesOf,
+} from '#domain/shared/lists/catalogue_source'
 import type { ListFilter, ListRequest } from '#domain/shared/lists/list_shape'
 import { dayAfter } from '#domain/shared/time/day_span'
 
@@ -39,9 +46,7 @@ const rows = (asked: Request) =>
       .select(calendarColumns('s'))
       .select(calendarMarks('s'))
       .select([
-        sql<boolean>`(s.status <> 'cancelled' and (s.clash_reason is not null or s.check_reason is not null))`.as(
-          'is_let_through'
-        ),
+        isClashing('s', reachOf(classSessionSource, asked, given)).as('is_clashing'),
         isUnstaffed('s').as('is_unstaffed'),
       ])
   })

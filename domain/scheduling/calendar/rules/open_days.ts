@@ -1,4 +1,4 @@
-import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
+import { clockOf, dayLong, minutesOf } from '#domain/shared/time/clock_times'
 import { dayAfter, daysBetween } from '#domain/shared/time/day_span'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { weekdayOf } from '#domain/shared/time/weekday'
@@ -11,7 +11,6 @@ export type OpenDay = { day: string; windows: { from: string; until: string }[] 
 
 type Minutes = [from: number, until: number]
 
-const dayLong = 24 * 60
 const minute = 60_000
 
 /**

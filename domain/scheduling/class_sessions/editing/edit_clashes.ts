@@ -9,6 +9,7 @@ import type { Clash } from '#domain/scheduling/class_sessions/planning/session_p
 import { clashFinder, type ClashKind } from '#domain/scheduling/class_sessions/rules/clashes'
 import { anyOf } from '#domain/shared/data/sql'
 import { madeInTurns } from '#domain/shared/runtime/slices'
+import { idsOf } from '#domain/shared/data/ids_of'
 import { statement } from '#domain/shared/data/statement'
 
 /** By the session's id: all that stand in its way, and those that the edit brings about. */
@@ -27,12 +28,12 @@ export async function editClashes(edits: Edit[]): Promise<EditClashes> {
   const live = edits.filter(({ after }) => after.status !== 'cancelled')
   if (!live.length) return new Map()
   const after = live.map((edit) => edit.after)
-  const rooms = present(after.map(({ room_id }) => room_id))
+  const rooms = idsOf(after.map(({ room_id }) => room_id))
   const [busy, open] = await Promise.all([
     busySessions({
       spans: after.map(spanOf),
-      instructors: present(after.map(({ instructor_id }) => instructor_id)),
-      groups: present(after.map(({ group_id }) => group_id)),
+      instructors: idsOf(after.map(({ instructor_id }) => instructor_id)),
+      groups: idsOf(after.map(({ group_id }) => group_id)),
       rooms,
       also: after.map(({ id }) => id),
     }),
@@ -83,5 +84,3 @@ const takenBy = ({ instructor_id, room_id, group_id }: SessionRow) => ({
   roomId: room_id,
   groupId: group_id,
 })
-
-const present = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]

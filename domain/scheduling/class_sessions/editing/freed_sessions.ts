@@ -6,6 +6,7 @@ import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { inEveryBranch } from '#domain/shared/data/database'
 import type { Columns } from '#domain/shared/data/sql'
+import { idsOf } from '#domain/shared/data/ids_of'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 
@@ -73,9 +74,9 @@ export async function freedBeside(left: Hours[]) {
   const { from, to } = hoursOf(
     left.map(({ starts_at: startsAt, ends_at: endsAt }) => ({ startsAt, endsAt }))
   )
-  const instructors = present(left.map(({ instructor_id }) => instructor_id))
-  const rooms = present(left.map(({ room_id }) => room_id))
-  const groups = present(left.map(({ group_id }) => group_id))
+  const instructors = idsOf(left.map(({ instructor_id }) => instructor_id))
+  const rooms = idsOf(left.map(({ room_id }) => room_id))
+  const groups = idsOf(left.map(({ group_id }) => group_id))
   const moment = now().toJSDate()
   return inEveryBranch(() => standAlone({ from, to, moment, instructors, rooms, groups }))
 }
@@ -107,5 +108,3 @@ const hasLeft = ({ before, after }: Left) =>
     +before.ends_at !== +after.ends_at ||
     before.instructor_id !== after.instructor_id ||
     before.room_id !== after.room_id)
-
-const present = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]

@@ -1,7 +1,7 @@
 import { isOnly } from '#domain/scheduling/class_sessions/queries/only_sessions'
 import { isOfCourses } from '#domain/scheduling/class_sessions/queries/sessions_of_courses'
 import { isOfImports } from '#domain/scheduling/class_sessions/queries/sessions_of_imports'
-import { isOfStudents } from '#domain/scheduling/class_sessions/queries/sessions_of_students'
+import { isOfStudents } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { hasSessionWords } from '#domain/scheduling/class_sessions/queries/session_words'
 import {
   assistantsNamed,
@@ -34,7 +34,7 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
         (join) => join.onTrue()
       )
       .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
-      .select(['s.time_zone', 's.series_id', 's.clash_reason', 's.check_reason', 's.branch_id'])
+      .select(['s.time_zone', 's.series_id', 's.branch_id'])
       .select('s.topic')
       .select([groupNamed.as('group'), ...partiesNamed, assistantsNamed.as('assistants')]),
   exported: (sessions) =>

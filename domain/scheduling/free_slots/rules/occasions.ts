@@ -7,7 +7,7 @@ import {
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
 import { wallClock } from '#domain/scheduling/series/rules/wall_clock'
-import { clockOf, lastsFor, minutesOf } from '#domain/shared/time/clock_times'
+import { clockOf, dayLong, lastsFor, minutesOf } from '#domain/shared/time/clock_times'
 import { covers, dayAfter, type DaySpan, lengthOfSpan } from '#domain/shared/time/day_span'
 import { offsetsAround } from '#domain/shared/time/zone_offsets'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
@@ -38,7 +38,6 @@ export interface Wall {
 
 /** People meet at these, or at the time they asked for. */
 const step = 15
-const day = 24 * 60
 
 interface Around {
   holidays: DaySpan[]
@@ -99,10 +98,10 @@ function startMinutes({ earliest, latest, minutes, near }: SlotSearch): number[]
   const opens = minutesOf(earliest)
   const closes = opens + lastsFor(earliest, latest)
   const isWithin = (minute: number) => opens <= minute && minute + minutes <= closes
-  const round = Array.from({ length: day / step }, (_, place) => place * step)
+  const round = Array.from({ length: dayLong / step }, (_, place) => place * step)
   const asked = [...round, opens, ...(near === null ? [] : [minutesOf(near)])]
   return [...new Set(asked)]
-    .filter((minute) => isWithin(minute) || isWithin(minute + day))
+    .filter((minute) => isWithin(minute) || isWithin(minute + dayLong))
     .sort((one, other) => one - other)
 }
 

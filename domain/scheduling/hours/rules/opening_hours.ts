@@ -1,8 +1,6 @@
-import { minutesOf } from '#domain/shared/time/clock_times'
+import { dayLong, minutesOf } from '#domain/shared/time/clock_times'
 import { mergeWindows, type WeekWindow } from '#domain/shared/time/week_windows'
 import { type Weekday, weekdayAfter, weekdayOf } from '#domain/shared/time/weekday'
-
-const day = 24 * 60
 
 /** On the wall clock of the centre; at most a day long. */
 type Held = { day: string; starts: string; minutes: number }
@@ -28,8 +26,8 @@ function joinedOnce(hours: WeekWindow[]): OpenWeek {
     windows.some((open) => open.weekday === weekday && open.from <= from && until <= open.until)
   return (weekday, from, minutes) => {
     const until = from + minutes
-    if (until <= day) return isOpen(weekday, from, until)
-    return isOpen(weekday, from, day) && isOpen(weekdayAfter(weekday, 1), 0, until - day)
+    if (until <= dayLong) return isOpen(weekday, from, until)
+    return isOpen(weekday, from, dayLong) && isOpen(weekdayAfter(weekday, 1), 0, until - dayLong)
   }
 }
 

@@ -1,13 +1,13 @@
-import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
+import { clockOf, dayLong, minutesOf } from '#domain/shared/time/clock_times'
 import { type WeekWindow, writtenWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 
 /** On the wall clock of the centre; past midnight it goes on into the next day. */
 export type WeekSlot = { weekday: Weekday; starts: string; minutes: number }
 
-const week = 7 * 24 * 60
+const week = 7 * dayLong
 
-const beginning = ({ weekday, starts }: WeekSlot) => (weekday - 1) * 24 * 60 + minutesOf(starts)
+const beginning = ({ weekday, starts }: WeekSlot) => (weekday - 1) * dayLong + minutesOf(starts)
 
 /** The places of the first that begins before another is over, and of that other; touching is no overlap. */
 export function overlappingSlots(slots: WeekSlot[]): { place: number; with: number } | undefined {

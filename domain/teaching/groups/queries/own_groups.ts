@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { DB } from '#database/schema'
 import type { PortalPerson } from '#domain/access/sessions/principal'
+import { ownStudentIds } from '#domain/people/students/queries/own_students'
 import { jsonIfJoined, jsonOf, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { groupsTaught } from '#domain/teaching/groups/queries/find_group'
@@ -60,7 +61,6 @@ const attended = (query: Kysely<DB>) =>
     .innerJoin('students as s', (join) =>
       join.onRef('s.tenant_id', '=', 'e.tenant_id').onRef('s.id', '=', 'e.student_id')
     )
-    .where('s.archived_at', 'is', null)
     .where('e.status', 'in', literals([...seatedStatuses, 'waitlisted']))
     .orderBy('s.sequence')
     .orderBy('g.starts_on')
@@ -77,19 +77,12 @@ const attended = (query: Kysely<DB>) =>
       sql<null>`null`.as('seats'),
     ])
 
-const ofStudent = statement((query, { id }: { id: string }) =>
-  attended(query).where('e.student_id', '=', id)
-)
-
-const ofGuardian = statement((query, { id }: { id: string }) =>
-  attended(query).where('e.student_id', 'in', (of) =>
-    of
-      .selectFrom('student_guardians')
-      .where('guardian_id', '=', id)
-      .where('may_see_data', '=', sql.lit(true))
-      .select('student_id')
+const ofStudents = (type: 'student' | 'guardian') =>
+  statement((query, { id }: { id: string }) =>
+    attended(query).where('e.student_id', '=', sql<string>`any(${ownStudentIds[type](id)})`)
   )
-)
+
+const [ofStudent, ofGuardian] = [ofStudents('student'), ofStudents('guardian')]
 
 export type OwnGroup = RowOf<typeof taught> | RowOf<typeof ofStudent>
 

@@ -1,11 +1,10 @@
 import type { Placed } from '~/components/calendar/acts/moved_time'
+import type { ClashKind } from '~/components/calendar/shown_session'
 import type { CalendarAnswer, CalendarSession } from '~/components/calendar/types'
 
-const clashKinds = ['room', 'instructor', 'group', 'student'] as const
+const clashKinds = ['room', 'instructor', 'group', 'student'] as const satisfies ClashKind[]
 
-export type ClashKind = (typeof clashKinds)[number]
-
-/** Whoever and whatever can't be in two sessions at once, by id: places in an answer's lists are that answer's alone. */
+/** Whom and what a session has, by id: places in an answer's lists are that answer's alone. */
 export type Parties = Partial<Record<ClashKind, string[]>>
 
 const MINUTE = 60_000

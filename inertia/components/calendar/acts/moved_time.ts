@@ -1,4 +1,4 @@
-import { clockOf } from '#domain/shared/time/clock_times'
+import { clockOf, dayLong, quarter } from '#domain/shared/time/clock_times'
 import { counts } from '#domain/shared/limits/counts'
 import { dayAfter } from '#domain/shared/time/day_span'
 import { wallClock } from '#domain/shared/time/wall_clock'
@@ -10,8 +10,6 @@ export type Placed = { starts_at: string; minutes: number }
 export type Step = { days?: number; minutes?: number; longer?: number }
 
 const MINUTE = 60_000
-const DAY = 24 * 60
-const QUARTER = 15
 const [, longest] = counts.minutesOfClassSession
 
 const wallTime = (day: string, minute: number) => Date.parse(`${day}T00:00Z`) + minute * MINUTE
@@ -36,10 +34,10 @@ export function stepped(
   zone: string
 ): Placed {
   const { day, minute } = wallClock(zone)(starts_at)
-  const starts = Math.min(Math.max(minute + later, 0), Math.max(minute, DAY - QUARTER))
+  const starts = Math.min(Math.max(minute + later, 0), Math.max(minute, dayLong - quarter))
   return {
     starts_at: instantAt(zone, dayAfter(day, days), starts),
-    minutes: Math.min(Math.max(minutes + longer, QUARTER), longest),
+    minutes: Math.min(Math.max(minutes + longer, quarter), longest),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Step } from '~/components/calendar/acts/moved_time'
 import { type CalendarLayout, isOfLanes } from '#domain/shared/choices/calendar_layouts'
-
-const QUARTER = 15
+import { quarter } from '#domain/shared/time/clock_times'
 
 interface Pressed {
   key: string
@@ -20,8 +19,8 @@ export function stepOf(
   if (isOfLanes(layout)) return undefined
   const later = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
   if (later) {
-    if (shiftKey) return { longer: later * QUARTER }
-    return layout === 'month' ? { days: later * 7 } : { minutes: later * QUARTER }
+    if (shiftKey) return { longer: later * quarter }
+    return layout === 'month' ? { days: later * 7 } : { minutes: later * quarter }
   }
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
   if (shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined

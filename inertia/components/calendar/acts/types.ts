@@ -14,9 +14,20 @@ export interface Moved {
   isKept?: boolean
 }
 
+export type SessionActName =
+  | 'open'
+  | 'edit'
+  | 'move'
+  | 'substitute'
+  | 'room'
+  | 'duplicate'
+  | 'copy_link'
+  | 'cancel'
+  | 'restore'
+
 /** What may be done with a session, in the order it is offered. */
 export interface SessionAct {
-  id: string
+  id: SessionActName
   label: string
   icon: ReactNode
   /** Where it leads, if it is a page. */

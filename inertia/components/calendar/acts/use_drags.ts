@@ -13,6 +13,8 @@ const NEVER = 2 ** 31 - 1
 const STEADY = 4
 const MINUTE = 60_000
 
+type Changed = { event: EventApi; el: HTMLElement; revert: () => void }
+
 const sessionOf = (event: EventApi) => (event.extendedProps as { session: ShownSession }).session
 
 /** Moving, resizing and drawing by mouse; a finger scrolls, and its long press is the menu. */
@@ -21,28 +23,19 @@ export function dragOptions(
   answer: CalendarAnswer | null
 ): CalendarOptions {
   if (!acts || !answer) return {}
-  function dropped({
-    event,
-    el,
-    revert,
-  }: {
-    event: EventApi
-    el: HTMLElement
-    revert: () => void
-  }) {
+  function keep({ event, el, revert }: Changed, { starts_at, minutes }: Placed) {
     const session = sessionOf(event)
-    const to = placeOf(event)
     revert()
     el.focus({ preventScroll: true })
     const parties = partiesIn(answer!, session)
-    void acts!.moving.ask({ session, to, parties, isAsked: true })
+    void acts!.moving.ask({ session, to: { starts_at, minutes }, parties, isAsked: true })
   }
   return {
     eventLongPressDelay: NEVER,
     eventDragMinDistance: STEADY,
     eventResizableFromStart: true,
-    eventDrop: dropped,
-    eventResize: dropped,
+    eventDrop: (changed) => keep(changed, movedTo(changed.event)),
+    eventResize: (changed) => keep(changed, placeOf(changed.event)),
     ...(acts.mayCreate && {
       selectable: true,
       selectMirror: true,
@@ -63,6 +56,12 @@ export function dragOptions(
 
 /** Of `2026-11-03T16:00:00+03:00`, as the axis shows it. */
 const drawnAt = (iso: string) => ({ day: iso.slice(0, 10), starts: iso.slice(11, 16) })
+
+/** It lasts as long as before, also where the clocks change meanwhile. */
+const movedTo = (event: EventApi): Placed => ({
+  starts_at: event.start!.toISOString(),
+  minutes: sessionOf(event).minutes,
+})
 
 const placeOf = ({ start, end }: EventApi): Placed => ({
   starts_at: start!.toISOString(),

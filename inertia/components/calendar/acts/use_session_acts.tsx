@@ -12,7 +12,7 @@ import { urlFor } from '~/client'
 import { copyOf, drawnFields } from '~/components/calendar/acts/begun_session'
 import { useFindSession } from '~/components/calendar/acts/find_session'
 import { mayBe } from '~/components/calendar/acts/may_be'
-import type { Drawn, SessionAct } from '~/components/calendar/acts/types'
+import type { Drawn, SessionAct, SessionActName } from '~/components/calendar/acts/types'
 import { useMoving } from '~/components/calendar/acts/use_moving'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import {
@@ -74,10 +74,10 @@ export function useSessionActs({ options, party: { branch, ...party } }: ActsOpt
   function items(session: ShownSession): SessionAct[] {
     const { changed, restored } = mayBe(session)
     const mayChange = mayUpdate && changed
-    const act = (id: string, Icon: typeof IconLink, run: (of: ShownSession) => unknown) => {
+    const act = (id: SessionActName, Icon: typeof IconLink, run: (of: ShownSession) => unknown) => {
       return {
         id,
-        label: t(id as 'edit'),
+        label: t(id),
         icon: <Icon size={16} aria-hidden />,
         run: () => void run(session),
       }

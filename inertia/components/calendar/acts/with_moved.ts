@@ -1,8 +1,8 @@
-import { type ClashKind, clashesOf } from '~/components/calendar/acts/clashes_of'
+import { clashesOf } from '~/components/calendar/acts/clashes_of'
 import { endOf } from '~/components/calendar/acts/moved_time'
 import type { Moved } from '~/components/calendar/acts/types'
 import type { CalendarAnswer } from '~/components/calendar/types'
-import type { ShownSession } from '~/components/calendar/shown_session'
+import type { ClashKind, ShownSession } from '~/components/calendar/shown_session'
 import { type CalendarLayout, isOfLanes } from '#domain/shared/choices/calendar_layouts'
 
 export function clashesOfMoved(

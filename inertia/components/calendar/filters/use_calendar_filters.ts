@@ -1,5 +1,6 @@
-import { router, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { useCallback, useMemo } from 'react'
+import { useReplaceQuery } from '~/hooks/use_replace_query'
 import { queryString, withoutFilters } from '~/ui/list/list_query'
 import type { SessionQuery } from '~/components/class_sessions/types'
 
@@ -24,20 +25,19 @@ export interface CalendarFilters {
 /** The list's own filters, which stand in the address as the list writes them; nothing is asked of the server for them. */
 export function useCalendarFilters(query: SessionQuery): CalendarFilters {
   const { url } = usePage()
-  const [path = '', asked = ''] = url.split('?')
+  const asked = url.split('?')[1] ?? ''
+  const replace = useReplaceQuery()
   const change = useCallback(
     (next: Partial<SessionQuery>) => {
       const aim = { ...query, ...next }
-      const place = keptOf(asked, places)
-      const written = [place, writtenOf(aim)].filter(Boolean).join('&')
-      router.replace({
-        url: written ? `${path}?${written}` : path,
-        props: (props) => ({ ...props, query: aim }),
-        preserveState: true,
-        preserveScroll: true,
-      })
+      const before = [...new URLSearchParams(asked).keys()].filter((name) => !places.includes(name))
+      const after = new URLSearchParams(writtenOf(aim))
+      replace(
+        { ...Object.fromEntries(before.map((name) => [name, null])), ...Object.fromEntries(after) },
+        { props: (props) => ({ ...props, query: aim }) }
+      )
     },
-    [query, path, asked]
+    [query, replace, asked]
   )
   return useMemo(() => {
     const filters = writtenOf({ ...query, view: null })
@@ -55,7 +55,9 @@ export function useCalendarFilters(query: SessionQuery): CalendarFilters {
   }, [query, change, asked])
 }
 
-const writtenOf = (query: SessionQuery) => queryString({ ...query, ...unused }, unused).slice(1)
+/** Those that are chosen alone. */
+const writtenOf = (query: SessionQuery) =>
+  queryString({ ...query, ...unused }, { ...withoutFilters(query), ...unused }).slice(1)
 
 function keptOf(asked: string, names: string[]) {
   const kept = [...new URLSearchParams(asked)].filter(([name]) => names.includes(name))

@@ -1,7 +1,7 @@
 import type { EventInput } from '@fullcalendar/react'
-import { closedHours, DAY_LONG } from '#domain/shared/time/closed_hours'
+import { closedHours } from '#domain/shared/time/closed_hours'
 import type { CalendarAnswer } from '~/components/calendar/types'
-import { clockOf } from '#domain/shared/time/clock_times'
+import { clockOf, dayLong } from '#domain/shared/time/clock_times'
 import { dayAfter } from '#domain/shared/time/day_span'
 
 type Drawn = {
@@ -40,7 +40,7 @@ export function backgroundEvents(
 }
 
 const at = (day: string, minute: number) =>
-  minute === DAY_LONG ? `${dayAfter(day, 1)}T00:00:00` : `${day}T${clockOf(minute)}:00`
+  minute === dayLong ? `${dayAfter(day, 1)}T00:00:00` : `${day}T${clockOf(minute)}:00`
 
 const ground = (id: string, start: string, end: string, kind: 'closed' | 'away'): EventInput => ({
   id,

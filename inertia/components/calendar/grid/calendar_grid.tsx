@@ -10,6 +10,7 @@ import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
+import { VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,6 +20,7 @@ import { withMoved } from '~/components/calendar/acts/with_moved'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
 import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
 import { hoursShown } from '~/components/calendar/grid/hours_shown'
+import { quarter } from '#domain/shared/time/clock_times'
 import { wallClock } from '#domain/shared/time/wall_clock'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
 import {
@@ -29,9 +31,12 @@ import {
 } from '~/components/calendar/grid/session_events'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
+import { useShownTime } from '~/components/calendar/use_shown_time'
+import { useFormat } from '~/hooks/use_format'
 import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
 import { useHolidayName } from '~/components/calendar/use_holiday_name'
+import { clockOf } from '#domain/shared/time/clock_times'
 import type { Days } from '#domain/shared/time/calendar_span'
 import { lengthOfSpan } from '#domain/shared/time/day_span'
 import { daysAfterSunday } from '#domain/shared/time/weekday'
@@ -41,6 +46,8 @@ import classes from './calendar_grid.module.css'
 const plugins = [breezy, dayGrid, timeGrid, interaction]
 
 type GridLayout = 'month' | 'week' | 'day'
+
+const snap = { minutes: quarter }
 
 const views = {
   month: 'dayGridMonth',
@@ -64,6 +71,8 @@ export interface CalendarGridProps {
 }
 
 const no = () => false
+
+const MINUTE = 60_000
 
 export default function CalendarGrid(props: CalendarGridProps) {
   const { layout, day, days, answer, sessions, onOpen, onDay, hasAbsences, acts } = props
@@ -140,10 +149,9 @@ export default function CalendarGrid(props: CalendarGridProps) {
           allDayText=""
           allDaySlot={(answer?.background.holidays.length ?? 0) > 0}
           slotDuration="00:30:00"
-          snapDuration="00:15:00"
+          snapDuration={snap}
           slotEventOverlap={false}
-          slotHeaderFormat={{ hour: 'numeric', minute: '2-digit', omitZeroMinute: true }}
-          eventTimeFormat={{ hour: 'numeric', minute: '2-digit' }}
+          slotHeaderContent={({ time }) => <Hour minute={(time?.milliseconds ?? 0) / MINUTE} />}
           eventInteractive
           eventOrder="start,order,title"
           {...hoursShown(answer, withMoved(sessions, moved, answer), days)}
@@ -155,6 +163,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
               hasDate={!view.type.startsWith('dayGrid')}
             />
           )}
+          dayCellTopClass={classes.top}
           dayCellTopContent={({ date, dayNumberText }) => (
             <MonthDay day={dayOf(date)} number={dayNumberText} />
           )}
@@ -170,7 +179,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
           listItemEventInnerClass={classes.inner}
           columnEventInnerClass={classes.inner}
           backgroundEventClass={({ event }) => classes[event.extendedProps.ground as string] ?? ''}
-          eventContent={(info) => <Drawn info={info} answer={answer} />}
+          eventContent={(info) => <Drawn info={info} answer={answer} zone={zone} />}
           eventDidMount={({ event, el }) => {
             if ('session' in event.extendedProps) el.dataset.session = event.id
           }}
@@ -186,20 +195,50 @@ export default function CalendarGrid(props: CalendarGridProps) {
   )
 }
 
-function Drawn({ info, answer }: { info: EventDisplayInfo; answer: CalendarAnswer | null }) {
-  const t = useTranslations('calendar')
+function Hour({ minute }: { minute: number }) {
+  const { clock } = useFormat()
+  return <bdi data-hour={minute}>{clock(clockOf(minute))}</bdi>
+}
+
+interface DrawnProps {
+  info: EventDisplayInfo
+  answer: CalendarAnswer | null
+  zone: string
+}
+
+function Drawn({ info, answer, zone }: DrawnProps) {
+  const time = useShownTime(zone)
+  const { start, end } = info.event
+  const at = start && { starts_at: start.toISOString(), ends_at: (end ?? start).toISOString() }
+  const isLine = info.view.type.startsWith('dayGrid')
   const told = info.event.extendedProps as
     EventProps | { holiday: true } | { ground: string } | Record<never, never>
   if ('ground' in told) return null
   if ('holiday' in told) return <span className={classes.holiday}>{info.event.title}</span>
-  if ('more' in told) return <span className={classes.more}>{t('more', { count: told.more })}</span>
-  if (!('session' in told)) return <span className={classes.drawn}>{info.timeText}</span>
+  if ('more' in told) return <MoreOfDay count={told.more} />
+  if (!('session' in told)) return <span className={classes.drawn}>{at && time(at, false)}</span>
   return (
     <SessionEvent
       session={info.isMirror ? dragged(info.event, answer) : told.session}
-      time={info.timeText}
-      isLine={info.view.type.startsWith('dayGrid')}
+      time={at && info.timeText ? time(at, isLine) : ''}
+      isLine={isLine}
       fills
     />
+  )
+}
+
+/** A day of a phone's month has no room for words. */
+function MoreOfDay({ count }: { count: number }) {
+  const t = useTranslations('calendar')
+  const { number } = useFormat()
+  const words = t('more', { count })
+  if (!usePhone()) return <span className={classes.more}>{words}</span>
+  return (
+    <span className={classes.more}>
+      <bdi dir="ltr" aria-hidden>
+        +{number(count)}
+      </bdi>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
   )
 }

@@ -1,12 +1,11 @@
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
-import { DAY_LONG } from '#domain/shared/time/closed_hours'
-import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
+import { clockOf, dayLong, minutesOf } from '#domain/shared/time/clock_times'
 import { type Days, isWithin } from '#domain/shared/time/calendar_span'
+import { hoursAround } from '#domain/shared/time/hours_around'
 import { wallClock } from '#domain/shared/time/wall_clock'
 
 const HOUR = 60
-const USUAL = [8 * HOUR, 20 * HOUR] as const
 
 /**
  * The hours a week or a day draws: those it is open and those of its sessions, with an hour around; it opens on the first
@@ -16,22 +15,20 @@ export function hoursShown(answer: CalendarAnswer | null, sessions: ShownSession
   const clock = wallClock(answer?.zone ?? 'UTC')
   const open = (answer?.background.open ?? [])
     .filter(({ day }) => isWithin(day, days))
-    .flatMap(({ windows }) => windows.map(({ from, until }) => [minutesOf(from), minutesOf(until)]))
+    .flatMap(({ windows }) => windows)
+    .map(({ from, until }) => ({ from: minutesOf(from), until: minutesOf(until) }))
   const met = sessions.flatMap(({ starts_at, minutes }) => {
     const { day, minute } = clock(starts_at)
     const until = minute + minutes
-    if (day < days.from && until > DAY_LONG) return [[0, until - DAY_LONG]]
+    if (day < days.from && until > dayLong) return [{ from: 0, until: until - dayLong }]
     if (!isWithin(day, days)) return []
-    return until > DAY_LONG ? [[0, DAY_LONG]] : [[minute, until]]
+    return [until > dayLong ? { from: 0, until: dayLong } : { from: minute, until }]
   })
-  const all = [...(open.length ? open : [USUAL]), ...met]
-  const first = Math.min(...all.map(([from]) => from!))
-  const last = Math.max(...all.map(([, until]) => until!))
+  const drawn = hoursAround(open, met)
+  const opensOn = Math.min(...(met.length ? met : [drawn]).map(({ from }) => from), dayLong)
   return {
-    slotMinTime: clockOf(Math.max(0, Math.floor(first / HOUR - 1) * HOUR)),
-    slotMaxTime: clockOf(Math.min(DAY_LONG, Math.ceil(last / HOUR + 1) * HOUR)),
-    scrollTime: clockOf(
-      Math.max(0, Math.min(...(met.length ? met : all).map(([from]) => from!), DAY_LONG) - HOUR / 2)
-    ),
+    slotMinTime: clockOf(Math.max(0, drawn.from - HOUR)),
+    slotMaxTime: clockOf(Math.min(dayLong, drawn.until + HOUR)),
+    scrollTime: clockOf(Math.max(0, opensOn - HOUR / 2)),
   }
 }

@@ -60,7 +60,7 @@ export function SessionMarks({ session }: Pick<SessionEventProps, 'session'>) {
   const t = useTranslations('calendar.marks')
   return (
     <>
-      {session.is_let_through && (
+      {session.is_clashing && (
         <IconAlertTriangle size={13} className={classes.mark} aria-label={t('clash')} role="img" />
       )}
       {session.is_unstaffed && (

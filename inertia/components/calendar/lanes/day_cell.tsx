@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import { tracksOf } from '#domain/shared/time/beside'
 import type { Minutes } from '#domain/shared/time/closed_hours'
-import { tracksOf } from '~/components/calendar/lanes/lanes_of'
 import { LaneSession } from '~/components/calendar/lanes/lane_session'
 import type { CellProps } from '~/components/calendar/lanes/lane_row'
 import { useAwayNote } from '~/components/calendar/lanes/use_away_note'

@@ -1,13 +1,10 @@
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
-import { wallClock } from '#domain/shared/time/wall_clock'
-import { shownMinutes } from '~/components/calendar/lanes/lanes_of'
 import type { NamedLane } from '~/components/calendar/lanes/use_lanes'
 import type { ShownSession } from '~/components/calendar/shown_session'
-import { useFormat } from '~/hooks/use_format'
+import { useShownTime } from '~/components/calendar/use_shown_time'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
-import { clockOf } from '#domain/shared/time/clock_times'
 import classes from '~/components/calendar/lanes/lane_cells.module.css'
 
 interface LaneSessionProps {
@@ -29,9 +26,7 @@ export function LaneSession({
   style,
 }: LaneSessionProps) {
   const t = useTranslations('calendar.lanes')
-  const { clock, hours } = useFormat()
-  const shown = wallClock(zone)
-  const starts = clockOf(shown(session.starts_at).minute)
+  const time = useShownTime(zone)
   const assists = by === 'instructors' && lane.place !== (session.instructor ?? 'none')
   const instructorName = assists
     ? session.instructorName
@@ -47,11 +42,7 @@ export function LaneSession({
       data-session={session.id}
       tabIndex={lane.placed[0]?.session === session ? 0 : -1}
     >
-      <SessionEvent
-        session={told}
-        time={isNarrow ? clock(starts) : hours(starts, shownMinutes(session, shown))}
-        isLine={false}
-      />
+      <SessionEvent session={told} time={time(session, isNarrow)} isLine={false} />
     </button>
   )
 }

@@ -1,9 +1,11 @@
-import { DAY_LONG, type Minutes } from '#domain/shared/time/closed_hours'
+import { dayLong } from '#domain/shared/time/clock_times'
+import type { Minutes } from '#domain/shared/time/closed_hours'
 import type { wallClock } from '#domain/shared/time/wall_clock'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
 import { type Days, daysOf, isWithin } from '#domain/shared/time/calendar_span'
+import { daysBetween } from '#domain/shared/time/day_span'
 
 /** Whose lane it is: by their place in the answer's list, or of sessions that nobody has, or that need no room. */
 type LanePlace = number | 'none' | 'online'
@@ -69,8 +71,7 @@ type Clock = ReturnType<typeof wallClock>
 /** From what the clocks show at its beginning until what they show at its end, which isn't how long it takes where they change. */
 export function shownMinutes({ starts_at, ends_at }: ShownSpan, clock: Clock): number {
   const [begins, ends] = [clock(starts_at), clock(ends_at)]
-  const days = (Date.parse(ends.day) - Date.parse(begins.day)) / (DAY_LONG * 60_000)
-  return days * DAY_LONG + ends.minute - begins.minute
+  return daysBetween(begins.day, ends.day) * dayLong + ends.minute - begins.minute
 }
 
 type ShownSpan = Pick<ShownSession, 'starts_at' | 'ends_at'>
@@ -87,7 +88,7 @@ function piecesOf(starts_at: string, ends_at: string, clock: Clock, days: Days):
     .map((day) => ({
       day,
       from: day === begins.day ? begins.minute : 0,
-      until: day === ends.day ? Math.min(ends.minute, DAY_LONG) : DAY_LONG,
+      until: day === ends.day ? Math.min(ends.minute, dayLong) : dayLong,
     }))
     .filter((piece) => piece.from < piece.until)
 }
@@ -101,33 +102,8 @@ const outOfUse = (answer: CalendarAnswer, days: Days) =>
   answer.background.closures.flatMap(({ room: at, starts_on, ends_on }) =>
     daysOf(days)
       .filter((day) => day >= starts_on && (ends_on === undefined || day <= ends_on))
-      .map((day) => ({ day, from: 0, until: DAY_LONG, at }))
+      .map((day) => ({ day, from: 0, until: dayLong, at }))
   )
-
-/** Beside each other where they overlap: each takes the first track that is free again. In the order given. */
-export function tracksOf(spans: Minutes[], shortest = 0): number[] {
-  const ends: number[] = []
-  const tracks = new Map<Minutes, number>()
-  for (const span of [...spans].sort((one, other) => one.from - other.from)) {
-    const free = ends.findIndex((end) => end <= span.from)
-    const track = free === -1 ? ends.length : free
-    ends[track] = Math.max(span.until, span.from + shortest)
-    tracks.set(span, track)
-  }
-  return spans.map((span) => tracks.get(span)!)
-}
-
-/** Those that overlap, one after the other, together. In the order of their beginning. */
-export function clustersOf<Span extends Minutes>(spans: Span[]): Span[][] {
-  const clusters: Span[][] = []
-  let until = -1
-  for (const span of [...spans].sort((one, other) => one.from - other.from)) {
-    if (span.from < until) clusters.at(-1)!.push(span)
-    else clusters.push([span])
-    until = Math.max(until, span.until)
-  }
-  return clusters
-}
 
 export type StripKind = 'free' | 'closed' | 'away' | 'busy' | 'double'
 

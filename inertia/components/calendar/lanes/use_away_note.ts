@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { DAY_LONG, type Minutes } from '#domain/shared/time/closed_hours'
+import { dayLong } from '#domain/shared/time/clock_times'
+import type { Minutes } from '#domain/shared/time/closed_hours'
 import { useFormat } from '~/hooks/use_format'
 import type { LaneKind } from '#domain/shared/choices/calendar_layouts'
 import { clockOf } from '#domain/shared/time/clock_times'
@@ -10,7 +11,7 @@ export function useAwayNote(by: LaneKind) {
   const { hours } = useFormat()
   return ({ from, until }: Minutes) => {
     if (by === 'rooms') return t('out_of_use')
-    if (from === 0 && until === DAY_LONG) return t('away')
+    if (from === 0 && until === dayLong) return t('away')
     return t('away_from', { hours: hours(clockOf(from), until - from) })
   }
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
+import { clustersOf } from '#domain/shared/time/beside'
 import type { Minutes } from '#domain/shared/time/closed_hours'
-import { clustersOf, stripOf } from '~/components/calendar/lanes/lanes_of'
+import { stripOf } from '~/components/calendar/lanes/lanes_of'
 import type { CellProps } from '~/components/calendar/lanes/lane_row'
 import { LaneSession } from '~/components/calendar/lanes/lane_session'
 import { useAwayNote } from '~/components/calendar/lanes/use_away_note'

@@ -25,17 +25,21 @@ import { calendarLayouts } from '#domain/shared/choices/calendar_layouts'
 
 const ViewTabs = lazyPart(() => import('~/ui/list/views/view_tabs'))
 
+/** Which clocks the axis shows: of no branch in particular, and of each that has its own. */
+type AxisZones = { usual: string; branches: Record<string, string> }
+
 interface AdminCalendarProps {
   query: SessionQuery
   can: Abilities & { index: boolean }
   list: ListSettings
   branches: BranchOption[]
+  zones: AxisZones
   options?: MeetingOptions
 }
 
-export default function AdminCalendar({ query, can, list, options }: AdminCalendarProps) {
+export default function AdminCalendar({ query, can, list, zones, options }: AdminCalendarProps) {
   const t = useTranslations('calendar')
-  const place = useCalendarPlace(calendarLayouts)
+  const place = useCalendarPlace(calendarLayouts, zoneOf(query, zones))
   const controls = useCalendarFilters(query)
   const filters = useSessionFilters(options).filter(({ name }) => name !== 'only')
   const chips = useFilterChips(controls, filters)
@@ -94,6 +98,12 @@ export default function AdminCalendar({ query, can, list, options }: AdminCalend
       {acts.dialogs}
     </>
   )
+}
+
+/** Several branches have the centre's clocks in common. */
+function zoneOf({ branch }: SessionQuery, { usual, branches }: AxisZones) {
+  if (branch.length === 0) return usual
+  return branch.length === 1 ? branches[branch[0]!] : undefined
 }
 
 /** A page is of one group, room or instructor. */

@@ -2,7 +2,7 @@ import { longest } from '#domain/shared/limits/text_lengths'
 import { Input, Select, TextInput, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { fieldId, type Binding, type FieldTexts } from '~/ui/form/binding'
-import { searchedChoices } from '~/ui/form/fields/choice/searched_choices'
+import { useSearchedChoices } from '~/ui/form/fields/choice/use_searched_choices'
 import { useCountries } from '~/ui/form/fields/use_countries'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import type { CountryCode } from 'libphonenumber-js/min'
@@ -20,6 +20,7 @@ export function PhoneField({ field, country, label, help, required }: PhoneField
   const t = useTranslations('ui.phone')
   const frame = useFieldFrame(field, { label, help, required })
   const countries = useCountries()
+  const searched = useSearchedChoices(countries, country.value, country.onChange)
   const errorId = `${frame.id}-error`
   return (
     <Input.Wrapper
@@ -41,7 +42,7 @@ export function PhoneField({ field, country, label, help, required }: PhoneField
           onChange={(code) => code && country.onChange(code)}
           allowDeselect={false}
           openOnFocus={false}
-          {...searchedChoices(countries, country.value, country.onChange)}
+          {...searched}
           autoComplete="off"
           nothingFoundMessage={t('no_country')}
           comboboxProps={{ width: 260, position: 'bottom-start' }}

@@ -44,6 +44,14 @@ test.group('Lanes of the calendar in a browser', () => {
       await tuesday.waitFor()
       assert.closeTo(await start(session), await start(tuesday), 8)
       assert.deepEqual(await axeViolations(page), [])
+
+      const unstaffed = page.getByRole('button', { name: say('calendar.only.unstaffed') })
+      await unstaffed.click()
+      await page.waitForURL(/only=unstaffed/)
+      const place = 'layout=rooms&scale=week&day=2030-09-17'
+      assert.equal(new URL(page.url()).search, `?${place}&only=unstaffed`)
+      await unstaffed.click()
+      await page.waitForURL(new RegExp(`${place}$`))
     }
   )
 })

@@ -2,15 +2,10 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { Minutes } from '#domain/shared/time/closed_hours'
 import { closedHours } from '#domain/shared/time/closed_hours'
+import { clustersOf, tracksOf } from '#domain/shared/time/beside'
 import { wallClock } from '#domain/shared/time/wall_clock'
 import { groundsOf, isHolidayOf } from '#inertia/components/calendar/lanes/grounds_of'
-import {
-  clustersOf,
-  lanesOf,
-  shownMinutes,
-  stripOf,
-  tracksOf,
-} from '#inertia/components/calendar/lanes/lanes_of'
+import { lanesOf, shownMinutes, stripOf } from '#inertia/components/calendar/lanes/lanes_of'
 import type { CalendarAnswer } from '#inertia/components/calendar/types'
 import type { ShownSession } from '#inertia/components/calendar/shown_session'
 

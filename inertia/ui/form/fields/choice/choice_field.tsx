@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Binding, FieldTexts } from '~/ui/form/binding'
 import { ChoiceLine } from '~/ui/form/fields/choice/choice_line'
-import { searchedChoices } from '~/ui/form/fields/choice/searched_choices'
+import { useSearchedChoices } from '~/ui/form/fields/choice/use_searched_choices'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 
 /**
@@ -34,6 +34,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { onSearch } = props
   const t = useTranslations('ui.form')
   const frame = useFieldFrame(field, { label, help, required })
+  const searched = useSearchedChoices(choices, field.value, field.onChange)
 
   const hasFacts = choices.some(({ facts }) => facts)
   const isTold = hasFacts || choices.some(({ mark }) => mark)
@@ -47,7 +48,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       placeholder={t('choose')}
       openOnFocus={false}
       limit={searchable ? 100 : undefined}
-      {...(searchable && searchedChoices(choices, field.value, field.onChange))}
+      {...(searchable && searched)}
       onSearchChange={onSearch}
       clearable={clearable}
       allowDeselect={false}

@@ -1,12 +1,12 @@
 import type { I18n } from '@adonisjs/i18n'
 import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { DateTime } from 'luxon'
-import { addressed, plain } from '#app/portal/calendar_feed/plain_text'
+import { addressed, plain } from '#app/portal/calendar_feeds/plain_text'
 import { joined, namedIn } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
 import type { Tenant } from '#domain/access/centre/tenant'
-import type { FedSession } from '#domain/scheduling/calendar_feed/queries/fed_sessions'
-import { isShownTwice } from '#domain/scheduling/calendar_feed/rules/vtimezone'
+import type { FedSession } from '#domain/scheduling/calendar_feeds/queries/fed_sessions'
+import { isShownTwice } from '#domain/scheduling/calendar_feeds/rules/vtimezone'
 import type { Locale } from '#domain/shared/choices/locales'
 
 export type Telling = { tenant: Tenant; locale: Locale; words: I18n }

@@ -4,7 +4,7 @@ import { portalRoutes } from '#core/portals/portal_routes'
 import { kinds } from '#domain/shared/choices/kinds'
 import { middleware } from '#start/kernel'
 
-const { CalendarFeedAddresses, CalendarFeeds, OwnCalendarFeeds } = controllers.portal.calendarFeed
+const { CalendarFeedAddresses, CalendarFeeds, OwnCalendarFeeds } = controllers.portal.calendarFeeds
 
 /** Its name stands in app/core/requests/token_routes.ts. */
 router.get('/calendar-feeds/:file', [CalendarFeeds, 'show']).as('calendar_feeds.show')

@@ -9,5 +9,3 @@ export const printFields = () => ({
   day: dayField().optional(),
   locale: vine.enum(locales).optional(),
 })
-
-export const calendarPrintValidator = vine.create(printFields())

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { mayBeFed } from '#app/portal/calendar_feed/calendar_feed_policy'
+import { mayBeFed } from '#app/portal/calendar_feeds/calendar_feed_policy'
 import { BareRefusal } from '#core/errors/bare_refusal'
 import { type Budget, countedAddress, spend } from '#core/throttles/throttle'
 import { findFeed, type FoundFeed } from '#domain/access/calendar_feeds/queries/find_feed'
@@ -17,7 +17,7 @@ export async function openFeed(ctx: HttpContext): Promise<FoundFeed> {
   const { params, request, tenant } = ctx
   const token = written.exec(String(params.file))?.[1]
   const feed = token && (await readStatements(tenant.id, () => findFeed(token)))
-  if (!feed || !isOpenTo(feed.reader, tenant)) {
+  if (!feed || !mayBeRead(feed.reader, tenant)) {
     await refuseSpent({
       key: `calendar_feed:missed:${tenant.id}:${countedAddress(request.ip())}`,
       requests: 60,
@@ -35,7 +35,7 @@ export async function openFeed(ctx: HttpContext): Promise<FoundFeed> {
 }
 
 /** As they could sign in and see sessions there. */
-const isOpenTo = (reader: Principal, { twoFactorRequired }: Tenant) =>
+const mayBeRead = (reader: Principal, { twoFactorRequired }: Tenant) =>
   !reader.lacksSecondFactor(twoFactorRequired) && mayBeFed(reader)
 
 async function refuseSpent(budget: Budget) {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import CalendarFeedPolicy from '#app/portal/calendar_feed/calendar_feed_policy'
+import CalendarFeedPolicy from '#app/portal/calendar_feeds/calendar_feed_policy'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { ownerOf } from '#app/portal/security/owner_of'
 import { MakeCalendarFeed } from '#domain/access/calendar_feeds/actions/make_calendar_feed'

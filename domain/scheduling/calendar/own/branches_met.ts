@@ -38,7 +38,7 @@ const ofStudents = statement((query, given: { students: string[] }) =>
 )
 
 /** Where their groups meet these days: whose holidays and hours concern them, though no session stands there. */
-export async function ownBranches(whose: Whose): Promise<string[]> {
+export async function branchesMet(whose: Whose): Promise<string[]> {
   const rows = await ('instructor' in whose ? ofInstructor(whose) : ofStudents(whose))
   return rows.map(({ id }) => id)
 }

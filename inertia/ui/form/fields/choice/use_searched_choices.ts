@@ -1,14 +1,20 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { findChoices } from '~/ui/form/fields/choice/find_choices'
 import { replaceChosen } from '~/ui/form/fields/choice/replace_chosen'
 
 /** How one of many choices is found by typing. */
-export function searchedChoices(choices: Choice[], chosen: string, take: (value: string) => void) {
+export function useSearchedChoices(
+  choices: Choice[],
+  chosen: string,
+  take: (value: string) => void
+) {
+  const [isOpen, setOpen] = useState(false)
   const replacing = replaceChosen(choices.find(({ value }) => value === chosen)?.label)
 
   /**
    * Enter may come before the first match is marked: take it all the same, and don't send the form.
+   * The list closes with it, or the next Enter would take the first of all choices instead.
    */
   function takeFirst(event: KeyboardEvent<HTMLInputElement>) {
     replacing.onKeyDown(event)
@@ -17,11 +23,16 @@ export function searchedChoices(choices: Choice[], chosen: string, take: (value:
     if (event.key !== 'Enter' || ariaExpanded !== 'true' || isMarked) return
     event.preventDefault()
     const first = value.trim() ? findChoices(choices, value, 1)[0] : undefined
-    if (first) take(first.value)
+    if (!first) return
+    take(first.value)
+    setOpen(false)
   }
 
   return {
     searchable: true,
+    dropdownOpened: isOpen,
+    onDropdownOpen: () => setOpen(true),
+    onDropdownClose: () => setOpen(false),
     filter: ({ search, limit }: { search: string; limit: number }) =>
       findChoices(choices, search, limit),
     selectFirstOptionOnChange: true,

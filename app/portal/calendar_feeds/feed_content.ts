@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Principal } from '#domain/access/sessions/principal'
-import { fedDigest } from '#domain/scheduling/calendar_feed/queries/fed_sessions'
-import { type FeedReach, feedSpan } from '#domain/scheduling/calendar_feed/rules/feed_span'
+import { fedDigest } from '#domain/scheduling/calendar_feeds/queries/fed_sessions'
+import { type FeedReach, feedSpan } from '#domain/scheduling/calendar_feeds/rules/feed_span'
 import { readStatements } from '#domain/shared/data/database'
 import { now } from '#domain/shared/time/clock'
 
