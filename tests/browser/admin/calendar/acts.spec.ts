@@ -245,7 +245,7 @@ test.group('What is done with a session of the calendar', () => {
       await dialog.getByText(say('sessions.change.move', { count: 1 })).waitFor()
       await hand.save('calendar.acts.keep')
 
-      await page.locator('[data-unkept]').waitFor({ state: 'detached' })
+      await go(office, week)
       await drawn.press('ArrowDown')
       await page.locator('[data-unkept]').waitFor()
       await moveOther()
