@@ -114,14 +114,16 @@ export const controllers = {
       Imports: () => import('#app/admin/imports/imports_controller'),
     },
     instructors: {
-      Absences: () => import('#app/admin/instructors/absences_controller'),
-      Availability: () => import('#app/admin/instructors/availability_controller'),
       ExpiringDocuments: () => import('#app/admin/instructors/expiring_documents_controller'),
       InstructorArchives: () => import('#app/admin/instructors/instructor_archives_controller'),
       InstructorDocuments: () => import('#app/admin/instructors/instructor_documents_controller'),
       InstructorPhotos: () => import('#app/admin/instructors/instructor_photos_controller'),
       Instructors: () => import('#app/admin/instructors/instructors_controller'),
       PayRules: () => import('#app/admin/instructors/pay_rules_controller'),
+      workingTime: {
+        Absences: () => import('#app/admin/instructors/working_time/absences_controller'),
+        Availability: () => import('#app/admin/instructors/working_time/availability_controller'),
+      },
     },
     levels: {
       LevelOrder: () => import('#app/admin/levels/level_order_controller'),

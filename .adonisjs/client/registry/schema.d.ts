@@ -3767,24 +3767,24 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/admin/instructors/:id/availability'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/working_time_validator').availabilityValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/working_time/working_time_validator').availabilityValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/working_time_validator').availabilityValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/availability_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/availability_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/working_time/working_time_validator').availabilityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/availability_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/availability_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.instructors.absences.store': {
     methods: ["POST"]
     pattern: '/admin/instructors/:id/absences'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/working_time_validator').absenceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/working_time/working_time_validator').absenceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/working_time_validator').absenceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/absences_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/absences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/working_time/working_time_validator').absenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.instructors.absences.destroy': {
@@ -3795,8 +3795,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; absence: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/absences_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/absences_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['destroy']>>>
     }
   }
   'admin.instructor_documents.index': {

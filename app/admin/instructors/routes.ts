@@ -4,8 +4,6 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const {
-  Absences,
-  Availability,
   ExpiringDocuments,
   Instructors,
   InstructorArchives,
@@ -13,6 +11,7 @@ const {
   InstructorPhotos,
   PayRules,
 } = controllers.admin.instructors
+const { Absences, Availability } = controllers.admin.instructors.workingTime
 
 const records = () => {
   router.resource('instructors', Instructors).except(['destroy'])

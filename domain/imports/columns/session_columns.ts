@@ -1,22 +1,19 @@
-import type { Problem } from '#domain/imports/cells/cell'
 import { choiceCell } from '#domain/imports/cells/choice_cells'
 import { dayCell } from '#domain/imports/cells/day_cell'
 import { lengthCell } from '#domain/imports/cells/length_cell'
 import { listCell } from '#domain/imports/cells/list_cells'
-import { sameWords } from '#domain/imports/cells/same_words'
 import { lineCell, textCell, wholeNumberCell, whoCell } from '#domain/imports/cells/text_cells'
 import { timeCell } from '#domain/imports/cells/time_cell'
 import { webAddressCell } from '#domain/imports/cells/web_address_cell'
 import { weekdaysCell } from '#domain/imports/cells/weekdays_cell'
-import type { Column, ImportColumns, Key, Values, Written } from '#domain/imports/columns/columns'
-import { hoursOfRow } from '#domain/imports/columns/session_hours'
+import type { Column, ImportColumns } from '#domain/imports/columns/columns'
+import { completeSession, sessionKeys } from '#domain/imports/columns/session_rows'
 import type {
   SessionStatus,
   SessionType,
 } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { counts, mostAtOnce } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
-import { weekdayOf } from '#domain/shared/time/weekday'
 
 const who: Column[] = [
   {
@@ -179,8 +176,8 @@ export const sessionColumns: ImportColumns = {
     ['ends', 'minutes'],
   ],
   depends: ['starts_on', 'ends_on', 'times', 'branch'],
-  complete,
-  keys: rowKeys,
+  complete: completeSession,
+  keys: sessionKeys,
   policies: ['skip'],
   examples: [
     {
@@ -211,45 +208,4 @@ export const sessionColumns: ImportColumns = {
       times: '10',
     },
   ],
-}
-
-/** A row with a title alone is an event; only groups and students have other sessions. */
-function complete(values: Values, written: Written): Problem[] {
-  const { group, student, instructor, ends, status } = values
-  const hours = hoursOfRow(written)
-  if (hours) values.starts = hours.starts
-  if (hours && ends) Object.assign(values, { ends: hours.ends, minutes: hours.minutes })
-  values.isAtNight = hours?.isAtNight
-  values.type ??= group || student ? 'regular' : 'event'
-  if (status === 'cancelled') return [{ column: 'status', type: 'called_off' }]
-  if (group && student) return [{ column: 'student', type: 'two_parties' }]
-  if (student && !instructor) return [{ column: 'instructor', type: 'required' }]
-  if (!group && !student && values.type !== 'event') return [{ column: 'group', type: 'required' }]
-  return isWeekly(values) ? weeklyProblems(values) : datedProblems(values)
-}
-
-/** A row with a date is a single session, even if it names a day of the week too. */
-export const isWeekly = ({ held_on: date }: Values) => date === undefined
-
-function weeklyProblems({ starts_on: from, ends_on: until, times }: Values): Problem[] {
-  if (!from) return [{ column: 'starts_on', type: 'required' }]
-  if (!until && !times) return [{ column: 'ends_on', type: 'required' }]
-  if (until && String(until) < String(from)) return [{ column: 'ends_on', type: 'order' }]
-  return []
-}
-
-function datedProblems({ held_on: date, weekdays }: Values): Problem[] {
-  const days = weekdays as number[] | undefined
-  return days && !days.includes(weekdayOf(String(date)))
-    ? [{ column: 'weekdays', type: 'other_day' }]
-    : []
-}
-
-/** A group or a student meets once at one hour; an event is told apart by its title and its room. */
-function rowKeys(values: Values): Key[] {
-  const { group, student, title, room, held_on, weekdays, starts_on, starts } = values
-  const party = group ? [group] : student ? [student] : [title, room ?? '']
-  const at = held_on ? [held_on] : [weekdays, starts_on]
-  const key = [...party.map((one) => sameWords(String(one))), ...at, starts].join(' ')
-  return [{ column: group ? 'group' : student ? 'student' : 'title', key, isStrict: true }]
 }

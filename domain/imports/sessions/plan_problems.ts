@@ -1,6 +1,6 @@
 import type { Problem, ProblemSession } from '#domain/imports/cells/cell'
 import type { Values } from '#domain/imports/columns/columns'
-import { isWeekly } from '#domain/imports/columns/session_columns'
+import { isWeekly } from '#domain/imports/columns/session_rows'
 import { namedAt } from '#domain/imports/sessions/named_session'
 import type { PlanProblem } from '#domain/imports/rules/plan_problems'
 import type { AssistanceWarning } from '#domain/scheduling/class_sessions/assistants/assistance_warnings'

@@ -1,6 +1,6 @@
 import { v5 as named } from 'uuid'
 import type { Values } from '#domain/imports/columns/columns'
-import { isWeekly } from '#domain/imports/columns/session_columns'
+import { isWeekly } from '#domain/imports/columns/session_rows'
 import type { Occasion } from '#domain/imports/records/target'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
 import type { Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'

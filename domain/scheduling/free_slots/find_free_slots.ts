@@ -6,11 +6,8 @@ import {
   slotFacts,
   type Wish,
 } from '#domain/scheduling/free_slots/facts/slot_facts'
-import {
-  type Chosen,
-  type FreeSlot,
-  freeSlots,
-} from '#domain/scheduling/free_slots/rules/free_slots'
+import type { Chosen, FreeSlot } from '#domain/scheduling/free_slots/rules/free_slot'
+import { freeSlots } from '#domain/scheduling/free_slots/rules/free_slots'
 import {
   type SearchRefusal,
   searchProblem,

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { ForgetSessionActs } from '#domain/scheduling/class_sessions/actions/forget_session_acts'
+import { giveSeriesBack, isGivenBack } from '#domain/scheduling/class_sessions/undoing/kept_series'
 import { inBranches } from '#domain/shared/data/branch_limit'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
@@ -57,7 +58,7 @@ const byId = async (centre: Centre, id: string) =>
 
 const change = (
   centre: Centre,
-  table: 'rooms' | 'groups' | 'class_sessions',
+  table: 'rooms' | 'groups' | 'class_sessions' | 'class_series',
   id: string,
   set: object
 ) => withTenant(centre.id, () => db().updateTable(table).set(set).where('id', '=', id).execute())
@@ -107,6 +108,25 @@ test.group('Undoing an act on class sessions', (group) => {
     const trail = await rowsOf(centre, 'audit_events', { action: 'sessions.undo' })
     assert.isAbove(trail.length, 8)
     assert.equal((await byId(centre, second.id)).version, second.version + 2)
+  })
+
+  test('of a series everything that an act may change is given back', async ({ assert }) => {
+    const centre = await createCentre()
+    await scheduled(centre, { groupId: await createGroup(centre) }, four)
+    const [before] = await rowsOf(centre, 'class_series')
+    const kept = { ...before, id: before!.id, assistant_ids: [] }
+    const other = {
+      ...{ branch_id: await secondBranch(centre), instructor_id: await createInstructor(centre) },
+      ...{ room_id: await createRoom(centre), type: 'exam', title: 'Other' },
+      ...{ rule: JSON.stringify({ freq: 'daily', interval: 2 }), starts_on: '2026-09-01' },
+      ...{ ends_kind: 'on', ends_count: null, ends_on: '2026-12-31', version: 9 },
+    }
+    const given = Object.entries(isGivenBack).flatMap(([name, is]) => (is ? [name] : []))
+    assert.sameMembers(Object.keys(other), given)
+    await change(centre, 'class_series', kept.id, other)
+    await withTenant(centre.id, () => giveSeriesBack([{ id: kept.id, kept, isAsLeft: true }]))
+    const [after] = await rowsOf(centre, 'class_series')
+    assert.deepEqual({ ...after, updated_at: null }, { ...before, updated_at: null })
   })
 
   test('what was scheduled is deleted with its series, unless somebody has touched one of it', async ({

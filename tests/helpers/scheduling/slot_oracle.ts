@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { SlotFacts } from '#domain/scheduling/free_slots/rules/free_slots'
+import type { SlotFacts } from '#domain/scheduling/free_slots/rules/free_slot'
 import {
   type Against,
   against,

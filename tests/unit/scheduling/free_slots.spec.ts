@@ -1,11 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import {
-  type FreeSlot,
-  freeSlots,
-  type SlotFacts,
-} from '#domain/scheduling/free_slots/rules/free_slots'
+import type { FreeSlot, SlotFacts } from '#domain/scheduling/free_slots/rules/free_slot'
+import { freeSlots } from '#domain/scheduling/free_slots/rules/free_slots'
 import type { Against, Hindered } from '#domain/scheduling/free_slots/rules/obstacles'
 import { hindrancesOf, type Resource } from '#domain/scheduling/free_slots/rules/resource'
 import { searchProblem, type SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'

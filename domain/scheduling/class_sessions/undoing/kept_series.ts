@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DB } from '#database/schema'
 import {
   assistantsOfSeries,
   keepAssistantsOfSeries,
@@ -54,12 +55,23 @@ const [found, locked] = [acted(false), acted(true)]
 /** Those that an act changed or made; locked where they are about to be given back. */
 export const actedSeries = (actId: string) => (mayWrite() ? locked : found)({ actId })
 
+/** Whether an act may change a column, which undoing then gives back. Of every column, so that none is forgotten that is new. */
+export const isGivenBack: Record<keyof DB['class_series'], boolean> = {
+  ...{ tenant_id: false, id: false, created_at: false, updated_at: false },
+  ...{ group_id: false, student_id: false, time_zone: false },
+  ...{ branch_id: true, instructor_id: true, room_id: true, type: true, title: true, rule: true },
+  ...{ starts_on: true, ends_kind: true, ends_count: true, ends_on: true, version: true },
+}
+
+const givenBack = Object.entries(isGivenBack).flatMap(([name, isGiven]) => (isGiven ? [name] : []))
+
+const [columns, values] = ['', 'r.'].map((of) =>
+  sql.join(givenBack.map((name) => sql.ref(`${of}${name}`)))
+)
+
 const giveBack = statement(
   (_, given: { kept: string; moment: Date }) => sql`
-    update class_series s set
-      (branch_id, instructor_id, room_id, type, title, rule, starts_on, ends_kind, ends_count, ends_on, version) =
-      (r.branch_id, r.instructor_id, r.room_id, r.type, r.title, r.rule, r.starts_on, r.ends_kind, r.ends_count, r.ends_on, r.version),
-      updated_at = ${given.moment}
+    update class_series s set (${columns}) = (${values}), updated_at = ${given.moment}
     from jsonb_populate_recordset(null::public.class_series, ${given.kept}::jsonb) r where s.id = r.id`
 )
 

@@ -7,6 +7,7 @@ import { useHolidayName } from '~/components/calendar/use_holiday_name'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useShared } from '~/hooks/use_shared'
+import { keptFormat } from '~/language/kept_format'
 import { type Days, daysOf, isWithin } from '#domain/shared/time/calendar_span'
 import classes from '~/components/calendar/agenda/agenda.module.css'
 
@@ -70,9 +71,7 @@ interface DayTitleProps {
 function DayTitle({ day, isToday, holidays }: DayTitleProps) {
   const { intl } = useShared()
   const write = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`)
-    )
+    keptFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
   return (
     <h2 id={`agenda-${day}`} className={classes.title} data-today={isToday || undefined}>
       {write({ weekday: 'long', day: 'numeric', month: 'long' })}

@@ -5,6 +5,7 @@ import type { ShownSession } from '~/components/calendar/shown_session'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import { useJoined } from '~/hooks/use_joined'
 import { useShared } from '~/hooks/use_shared'
+import { keptFormat } from '~/language/kept_format'
 import { timeStyle } from '#domain/shared/time/date_styles'
 import classes from '~/components/calendar/agenda/agenda.module.css'
 
@@ -18,7 +19,7 @@ export function AgendaRow({ session, zone, onOpen }: AgendaRowProps) {
   const { intl } = useShared()
   const { name, place, instructorName, children, status, starts_at, ends_at } = session
   const facts = [useJoined()(children), place, instructorName].filter(Boolean)
-  const hours = new Intl.DateTimeFormat(intl.locale, { ...timeStyle, timeZone: zone })
+  const hours = keptFormat(intl.locale, { ...timeStyle, timeZone: zone })
   return (
     <li>
       <UnstyledButton

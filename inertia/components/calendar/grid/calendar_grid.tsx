@@ -12,7 +12,7 @@ import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dragOptions, dragged, useMovedEvent } from '~/components/calendar/acts/use_drags'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
@@ -74,10 +74,33 @@ const no = () => false
 
 const MINUTE = 60_000
 
+/** FullCalendar says only whether a session begins there: what it wrote of each nobody would read. */
+const begins = () => '·'
+
+/** Goes to another day first, and is drawn then: once, not the old days with the new sessions before. */
 export default function CalendarGrid(props: CalendarGridProps) {
-  const { layout, day, days, answer, sessions, onOpen, onDay, hasAbsences, acts } = props
-  const { intl, tenant } = useShared()
+  const { layout, day } = props
   const calendar = useRef<CalendarRef>(null)
+  const [place, setPlace] = useState({ layout, day })
+  const isOnTheWay = place.layout !== layout || place.day !== day
+  useLayoutEffect(() => {
+    if (!isOnTheWay) return
+    calendar.current?.getApi().changeView(views[layout], day)
+    setPlace({ layout, day })
+  }, [isOnTheWay, layout, day])
+  return <Grid {...props} calendar={calendar} isOnTheWay={isOnTheWay} />
+}
+
+interface GridProps extends CalendarGridProps {
+  calendar: RefObject<CalendarRef | null>
+  isOnTheWay: boolean
+}
+
+const Grid = memo(DrawnGrid, (_, { isOnTheWay }) => isOnTheWay)
+
+function DrawnGrid(props: GridProps) {
+  const { layout, day, days, answer, sessions, onOpen, onDay, hasAbsences, acts, calendar } = props
+  const { intl, tenant } = useShared()
   const { ref: sized, height } = useElementSize()
   const t = useTranslations('calendar')
   const isRtl = document.documentElement.dir === 'rtl'
@@ -111,10 +134,6 @@ export default function CalendarGrid(props: CalendarGridProps) {
       ),
     [answer]
   )
-
-  useEffect(() => {
-    calendar.current?.getApi().changeView(views[layout], day)
-  }, [layout, day])
 
   const isWide = layout === 'week' && isPhone
   // Its own scroller has nothing to go to by keyboard where there are no sessions
@@ -151,6 +170,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
           slotDuration="00:30:00"
           snapDuration={snap}
           slotEventOverlap={false}
+          eventTimeFormat={begins}
           slotHeaderContent={({ time }) => <Hour minute={(time?.milliseconds ?? 0) / MINUTE} />}
           eventInteractive
           eventOrder="start,order,title"

@@ -1,4 +1,5 @@
 import { useShared } from '~/hooks/use_shared'
+import { keptFormat } from '~/language/kept_format'
 import classes from './day_heading.module.css'
 
 interface DayHeadingProps {
@@ -17,7 +18,7 @@ export function DayHeading({ day, isToday, hasDate }: DayHeadingProps) {
   const { intl } = useShared()
   const at = new Date(`${day}T00:00:00Z`)
   const write = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(at)
+    keptFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(at)
   const [weekday, date] = [write({ weekday: 'short' }), write({ day: 'numeric' })]
   const hijri =
     intl.hijri && write({ day: 'numeric', month: 'short', calendar: 'islamic-umalqura' })
@@ -45,7 +46,7 @@ interface MonthDayProps {
 /** The number in a day of a month, with the Hijri one beside it where it is wanted. */
 export function MonthDay({ day, number }: MonthDayProps) {
   const { intl } = useShared()
-  const hijri = new Intl.DateTimeFormat(intl.locale, {
+  const hijri = keptFormat(intl.locale, {
     ...{ day: 'numeric', month: 'short', calendar: 'islamic-umalqura', timeZone: 'UTC' },
   })
   return (

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
+import { keptFormat } from '~/language/kept_format'
 import type { CalendarLayout } from '#domain/shared/choices/calendar_layouts'
 import type { Days } from '#domain/shared/time/calendar_span'
 
@@ -12,10 +13,7 @@ export function useSpanTitle() {
     ({ from, to }: Days, layout: CalendarLayout) => {
       const [begins, ends] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date]
       const write = (style: Intl.DateTimeFormatOptions) =>
-        new Intl.DateTimeFormat(intl.locale, { ...style, timeZone: 'UTC' }).formatRange(
-          begins,
-          ends
-        )
+        keptFormat(intl.locale, { ...style, timeZone: 'UTC' }).formatRange(begins, ends)
       const style = styleOf(layout, from === to, isPhone)
       if (!intl.hijri) return write(style)
       const hijri = layout === 'month' ? style : ({ day: 'numeric', month: 'long' } as const)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
-import { availabilityValidator } from '#app/admin/instructors/working_time_validator'
+import { availabilityValidator } from '#app/admin/instructors/working_time/working_time_validator'
 import { findOr404 } from '#app/admin/instructors/find_or_404'
 import { actorOf } from '#core/records/actor_of'
 import { refuseRecord } from '#core/records/refuse_record'
