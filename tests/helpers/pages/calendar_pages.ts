@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { calendarLayouts, portalLayouts } from '#domain/shared/choices/calendar_layouts'
 import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre/centre'
 import { createInstructor } from '#tests/helpers/people/instructors'
@@ -18,7 +17,7 @@ export async function calendarPages({ admin }: Stage): Promise<VisitedPage[]> {
   })
 }
 
-/** What is left of it, looked at in all variants only: crowded, with nothing in it, and with something open. */
+/** What is left of it, looked at in all variants only: crowded, and with nothing in it. */
 export async function furtherCalendarPages(stage: Stage): Promise<VisitedPage[]> {
   const centre = await createCentre()
   const account = await createAdministrator(centre)
@@ -26,7 +25,6 @@ export async function furtherCalendarPages(stage: Stage): Promise<VisitedPage[]>
   const empty = await createCentre()
   const nobody = { host: empty.host, account: await createAdministrator(empty) }
   const crowded = { host: centre.host, account }
-  const week = { ...crowded, path: at('week') }
   const scales = ['rooms&scale=week', 'instructors&scale=day']
   return [
     ...[...calendarLayouts, ...scales].flatMap((layout) => [
@@ -40,33 +38,7 @@ export async function furtherCalendarPages(stage: Stage): Promise<VisitedPage[]>
         account: stage[person],
       }))
     ),
-    { name: 'calendar-popover', ...week, act: open },
-    { name: 'calendar-menu', ...week, act: openMenu },
-    { name: 'calendar-moving', ...week, act: askToMove },
   ]
-}
-
-const first = async (page: Page) => {
-  const session = page.locator('[data-session]').first()
-  await session.focus()
-  return session
-}
-
-async function open(page: Page) {
-  await (await first(page)).press('Enter')
-  await page.getByRole('dialog').waitFor()
-}
-
-async function openMenu(page: Page) {
-  await (await first(page)).press('Shift+F10')
-  await page.getByRole('menu').waitFor()
-}
-
-async function askToMove(page: Page) {
-  await (await first(page)).press('ArrowDown')
-  await page.locator('[data-unkept]').waitFor()
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor()
 }
 
 const titles = [

@@ -78,9 +78,6 @@ async function open({ page, requests }: Tab, centre: Centre, visited: VisitedPag
   restore?.()
   await page.locator('h1').first().waitFor()
   if (!visited.holds) await settle(page, requests)
-  if (!visited.act) return
-  await visited.act(page)
-  await settle(page, requests)
 }
 
 function requestsOf(page: Page) {

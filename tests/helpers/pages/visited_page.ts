@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import type { Account, Centre } from '#tests/helpers/centre/centre'
 
 /** Without an account: a guest. */
@@ -13,8 +12,6 @@ export type VisitedPage = {
   flash?: Record<string, unknown>
   /** The path it posts to by itself: the answer is held back. */
   holds?: string
-  /** What is done there before it is looked at. */
-  act?: (page: Page) => Promise<void>
   settings?: { DEMO?: boolean; SIGNUP?: 'open' | 'closed' }
 }
 
