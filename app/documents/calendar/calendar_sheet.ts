@@ -1,13 +1,9 @@
-import type { I18n } from '@adonisjs/i18n'
-import { sessionTeller } from '#app/documents/calendar/told_session'
+import { sessionTeller, type Telling } from '#app/documents/calendar/told_session'
 import { inLanes } from '#app/documents/calendar/day_lanes'
 import type { PrintedView } from '#app/documents/calendar/printed_days'
 import { printable } from '#app/documents/printable'
-import type { written } from '#app/documents/written'
 import { namedIn } from '#core/languages/phrases'
 import type { Tenant } from '#domain/access/centre/tenant'
-import type { Print } from '#domain/scheduling/prints/read_print'
-import type { Locale } from '#domain/shared/choices/locales'
 import { daysIntoWeek } from '#domain/shared/time/calendar_span'
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { closedHours, type Minutes } from '#domain/shared/time/closed_hours'
@@ -16,15 +12,10 @@ import { hoursAround } from '#domain/shared/time/hours_around'
 
 const hour = 60
 
-interface Sheet {
-  print: Print
+interface Sheet extends Telling {
   view: PrintedView
   days: string[]
   tenant: Pick<Tenant, 'weekStart' | 'hijri'>
-  locale: Locale
-  words: I18n
-  write: ReturnType<typeof written>
-  namesStudents: boolean
 }
 
 /** What `calendar.typ` draws, every text in it written out. */

@@ -163,6 +163,7 @@ export function CalendarView(props: CalendarViewProps) {
           key={open.id}
           session={opened}
           at={open.at}
+          within={frame}
           url={detailsUrl(open.id)}
           zone={answer?.zone ?? 'UTC'}
           acts={acts && ((leave) => <ActButtons acts={acts.items(opened)} onAct={leave} />)}
