@@ -101,7 +101,7 @@ export function CalendarView(props: CalendarViewProps) {
       <div className={classes.second}>
         {toolbar}
         <div className={classes.sums} role="status">
-          {isPending ? '' : sums}
+          {isPending || !answer ? '' : sums}
           {!isLive && ` · ${t('not_live')}`}
         </div>
         <Select
