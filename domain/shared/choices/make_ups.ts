@@ -1,14 +1,5 @@
 /** `withdrawn`: it turned out not to be owed, because the absence was corrected or the session takes place after all. */
-export const makeUpStates = [
-  'available',
-  'booked',
-  'used',
-  'expired',
-  'waived',
-  'withdrawn',
-] as const
-
-export type MakeUpState = (typeof makeUpStates)[number]
+export type MakeUpState = 'available' | 'booked' | 'used' | 'expired' | 'waived' | 'withdrawn'
 
 export type MakeUpCause = 'absence' | 'cancellation'
 

@@ -22,7 +22,7 @@ const tones: Record<StudentMakeUp['state'], Tone> = {
   withdrawn: 'neutral',
 }
 
-export const actsOf = ({ state, expires_on: until }: StudentMakeUp): MakeUpAct[] => {
+const actsOf = ({ state, expires_on: until }: StudentMakeUp): MakeUpAct[] => {
   const extend: MakeUpAct[] = until ? ['extend'] : []
   if (state === 'available') return ['book', ...extend, 'waive']
   if (state === 'booked') return ['unbook', ...extend]
