@@ -920,6 +920,32 @@ export type ListedClassSessions = {
   type: string | null
 }
 
+export type MakeUpBookings = {
+  booked_by: string | null
+  created_at: Defaulted<Instant>
+  credit_id: string
+  ended_by: 'office' | 'session' | 'notice' | 'own_seat' | null
+  id: string
+  session_id: string
+  state: Defaulted<'booked' | 'used' | 'cancelled'>
+  student_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type MakeUpCredits = {
+  cause: 'absence' | 'cancellation'
+  created_at: Defaulted<Instant>
+  expires_on: Day | null
+  id: string
+  reason: string | null
+  session_id: string
+  state: Defaulted<'available' | 'booked' | 'used' | 'expired' | 'waived' | 'withdrawn'>
+  student_id: string
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+}
+
 export type OpeningHours = {
   closes: string
   id: string
@@ -1365,6 +1391,8 @@ export type DB = {
   'levels': Levels
   'list_preferences': ListPreferences
   'listed_class_sessions': ListedClassSessions
+  'make_up_bookings': MakeUpBookings
+  'make_up_credits': MakeUpCredits
   'opening_hours': OpeningHours
   'opening_weeks': OpeningWeeks
   'package_lines': PackageLines

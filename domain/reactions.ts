@@ -8,6 +8,9 @@ import {
 import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
+import { attendanceMarked } from '#domain/attendance/events'
+import { followMarks } from '#domain/attendance/make_ups/follow_marks'
+import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
 import { peopleLeaving, peopleLeft, peopleReturned, peopleTied } from '#domain/people/events'
 import { addressLater } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { tellOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
@@ -32,7 +35,7 @@ import {
   leaveUsualRoom,
   patternWouldLack,
 } from '#domain/scheduling/patterns/pattern_of_moved_group'
-import { sessionsAnnounced } from '#domain/scheduling/events'
+import { sessionsAnnounced, sessionsTurned } from '#domain/scheduling/events'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
 import {
@@ -100,6 +103,8 @@ export const reactions: readonly Reaction[] = [
   atOnce(groupMoving, 'foresee_usual_room', patternWouldLack),
   atOnce(groupMoved, 'move_sessions', moveSessions),
   atOnce(groupMoved, 'leave_usual_room', leaveUsualRoom),
+  atOnce(attendanceMarked, 'make_ups_of_marks', followMarks),
+  atOnce(sessionsTurned, 'make_ups_of_sessions', followSessions),
   later(sessionsAnnounced, 'address_announcement', {
     job: (about) => about,
     run: addressLater,

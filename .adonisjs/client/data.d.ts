@@ -44,6 +44,8 @@ import type AdminInstructorsInstructorTransformer from '#app/admin/instructors/i
 import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_transformer'
 import type AdminLevelsLevelTransformer from '#app/admin/levels/level_transformer'
 import type AdminLevelsStepTransformer from '#app/admin/levels/step_transformer'
+import type AdminMakeUpsMakeUpChoiceTransformer from '#app/admin/make_ups/make_up_choice_transformer'
+import type AdminMakeUpsStudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import type AdminPackagesPackageListTransformer from '#app/admin/packages/package_list_transformer'
 import type AdminPackagesPackageTransformer from '#app/admin/packages/package_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
@@ -268,6 +270,16 @@ export namespace Data {
       export type Step = InferData<AdminLevelsStepTransformer>
       export namespace Step {
         export type Variants = InferVariants<AdminLevelsStepTransformer>
+      }
+    }
+    export namespace MakeUps {
+      export type MakeUpChoice = InferData<AdminMakeUpsMakeUpChoiceTransformer>
+      export namespace MakeUpChoice {
+        export type Variants = InferVariants<AdminMakeUpsMakeUpChoiceTransformer>
+      }
+      export type StudentMakeUp = InferData<AdminMakeUpsStudentMakeUpTransformer>
+      export namespace StudentMakeUp {
+        export type Variants = InferVariants<AdminMakeUpsStudentMakeUpTransformer>
       }
     }
     export namespace Packages {

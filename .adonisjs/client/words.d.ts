@@ -31,6 +31,7 @@ export interface Messages {
   instructors: typeof import('../../resources/lang/en/instructors.json')
   levels: typeof import('../../resources/lang/en/levels.json')
   mailbox: typeof import('../../resources/lang/en/mailbox.json')
+  make_ups: typeof import('../../resources/lang/en/make_ups.json')
   packages: typeof import('../../resources/lang/en/packages.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
   portal_accounts: typeof import('../../resources/lang/en/portal_accounts.json')

@@ -141,6 +141,12 @@ export const controllers = {
       LevelOrder: () => import('#app/admin/levels/level_order_controller'),
       LevelPlaces: () => import('#app/admin/levels/level_places_controller'),
     },
+    makeUps: {
+      MakeUpBookings: () => import('#app/admin/make_ups/make_up_bookings_controller'),
+      MakeUpChoices: () => import('#app/admin/make_ups/make_up_choices_controller'),
+      MakeUpExpiries: () => import('#app/admin/make_ups/make_up_expiries_controller'),
+      MakeUpWaivers: () => import('#app/admin/make_ups/make_up_waivers_controller'),
+    },
     nameSuggestions: {
       NameSuggestions: () => import('#app/admin/name_suggestions/name_suggestions_controller'),
     },

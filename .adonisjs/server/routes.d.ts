@@ -402,6 +402,11 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.expiry.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.waiver.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.store': { paramsTuple?: []; params?: {} }
     'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -607,6 +612,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -779,6 +785,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
@@ -967,6 +974,7 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.store': { paramsTuple?: []; params?: {} }
     'admin.branches.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
@@ -1041,6 +1049,8 @@ export type ScannedRoutes = {
     'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.expiry.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.waiver.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
@@ -1117,6 +1127,7 @@ export type ScannedRoutes = {
     'admin.groups.status.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.branch_hours.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { Job, PgBoss } from 'pg-boss'
 import { enrolmentClockJob } from '#app/jobs/enrolment_clock_job'
 import { importJob, type ImportJob } from '#app/jobs/import_job'
+import { makeUpClockJob } from '#app/jobs/make_up_clock_job'
 import { keyNamesJob } from '#app/jobs/key_names_job'
 import { SearchClock } from '#app/jobs/search_clock'
 import { reactionJob } from '#app/jobs/reaction_job'
@@ -12,6 +13,8 @@ import { leastUrgent } from '#domain/access/links/account_mail'
 import type { ReactionJob } from '#domain/shared/events/react'
 
 const everyMinute = '* * * * *'
+/** Midnight is on one everywhere. */
+const everyQuarter = '*/15 * * * *'
 const lettersAtOnce = 5
 
 export async function startWorkers(boss: PgBoss) {
@@ -26,6 +29,8 @@ export async function startWorkers(boss: PgBoss) {
   )
   await boss.work('enrolment_clock', told('enrolment_clock', enrolmentClockJob))
   await boss.schedule('enrolment_clock', everyMinute)
+  await boss.work('make_up_clock', told('make_up_clock', makeUpClockJob))
+  await boss.schedule('make_up_clock', everyQuarter)
   await boss.work('name_keys', told('name_keys', keyNamesJob))
   await boss.send('name_keys', {})
   await boss.work<ImportJob>(

@@ -2394,6 +2394,36 @@ const routes = {
     tokens: [{"old":"/admin/enrolments/:id/priority","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/priority","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"priority","end":""}],
     types: placeholder as Registry['admin.enrolments.priority.store']['types'],
   },
+  'admin.make_ups.choices.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/make-ups/:id/choices',
+    tokens: [{"old":"/admin/make-ups/:id/choices","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/choices","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/choices","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/choices","type":0,"val":"choices","end":""}],
+    types: placeholder as Registry['admin.make_ups.choices.index']['types'],
+  },
+  'admin.make_ups.booking.store': {
+    methods: ["POST"],
+    pattern: '/admin/make-ups/:id/booking',
+    tokens: [{"old":"/admin/make-ups/:id/booking","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/booking","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/booking","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/booking","type":0,"val":"booking","end":""}],
+    types: placeholder as Registry['admin.make_ups.booking.store']['types'],
+  },
+  'admin.make_ups.booking.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/make-ups/:id/booking',
+    tokens: [{"old":"/admin/make-ups/:id/booking","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/booking","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/booking","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/booking","type":0,"val":"booking","end":""}],
+    types: placeholder as Registry['admin.make_ups.booking.destroy']['types'],
+  },
+  'admin.make_ups.expiry.update': {
+    methods: ["PUT"],
+    pattern: '/admin/make-ups/:id/expiry',
+    tokens: [{"old":"/admin/make-ups/:id/expiry","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/expiry","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/expiry","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/expiry","type":0,"val":"expiry","end":""}],
+    types: placeholder as Registry['admin.make_ups.expiry.update']['types'],
+  },
+  'admin.make_ups.waiver.update': {
+    methods: ["PUT"],
+    pattern: '/admin/make-ups/:id/waiver',
+    tokens: [{"old":"/admin/make-ups/:id/waiver","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/waiver","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/waiver","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/waiver","type":0,"val":"waiver","end":""}],
+    types: placeholder as Registry['admin.make_ups.waiver.update']['types'],
+  },
   'admin.branches.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/branches',

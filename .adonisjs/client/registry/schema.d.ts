@@ -4783,6 +4783,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/waiting_priorities_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.make_ups.choices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/make-ups/:id/choices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_choices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_choices_controller').default['index']>>>
+    }
+  }
+  'admin.make_ups.booking.store': {
+    methods: ["POST"]
+    pattern: '/admin/make-ups/:id/booking'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').bookingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').bookingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_bookings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.make_ups.booking.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/make-ups/:id/booking'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_bookings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_bookings_controller').default['destroy']>>>
+    }
+  }
+  'admin.make_ups.expiry.update': {
+    methods: ["PUT"]
+    pattern: '/admin/make-ups/:id/expiry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').expiryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').expiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_expiries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_expiries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.make_ups.waiver.update': {
+    methods: ["PUT"]
+    pattern: '/admin/make-ups/:id/waiver'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').waiverValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').waiverValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_waivers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_waivers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.branches.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/branches'

@@ -537,6 +537,21 @@ export interface ApiDefinition {
     enrolmentUndos: {
       store: typeof routes['admin.enrolment_undos.store']
     }
+    makeUps: {
+      choices: {
+        index: typeof routes['admin.make_ups.choices.index']
+      }
+      booking: {
+        store: typeof routes['admin.make_ups.booking.store']
+        destroy: typeof routes['admin.make_ups.booking.destroy']
+      }
+      expiry: {
+        update: typeof routes['admin.make_ups.expiry.update']
+      }
+      waiver: {
+        update: typeof routes['admin.make_ups.waiver.update']
+      }
+    }
     branches: {
       index: typeof routes['admin.branches.index']
       store: typeof routes['admin.branches.store']

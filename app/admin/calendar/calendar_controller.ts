@@ -20,10 +20,9 @@ export default class CalendarController {
     return inertia.render('admin/calendar/show', {
       query: query.toProps(1),
       can: { index: mayList, ...areaAbilities('sessions', user) },
-      list,
       branches: await branchChoices(tenant),
       zones: await readStatements(tenant.id, () => axisZones(tenant.timezone)),
-      ...(mayList && { options: filterChoices(ctx, query) }),
+      ...(mayList && { list, options: filterChoices(ctx, query) }),
     })
   }
 }

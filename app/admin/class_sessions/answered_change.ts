@@ -94,8 +94,18 @@ export async function answerChange(
     if (letters) told.push(i18n.t('sessions.flash.letters', { count: letters }))
     session.flash('success', told.join(' · '))
     await offerSessionUndo(ctx, actId)
-  } else session.flashErrors(toldChange(ctx, made.error))
+  } else session.flashErrors(await refused(ctx, made.error))
   return response.redirect().withQs().back()
+}
+
+/** Whoever may let it through is asked why; everybody else is told that it is blocked. */
+async function refused(ctx: HttpContext, refusal: ChangeRefusal) {
+  const { bouncer, i18n } = ctx
+  const isAsked =
+    refusal.type === 'clashes' && (await bouncer.with(ClassSessionPolicy).allows('letClash'))
+  return isAsked
+    ? { clash_reason: i18n.t('sessions.errors.clash_reason') }
+    : toldChange(ctx, refusal)
 }
 
 /** Under which field, and in which words. */

@@ -92,15 +92,19 @@ export const askedSessionsValidator = vine.create({
   scope: scope(),
 })
 
+/** Also by fields that came empty. */
+const isTimeTold = ({ parent }: { parent: object }) =>
+  ['date', 'starts', 'minutes'].some((field) => field in parent)
+
 /** What is left out stays as it is; a time is told whole. */
 export const sessionEditValidator = vine.create({
   version: version(),
   scope: scope(),
-  date: dayField().optional().requiredIfAnyExists(['starts', 'minutes']),
-  starts: timeField().optional().requiredIfAnyExists(['date', 'minutes']),
+  date: dayField().optional().requiredWhen(isTimeTold),
+  starts: timeField().optional().requiredWhen(isTimeTold),
   minutes: countField(...counts.minutesOfClassSession)
     .optional()
-    .requiredIfAnyExists(['date', 'starts']),
+    .requiredWhen(isTimeTold),
   room_id: givenId().nullable().optional(),
   instructor_id: givenId().nullable().optional(),
   assistant_ids: assistantIds(),

@@ -3,6 +3,7 @@ import { studentAbsences } from '#app/admin/absence_notices/student_absences'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import { enrolmentClashes } from '#app/admin/enrolments/enrolment_clashes'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
+import StudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentFamily } from '#app/admin/guardians/student_family'
 import { foundStudent } from '#app/admin/students/found_student'
@@ -14,6 +15,7 @@ import { portalAccount } from '#core/people/portal_account'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { areaAbilities } from '#core/records/area_policy'
 import type { Principal } from '#domain/access/sessions/principal'
+import { studentMakeUps } from '#domain/attendance/make_ups/queries/student_make_ups'
 import { ageOn } from '#domain/shared/time/age'
 import { today } from '#domain/shared/time/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
@@ -22,7 +24,15 @@ import { FindGroup } from '#domain/teaching/groups/queries/find_group'
 import { GroupsForStudent } from '#domain/teaching/groups/queries/group_options'
 import { StudentEnrolments } from '#domain/teaching/enrolments/queries/student_enrolments'
 
-const tabs = ['overview', 'guardians', 'enrolments', 'sessions', 'absences', 'activity'] as const
+const tabs = [
+  'overview',
+  'guardians',
+  'enrolments',
+  'sessions',
+  'absences',
+  'make_ups',
+  'activity',
+] as const
 
 export async function studentPage(ctx: HttpContext) {
   const { inertia, tenant } = ctx
@@ -32,13 +42,14 @@ export async function studentPage(ctx: HttpContext) {
   const read = await readStatements(tenant.id, async () => {
     const student = await foundStudent(ctx)
     const { id } = student
-    const [activity, family, account, enrolments] = await Promise.all([
+    const [activity, family, account, enrolments, makeUps] = await Promise.all([
       recordActivity('student', id),
       studentFamily(user, id),
       portalAccount({ type: 'student', id }),
       can.enrolments ? new StudentEnrolments().execute(id) : [],
+      can.make_ups ? studentMakeUps(id) : [],
     ])
-    return { student, activity, family, account, enrolments }
+    return { student, activity, family, account, enrolments, makeUps }
   })
   const day = today(tenant.timezone)
   const { birth_date: birthDate } = read.student
@@ -51,6 +62,7 @@ export async function studentPage(ctx: HttpContext) {
     absences: () => studentAbsences(ctx, read.student.id, tab === 'absences'),
     branches: await branchChoices(tenant),
     enrolments: StudentEnrolmentTransformer.transform(read.enrolments),
+    make_ups: StudentMakeUpTransformer.transform(read.makeUps),
     guardian_duplicates: sameContactsOf(ctx),
     tab,
     today: day,
@@ -71,6 +83,8 @@ function studentAbilities(user: Principal) {
     change,
     overfill,
     groups,
+    make_ups: user.may('admin.attendance.index'),
+    make_up: user.may('admin.attendance.update'),
   }
 }
 

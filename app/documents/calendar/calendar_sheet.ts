@@ -1,14 +1,9 @@
-import type { I18n } from '@adonisjs/i18n'
-import { sessionTeller } from '#app/documents/calendar/told_session'
+import { sessionTeller, type Telling } from '#app/documents/calendar/told_session'
 import { inLanes } from '#app/documents/calendar/day_lanes'
-import type { PrintedView } from '#app/documents/calendar/printed_days'
+import { columnsOf, type PrintedView } from '#app/documents/calendar/printed_days'
 import { printable } from '#app/documents/printable'
-import type { written } from '#app/documents/written'
 import { namedIn } from '#core/languages/phrases'
 import type { Tenant } from '#domain/access/centre/tenant'
-import type { Print } from '#domain/scheduling/prints/read_print'
-import type { Locale } from '#domain/shared/choices/locales'
-import { daysIntoWeek } from '#domain/shared/time/calendar_span'
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { closedHours, type Minutes } from '#domain/shared/time/closed_hours'
 import { covers } from '#domain/shared/time/day_span'
@@ -16,15 +11,10 @@ import { hoursAround } from '#domain/shared/time/hours_around'
 
 const hour = 60
 
-interface Sheet {
-  print: Print
+interface Sheet extends Telling {
   view: PrintedView
   days: string[]
   tenant: Pick<Tenant, 'weekStart' | 'hijri'>
-  locale: Locale
-  words: I18n
-  write: ReturnType<typeof written>
-  namesStudents: boolean
 }
 
 /** What `calendar.typ` draws, every text in it written out. */
@@ -48,10 +38,11 @@ export function calendarSheet(sheet: Sheet) {
       is_closed: closed.some(([from, until]) => until - from === shown.until - shown.from),
     }
   })
+  const { blanks, headings } = columnsOf(days, tenant.weekStart)
   return {
     ...{ view, ...shown, days: made, hours: hourLines(shown, write.clock) },
-    weekdays: made.slice(0, 7).map(({ weekday }) => weekday),
-    blanks: view === 'month' ? daysIntoWeek(days[0]!, tenant.weekStart) : 0,
+    weekdays: headings.map(write.weekday),
+    blanks,
     cancelled: words.t('sessions.status.cancelled'),
     count: told.length,
   }

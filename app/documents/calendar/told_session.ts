@@ -13,7 +13,7 @@ const shortTitle = 40
 
 type Session = Print['sessions'][number]
 
-interface Telling {
+export interface Telling {
   print: Print
   locale: Locale
   words: I18n

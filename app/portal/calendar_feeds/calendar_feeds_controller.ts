@@ -8,7 +8,7 @@ import { fedSessions } from '#domain/scheduling/calendar_feeds/queries/fed_sessi
 import { inBranches } from '#domain/shared/data/branch_limit'
 import { readStatements } from '#domain/shared/data/database'
 
-/** What a calendar program reads, by its address alone (docs/adr/0055-calendar-feed.md). */
+/** What a calendar app reads, by its address alone (docs/adr/0055-calendar-feed.md). */
 export default class CalendarFeedsController {
   async show(ctx: HttpContext) {
     const { tenant, response } = ctx

@@ -14,18 +14,21 @@ type Member = Columns<'attendance', 'student_id'> & { standing: Standing; is_fro
 const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
 
 /**
- * Everybody a session concerns: who is in its group that day (also on a pause), the student of a
- * one-to-one session, and whoever is marked, though they would not be on the roster any more.
+ * Everybody a session concerns: who is in its group that day (also on a pause), guests who make up
+ * for another one, the student of a one-to-one session, and whoever is marked, though they would not be on the roster any more.
  */
-const members = sql<Member>`(
+export const members = sql<Member>`(
   select distinct on (student_id) student_id, standing, is_frozen from (
     select e.student_id, case when e.is_trial and e.status <> 'active' then 'trial' else 'enrolled' end as standing,
       ${isFrozenOn(day)} as is_frozen, 1 as rank
     from enrolments e where e.tenant_id = s.tenant_id and e.group_id = s.group_id and ${inGroupOn(day)}
     union all
-    select s.student_id, 'alone', false, 2 where s.student_id is not null
+    select b.student_id, 'guest', false, 2 from make_up_bookings b
+    where b.tenant_id = s.tenant_id and b.session_id = s.id and b.state <> 'cancelled'
     union all
-    select a.student_id, a.standing, false, 3 from attendance a
+    select s.student_id, 'alone', false, 3 where s.student_id is not null
+    union all
+    select a.student_id, a.standing, false, 4 from attendance a
     where a.tenant_id = s.tenant_id and a.session_id = s.id
   ) m order by student_id, rank)`
 

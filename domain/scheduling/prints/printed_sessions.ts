@@ -14,12 +14,13 @@ import { dayAfter } from '#domain/shared/time/day_span'
 /** On one page. */
 export const mostPrinted = 1000
 
-interface Asked {
+export interface PrintAsked {
   of: PrintedKind
   id: string
   /** Days, YYYY-MM-DD, both included. */
   from: string
   to: string
+  /** The centre's, an IANA name. */
   zone: string
 }
 
@@ -43,7 +44,7 @@ export async function printedSessions({
   from,
   to,
   zone,
-}: Asked): Promise<ClassSessionRow[]> {
+}: PrintAsked): Promise<ClassSessionRow[]> {
   const around = { from: dayAfter(from, -2), to: dayAfter(to, 1), ofCentre: true } as const
   const ids = of === 'instructor' ? nobody : { ...nobody, [of]: [id] }
   const filter = { ...nothingElse, ids, days: { starts: around } }

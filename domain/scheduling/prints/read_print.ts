@@ -6,19 +6,13 @@ import {
 import type { OpenDay } from '#domain/scheduling/calendar/rules/open_days'
 import type { HolidaySpan } from '#domain/scheduling/class_sessions/planning/closed_days'
 import type { ClassSessionRow } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
-import { findPrinted, type Printed, type PrintedKind } from '#domain/scheduling/prints/find_printed'
-import { mostPrinted, printedSessions } from '#domain/scheduling/prints/printed_sessions'
+import { findPrinted, type Printed } from '#domain/scheduling/prints/find_printed'
+import {
+  mostPrinted,
+  type PrintAsked,
+  printedSessions,
+} from '#domain/scheduling/prints/printed_sessions'
 import { isUuid } from '#domain/shared/text/is_uuid'
-
-interface Asked {
-  of: PrintedKind
-  id: string
-  /** Days, YYYY-MM-DD, both included. */
-  from: string
-  to: string
-  /** The centre's, an IANA name. */
-  zone: string
-}
 
 /** What a printed week or month tells. */
 export interface Print {
@@ -34,7 +28,7 @@ export interface Print {
   open: OpenDay[]
 }
 
-export async function readPrint(asked: Asked): Promise<Print | undefined> {
+export async function readPrint(asked: PrintAsked): Promise<Print | undefined> {
   if (!isUuid(asked.id)) return undefined
   const [printed, found, all] = await Promise.all([
     findPrinted(asked.of, asked.id),

@@ -9,6 +9,15 @@ import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 /** Calendar days, `YYYY-MM-DD`, both within it. */
 export type Days = { from: string; to: string }
 
+const answered: Days = { from: '1901-01-01', to: '2198-12-31' }
+
+/** A day that there is, in the years a calendar shows, with years around them that it can be asked for. */
+export function isShownDay(text: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isWithin(text, answered)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
 /** The same day of a month so many months later, or its last. */
 export function addMonths(day: string, months: number) {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]

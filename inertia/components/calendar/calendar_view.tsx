@@ -105,7 +105,7 @@ export function CalendarView(props: CalendarViewProps) {
       <div className={classes.second}>
         {toolbar}
         <div className={classes.sums} role="status">
-          {isPending ? '' : sums}
+          {isPending || !answer ? '' : sums}
           {!isLive && ` · ${t('not_live')}`}
         </div>
         <Select
@@ -167,6 +167,7 @@ export function CalendarView(props: CalendarViewProps) {
           key={open.id}
           session={opened}
           at={open.at}
+          within={frame}
           url={detailsUrl(open.id)}
           zone={answer?.zone ?? 'UTC'}
           acts={itemsOf && ((leave) => <ActButtons acts={itemsOf(opened)} onAct={leave} />)}

@@ -1,17 +1,32 @@
 const HUES = 12
 
-/** The same one gets the same colour from week to week, unless another that is shown has it already. */
-export function coloursOf(ids: Iterable<string>): Map<string, number> {
-  const taken = new Set<number>()
-  const colours = new Map<string, number>()
-  for (const id of [...new Set(ids)].sort()) {
-    if (taken.size === HUES) taken.clear()
-    let hue = hash(id) % HUES
-    while (taken.has(hue)) hue = (hue + 1) % HUES
-    taken.add(hue)
-    colours.set(id, hue)
-  }
-  return colours
+/** Which hue each has been given, by its id. */
+export type DealtHues = Map<string, number>
+
+/**
+ * The same one gets the same colour in every week and layout while `dealt` is kept, and mostly
+ * afterwards: it is given its own again unless another has it already. Those of at most twelve are
+ * always told apart.
+ */
+export function coloursOf(ids: Iterable<string>, dealt: DealtHues = new Map()): DealtHues {
+  const shown = [...new Set(ids)].sort()
+  for (const id of shown) if (!dealt.has(id)) dealt.set(id, freest(id, shown, dealt))
+  return new Map(shown.map((id) => [id, dealt.get(id)!]))
+}
+
+/** That the fewest of those shown have, and of these the fewest of all; from its own on. */
+function freest(id: string, shown: string[], dealt: DealtHues) {
+  const beside = usesOf(shown.map((other) => dealt.get(other)))
+  const known = usesOf(dealt.values())
+  const hues = Array.from({ length: HUES }, (_, step) => (hash(id) + step) % HUES)
+  const weight = (hue: number) => beside[hue]! * (dealt.size + 1) + known[hue]!
+  return hues.reduce((best, hue) => (weight(hue) < weight(best) ? hue : best))
+}
+
+function usesOf(hues: Iterable<number | undefined>) {
+  const uses = new Array<number>(HUES).fill(0)
+  for (const hue of hues) if (hue !== undefined) uses[hue]! += 1
+  return uses
 }
 
 /** FNV-1a, of the letters alone. */

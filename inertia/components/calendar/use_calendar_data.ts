@@ -67,10 +67,18 @@ export function useCalendarData(url: string, days: Days, filters: string, neighb
   )
 
   const isCurrent = told?.address === address
+  const isFailed = isCurrent && told.isFailed
+  useEffect(() => {
+    if (!isFailed) return
+    const again = () => refresh()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isFailed, refresh])
+
   return {
     answer: told?.answer ?? null,
     isPending: !isCurrent,
-    isFailed: isCurrent && told.isFailed,
+    isFailed,
     refresh,
   }
 }

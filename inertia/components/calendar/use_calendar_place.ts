@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useCallback, useMemo } from 'react'
+import { isShownDay } from '#domain/shared/time/calendar_span'
 import { wallClock } from '#domain/shared/time/wall_clock'
 import { useReplaceQuery } from '~/hooks/use_replace_query'
 import { usePhone } from '~/hooks/use_narrow'
@@ -48,7 +49,7 @@ export function useCalendarPlace(
     return {
       layout: one('layout', layouts) ?? (isPhone ? 'list' : 'week'),
       scale: one('scale', laneScales) ?? laneScales[0],
-      day: isDay(day) ? day : today,
+      day: isShownDay(day) ? day : today,
       colour: one('colour', calendarColours) ?? calendarColours[0],
     }
   }, [url, today, isPhone, layouts])
@@ -62,5 +63,3 @@ export function useCalendarPlace(
   )
   return { place, today, move }
 }
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -1,11 +1,14 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { coloursOf } from '~/components/calendar/colours'
+import { coloursOf, type DealtHues } from '~/components/calendar/colours'
 import type { Category, Coloured } from '~/components/calendar/shown_session'
 import type { CalendarAnswer, CalendarSession } from '~/components/calendar/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import type { CalendarColour } from '#domain/shared/choices/calendar_layouts'
+
+/** While the page is open nothing changes its colour. */
+const dealt: DealtHues = new Map()
 
 type Kind = { id: string; name: string; colour: string | null }
 
@@ -19,7 +22,10 @@ export function useCategories() {
     (answer: CalendarAnswer, by: CalendarColour) => {
       const kinds = apart(kindsOf())
       const ofSessions = answer.sessions.map((session) => idOf(answer, session, by))
-      const hues = coloursOf(kinds.filter(({ colour }) => !colour).map(({ id }) => id))
+      const hues = coloursOf(
+        kinds.filter(({ colour }) => !colour).map(({ id }) => id),
+        dealt
+      )
       const known = new Map(kinds.map((kind) => [kind.id, kind]))
       const colourOf = (id: string | null): Coloured => ({
         colour: known.get(id ?? '')?.colour ?? null,

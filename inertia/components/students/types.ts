@@ -38,4 +38,6 @@ export type StudentPageAbilities = Abilities & {
   enrol: boolean
   change: boolean
   overfill: boolean
+  make_ups: boolean
+  make_up: boolean
 }

@@ -3,6 +3,7 @@ import { createAdministrator, createCentre, createPerson } from '#tests/helpers/
 import { letPeopleAsk } from '#tests/helpers/access/access_requests'
 import { authorityPages } from '#tests/helpers/pages/authority_pages'
 import { billingPages } from '#tests/helpers/pages/billing_pages'
+import { calendarPages, furtherCalendarPages } from '#tests/helpers/pages/calendar_pages'
 import { doorPages } from '#tests/helpers/pages/door_pages'
 import { firstUsePages } from '#tests/helpers/pages/first_use_pages'
 import { importPages } from '#tests/helpers/pages/import_pages'
@@ -18,6 +19,7 @@ const chapters = {
   materials: materialPages,
   billing: billingPages,
   imports: importPages,
+  calendar: calendarPages,
   authority: authorityPages,
   own: ownPages,
   beginnings: firstUsePages,
@@ -45,5 +47,5 @@ export const pagesOf = (chapter: Chapter, stage: Stage): Promise<VisitedPage[]> 
 export async function everyPage(stage: Stage): Promise<VisitedPage[]> {
   const pages: VisitedPage[] = []
   for (const chapter of chapterNames) pages.push(...(await pagesOf(chapter, stage)))
-  return [...pages, ...(await furtherPreviewPages(stage))]
+  return [...pages, ...(await furtherPreviewPages(stage)), ...(await furtherCalendarPages(stage))]
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { inLanes } from '#app/documents/calendar/day_lanes'
 import { hoursTold } from '#app/documents/calendar/hours_told'
-import { printedDays } from '#app/documents/calendar/printed_days'
+import { columnsOf, printedDays } from '#app/documents/calendar/printed_days'
 import { printable } from '#app/documents/printable'
 import { written } from '#app/documents/written'
 import { weekdayOf, weekdays } from '#domain/shared/time/weekday'
@@ -53,6 +53,20 @@ test.group('Days of a printed calendar', () => {
       assert.lengthOf(days, 7)
       assert.equal(weekdayOf(days[0]!), start)
       assert.include(days, '2027-01-01')
+    }
+  })
+
+  test('each day of a month stands below its own weekday', ({ assert }) => {
+    for (const start of weekdays) {
+      for (const day of ['2026-11-10', '2026-02-01', '2027-05-31']) {
+        const days = printedDays('month', day, start)
+        const { blanks, headings } = columnsOf(days, start)
+        assert.deepEqual(
+          days.map((_, place) => weekdayOf(headings[(blanks + place) % 7]!)),
+          days.map(weekdayOf)
+        )
+        assert.equal(weekdayOf(headings[0]!), start)
+      }
     }
   })
 

@@ -6,6 +6,7 @@ import {
   daysOf,
   drawnDays,
   isWithin,
+  isShownDay,
   joinDays,
   overlap,
   spanOf,
@@ -73,5 +74,12 @@ test.group('The days a calendar shows', () => {
       from: '2026-10-01',
       to: '2026-11-05',
     })
+  })
+
+  test('a calendar is asked for days that there are, in years it can be answered for', ({
+    assert,
+  }) => {
+    const asked = ['2026-02-28', '2026-02-31', '2026-13-01', '26-01-01', '1900-01-01', '9999-12-31']
+    assert.deepEqual(asked.filter(isShownDay), ['2026-02-28'])
   })
 })

@@ -7,7 +7,7 @@ type Feed = Pick<FoundFeed, 'hash' | 'content' | 'content_since' | 'read_at'>
 type Input = { tenantId: string; feed: Feed; content: string }
 
 /**
- * Answers since when the feed has had this content: told apart by seconds, because that is as exactly as HTTP dates go.
+ * Answers since when the feed has had this content: told apart by seconds, because HTTP dates go no finer.
  * Writes when it is new, else that somebody reads, once an hour at most.
  */
 export class NoteReading {

@@ -10,7 +10,7 @@ const groups = statement((query, { ids }: Ids) =>
     .selectFrom('groups')
     .where('id', '=', anyOf(ids))
     .orderBy('code')
-    .select(['id', 'code', 'title_en', 'title_ar', 'colour', 'course_id'])
+    .select(['id', 'title_en', 'title_ar', 'course_id'])
 )
 
 const courses = statement((query, { ids }: Ids) =>

@@ -12,12 +12,16 @@ import {
   pastChecks,
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import { type KeptAct, keepEdited } from '#domain/scheduling/class_sessions/undoing/kept_sessions'
+import { sessionsTurned } from '#domain/scheduling/events'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { statement } from '#domain/shared/data/statement'
+import { publish } from '#domain/shared/events/publish'
 import { now } from '#domain/shared/time/clock'
+
+type Written = { before: SessionRow; after: SessionRow }
 
 export type EditVerb = 'update' | 'cancel' | 'restore' | 'undo'
 
@@ -114,8 +118,20 @@ export async function writeEdits(
     ...freedEntries(actor, freed)
   )
   if (act) await keepEdited(act, rows, freed)
+  await tellTurned(written, 'group_status' in cause || 'departure_id' in cause)
   return news.map(({ after }) => after.id)
 }
+
+async function tellTurned(written: Written[], isEnd: boolean) {
+  const turned = written.filter(({ before, after }) => isOff(before) !== isOff(after))
+  if (turned.length === 0) return
+  const [cancelled, restored] = [true, false].map((off) =>
+    turned.filter(({ after }) => isOff(after) === off).map(({ after }) => after.id)
+  )
+  await publish(sessionsTurned, { cancelled: cancelled!, restored: restored!, isEnd })
+}
+
+const isOff = ({ status }: SessionRow) => status === 'cancelled'
 
 const places = ['series_id', 'original_start']
 

@@ -15,7 +15,8 @@ export function longPress(from: { x: number; y: number }, open: () => void) {
       event.stopPropagation()
     }
     const swallowing = new AbortController()
-    window.addEventListener('click', swallow, { capture: true, signal: swallowing.signal })
+    const once = { capture: true, once: true, signal: swallowing.signal }
+    window.addEventListener('click', swallow, once)
     const stop = () => setTimeout(() => swallowing.abort(), 100)
     window.addEventListener('pointerup', stop, { once: true })
     window.addEventListener('pointercancel', stop, { once: true })

@@ -69,7 +69,7 @@ export default function MoveDialog({ session, moved, options, ...ends }: MoveDia
             query={movedQuery(session, form.data)}
           />
           {(answer.plan || isPending) && <ChangePanel act="move" plan={answer.plan} />}
-          <ClashReason answer={answer} field={field.clash_reason} />
+          <ClashReason act="move" answer={answer} field={field.clash_reason} />
           <TellingFields audience={answer.audience} field={field} />
         </DialogForm>
       )}

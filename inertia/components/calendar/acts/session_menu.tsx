@@ -30,7 +30,7 @@ export default function SessionMenu({ label, at, acts, onClose }: SessionMenuPro
         </span>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
+        <Menu.Label className={classes.label}>
           <bdi>{label}</bdi>
         </Menu.Label>
         {acts.map((act) => (

@@ -64,6 +64,8 @@ export function useMoveByKeys({ acts, frame, answer, layout, days, onDay }: Acts
     const isRtl = document.documentElement.dir === 'rtl'
     const step = stepOf(event, layout, isRtl)
     if (!step || !acts.mayMove(session)) return false
+    // Until the calendar is told where it was saved it would go on from where it was before
+    if (moved?.isKept && id === session.id) return true
     const from: Placed = isThis ? moved.to : session
     const next = stepped(from, step, answer.zone)
     const parties = isThis ? moved.parties : partiesOf(rowOf(answer, session.id), answer)

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { hueOf } from '~/components/calendar/hue_of'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
+import { useJoined } from '~/hooks/use_joined'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/components/calendar/agenda/next_session.module.css'
 
@@ -17,6 +18,7 @@ export function NextSession({ sessions, zone, onOpen }: NextSessionProps) {
   const t = useTranslations('calendar')
   const format = useFormat()
   const relative = useRelativeTime()
+  const joined = useJoined()
   const now = new Date().toISOString()
   const next = sessions.find(({ status, ends_at }) => status === 'scheduled' && ends_at > now)
   if (!next) return null
@@ -36,7 +38,7 @@ export function NextSession({ sessions, zone, onOpen }: NextSessionProps) {
       </strong>
       <span className={classes.facts}>
         <bdi>{format.span(next.starts_at, next.ends_at, next.time_zone ?? zone)}</bdi>
-        {[next.place, next.instructorName].filter(Boolean).map((fact) => (
+        {[joined(next.children), next.place, next.instructorName].filter(Boolean).map((fact) => (
           <bdi key={fact}>{fact}</bdi>
         ))}
       </span>

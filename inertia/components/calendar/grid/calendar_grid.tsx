@@ -12,7 +12,7 @@ import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dragOptions, dragged, useMovedEvent } from '~/components/calendar/acts/use_drags'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
@@ -35,6 +35,7 @@ import { useShownTime } from '~/components/calendar/use_shown_time'
 import { useFormat } from '~/hooks/use_format'
 import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
+import { useAreaName } from '~/ui/use_area_name'
 import { useHolidayName } from '~/components/calendar/use_holiday_name'
 import { clockOf } from '#domain/shared/time/clock_times'
 import type { Days } from '#domain/shared/time/calendar_span'
@@ -103,6 +104,7 @@ function DrawnGrid(props: GridProps) {
   const { intl, tenant } = useShared()
   const { ref: sized, height } = useElementSize()
   const t = useTranslations('calendar')
+  const areaName = useAreaName()
   const isRtl = document.documentElement.dir === 'rtl'
   const isPhone = usePhone()
   const hasHours = layout === 'week' || layout === 'day'
@@ -136,6 +138,7 @@ function DrawnGrid(props: GridProps) {
   )
 
   const isWide = layout === 'week' && isPhone
+  const inSight = useDayInSight({ day, isWide })
   // Its own scroller has nothing to go to by keyboard where there are no sessions
   const isEmpty = hasHours && answer !== null && sessions.length === 0
   return (
@@ -145,7 +148,7 @@ function DrawnGrid(props: GridProps) {
       data-scrolls={isWide || isEmpty || undefined}
       {...((isWide || isEmpty) && { 'role': 'region', 'tabIndex': 0, 'aria-label': t('title') })}
     >
-      <div className={isWide ? classes.wide : classes.whole}>
+      <div ref={inSight} className={isWide ? classes.wide : classes.whole}>
         <FullCalendar
           ref={calendar}
           plugins={plugins}
@@ -166,6 +169,7 @@ function DrawnGrid(props: GridProps) {
           navLinkClass={classes.link}
           navLinkDayClick={(date) => onDay(dayOf(date))}
           allDayText=""
+          timedText={areaName('sessions')}
           allDaySlot={(answer?.background.holidays.length ?? 0) > 0}
           slotDuration="00:30:00"
           snapDuration={snap}
@@ -213,6 +217,17 @@ function DrawnGrid(props: GridProps) {
       </div>
     </div>
   )
+}
+
+/** Seven days of a phone are wider than it: the one that was gone to is not left outside. */
+function useDayInSight({ day, isWide }: { day: string; isWide: boolean }) {
+  const inSight = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isWide) return
+    const heading = inSight.current?.querySelector(`[data-heading="${day}"]`)
+    heading?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [day, isWide])
+  return inSight
 }
 
 function Hour({ minute }: { minute: number }) {

@@ -29,6 +29,7 @@ export function DayHeading({ day, isToday, hasDate }: DayHeadingProps) {
       ref={(heading) => heading?.closest('[role=link]')?.setAttribute('aria-label', whole)}
       className={classes.heading}
       data-today={isToday || undefined}
+      data-heading={day}
     >
       <span className={classes.weekday}>{weekday}</span>{' '}
       {hasDate && <strong className={classes.date}>{date}</strong>}{' '}

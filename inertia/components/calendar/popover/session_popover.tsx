@@ -1,5 +1,5 @@
-import { CloseButton, Drawer, Popover, Skeleton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { CloseButton, Drawer, type FloatingPosition, Popover, Skeleton } from '@mantine/core'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { SessionSummary } from '~/components/calendar/popover/session_summary'
 import { useSessionDetails } from '~/components/calendar/popover/use_session_details'
@@ -15,6 +15,8 @@ interface SessionPopoverProps {
   session: ShownSession
   /** What was pressed to open it. */
   at: HTMLElement
+  /** What it stands in, whose controls above it stays clear of. */
+  within: RefObject<HTMLElement | null>
   /** Where what is known of it is asked for. */
   url: string
   /** Whose clocks tell its hour where it has none of its own. */
@@ -23,6 +25,10 @@ interface SessionPopoverProps {
   acts?: (leave: () => void) => ReactNode
   onClose: () => void
 }
+
+const EDGE = 8
+/** In pixels: less than this is no room for what is told, so that controls have to be covered. */
+const LEAST = 360
 
 /** Everything one asks of a session, beside it; on a phone from below. */
 export function SessionPopover(props: SessionPopoverProps) {
@@ -36,27 +42,28 @@ export function SessionPopover(props: SessionPopoverProps) {
   }
   if (isPhone) {
     return (
-      <Drawer
-        opened
-        position="bottom"
-        size="auto"
-        withCloseButton={false}
-        classNames={{ content: classes.sheet }}
-        aria-label={label}
-        onClose={close}
-      >
-        <Contents {...props} onClose={close} />
-      </Drawer>
+      <Drawer.Root opened position="bottom" size="auto" onClose={close}>
+        <Drawer.Overlay />
+        <Drawer.Content className={classes.sheet} aria-label={label}>
+          <Drawer.Body>
+            <Contents {...props} onClose={close} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     )
   }
   const box = at.getBoundingClientRect()
   const place = { top: box.top, left: box.left, width: box.width, height: box.height }
+  const padding = { top: roomFrom(props), bottom: EDGE, left: EDGE, right: EDGE }
   return (
     <Popover
       opened
       onChange={(isOpen) => !isOpen && close()}
       position="right-start"
-      middlewares={{ flip: { fallbackPlacements: ['left-start', 'bottom', 'top'] }, shift: true }}
+      middlewares={{
+        flip: { fallbackPlacements: besides, crossAxis: false, padding },
+        shift: { crossAxis: true, limiter: undefined, padding },
+      }}
       shadow="md"
       width={340}
       trapFocus
@@ -65,11 +72,23 @@ export function SessionPopover(props: SessionPopoverProps) {
       <Popover.Target>
         <span className={classes.anchor} style={place} aria-hidden />
       </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
+      <Popover.Dropdown
+        aria-label={label}
+        className={classes.beside}
+        mah={window.innerHeight - padding.top - EDGE}
+      >
         <Contents {...props} onClose={close} />
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+const besides: FloatingPosition[] = ['left-start', 'right-start', 'bottom', 'top']
+
+/** How far down it may begin, in pixels of the window. */
+function roomFrom({ within }: SessionPopoverProps) {
+  const top = within.current?.getBoundingClientRect().top ?? 0
+  return Math.max(EDGE, Math.min(top, window.innerHeight - LEAST))
 }
 
 /** It is drawn anew when something has changed. */
@@ -88,13 +107,13 @@ function Contents({ session, url, zone, acts, onClose }: SessionPopoverProps) {
       <div className={classes.head}>
         <span className={classes.swatch} style={hueOf(session)} aria-hidden />
         <div className={classes.names}>
-          <h2 className={classes.name} data-status={session.status}>
+          <h2 className={classes.name} data-status={session.status} data-autofocus tabIndex={-1}>
             <bdi>{session.name}</bdi>
           </h2>
           <bdi className={classes.when}>{format.span(session.starts_at, session.ends_at, own)}</bdi>
           {session.status !== 'scheduled' && <SessionStatusWord status={session.status} />}
         </div>
-        <CloseButton aria-label={t('close')} onClick={onClose} data-autofocus />
+        <CloseButton aria-label={t('close')} onClick={onClose} />
       </div>
       {details === null && <FailedDetails />}
       {details === undefined && <Skeleton h={132} />}

@@ -81,16 +81,18 @@ function Party({ details, session }: SessionSummaryProps) {
   const names = useNames()
   const { group, course, student } = details
   const seats = details.seats ?? details.teaching?.seats
+  const groupTitle = group && both({ title_en: group.title_en, title_ar: group.title_ar }).lead
+  const courseTitle = course && both({ title_en: course.title_en, title_ar: course.title_ar }).lead
   const people = session.children.length ? session.children : student ? [names(student).lead] : []
   return (
     <>
       {group && (
         <Fact icon={IconUsersGroup} label={t('group')}>
-          <bdi>{both({ title_en: group.title_en, title_ar: group.title_ar }).lead}</bdi>
-          {course && (
+          <bdi>{groupTitle}</bdi>
+          {courseTitle && courseTitle !== groupTitle && (
             <span className={classes.quiet}>
               {' · '}
-              <bdi>{both({ title_en: course.title_en, title_ar: course.title_ar }).lead}</bdi>
+              <bdi>{courseTitle}</bdi>
             </span>
           )}
           {seats && (
@@ -182,7 +184,7 @@ function Cancelled({ details: { cancelled_by: by, cancel_reason: reason } }: Tol
   if (!by) return null
   return (
     <Fact icon={IconBan} label={t('fields.cancelled_by')}>
-      {t(`cancelled_by.${by}`)}
+      {t('fields.cancelled_by')}: {t(`cancelled_by.${by}`)}
       {reason && (
         <div className={classes.quiet}>
           <bdi>{reason}</bdi>

@@ -23,11 +23,20 @@ export function ChangePanel({ act, plan }: ChangePanelProps) {
   const t = useTranslations('sessions')
   const format = useFormat()
   const heading = useArrival<HTMLHeadingElement>(act === 'edit' && plan)
+  const isAllBlocked = plan !== null && plan.clashing > 0 && plan.clashing === plan.changed
   if (!plan) return <Loader size="sm" aria-label={t('plan.title')} />
   return (
     <section className={classes.notes} aria-label={t('plan.title')}>
-      <Title order={3} ref={heading} tabIndex={-1} className={classes.arriving}>
-        {t(`change.${act}`, { count: plan.changed })}
+      <Title
+        order={3}
+        ref={heading}
+        tabIndex={-1}
+        className={classes.arriving}
+        c={isAllBlocked ? 'danger' : undefined}
+      >
+        {isAllBlocked
+          ? t('plan.clashing', { count: plan.clashing })
+          : t(`change.${act}`, { count: plan.changed })}
       </Title>
       <WhatChanges plan={plan} />
       {plan.left.map(({ reason, count, starts }) => (
@@ -43,7 +52,7 @@ export function ChangePanel({ act, plan }: ChangePanelProps) {
           )}
         </div>
       ))}
-      {plan.clashing > 0 && (
+      {plan.clashing > 0 && !isAllBlocked && (
         <StatusDot tone="danger" isSentence>
           {t('plan.clashing', { count: plan.clashing })}
         </StatusDot>

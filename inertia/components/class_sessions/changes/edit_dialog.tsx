@@ -113,7 +113,7 @@ export default function EditDialog({ session, options, onClose, onStale }: EditD
             autoComplete="off"
           />
           {answer.plan && <ChangePanel act="edit" plan={answer.plan} />}
-          <ClashReason answer={answer} field={field.clash_reason} />
+          <ClashReason act="edit" answer={answer} field={field.clash_reason} />
           <TellingFields audience={answer.audience} field={field} />
         </DialogForm>
       )}

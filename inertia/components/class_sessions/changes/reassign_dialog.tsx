@@ -81,7 +81,7 @@ export default function ReassignDialog({ act, task, options, onClose }: Reassign
         searchable
         required
       />
-      <ClashReason answer={preview} field={field.clash_reason} />
+      <ClashReason act={act} answer={preview} field={field.clash_reason} />
     </ChangeDialog>
   )
 }

@@ -25,7 +25,7 @@ export default function RestoreDialog({ task, onClose }: RestoreDialogProps) {
       telling={<TellingFields audience={preview.audience} field={field} />}
       onClose={onClose}
     >
-      <ClashReason answer={preview} field={field.clash_reason} />
+      <ClashReason act="restore" answer={preview} field={field.clash_reason} />
     </ChangeDialog>
   )
 }

@@ -19,6 +19,7 @@ import { useFilterChips } from '~/ui/list/filters/use_filter_chips'
 import { useNamedChoices } from '~/ui/list/filters/use_named_choices'
 import type { ListSettings } from '~/ui/list/list_description'
 import { SaveViewButton } from '~/ui/list/views/save_view_button'
+import { useFirstView } from '~/ui/list/views/use_first_view'
 import { PageHeader } from '~/ui/page/page_header'
 import type { Abilities } from '~/ui/record/types'
 import { calendarLayouts } from '#domain/shared/choices/calendar_layouts'
@@ -31,7 +32,8 @@ type AxisZones = { usual: string; branches: Record<string, string> }
 interface AdminCalendarProps {
   query: SessionQuery
   can: Abilities & { index: boolean }
-  list: ListSettings
+  /** Of whoever may see sessions, as the choices. */
+  list?: ListSettings
   branches: BranchOption[]
   zones: AxisZones
   options?: MeetingOptions
@@ -46,6 +48,7 @@ export default function AdminCalendar({ query, can, list, zones, options }: Admi
   useNamedChoices(filters, query)
   const acts = useSessionActs({ options, party: partyOf(query) })
   const url = urlFor('admin.calendar')
+  useFirstView(url, list)
   return (
     <>
       <PageHeader
@@ -74,6 +77,7 @@ export default function AdminCalendar({ query, can, list, zones, options }: Admi
         detailsUrl={(id) => urlFor('admin.calendar_sessions.show', { id })}
         acts={acts}
         tabs={
+          list &&
           list.views.length > 0 && (
             <Suspense fallback={<div style={{ minBlockSize: 44 }} />}>
               <ViewTabs
@@ -90,7 +94,13 @@ export default function AdminCalendar({ query, can, list, zones, options }: Admi
         toolbar={can.index && <CalendarFilters filters={filters} controls={controls} />}
         chips={
           <FilterChips chips={chips} onClear={controls.clear}>
-            <SaveViewButton list="calendar" address={controls.address} mayShare={list.may_share} />
+            {list && (
+              <SaveViewButton
+                list="calendar"
+                address={controls.address}
+                mayShare={list.may_share}
+              />
+            )}
           </FilterChips>
         }
       />

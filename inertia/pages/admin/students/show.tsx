@@ -19,6 +19,8 @@ import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { TargetOption } from '~/components/groups/types'
 import { StudentGuardians } from '~/components/guardians/student_guardians'
 import type { StudentFamily } from '~/components/guardians/types'
+import { StudentMakeUps } from '~/components/make_ups/student_make_ups'
+import type { StudentMakeUp } from '~/components/make_ups/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
@@ -43,9 +45,10 @@ type StudentShowProps = {
   enrolments: StudentEnrolment[]
   sessions: SessionsOf | null
   absences: StudentAbsences | null
+  make_ups: StudentMakeUp[]
   branches: BranchOption[]
   guardian_duplicates: SameContact[]
-  tab: 'overview' | 'guardians' | 'enrolments' | 'sessions' | 'absences' | 'activity'
+  tab: 'overview' | 'guardians' | 'enrolments' | 'sessions' | 'absences' | 'make_ups' | 'activity'
   today: string
   can: StudentPageAbilities
   targets?: TargetOption[]
@@ -81,11 +84,17 @@ export default function StudentShow(props: StudentShowProps) {
     count: sessions?.ahead,
   }
   const ofAbsences = { id: 'absences', label: useTranslations('absence_notices')('tab') }
+  const ofMakeUps = {
+    id: 'make_ups',
+    label: useTranslations('make_ups')('tab'),
+    count: props.make_ups.filter(({ state }) => state === 'available').length,
+  }
   const further = [
     ...(family ? [guardians] : []),
     ...(can.enrolments ? [groups] : []),
     ...(sessions ? [ofSessions] : []),
     ...(absences ? [ofAbsences] : []),
+    ...(can.make_ups ? [ofMakeUps] : []),
   ]
   return (
     <div className={classes.record}>
@@ -151,6 +160,9 @@ export default function StudentShow(props: StudentShowProps) {
       )}
       {tab === 'absences' && absences && (
         <AbsencesTab student={student.id} absences={absences} isHere={isHere} />
+      )}
+      {tab === 'make_ups' && can.make_ups && (
+        <StudentMakeUps makeUps={props.make_ups} mayAct={can.make_up} />
       )}
       {tab === 'activity' && <RecordActivity area="students" activity={activity} />}
       {scheduling.dialog}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { axeViolations } from '#tests/helpers/browser/axe'
-import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { at, dialogOf, pressLong, sessionIn, week } from '#tests/helpers/browser/calendar'
 import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 import { createRole } from '#tests/helpers/access/roles'
 import { createCentre } from '#tests/helpers/centre/centre'
@@ -9,14 +10,6 @@ import { sessionsIn } from '#tests/helpers/scheduling/editing'
 import { schedule, weekly } from '#tests/helpers/scheduling/planning'
 import { createGroup } from '#tests/helpers/teaching/groups'
 import { test } from '@japa/runner'
-
-/** Mondays and later, in a centre three hours ahead. */
-const at = (day: number, hour: number) =>
-  [`2030-09-${day}T${hour - 3}:00Z`, `2030-09-${day}T${hour - 2}:00Z`] as const
-
-const week = '/admin/calendar?layout=week&day=2030-09-16'
-
-const sessionIn = (page: Page, id: string) => page.locator(`[data-session="${id}"]`)
 
 /** Of what stands still: the hours scroll to the first session. */
 async function middleOf(drawn: Locator) {
@@ -34,11 +27,6 @@ async function drag(page: Page, from: Point, to: Point) {
   await page.mouse.move(from.x + 8, from.y + 8, { steps: 2 })
   await page.mouse.move(to.x, to.y, { steps: 8 })
 }
-
-const dialogOf = ({ page, say }: BackOffice, name: string) =>
-  page.getByRole('dialog', {
-    name: new RegExp(say('calendar.acts.move_title', { name }).replace(name, `.?${name}.?`)),
-  })
 
 test.group('Moving class sessions in the calendar', () => {
   inBoth(
@@ -58,6 +46,7 @@ test.group('Moving class sessions in the calendar', () => {
       await page.mouse.up()
       const dialog = dialogOf(office, 'Robotics')
       await dialog.getByText(say('sessions.plan.clashing', { count: 1 })).waitFor()
+      await dialog.getByText(say('sessions.blocked.move_room')).waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
@@ -136,12 +125,7 @@ test.group('Moving class sessions in the calendar', () => {
       const id = await writeSession(centre, ...at(16, 14), { title: 'Robotics' })
       await go(office, '/admin/calendar?day=2030-09-16')
       const drawn = sessionIn(page, id).last()
-      const { x: clientX, y: clientY } = await middleOf(drawn)
-      const touch = { pointerType: 'touch', clientX, clientY, bubbles: true }
-      await drawn.dispatchEvent('pointerdown', touch)
-      const menu = page.getByRole('menu')
-      await menu.waitFor()
-      await drawn.dispatchEvent('pointerup', touch)
+      const menu = await pressLong(page, drawn)
       assert.deepEqual(await axeViolations(page), [])
       await menu.getByRole('menuitem', { name: say('calendar.acts.move'), exact: true }).click()
       const dialog = dialogOf(office, 'Robotics')
@@ -159,7 +143,7 @@ test.group('Moving class sessions in the calendar', () => {
     }
   )
 
-  inEnglish(
+  inBoth(
     'C5: time drawn over opens the form with it, and an edge that is drawn makes it longer',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })

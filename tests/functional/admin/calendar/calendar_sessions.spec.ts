@@ -91,6 +91,8 @@ test.group('The calendar of administrators', (tests) => {
     const visitor = await signedIn(client, clerk)
     const filtered = await shown(visitor, `${week}&instructor=${instructor}&room=${room}`)
     assert.deepEqual(filtered, await shown(visitor))
+    const page = await visitor.visit('/admin/calendar')
+    assert.notProperty(page.body().props, 'list')
   })
 
   test('C5 tells of every room in use where rooms are lanes, of the branches asked for', async ({

@@ -8,6 +8,7 @@ import { edit, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { scheduled, weekly } from '#tests/helpers/scheduling/planning'
 import { errorsOf, seen } from '#tests/helpers/scheduling/session_pages'
 import { createGroup } from '#tests/helpers/teaching/groups'
+import { wordsOf } from '#tests/helpers/words/words'
 
 const cancellations = '/admin/session-cancellations'
 const restorations = '/admin/session-restorations'
@@ -57,9 +58,16 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
       [told.plan.clashing, told.plan.told[0].clashes[0].id, told.plan.told[0].clashes[0].kinds],
       [1, other, ['instructor']]
     )
+    const words = wordsOf('en')
     await visitor.post(restorations, asked)
-    assert.property(await errorsOf(visitor), 'clash_reason')
-    const planner = await clerk(client, centre, ['admin.sessions.update'])
+    assert.containsSubset(await errorsOf(visitor), {
+      clash_reason: words.get('sessions.errors.clash_reason'),
+    })
+    const planner = await clerk(client, centre, ['admin.sessions.index', 'admin.sessions.update'])
+    await planner.post(restorations, asked)
+    assert.containsSubset(await errorsOf(planner), {
+      clash_reason: words.get('sessions.errors.clashes_below'),
+    })
     const through = { ...asked, previewed: told.plan.fingerprint, clash_reason: 'Two halves' }
     assert.equal((await planner.post(restorations, through)).status(), 403)
     assert.lengthOf(await rowsOf(centre, 'class_sessions', { status: 'cancelled' }), 1)

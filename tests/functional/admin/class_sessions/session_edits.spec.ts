@@ -129,6 +129,7 @@ test.group('Editing class sessions in the back office', (group) => {
       [{ ...time, date: '2020-01-01' }, 'date'],
       [{ ...time, date: '2046-01-01' }, 'date'],
       [{ ...time, date: '' }, 'date'],
+      [{ date: '', starts: '', minutes: '' }, 'minutes'],
       [{ ...time, starts: '25:00' }, 'starts'],
       [{ ...time, minutes: 1500 }, 'minutes'],
       [{ room_id: await createRoom(other) }, 'room_id'],

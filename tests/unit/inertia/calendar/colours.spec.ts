@@ -21,4 +21,17 @@ test.group('The colours of a calendar', () => {
     const [id] = ['0198c1de-0000-7000-8000-000000000001']
     assert.equal(coloursOf([id!]).get(id!), coloursOf([id!, id!]).get(id!))
   })
+
+  test('C5: who is shown in another week or layout keeps its colour there', ({ assert }) => {
+    fc.assert(
+      fc.property(ids, fc.nat(), (all, part) => {
+        const dealt = new Map<string, number>()
+        const few = all.filter((_, place) => (place + part) % 3 > 0)
+        const before = coloursOf(few, dealt)
+        const after = coloursOf(all, dealt)
+        for (const [id, hue] of before) assert.equal(after.get(id), hue)
+        if (all.length <= 12) assert.equal(new Set(after.values()).size, all.length)
+      })
+    )
+  })
 })

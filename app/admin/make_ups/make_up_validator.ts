@@ -1,0 +1,16 @@
+import vine from '@vinejs/vine'
+import { dayField } from '#core/forms/day_field'
+import { line } from '#core/forms/person_fields'
+import { recordId } from '#core/records/reference_fields'
+import { longest } from '#domain/shared/limits/text_lengths'
+
+const reason = () => line().maxLength(longest.reason)
+
+export const bookingValidator = vine.create({ session_id: recordId() })
+
+export const expiryValidator = vine.create({
+  expires_on: dayField().nullable().optional(),
+  reason: reason(),
+})
+
+export const waiverValidator = vine.create({ reason: reason() })

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { freedState } from '#domain/attendance/rules/make_up_standing'
+import { turnCredit } from '#domain/attendance/make_ups/credits'
+import { isOwed } from '#domain/attendance/make_ups/held_credit'
+import type { Actor } from '#domain/shared/audit/actor'
+import type { BookingEnd, MakeUpState } from '#domain/shared/choices/make_ups'
+import { centreToday } from '#domain/shared/data/sql'
+import { compiler } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
+
+/** Bookings `b` with their credits, which are locked. */
+export const bookingsHeld = () =>
+  compiler
+    .selectFrom('make_up_bookings as b')
+    .innerJoin('make_up_credits as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'b.tenant_id').onRef('c.id', '=', 'b.credit_id')
+    )
+    .select(['b.id', 'b.state', 'b.ended_by', 'b.session_id', 'b.student_id', 'b.credit_id'])
+    .select(['c.state as credit_state', 'c.expires_on'])
+    .select([isOwed.as('is_owed'), centreToday.as('today')])
+    .orderBy('c.id')
+    .orderBy('b.created_at', 'desc')
+    .forUpdate(['c'])
+
+export interface HeldBooking {
+  id: string
+  state: string
+  ended_by: string | null
+  session_id: string
+  student_id: string
+  credit_id: string
+  credit_state: string
+  expires_on: string | null
+  is_owed: boolean
+  today: string
+}
+
+const setting = statement(
+  (_, given: { id: string; state: string; end: BookingEnd | null }) => sql`
+    update make_up_bookings set state = ${given.state}, ended_by = ${given.end} where id = ${given.id}`
+)
+
+/** The seat is given back, and the credit with it as long as it is owed. */
+export async function endBooking(actor: Actor, booking: HeldBooking, end: BookingEnd) {
+  await setting({ id: booking.id, state: 'cancelled', end })
+  const { is_owed: owed, expires_on: expiresOn, today } = booking
+  await turn(actor, 'unbook', booking, freedState({ isOwed: owed, expiresOn, today }))
+}
+
+export async function bookAgain(actor: Actor, booking: HeldBooking, state: 'booked' | 'used') {
+  await setting({ id: booking.id, state, end: null })
+  await turn(actor, state === 'used' ? 'use' : 'book', booking, state)
+}
+
+const turn = (actor: Actor, verb: string, booking: HeldBooking, state: MakeUpState) =>
+  turnCredit(actor, verb, {
+    id: booking.credit_id,
+    studentId: booking.student_id,
+    before: booking.credit_state as MakeUpState,
+    state,
+    session_id: booking.session_id,
+  })
+
+/** Whether the credit of a booking that was given back is still free for it. */
+export const isFree = ({ credit_state: state }: HeldBooking) =>
+  state === 'available' || state === 'expired'

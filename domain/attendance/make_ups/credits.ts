@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { type Actor, system } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import type { MakeUpCause, MakeUpState } from '#domain/shared/choices/make_ups'
+import { anyOf, type Columns } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
+
+type Given = Columns<'make_up_credits', 'id' | 'session_id' | 'student_id' | 'expires_on'>
+
+const giving = statement(
+  (_, given: { rows: string; cause: MakeUpCause; at: Date }) => sql<Given>`
+    insert into make_up_credits (id, session_id, student_id, cause, expires_on)
+    select r.id, r.session_id, r.student_id, ${given.cause}, r.expires_on
+    from jsonb_to_recordset(${given.rows}::jsonb)
+      as r (id uuid, session_id uuid, student_id uuid, expires_on date)
+    on conflict (tenant_id, session_id, student_id) do update set
+      state = 'available', cause = excluded.cause, expires_on = excluded.expires_on, reason = null,
+      version = make_up_credits.version + 1, updated_at = ${given.at}
+    where make_up_credits.state = 'withdrawn'
+    returning id, session_id, student_id, expires_on`
+)
+
+const withdrawing = statement(
+  (
+    _,
+    given: { sessions: string[]; students: string[]; cause: MakeUpCause; at: Date }
+  ) => sql<Given>`
+    update make_up_credits set state = 'withdrawn', version = version + 1, updated_at = ${given.at}
+    where session_id = ${anyOf(given.sessions)} and cause = ${given.cause}
+      and (${given.students}::uuid[] is null or student_id = ${anyOf(given.students)})
+      and state in ('available', 'expired')
+    returning id, session_id, student_id, expires_on`
+)
+
+export interface Owed {
+  session_id: string
+  student_id: string
+  expires_on: string | null
+}
+
+/** Once for each missed session, however often it is found to be owed. */
+export async function giveCredits(cause: MakeUpCause, owed: Owed[]) {
+  if (owed.length === 0) return
+  const rows = JSON.stringify(owed.map((one) => ({ ...one, id: uuid() })))
+  await record('give', await giving({ rows, cause, at: now().toJSDate() }))
+}
+
+/** Those that are booked stay so, and are shown as no longer owed; `students` undefined: of all. */
+export async function withdrawCredits(cause: MakeUpCause, sessions: string[], students?: string[]) {
+  if (sessions.length === 0 || students?.length === 0) return
+  const at = now().toJSDate()
+  await record(
+    'withdraw',
+    await withdrawing({ sessions, students: students ?? (null as never), cause, at })
+  )
+}
+
+const record = (verb: 'give' | 'withdraw', rows: Given[]) =>
+  recordAudit(
+    ...rows.map((row) => ({
+      actor: system,
+      action: `students.${verb}_make_up`,
+      subjectType: 'student',
+      subjectId: row.student_id,
+      after: { missed_session_id: row.session_id, expires_on: row.expires_on },
+    }))
+  )
+
+export interface Turned {
+  id: string
+  studentId: string
+  before: MakeUpState
+  state: MakeUpState
+}
+
+const turning = statement(
+  (_, given: { id: string; state: MakeUpState; at: Date }) => sql`
+    update make_up_credits set state = ${given.state}, version = version + 1, updated_at = ${given.at}
+    where id = ${given.id}`
+)
+
+/** The credit is locked. */
+export async function turnCredit(
+  actor: Actor,
+  verb: string,
+  { id, studentId, before, state, ...told }: Turned & Record<string, unknown>
+) {
+  await turning({ id, state, at: now().toJSDate() })
+  await recordAudit({
+    actor,
+    action: `students.${verb}_make_up`,
+    subjectType: 'student',
+    subjectId: studentId,
+    before: { make_up: before },
+    after: { make_up: state, ...told },
+  })
+}

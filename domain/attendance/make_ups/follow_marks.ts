@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import {
+  bookAgain,
+  bookingsHeld,
+  endBooking,
+  type HeldBooking,
+  isFree,
+} from '#domain/attendance/make_ups/bookings'
+import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
+import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
+import { endOf } from '#domain/attendance/rules/make_up_standing'
+import { policiesOf } from '#domain/attendance/queries/policies'
+import { system } from '#domain/shared/audit/actor'
+import { anyOf, literals } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import type { AttendanceEvent } from '#domain/attendance/rules/outcome'
+import type { Standing } from '#domain/shared/choices/attendance'
+
+interface MarkedStudents {
+  sessionId: string
+  studentIds: string[]
+}
+
+/** What was marked gives credits, takes back those that are not owed, and uses those of guests. */
+export async function followMarks({ sessionId, studentIds }: MarkedStudents) {
+  const rows = await marks({ session: sessionId, students: studentIds })
+  await owe(sessionId, rows)
+  await settleGuests(rows)
+}
+
+const marks = statement((query, given: { session: string; students: string[] }) =>
+  query
+    .selectFrom('attendance as a')
+    .innerJoin('class_sessions as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'a.tenant_id').onRef('s.id', '=', 'a.session_id')
+    )
+    .leftJoin('groups as g', (join) =>
+      join.onRef('g.tenant_id', '=', 's.tenant_id').onRef('g.id', '=', 's.group_id')
+    )
+    .leftJoin('terms as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'g.tenant_id').onRef('t.id', '=', 'g.term_id')
+    )
+    .where('a.session_id', '=', given.session)
+    .where('a.student_id', '=', anyOf(given.students))
+    .select(['a.session_id', 'a.student_id', 'a.makes_up', 's.group_id'])
+    .select(sql<AttendanceEvent>`a.event`.as('event'))
+    .select(sql<Standing>`a.standing`.as('standing'))
+    .select(sql<string>`(s.starts_at at time zone s.time_zone)::date::text`.as('missedOn'))
+    .select(sql<string | null>`t.ends_on::text`.as('termEndsOn'))
+)
+
+type MarkedGuest = RowOf<typeof marks>
+
+async function owe(session: string, rows: MarkedGuest[]) {
+  const owed = rows.filter((row) => row.makes_up)
+  if (owed.length > 0) {
+    const { policy } = await policiesOf(owed[0]!.group_id)
+    const given = owed.map((row) => ({
+      session_id: row.session_id,
+      student_id: row.student_id,
+      expires_on: lastDayOf(policy, row),
+    }))
+    await giveCredits('absence', given)
+  }
+  const others = rows.filter((row) => !row.makes_up).map((row) => row.student_id)
+  await withdrawCredits('absence', [session], others)
+}
+
+const guests = statement((_, given: { session: string; students: string[] }) =>
+  bookingsHeld()
+    .where('b.session_id', '=', given.session)
+    .where('b.student_id', '=', anyOf(given.students))
+    .where((of) =>
+      of.or([
+        of('b.state', '<>', sql.lit('cancelled')),
+        of('b.ended_by', 'in', literals(['notice', 'own_seat'])),
+      ])
+    )
+)
+
+async function settleGuests(rows: MarkedGuest[]) {
+  if (rows.length === 0) return
+  const students = rows.map((row) => row.student_id)
+  const found = await guests({ session: rows[0]!.session_id, students })
+  const byStudent = Map.groupBy(found, (booking) => booking.student_id)
+  for (const row of rows) {
+    const own = byStudent.get(row.student_id) ?? []
+    const booking = own.find(({ state }) => state !== 'cancelled') ?? own[0]
+    if (booking) await settle(booking, row)
+  }
+}
+
+async function settle(booking: HeldBooking, row: MarkedGuest) {
+  const end = endOf(row)
+  const isLive = booking.state !== 'cancelled'
+  if (end && isLive) await endBooking(system, booking, end)
+  if (!end && (booking.state === 'booked' || (!isLive && isFree(booking)))) {
+    await bookAgain(system, booking, 'used')
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { members } from '#domain/attendance/queries/session_attendance'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
+import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
+import { literals } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
+import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
+
+/** As many are looked at, and as many of those proposed. */
+const [most, proposed] = [60, 20]
+
+const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+
+const seatsLeft = sql<number>`(g.capacity + g.makeup_extra - (
+  select count(*) from ${members} m where not m.is_frozen))::integer`
+
+const isTaken = sql<boolean>`exists (
+  select from enrolments e where e.tenant_id = s.tenant_id and e.group_id = s.group_id
+    and e.student_id = c.student_id and ${inGroupOn(day)}
+  union all
+  select from make_up_bookings b join class_sessions o on o.tenant_id = b.tenant_id and o.id = b.session_id
+  where b.tenant_id = s.tenant_id and b.student_id = c.student_id and b.state <> 'cancelled'
+    and o.status <> 'cancelled' and o.starts_at < s.ends_at and o.ends_at > s.starts_at)`
+
+/** Sessions to come of other groups of the same course or level: the same level first, then the nearest. */
+const choices = statement(
+  (query, given: { credit: string; session: string | null; moment: Date }) =>
+    query
+      .selectFrom('make_up_credits as c')
+      .innerJoin('class_sessions as missed', (join) =>
+        join.onRef('missed.tenant_id', '=', 'c.tenant_id').onRef('missed.id', '=', 'c.session_id')
+      )
+      .innerJoin('groups as own', (join) =>
+        join.onRef('own.tenant_id', '=', 'c.tenant_id').onRef('own.id', '=', 'missed.group_id')
+      )
+      .innerJoin('students as p', (join) =>
+        join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.student_id')
+      )
+      .innerJoin('groups as g', (join) =>
+        join
+          .onRef('g.tenant_id', '=', 'c.tenant_id')
+          .on((of) =>
+            of.or([
+              of('g.course_id', '=', of.ref('own.course_id')),
+              of('g.level_id', '=', of.ref('own.level_id')),
+            ])
+          )
+      )
+      .innerJoin('class_sessions as s', (join) =>
+        join.onRef('s.tenant_id', '=', 'g.tenant_id').onRef('s.group_id', '=', 'g.id')
+      )
+      .where('c.id', '=', given.credit)
+      .where(sql<boolean>`(${given.session}::uuid is null or s.id = ${given.session}::uuid)`)
+      .where('g.archived_at', 'is', null)
+      .where(sql<boolean>`(g.gender_policy = 'mixed' or g.gender_policy = p.gender)`)
+      .where('s.status', '=', sql.lit('scheduled'))
+      .where('s.type', 'in', literals(['regular', 'revision', 'make_up']))
+      .where('s.starts_at', '>', given.moment)
+      .where(sql<boolean>`(c.expires_on is null or ${day} <= c.expires_on)`)
+      .where(sql<boolean>`not ${isTaken}`)
+      .orderBy(sql`g.level_id is not distinct from own.level_id`, 'desc')
+      .orderBy('s.starts_at')
+      .orderBy('s.id')
+      .limit(sql.lit(most))
+      .select(['s.id', 's.starts_at as startsAt', 's.ends_at as endsAt', 's.time_zone', 's.title'])
+      .select(['c.student_id', seatsLeft.as('seats_left'), groupNamed.as('group')])
+      .select(sql<boolean>`g.level_id is not distinct from own.level_id`.as('is_same_level'))
+      .select(partiesNamed)
+)
+
+export type MakeUpChoice = RowOf<typeof choices>
+
+/** In which a student may make up for a missed session: with a seat left, and without being elsewhere then. */
+export async function makeUpChoices(credit: string): Promise<MakeUpChoice[]> {
+  const found = await asked(credit, null)
+  return found.filter((one) => one.seats_left > 0 && !one.isElsewhere).slice(0, proposed)
+}
+
+export type ChoiceFault = 'unusable' | 'full' | 'elsewhere'
+
+/** Why a session can't be booked with a credit, by the same code that proposes. */
+export async function choiceFault(
+  credit: string,
+  session: string
+): Promise<ChoiceFault | undefined> {
+  const [choice] = await asked(credit, session)
+  if (!choice) return 'unusable'
+  if (choice.seats_left < 1) return 'full'
+  return choice.isElsewhere ? 'elsewhere' : undefined
+}
+
+async function asked(credit: string, session: string | null) {
+  const found = await choices({ credit, session, moment: now().toJSDate() })
+  if (found.length === 0) return []
+  const others = await studentsElsewhere({
+    spans: found,
+    groups: [],
+    students: [found[0]!.student_id],
+    also: [],
+  })
+  const during = overlapFinder(others)
+  return found.map((one) => ({ ...one, isElsewhere: during(one).length > 0 }))
+}

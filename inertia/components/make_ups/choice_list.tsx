@@ -1,0 +1,69 @@
+import { Button, Loader, Radio, Stack, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { MakeUpChoice } from '~/components/make_ups/types'
+import type { useMakeUpChoices } from '~/components/make_ups/use_make_up_choices'
+import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { useFormat } from '~/hooks/use_format'
+import type { Binding } from '~/ui/form/binding'
+import { useNames } from '~/ui/names/use_names'
+
+interface ChoiceListProps extends ReturnType<typeof useMakeUpChoices> {
+  field: Binding<string>
+}
+
+export function ChoiceList({ found, retry, field }: ChoiceListProps) {
+  const t = useTranslations('make_ups.book')
+  if (found.is === 'asked') return <Loader size="sm" aria-label={t('finding')} />
+  if (found.is === 'failed') {
+    return (
+      <Text role="alert">
+        {t('failed')}{' '}
+        <Button size="compact-sm" variant="default" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </Text>
+    )
+  }
+  if (found.choices.length === 0) return <Text role="status">{t('none')}</Text>
+  return (
+    <Radio.Group
+      name={field.name}
+      label={t('session')}
+      value={field.value}
+      onChange={field.onChange}
+      error={field.error}
+      required
+    >
+      <Stack gap="sm" mt="xs" mah={360} style={{ overflowY: 'auto' }}>
+        {found.choices.map((choice) => (
+          <Choice key={choice.id} choice={choice} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+function Choice({ choice }: { choice: MakeUpChoice }) {
+  const t = useTranslations('make_ups.book')
+  const { span } = useFormat()
+  const names = useNames()
+  const name = useSessionName()
+  const facts = [
+    name({ ...choice, student: null }),
+    choice.instructor && names(choice.instructor).lead,
+    t('seats', { count: choice.seats_left }),
+    choice.is_same_level && t('same_level'),
+  ].filter(Boolean)
+  return (
+    <Radio
+      value={choice.id}
+      label={<bdi>{span(choice.starts_at, choice.ends_at, choice.time_zone)}</bdi>}
+      description={facts.map((fact, at) => (
+        <span key={at}>
+          {at > 0 && ' · '}
+          <bdi>{fact}</bdi>
+        </span>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { MakeUpDialog } from '~/components/make_ups/make_up_dialog'
+import { MakeUpLine } from '~/components/make_ups/make_up_line'
+import type { MakeUpAct, StudentMakeUp } from '~/components/make_ups/types'
+import { EmptyState } from '~/ui/page/empty_state'
+import record from '~/ui/record/record.module.css'
+import rows from '~/ui/record/rows.module.css'
+
+interface StudentMakeUpsProps {
+  makeUps: StudentMakeUp[]
+  mayAct: boolean
+}
+
+export function StudentMakeUps({ makeUps, mayAct }: StudentMakeUpsProps) {
+  const t = useTranslations('make_ups')
+  const [asked, ask] = useState<{ act: MakeUpAct; makeUp: StudentMakeUp }>()
+  return (
+    <section className={record.card} aria-label={t('tab')}>
+      {makeUps.length === 0 ? (
+        <EmptyState title={t('none.title')} text={t('none.text')} />
+      ) : (
+        <ul className={rows.rows}>
+          {makeUps.map((makeUp) => (
+            <MakeUpLine
+              key={makeUp.id}
+              makeUp={makeUp}
+              onAct={mayAct ? (act) => ask({ act, makeUp }) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {asked && <MakeUpDialog {...asked} onClose={() => ask(undefined)} />}
+    </section>
+  )
+}

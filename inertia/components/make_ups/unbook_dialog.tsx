@@ -1,0 +1,42 @@
+import { useForm } from '@inertiajs/react'
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import type { StudentMakeUp } from '~/components/make_ups/types'
+import { useSessionTold } from '~/components/make_ups/use_session_told'
+import { Dialog } from '~/ui/dialog/dialog'
+import { DialogForm } from '~/ui/form/dialog_form'
+
+interface UnbookDialogProps {
+  makeUp: StudentMakeUp
+  onClose: () => void
+}
+
+export function UnbookDialog({ makeUp, onClose }: UnbookDialogProps) {
+  const t = useTranslations('make_ups')
+  const told = useSessionTold()
+  const form = useForm({})
+  const title = t('unbook.title')
+  const submit = () =>
+    form.delete(urlFor('admin.make_ups.booking.destroy', { id: makeUp.id }), {
+      preserveScroll: true,
+      preserveState: true,
+      onSuccess: onClose,
+    })
+  return (
+    <Dialog opened title={title} onClose={onClose}>
+      <DialogForm
+        title={title}
+        saveLabel={t('acts.unbook')}
+        isDanger
+        cancelLabel={t('cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
+        {makeUp.booked && <Text fw={500}>{told(makeUp.booked)}</Text>}
+        <Text>{t(makeUp.is_owed ? 'unbook.text' : 'unbook.text_not_owed')}</Text>
+      </DialogForm>
+    </Dialog>
+  )
+}

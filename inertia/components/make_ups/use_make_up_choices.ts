@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+import { urlFor } from '~/client'
+import type { MakeUpChoice } from '~/components/make_ups/types'
+import { getJson } from '~/feedback/send_json'
+
+type Found = { is: 'asked' } | { is: 'failed' } | { is: 'found'; choices: MakeUpChoice[] }
+
+export function useMakeUpChoices(id: string) {
+  const [found, setFound] = useState<Found>({ is: 'asked' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const asking = new AbortController()
+    getJson<{ choices: MakeUpChoice[] }>(
+      urlFor('admin.make_ups.choices.index', { id }),
+      asking.signal
+    )
+      .then(({ choices }) => setFound({ is: 'found', choices }))
+      .catch(() => !asking.signal.aborted && setFound({ is: 'failed' }))
+    return () => asking.abort()
+  }, [id, attempt])
+  const retry = useCallback(() => {
+    setFound({ is: 'asked' })
+    setAttempt((before) => before + 1)
+  }, [])
+  return { found, retry }
+}

@@ -1,0 +1,12 @@
+import { v7 as uuid } from 'uuid'
+import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+
+export async function furnish(centre: Centre) {
+  const [session] = await rowsOf(centre, 'class_sessions')
+  const [student] = await rowsOf(centre, 'students')
+  const [id, of] = [uuid(), { session_id: session.id, student_id: student.id }]
+  await insert(centre, 'make_up_credits', { id, ...of, cause: 'absence', state: 'available' })
+  const ended = { state: 'cancelled', ended_by: 'office' }
+  await insert(centre, 'make_up_bookings', { id: uuid(), credit_id: id, ...of, ...ended })
+}
