@@ -5,8 +5,9 @@ import { insert } from '#tests/helpers/database/insert'
 export async function furnish(centre: Centre) {
   const [session] = await rowsOf(centre, 'class_sessions')
   const [student] = await rowsOf(centre, 'students')
+  const [user] = await rowsOf(centre, 'users')
   const [id, of] = [uuid(), { session_id: session.id, student_id: student.id }]
   await insert(centre, 'make_up_credits', { id, ...of, cause: 'absence', state: 'available' })
-  const ended = { state: 'cancelled', ended_by: 'office' }
+  const ended = { state: 'cancelled', ended_by: 'office', booked_by: user.id }
   await insert(centre, 'make_up_bookings', { id: uuid(), credit_id: id, ...of, ...ended })
 }
