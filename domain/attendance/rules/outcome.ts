@@ -22,6 +22,8 @@ export interface Judged {
   noticeAt: Date | null
   /** Late cancellations the student may still have for nothing this year. */
   freeLateCancels: number
+  /** Make-ups they may still be given in the policy's period; null: as many as they miss. */
+  makeUpsLeft: number | null
   /** What the centre decided where its policy asks each time. */
   makesUp?: boolean | null
 }
@@ -79,7 +81,8 @@ const outcomes: Record<AttendanceEvent, Rule> = {
 /** A package unit goes where something is charged: a unit can't be used in part. */
 const charged = (percent: number) => ({ charge_percent: percent, uses_unit: percent > 0 })
 
-function makesUp({ make_ups }: AttendancePolicy, { makesUp: decided }: Judged) {
+function makesUp({ make_ups }: AttendancePolicy, { makesUp: decided, makeUpsLeft }: Judged) {
+  if (makeUpsLeft !== null && makeUpsLeft <= 0) return false
   if (make_ups === 'ask') return decided ?? null
   return make_ups === 'always'
 }

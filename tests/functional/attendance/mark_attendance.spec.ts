@@ -189,4 +189,22 @@ test.group('Marking attendance', (tests) => {
     }
     assert.deepEqual(charges, [0, 0, 50])
   })
+
+  test('so many excused absences of a month are made up for', async ({ assert }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { make_ups_allowed: 1, make_ups_per: 'month' })
+    const { group, session, students } = await markableSession(centre, 1)
+    const at = (day: string) =>
+      writeSession(centre, `${day}T13:00Z`, `${day}T14:00Z`, { type: 'regular', group_id: group })
+    const answers = []
+    for (const id of [await at('2026-10-30'), await at('2026-11-23'), session]) {
+      const notice = { notice_at: '2026-10-01T08:00:00.000Z' }
+      await marked(centre, id, [aMark(students[0]!, { status: 'excused', ...notice })], {
+        mayCorrectLocked: true,
+        reason: 'Told by phone',
+      })
+      answers.push((await attendanceOf(centre, id, students[0]!))!.makes_up)
+    }
+    assert.deepEqual(answers, [true, true, false])
+  })
 })

@@ -11,6 +11,7 @@ const judged: Judged = {
   startsAt,
   noticeAt: null,
   freeLateCancels: 0,
+  makeUpsLeft: null,
 }
 
 const strict: Partial<AttendancePolicy> = {
@@ -48,6 +49,13 @@ const table: Line[] = [
     { make_ups: 'ask' },
     'excused n 0 n n n',
   ],
+  [
+    'excused in time, the last one allowed',
+    { ...told(30), makeUpsLeft: 1 },
+    {},
+    'excused n 0 n n y',
+  ],
+  ['excused in time, one too many', { ...told(30), makeUpsLeft: 0 }, {}, 'excused n 0 n n n'],
   ['a decision nobody asked for', { ...told(30), makesUp: false }, {}, 'excused n 0 n n y'],
   ['cancelled late, as centres begin', told(23.9), {}, 'late_cancel n 0 n n n'],
   ['cancelled late', told(5), strict, 'late_cancel n 50 y y n'],
