@@ -40,7 +40,7 @@ const sessions = statement(
       .orderBy('s.id')
       .limit(sql.lit(most))
       .select(['s.id', 's.group_id', 's.starts_at', 's.ends_at', 's.time_zone'])
-      .select(['g.title_en', 'g.title_ar'])
+      .select(['g.title_en', 'g.title_ar', 'g.term_id'])
       .select(
         sql<
           'alone' | 'enrolled'

@@ -6,25 +6,26 @@ import {
 } from '#domain/attendance/notices/missed_sessions'
 import { policyOfEach } from '#domain/attendance/queries/policies'
 import { type Outcome, outcomeOf } from '#domain/attendance/rules/outcome'
+import type { AttendancePolicy } from '#domain/attendance/rules/policy'
 import { inEveryBranch } from '#domain/shared/data/database'
-import { anyOf, count } from '#domain/shared/data/sql'
+import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { shownAt } from '#domain/shared/time/zone_offsets'
 
-const lateCancels = statement((query, given: { student: string; but: string[] }) =>
+/** Those that a policy counts: told late, or to be made up for. */
+const counted = statement((query, given: { student: string; but: string[] }) =>
   query
     .selectFrom('attendance as a')
     .innerJoin('class_sessions as s', (join) =>
       join.onRef('s.tenant_id', '=', 'a.tenant_id').onRef('s.id', '=', 'a.session_id')
     )
-    .where('a.student_id', '=', given.student)
-    .where('a.event', '=', 'late_cancel')
-    .where((row) => row.not(row('a.session_id', '=', anyOf(given.but))))
-    .select(
-      sql<number>`extract(year from s.starts_at at time zone s.time_zone)::integer`.as('year')
+    .leftJoin('groups as g', (join) =>
+      join.onRef('g.tenant_id', '=', 's.tenant_id').onRef('g.id', '=', 's.group_id')
     )
-    .select(count().as('had'))
-    .groupBy('year')
+    .where('a.student_id', '=', given.student)
+    .where(sql<boolean>`(a.event = 'late_cancel' or a.event = 'excused' and a.makes_up)`)
+    .where((row) => row.not(row('a.session_id', '=', anyOf(given.but))))
+    .select(['a.event', 's.starts_at', 's.time_zone', 'g.term_id'])
 )
 
 export type Previewed = MissedSession & { outcome: Outcome; asksMakeUp: boolean }
@@ -36,27 +37,45 @@ export type Previewed = MissedSession & { outcome: Outcome; asksMakeUp: boolean 
 export async function previewOutcomes(missed: Missed, noticeAt: Date): Promise<Previewed[]> {
   const sessions = await missedSessions(missed)
   const policies = await policyOfEach(sessions.map(({ group_id: group }) => group))
-  const had = await lateCancelsBy(missed.studentId, sessions)
+  const had = await countedOf(missed.studentId, sessions)
   return sessions.map((session) => {
     const policy = policies(session.group_id)
-    const year = yearOf(session)
-    const freeLateCancels = policy.free_late_cancels - (had.get(year) ?? 0)
     const { standing, starts_at: startsAt } = session
+    const allowed = policy.make_ups_allowed
+    const period = periodOf(policy.make_ups_per)
     const outcome = outcomeOf(
-      { status: 'excused', standing, startsAt, noticeAt, freeLateCancels },
+      {
+        ...{ status: 'excused', standing, startsAt, noticeAt },
+        freeLateCancels: policy.free_late_cancels - had('late_cancel', periodOf('year'), session),
+        makeUpsLeft: allowed === null ? null : allowed - had('excused', period, session),
+      },
       policy
     )
-    if (outcome.event === 'late_cancel') had.set(year, (had.get(year) ?? 0) + 1)
+    had.add(outcome, session)
     return { ...session, outcome, asksMakeUp: policy.make_ups === 'ask' }
   })
 }
 
-/** Late cancellations of each calendar year, but for those of these sessions. */
-async function lateCancelsBy(student: string, sessions: MissedSession[]) {
+type Placed = Pick<MissedSession, 'starts_at' | 'time_zone' | 'term_id'>
+
+/** How many of a period there are already, but for those of these sessions, which are added one by one. */
+async function countedOf(student: string, sessions: MissedSession[]) {
   const but = sessions.map(({ id }) => id)
-  const rows = await inEveryBranch(() => lateCancels({ student, but }))
-  return new Map(rows.map(({ year, had }) => [year, had]))
+  const before: (Placed & { event: string })[] = await inEveryBranch(() =>
+    counted({ student, but })
+  )
+  const had = (event: Outcome['event'], period: (of: Placed) => string, session: Placed) =>
+    before.filter((one) => one.event === event && period(one) === period(session)).length
+  const add = ({ event, makes_up: makesUp }: Outcome, session: Placed) => {
+    if (event === 'late_cancel' || (event === 'excused' && makesUp))
+      before.push({ ...session, event })
+  }
+  return Object.assign(had, { add })
 }
 
-const yearOf = ({ starts_at: at, time_zone: zone }: MissedSession) =>
-  Number(shownAt(zone, at).slice(0, 4))
+/** As marking counts them: what is in no term by the calendar year. */
+const periodOf = (per: AttendancePolicy['make_ups_per']) => (session: Placed) => {
+  const day = shownAt(session.time_zone, session.starts_at)
+  if (per === 'month') return day.slice(0, 7)
+  return per === 'term' ? (session.term_id ?? day.slice(0, 4)) : day.slice(0, 4)
+}
