@@ -31,9 +31,9 @@ export interface Marking {
 }
 
 /** Why a mark was not kept. `changed`: somebody marked the student otherwise meanwhile. */
-export type MarkFault = 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed'
+type MarkFault = 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed'
 
-export interface Refused {
+interface Refused {
   id: string
   student_id: string
   fault: MarkFault

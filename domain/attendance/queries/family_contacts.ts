@@ -18,7 +18,7 @@ const contacts = statement((query, given: { students: string[] }) =>
     .select(storedNameFields.map((name) => `g.${name}` as const))
 )
 
-export type FamilyContact = RowOf<typeof contacts>
+type FamilyContact = RowOf<typeof contacts>
 
 /** How the families of some students are reached by phone, whom to call first coming first. */
 export const familyContacts = async (students: string[]) =>

@@ -35,7 +35,7 @@ export function outcomeOf(judged: Judged, policy: AttendancePolicy): Outcome {
   return judged.standing === 'guest' ? ofGuest(outcome) : outcome
 }
 
-export function eventOf(
+function eventOf(
   { status, noticeAt, startsAt }: Pick<Judged, 'status' | 'noticeAt' | 'startsAt'>,
   { notice_hours }: Pick<AttendancePolicy, 'notice_hours'>
 ): AttendanceEvent {
