@@ -384,6 +384,7 @@ export type ScannedRoutes = {
     'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'admin.unmarked_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -593,6 +594,7 @@ export type ScannedRoutes = {
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'admin.unmarked_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -762,6 +764,7 @@ export type ScannedRoutes = {
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'admin.unmarked_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
