@@ -19,6 +19,7 @@ export const controllers = {
     attendance: {
       Attendance: () => import('#app/admin/attendance/attendance_controller'),
       AttendanceMarks: () => import('#app/admin/attendance/attendance_marks_controller'),
+      UnmarkedSessions: () => import('#app/admin/attendance/unmarked_sessions_controller'),
     },
     attention: {
       Attention: () => import('#app/admin/attention/attention_controller'),

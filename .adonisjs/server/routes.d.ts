@@ -384,6 +384,7 @@ export type ScannedRoutes = {
     'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'admin.unmarked_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -605,6 +606,7 @@ export type ScannedRoutes = {
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'admin.unmarked_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
@@ -778,6 +780,7 @@ export type ScannedRoutes = {
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.attendance.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'admin.unmarked_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.calendar': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }

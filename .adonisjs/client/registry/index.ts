@@ -2286,6 +2286,12 @@ const routes = {
     tokens: [{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"students","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":1,"val":"student","end":""},{"old":"/admin/class-sessions/:id/students/:student/attendance-marks","type":0,"val":"attendance-marks","end":""}],
     types: placeholder as Registry['admin.attendance_marks.index']['types'],
   },
+  'admin.unmarked_sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/unmarked-sessions',
+    tokens: [{"old":"/admin/unmarked-sessions","type":0,"val":"admin","end":""},{"old":"/admin/unmarked-sessions","type":0,"val":"unmarked-sessions","end":""}],
+    types: placeholder as Registry['admin.unmarked_sessions.index']['types'],
+  },
   'admin.calendar_prints.show': {
     methods: ["GET","HEAD"],
     pattern: '/admin/calendar/prints',

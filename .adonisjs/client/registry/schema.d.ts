@@ -4567,6 +4567,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance/attendance_marks_controller').default['index']>>>
     }
   }
+  'admin.unmarked_sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/unmarked-sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance/unmarked_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance/unmarked_sessions_controller').default['index']>>>
+    }
+  }
   'admin.calendar_prints.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/calendar/prints'

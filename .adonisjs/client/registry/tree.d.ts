@@ -491,6 +491,9 @@ export interface ApiDefinition {
       store: typeof routes['admin.attendance_marks.store']
       index: typeof routes['admin.attendance_marks.index']
     }
+    unmarkedSessions: {
+      index: typeof routes['admin.unmarked_sessions.index']
+    }
     calendarPrints: {
       show: typeof routes['admin.calendar_prints.show']
     }

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Attendance, AttendanceMarks } = controllers.admin.attendance
+const { Attendance, AttendanceMarks, UnmarkedSessions } = controllers.admin.attendance
 
 router
   .group(() => {
@@ -14,4 +14,9 @@ router
   })
   .prefix('/admin/class-sessions/:id')
   .as('admin')
+  .use(middleware.portal({ kinds: ['admin'] }))
+
+router
+  .get('/admin/unmarked-sessions', [UnmarkedSessions, 'index'])
+  .as('admin.unmarked_sessions.index')
   .use(middleware.portal({ kinds: ['admin'] }))

@@ -1,6 +1,7 @@
 import { listEndingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { listLackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
 import { listSmallGroups } from '#domain/scheduling/alerts/queries/small_groups'
+import { listUnmarkedSessions } from '#domain/scheduling/alerts/queries/unmarked_sessions'
 import type { Ahead } from '#domain/scheduling/alerts/alerts'
 
 type Asked = Ahead & { limit: number; offset: number }
@@ -12,6 +13,12 @@ export const alertRows = {
   lacking: async (asked: Asked) =>
     (await listLackingSessions(asked)).map(({ starts_at: startsAt, ...row }) => ({
       kind: 'lacking' as const,
+      starts_at: startsAt.toISOString(),
+      ...row,
+    })),
+  unmarked: async (asked: Asked) =>
+    (await listUnmarkedSessions(asked)).map(({ starts_at: startsAt, ...row }) => ({
+      kind: 'unmarked' as const,
       starts_at: startsAt.toISOString(),
       ...row,
     })),

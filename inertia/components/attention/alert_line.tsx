@@ -8,6 +8,7 @@ import type {
   EndingPaper,
   LackingSession,
   SmallGroup,
+  UnmarkedSession,
 } from '~/components/attention/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useFormat } from '~/hooks/use_format'
@@ -20,6 +21,7 @@ import rows from '~/ui/record/rows.module.css'
 export function AlertLine({ row, today }: { row: AlertRow; today: string }) {
   if (row.kind === 'small') return <SmallLine row={row} today={today} />
   if (row.kind === 'lacking') return <LackingLine row={row} />
+  if (row.kind === 'unmarked') return <UnmarkedLine row={row} />
   return <PaperLine row={row} today={today} />
 }
 
@@ -52,6 +54,22 @@ function LackingLine({ row }: { row: LackingSession }) {
       more={name(row)}
     >
       {t(lacks)}
+    </Line>
+  )
+}
+
+function UnmarkedLine({ row }: { row: UnmarkedSession }) {
+  const t = useTranslations('attention')
+  const format = useFormat()
+  const names = useNames()
+  const name = useSessionName()
+  return (
+    <Line
+      href={urlFor('admin.attendance.show', { id: row.id })}
+      name={format.instant(row.starts_at, row.time_zone)}
+      more={[name(row), row.instructor && names(row.instructor).lead].filter(Boolean).join(' · ')}
+    >
+      {t('unmarked')}
     </Line>
   )
 }

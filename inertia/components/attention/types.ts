@@ -2,7 +2,7 @@ import type { DocumentKind } from '#domain/people/instructors/rules/document_kin
 import type { StoredNames } from '#domain/shared/text/person_names'
 import type { GroupStatus } from '~/components/groups/types'
 
-export type AlertKind = 'small' | 'lacking' | 'papers'
+export type AlertKind = 'small' | 'lacking' | 'unmarked' | 'papers'
 
 type NamedGroup = {
   id: string
@@ -33,6 +33,11 @@ export type LackingSession = {
   student: Instructor | null
 }
 
+export type UnmarkedSession = Pick<
+  LackingSession,
+  'id' | 'title' | 'starts_at' | 'time_zone' | 'group' | 'student'
+> & { kind: 'unmarked'; instructor: Instructor | null }
+
 export type EndingPaper = {
   kind: 'papers'
   id: string
@@ -44,7 +49,7 @@ export type EndingPaper = {
   group: NamedGroup
 }
 
-export type AlertRow = SmallGroup | LackingSession | EndingPaper
+export type AlertRow = SmallGroup | LackingSession | UnmarkedSession | EndingPaper
 
 /** What the page of a group points out. */
 export type GroupAlerts = {

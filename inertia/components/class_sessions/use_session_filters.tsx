@@ -51,7 +51,9 @@ export function useSessionFilters(options?: MeetingOptions): FilterPart[] {
       kind: 'choice',
       name: 'only',
       label: t('filters.only'),
-      options: onlySome.map((some) => ({ value: some, label: t(`only.${some}`) })),
+      options: onlySome
+        .filter((some) => some !== 'unmarked' || may('admin.attendance.index'))
+        .map((some) => ({ value: some, label: t(`only.${some}`) })),
     },
   ]
 }

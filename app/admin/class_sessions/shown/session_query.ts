@@ -5,8 +5,16 @@ import { classSessionList } from '#domain/scheduling/class_sessions/queries/list
 export const mayNameStudents = ({ auth }: HttpContext) =>
   auth.getUserOrFail().may('admin.students.index')
 
+const maySeeAttendance = ({ auth }: HttpContext) =>
+  auth.getUserOrFail().may('admin.attendance.index')
+
+function withoutUnmarked<Asked extends Record<string, unknown>>(asked: Asked) {
+  const only = [asked.only].flat().flatMap((some) => String(some ?? '').split(','))
+  return { ...asked, only: only.filter((some) => some !== 'unmarked') }
+}
+
 /** A filter by students names them and tells their groups: to whoever may not see students it is nothing. */
 export const sessionQuery = (ctx: HttpContext, asked = ctx.request.qs()) => {
   const known = mayNameStudents(ctx) ? asked : { ...asked, student: [] }
-  return new ListQuery(classSessionList, known)
+  return new ListQuery(classSessionList, maySeeAttendance(ctx) ? known : withoutUnmarked(known))
 }

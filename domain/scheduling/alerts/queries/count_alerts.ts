@@ -2,6 +2,7 @@ import type { AlertKind, Ahead } from '#domain/scheduling/alerts/alerts'
 import { endingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { lackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
 import { smallGroups } from '#domain/scheduling/alerts/queries/small_groups'
+import { unmarkedSessions } from '#domain/scheduling/alerts/queries/unmarked_sessions'
 import { count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
@@ -9,6 +10,9 @@ const counted = {
   small: statement((query, given: Ahead) => smallGroups(query, given).select(count().as('count'))),
   lacking: statement((query, given: Ahead) =>
     lackingSessions(query, given).select(count().as('count'))
+  ),
+  unmarked: statement((query, given: Ahead) =>
+    unmarkedSessions(query, given).select(count().as('count'))
   ),
   papers: statement((query, given: Ahead) =>
     endingPapers(query, given).select(count().as('count'))

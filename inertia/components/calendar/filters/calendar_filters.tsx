@@ -7,11 +7,12 @@ import { lazyPart } from '~/language/lazy_part'
 import { FilterMenu } from '~/ui/list/filters/filter_menu'
 import { chosenCount } from '~/ui/list/filters/filter_values'
 import type { FilterPart } from '~/ui/list/list_description'
-import { type OnlySome, onlySome } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import type { OnlySome } from '#domain/scheduling/class_sessions/rules/session_kinds'
 
 const FoldedFilters = lazyPart(() => import('~/ui/list/filters/folded_filters'))
 
 const icons = { clashes: IconAlertTriangle, unstaffed: IconUserQuestion }
+const pressed = Object.keys(icons) as (keyof typeof icons)[]
 
 interface CalendarFiltersProps {
   filters: FilterPart[]
@@ -41,7 +42,7 @@ export function CalendarFilters({ filters, controls }: CalendarFiltersProps) {
           />
         </Suspense>
       </FilterMenu>
-      {onlySome.map((some) => {
+      {pressed.map((some) => {
         const Icon = icons[some]
         const isChosen = query.only.includes(some)
         return (

@@ -53,7 +53,7 @@ test.group('What needs attention', (tests) => {
   test('is nothing at first, and a page past the end is the last', async ({ client, assert }) => {
     const { visitor } = await office(client)
     const page = await props(visitor)
-    assert.deepEqual(countsIn(page), { small: 0, lacking: 0, papers: 0 })
+    assert.deepEqual(countsIn(page), { small: 0, lacking: 0, unmarked: 0, papers: 0 })
     assert.isEmpty(page.rows)
     assert.equal((await props(visitor, `${path}?kind=papers&page=7`)).page, 1)
     assert.equal((await props(visitor, `${path}?kind=unheard&page=x`)).kind, 'small')
@@ -187,8 +187,18 @@ test.group('What needs attention', (tests) => {
     const group = await small(centre, '2026-09-10')
     await lesson(centre, '2026-09-14', { group_id: group, instructor_id: instructor })
     await paper(centre, instructor, { expires_on: '2026-09-10' })
-    assert.deepEqual(countsIn(await props(visitor)), { small: 1, lacking: 1, papers: 1 })
-    assert.deepEqual(countsIn(await props(elsewhere.visitor)), { small: 0, lacking: 0, papers: 0 })
+    assert.deepEqual(countsIn(await props(visitor)), {
+      small: 1,
+      lacking: 1,
+      unmarked: 0,
+      papers: 1,
+    })
+    assert.deepEqual(countsIn(await props(elsewhere.visitor)), {
+      small: 0,
+      lacking: 0,
+      unmarked: 0,
+      papers: 0,
+    })
 
     const only = await createAdministratorWho(centre, ['admin.groups.index'])
     const looking = await signedIn(client, only)

@@ -122,6 +122,41 @@ test.group('Attendance of a session', (tests) => {
     assert.containsSubset(await attendanceOf(centre, session, first), { status: 'absent' })
   })
 
+  test('what is over and not taken is a queue, twenty minutes after its end, for whoever may see it', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const over: [string, string] = ['2026-11-25T11:00Z', '2026-11-25T12:00Z']
+    const { session, students } = await markableSession(centre, 1, over)
+    await markableSession(centre, 1, ['2026-11-25T12:00Z', '2026-11-25T13:00Z'])
+    await markableSession(centre, 0, over)
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const queue = await visitor.get('/admin/unmarked-sessions?instructor=x')
+    const address = queue.headers().location as string
+    assert.match(address, /only=unmarked/)
+    const list = '/admin/class-sessions?only=unmarked&when=all&starts_to=2026-11-25'
+    const ids = async () =>
+      (await props(visitor, list)).sessions.rows.map(({ id }: { id: string }) => id)
+    assert.include(await ids(), session)
+    const alerts = await props(visitor, '/admin/attention?kind=unmarked')
+    assert.deepEqual(
+      alerts.rows.map(({ id }: { id: string }) => id),
+      [session]
+    )
+    const planner = await signedIn(
+      client,
+      await createAdministratorWho(centre, ['admin.sessions.index', 'admin.groups.index'])
+    )
+    assert.equal((await planner.get('/admin/unmarked-sessions')).status(), 403)
+    assert.isEmpty((await props(planner, list)).query.only)
+    const { counts } = await props(planner, '/admin/attention')
+    assert.notInclude(JSON.stringify(counts), 'unmarked')
+    const marks = [aMark(students[0]!)]
+    await visitor.post(`/admin/class-sessions/${session}/attendance-marks`, { marks })
+    assert.notInclude(await ids(), session)
+  })
+
   test('another centre and another branch find nothing, and nothing invalid is kept', async ({
     client,
     assert,
