@@ -53,8 +53,12 @@ export async function getTagged<Answer>(
       ...(isBackground && { 'X-Background': '1' }),
     },
   })
-  if (answer.status === 304 && known) return known
-  if (!answer.ok) throw new Error(String(answer.status))
+  if (!answer.ok) {
+    // A body that nobody reads keeps its connection
+    await answer.text()
+    if (answer.status === 304 && known) return known
+    throw new Error(String(answer.status))
+  }
   return { answer: (await answer.json()) as Answer, tag: answer.headers.get('etag') }
 }
 

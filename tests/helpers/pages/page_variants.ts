@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Page, Request } from 'playwright'
 import env from '#start/env'
 import type { Account, Centre } from '#tests/helpers/centre/centre'
 import { addressOf, signIn } from '#tests/helpers/browser/navigate'
@@ -82,16 +82,19 @@ async function open({ page, requests }: Tab, centre: Centre, visited: VisitedPag
 
 function requestsOf(page: Page) {
   const requests: Promise<unknown>[] = []
+  const ends = new Map<Request, () => void>()
   page.on('request', (request) => {
     // A stream of changes ends with its page
     if (request.resourceType() === 'eventsource') return
-    requests.push(
-      request
-        .response()
-        .then((response) => response?.finished())
-        .catch(() => 'given up, when nobody may be waiting for it any more')
-    )
+    requests.push(new Promise<void>((end) => ends.set(request, end)))
   })
+  const end = (request: Request) => {
+    ends.get(request)?.()
+    ends.delete(request)
+  }
+  page.on('requestfinished', end)
+  // Given up, when nobody may be waiting for it any more
+  page.on('requestfailed', end)
   return requests
 }
 

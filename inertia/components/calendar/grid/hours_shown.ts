@@ -22,10 +22,16 @@ export function hoursShown(answer: CalendarAnswer | null, sessions: ShownSession
     const until = minute + minutes
     if (day < days.from && until > dayLong) return [{ from: 0, until: until - dayLong }]
     if (!isWithin(day, days)) return []
-    return [until > dayLong ? { from: 0, until: dayLong } : { from: minute, until }]
+    if (until <= dayLong) return [{ from: minute, until }]
+    const beyond = day < days.to ? [{ from: 0, until: until - dayLong }] : []
+    return [{ from: minute, until: dayLong }, ...beyond]
   })
+  const begun = sessions
+    .map(({ starts_at }) => clock(starts_at))
+    .filter(({ day }) => isWithin(day, days))
+    .map(({ minute }) => minute)
   const drawn = hoursAround(open, met)
-  const opensOn = Math.min(...(met.length ? met : [drawn]).map(({ from }) => from), dayLong)
+  const opensOn = Math.min(...(begun.length ? begun : [drawn.from]))
   return {
     slotMinTime: clockOf(Math.max(0, drawn.from - HOUR)),
     slotMaxTime: clockOf(Math.min(dayLong, drawn.until + HOUR)),

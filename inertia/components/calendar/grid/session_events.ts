@@ -60,7 +60,8 @@ const moreOf = (day: string, more: number, last: ShownSession): EventInput => ({
 })
 
 const LINE = 21
-const DAY_NUMBER = 34
+/** With the line that leads to the rest, which is higher. */
+const DAY_NUMBER = 40
 const WEEKDAYS = 42
 
 /** How many lines fit into a day of a month of so many weeks. */
