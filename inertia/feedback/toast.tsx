@@ -1,8 +1,10 @@
 import { router } from '@inertiajs/react'
 import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { toastTime } from '~/feedback/toast_time'
 import { useCountdown } from '~/feedback/use_countdown'
+import { useWayBack } from '~/feedback/use_way_back'
 import type { Flash, Undo } from '~/types'
 import classes from '~/feedback/toast.module.css'
 
@@ -13,6 +15,8 @@ interface ToastProps {
 
 export function Toast({ flash, onClose }: ToastProps) {
   const t = useTranslations('shell.toast')
+  const toast = useRef<HTMLDivElement>(null)
+  useWayBack(toast)
   const { pause, resume } = useCountdown(toastTime(flash), onClose)
   const tone = flash.error ? 'danger' : flash.success ? 'success' : 'info'
   const Icon = { danger: IconAlertCircle, success: IconCheck, info: IconInfoCircle }[tone]
@@ -24,6 +28,7 @@ export function Toast({ flash, onClose }: ToastProps) {
 
   return (
     <div
+      ref={toast}
       className={classes.toast}
       data-toast={tone}
       onMouseEnter={pause}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { headingOf } from '~/ui/page/heading_of'
 
 /**
  * When a part of the page goes and takes the focus with it, gives the focus back to what opened it,
@@ -10,7 +11,7 @@ export function useFocusBack(): void {
     return () => {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return
-        const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]')
+        const heading = headingOf()
         const next = opener?.isConnected ? opener : heading
         next?.focus({ preventScroll: next === heading })
       })

@@ -88,7 +88,7 @@ export async function answerChange(
   const { session, response, i18n } = ctx
   if (made.ok) {
     const { actId, ids, plan, letters } = made.value
-    const left = plan.left.length
+    const left = plan.left.filter(({ reason }) => reason !== 'past').length
     const told = [await toldAct(ctx, done, ids, plan.sessions)]
     if (left) told.push(i18n.t('sessions.flash.left', { count: left }))
     if (letters) told.push(i18n.t('sessions.flash.letters', { count: letters }))

@@ -28,6 +28,9 @@ const answeredByPage: Record<string, number> = {
   '55P03': 503,
 }
 
+/** Never answered: whoever reads the log is told what was refused, not that something is broken. */
+const toldInLog = ({ message }: Failure, status: number) => message || `Refused with ${status}`
+
 /** No place came free, or somebody else holds what was to be changed for longer than is waited for. */
 const busy = ['E_BUSY', '55P03']
 
@@ -83,7 +86,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
     const status = answeredByPage[failure.code ?? '']
     try {
-      return await super.handle(status ? new http.E_HTTP_EXCEPTION('', { status }) : error, ctx)
+      const refused = status && new http.E_HTTP_EXCEPTION(toldInLog(failure, status), { status })
+      return await super.handle(refused || error, ctx)
     } catch (second) {
       await this.report(second, ctx)
       return plainErrorPage(ctx)

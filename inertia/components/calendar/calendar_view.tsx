@@ -68,7 +68,7 @@ export function CalendarView(props: CalendarViewProps) {
     place.layout === 'rooms' ? [filters, 'lanes=rooms'].filter(Boolean).join('&') : filters
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, asked, neighbours)
   const { isLive } = useLiveCalendar((of) => refresh(of, { isBackground: true }))
-  const { sessions: loaded, categories } = useShownSessions(answer, place.colour)
+  const { sessions: loaded, categories } = useShownSessions(answer, place.colour, span)
   const { frame, sessions, placedSessions, input, announced } = useCalendarActs({
     ...{ acts, answer, days, loaded, layout: place.layout },
     onDay: (day) => move({ day }),

@@ -1,25 +1,27 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { coloursOf, type DealtHues } from '~/components/calendar/colours'
+import { countedIn, isHeld } from '~/components/calendar/counted_in'
 import type { Category, Coloured } from '~/components/calendar/shown_session'
 import type { CalendarAnswer, CalendarSession } from '~/components/calendar/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import type { CalendarColour } from '#domain/shared/choices/calendar_layouts'
+import type { Days } from '#domain/shared/time/calendar_span'
 
 /** While the page is open nothing changes its colour. */
 const dealt: DealtHues = new Map()
 
 type Kind = { id: string; name: string; colour: string | null }
 
-/** What the sessions are told apart by, the commonest first. */
+/** What the sessions are told apart by, the commonest first; the sums count the same ones. */
 export function useCategories() {
   const both = useBothNames()
   const names = useNames()
   const none = useTranslations('calendar.none')
   const status = useTranslations('sessions.status')
   return useCallback(
-    (answer: CalendarAnswer, by: CalendarColour) => {
+    (answer: CalendarAnswer, by: CalendarColour, span: Days) => {
       const kinds = apart(kindsOf())
       const ofSessions = answer.sessions.map((session) => idOf(answer, session, by))
       const hues = coloursOf(
@@ -33,7 +35,12 @@ export function useCategories() {
         tone: by === 'status' ? id : null,
       })
       const counts = new Map<string | null, number>()
-      for (const id of ofSessions) counts.set(id, (counts.get(id) ?? 0) + 1)
+      const isWithin = countedIn(span, answer.zone)
+      ofSessions.forEach((id, at) => {
+        const session = answer.sessions[at]!
+        const isCounted = isWithin(session) && (by === 'status' || isHeld(session))
+        counts.set(id, (counts.get(id) ?? 0) + Number(isCounted))
+      })
       const categories = [...counts].map(([id, count]): Category => {
         const name = known.get(id ?? '')?.name ?? none(by === 'status' ? 'course' : by)
         return { id, name, count, ...colourOf(id) }

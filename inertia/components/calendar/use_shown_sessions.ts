@@ -7,19 +7,21 @@ import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import type { CalendarColour } from '#domain/shared/choices/calendar_layouts'
+import type { Days } from '#domain/shared/time/calendar_span'
 
 const MINUTE = 60_000
 
 /** The sessions of an answer as they are written and coloured, and what the colours mean. */
 export function useShownSessions(
   answer: CalendarAnswer | null,
-  colour: CalendarColour
+  colour: CalendarColour,
+  span: Days
 ): { sessions: ShownSession[]; categories: Category[] } {
   const write = useWritten()
   const categorise = useCategories()
   return useMemo(() => {
     if (!answer) return { sessions: [], categories: [] }
-    const { colourOf, categories } = categorise(answer, colour)
+    const { colourOf, categories } = categorise(answer, colour, span)
     const written = write(answer)
     const sessions = answer.sessions.map((session, at) => ({
       ...session,
@@ -27,7 +29,7 @@ export function useShownSessions(
       ...colourOf(at),
     }))
     return { sessions, categories }
-  }, [answer, colour, write, categorise])
+  }, [answer, colour, span, write, categorise])
 }
 
 /** Names are written once for all sessions that share them. */

@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { whenTitled } from '~/layouts/page/when_titled'
+import { headingOf } from '~/ui/page/heading_of'
 
 let arrivedAt: string | undefined
 
@@ -19,8 +20,7 @@ export function useArrival(): string {
     arrivedAt = place
     if (first) return
     if (!document.activeElement?.closest('main form')) {
-      const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]')
-      heading?.focus({ preventScroll: true })
+      headingOf()?.focus({ preventScroll: true })
     }
     return whenTitled(setTitle)
   }, [place])

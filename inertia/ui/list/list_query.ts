@@ -25,14 +25,16 @@ export function viewAddress<Q extends Query & { page: number; view: string | nul
   return queryString({ ...query, page: 1, view: null }, defaults(query)).slice(1)
 }
 
-/** Without a view it leads to all rows, explicitly where the bare address would open a view. */
+/** Without a view it leads to all rows, explicitly where the bare address would open a view; `kept` stays from one to another. */
 export function viewHref(
   url: string,
   view: { id: string; address: string } | null,
-  begins: string | null
+  begins: string | null,
+  kept = ''
 ): string {
-  if (view) return `${url}?${[view.address, `view=${view.id}`].filter(Boolean).join('&')}`
-  return begins ? `${url}?view=all` : url
+  const parts = view ? [view.address, `view=${view.id}`] : [begins && 'view=all']
+  const query = [...parts, kept].filter(Boolean).join('&')
+  return query ? `${url}?${query}` : url
 }
 
 function write(value: QueryValue): string {

@@ -7,6 +7,7 @@ import {
   createAdministratorWho,
   createCentre,
 } from '#tests/helpers/centre/centre'
+import { listenToLogs } from '#tests/helpers/server/logs'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const arabic = /^[\p{Script=Arabic}\p{M}\p{P}\s]+$/u
@@ -24,8 +25,14 @@ test.group('What a script that reads JSON is told', () => {
   test('without the permission: 403 in the reader’s language', async ({ client, assert }) => {
     const account = await createAdministratorWho(await createCentre(), ['admin.subjects.index'])
     const visitor = await signedIn(client, account)
-    const answer = await visitor.get(suggestions).header('Accept', 'application/json')
+    const logs = listenToLogs()
+    const answer = await visitor
+      .get(suggestions)
+      .header('Accept', 'application/json')
+      .finally(logs.stop)
     answer.assertStatus(403)
+    assert.include(logs.text(), 'Access denied')
+    assert.notInclude(logs.text(), 'Internal server error')
     assert.deepEqual(Object.keys(answer.body()), ['message'])
     assert.match(answer.body().message, /^You don’t have access to this\./)
   })

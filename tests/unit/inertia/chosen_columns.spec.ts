@@ -62,5 +62,7 @@ test.group('The address of a view', () => {
     assert.equal(viewHref('/s', null, 'v'), '/s?view=all')
     const view = { id: 'v', name: 'V', address: '', is_shared: false, is_own: true, version: 1 }
     assert.equal(viewHref('/s', view, null), '/s?view=v')
+    assert.equal(viewHref('/s', view, null, 'day=2030-09-17'), '/s?view=v&day=2030-09-17')
+    assert.equal(viewHref('/s', null, null, 'day=2030-09-17'), '/s?day=2030-09-17')
   })
 })

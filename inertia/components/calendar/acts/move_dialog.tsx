@@ -50,7 +50,7 @@ export default function MoveDialog({ session, moved, options, ...ends }: MoveDia
         <DialogForm
           title={title}
           problem={told.sessions ?? told.previewed ?? told.plan}
-          saveLabel={acts('keep')}
+          saveLabel={acts('keep', { count: Math.max(1, answer.plan?.changed ?? 1) })}
           cancelLabel={acts('put_back')}
           isPending={isPending}
           onCancel={close}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { elementAt, elementOf } from '~/components/calendar/acts/session_element'
 import type { Moved } from '~/components/calendar/acts/types'
+import { headingOf } from '~/ui/page/heading_of'
 import type { CalendarAnswer } from '~/components/calendar/types'
 
 /** By then a session is drawn where it belongs. */
@@ -38,18 +39,18 @@ export function useKeptFocus(
   }, [frame, answer, moved])
 }
 
-/** For as long as it may take to be drawn, and only while nothing else has the focus. */
+/** For as long as it may take to be drawn, and only while nothing else has the focus; then it is gone, and the heading has it. */
 function refocus(find: () => HTMLElement | null | undefined, signal: AbortSignal) {
   const until = performance.now() + DRAWN
   const look = () => {
     if (signal.aborted) return
     if (isLost()) find()?.focus({ preventScroll: true })
     if (performance.now() < until) requestAnimationFrame(look)
+    else if (document.activeElement === document.body) headingOf()?.focus({ preventScroll: true })
   }
   requestAnimationFrame(look)
 }
 
 /** With nobody, or with the page's heading, which has it for want of another. */
 const isLost = () =>
-  document.activeElement === document.body ||
-  (document.activeElement?.matches('h1[tabindex="-1"]') ?? false)
+  document.activeElement === document.body || document.activeElement === headingOf()

@@ -20,6 +20,8 @@ export interface CalendarFilters {
   filters: string
   /** What a saved view keeps: the filters and how the calendar looks, but not the day. */
   address: string
+  /** The day, which a saved view leaves as it is. */
+  day: string
 }
 
 /** The list's own filters, which stand in the address as the list writes them; nothing is asked of the server for them. */
@@ -51,6 +53,7 @@ export function useCalendarFilters(query: SessionQuery): CalendarFilters {
       clear: () => change({ ...withoutFilters(query), view: null }),
       filters,
       address: [looks, filters].filter(Boolean).join('&'),
+      day: keptOf(asked, ['day']),
     }
   }, [query, change, asked])
 }

@@ -31,8 +31,10 @@ export function DayHeading({ day, isToday, hasDate }: DayHeadingProps) {
       data-today={isToday || undefined}
       data-heading={day}
     >
-      <span className={classes.weekday}>{weekday}</span>{' '}
-      {hasDate && <strong className={classes.date}>{date}</strong>}{' '}
+      <span className={classes.day}>
+        <span className={classes.weekday}>{weekday}</span>{' '}
+        {hasDate && <strong className={classes.date}>{date}</strong>}
+      </span>{' '}
       {hasDate && hijri && <bdi className={classes.hijri}>{hijri}</bdi>}
     </span>
   )
@@ -44,7 +46,7 @@ interface MonthDayProps {
   number: string
 }
 
-/** The number in a day of a month, with the Hijri one beside it where it is wanted. */
+/** The number in a day of a month, with the Hijri one beside it where it is wanted: its month where there is room. */
 export function MonthDay({ day, number }: MonthDayProps) {
   const { intl } = useShared()
   const hijri = keptFormat(intl.locale, {
@@ -54,7 +56,13 @@ export function MonthDay({ day, number }: MonthDayProps) {
     <span className={classes.number}>
       {number}
       {intl.hijri && (
-        <bdi className={classes.hijri}>{hijri.format(new Date(`${day}T00:00:00Z`))}</bdi>
+        <bdi className={classes.hijri}>
+          {hijri.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => (
+            <span key={type + value} className={type === 'day' ? undefined : classes.month}>
+              {value}
+            </span>
+          ))}
+        </bdi>
       )}
     </span>
   )

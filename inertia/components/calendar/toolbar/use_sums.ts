@@ -1,16 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { wallClock } from '#domain/shared/time/wall_clock'
+import { countedIn, isHeld } from '~/components/calendar/counted_in'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
-import { type Days, isWithin } from '#domain/shared/time/calendar_span'
+import type { Days } from '#domain/shared/time/calendar_span'
 
 /** How many sessions and hours there are within the days, those that are cancelled apart. */
 export function useSums(sessions: ShownSession[], span: Days, zone = 'UTC') {
   const t = useTranslations('calendar')
   const { number } = useFormat()
-  const clock = wallClock(zone)
-  const within = sessions.filter(({ starts_at }) => isWithin(clock(starts_at).day, span))
-  const held = within.filter(({ status }) => status !== 'cancelled')
+  const within = sessions.filter(countedIn(span, zone))
+  const held = within.filter(isHeld)
   const minutes = held.reduce((sum, one) => sum + one.minutes, 0)
   const told = t('sums', { count: held.length, hours: number(tenths(minutes)) })
   const cancelled = within.length - held.length

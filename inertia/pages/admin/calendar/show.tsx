@@ -17,7 +17,7 @@ import { lazyPart } from '~/language/lazy_part'
 import { FilterChips } from '~/ui/list/filters/filter_chips'
 import { useFilterChips } from '~/ui/list/filters/use_filter_chips'
 import { useNamedChoices } from '~/ui/list/filters/use_named_choices'
-import type { ListSettings } from '~/ui/list/list_description'
+import type { ListSettings, SavedView } from '~/ui/list/list_description'
 import { SaveViewButton } from '~/ui/list/views/save_view_button'
 import { useFirstView } from '~/ui/list/views/use_first_view'
 import { PageHeader } from '~/ui/page/page_header'
@@ -49,6 +49,11 @@ export default function AdminCalendar({ query, can, list, zones, options }: Admi
   const acts = useSessionActs({ options, party: partyOf(query) })
   const url = urlFor('admin.calendar')
   useFirstView(url, list)
+  const view = list?.views.find(({ id }) => id === query.view)
+  const choose = (views: SavedView[]) => {
+    const made = views.find(({ id }) => !list?.views.some((known) => known.id === id))
+    if (made) controls.change({ view: made.id })
+  }
   return (
     <>
       <PageHeader
@@ -84,8 +89,9 @@ export default function AdminCalendar({ query, can, list, zones, options }: Admi
                 list="calendar"
                 url={url}
                 settings={list}
-                current={list.views.find(({ id }) => id === query.view)}
+                current={view}
                 address={controls.address}
+                kept={controls.day}
                 only={['query']}
               />
             </Suspense>
@@ -94,11 +100,12 @@ export default function AdminCalendar({ query, can, list, zones, options }: Admi
         toolbar={can.index && <CalendarFilters filters={filters} controls={controls} />}
         chips={
           <FilterChips chips={chips} onClear={controls.clear}>
-            {list && (
+            {list && view?.address !== controls.address && (
               <SaveViewButton
                 list="calendar"
                 address={controls.address}
                 mayShare={list.may_share}
+                onSaved={choose}
               />
             )}
           </FilterChips>

@@ -1,3 +1,4 @@
+import type { Page } from '@inertiajs/core'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -8,7 +9,7 @@ import { DialogForm } from '~/ui/form/dialog_form'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
-import type { SavedView } from '~/ui/list/list_description'
+import type { ListSettings, SavedView } from '~/ui/list/list_description'
 import { onlyList } from '~/ui/list/views/only_list'
 
 const APART = ['with_columns']
@@ -20,7 +21,8 @@ export interface ViewDialogProps {
   columns?: string[]
   mayShare: boolean
   onClose: () => void
-  onSaved?: () => void
+  /** Is told the views that there are then. */
+  onSaved?: (views: SavedView[]) => void
 }
 
 export default function ViewDialog(props: ViewDialogProps) {
@@ -80,9 +82,9 @@ function useViewForm({ list, view, address, columns, onClose, onSaved }: ViewDia
       version,
       address: [address, layout].filter(Boolean).join('&'),
     }))
-    const onSuccess = () => {
+    const onSuccess = ({ props }: Page) => {
       onClose()
-      onSaved?.()
+      onSaved?.((props.list as ListSettings).views)
     }
     if (view)
       form.put(urlFor('admin.lists.views.update', { list, id: view.id }), {

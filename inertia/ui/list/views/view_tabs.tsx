@@ -13,15 +13,17 @@ export interface ViewTabsProps {
   current: SavedView | undefined
   address: string
   only: string[]
+  /** What of the address every view leaves as it is. */
+  kept?: string
 }
 
 export default function ViewTabs(props: ViewTabsProps) {
-  const { url, settings, current, only } = props
+  const { url, settings, current, only, kept } = props
   const t = useTranslations('ui.views')
   const tab = (view: SavedView | null) => (
     <Link
       key={view?.id ?? 'all'}
-      href={viewHref(url, view, settings.view_id)}
+      href={viewHref(url, view, settings.view_id, kept)}
       only={only}
       preserveState
       preserveScroll

@@ -49,9 +49,10 @@ function handOf({ page, say, centre }: BackOffice, has: 'mouse' | 'keys' | 'touc
   }
 
   /** Presses what a dialog saves with, and waits until it is gone. */
-  async function save(label: string) {
+  async function save(label: string, count = 0) {
     const dialog = page.getByRole('dialog')
-    await press(dialog.getByRole('button', { name: say(label), exact: true, disabled: false }))
+    const name = say(label, { count })
+    await press(dialog.getByRole('button', { name, exact: true, disabled: false }))
     await dialog.waitFor({ state: 'detached' })
   }
 
@@ -115,6 +116,7 @@ test.group('What is done with a session of the calendar', () => {
       assert.include(await row(), { status: 'cancelled', cancel_reason: 'Sandstorm' })
       assert.deepEqual(await undo(), before)
       await standsAs(drawn, 'scheduled')
+      await drawn.and(page.locator(':focus')).waitFor()
 
       await act(drawn, 'edit')
       await choose('scope', say('sessions.scope.following'))
@@ -227,7 +229,9 @@ test.group('What is done with a session of the calendar', () => {
         await dialog.getByText(colleague.say('sessions.change.move', { count: 1 })).waitFor()
         const before = await heightOf()
         const saved = colleague.page.waitForResponse((of) => of.request().method() === 'PUT')
-        await dialog.getByRole('button', { name: colleague.say('calendar.acts.keep') }).click()
+        await dialog
+          .getByRole('button', { name: colleague.say('calendar.acts.keep', { count: 1 }) })
+          .click()
         await saved
         const since = Date.now()
         while ((await heightOf()) < before + 4 && Date.now() < since + 5_000);
@@ -243,7 +247,7 @@ test.group('What is done with a session of the calendar', () => {
       await moveOther()
       assert.equal(await starts.inputValue(), '٤:٣٠ م')
       await dialog.getByText(say('sessions.change.move', { count: 1 })).waitFor()
-      await hand.save('calendar.acts.keep')
+      await hand.save('calendar.acts.keep', 1)
 
       await go(office, week)
       await drawn.press('ArrowDown')
@@ -254,7 +258,7 @@ test.group('What is done with a session of the calendar', () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await dialog.getByText(say('sessions.change.move', { count: 1 })).waitFor()
-      await hand.save('calendar.acts.keep')
+      await hand.save('calendar.acts.keep', 1)
       assert.deepEqual(
         (await sessionsIn(centre)).map((row) => row.starts_at.toISOString()),
         ['2030-09-16T14:00:00.000Z', '2030-09-17T11:30:00.000Z']

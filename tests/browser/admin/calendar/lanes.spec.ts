@@ -52,6 +52,21 @@ test.group('Lanes of the calendar in a browser', () => {
       assert.equal(new URL(page.url()).search, `?${place}&only=unstaffed`)
       await unstaffed.click()
       await page.waitForURL(new RegExp(`${place}$`))
+
+      await go(office, `/admin/calendar?${place}&room=${room}`)
+      const save = page.getByRole('button', { name: say('ui.views.save_view') })
+      await save.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(say('ui.views.name')).fill('A2')
+      await dialog.getByRole('button', { name: say('ui.views.save'), exact: true }).click()
+      await page.waitForURL(/day=2030-09-17.*view=/)
+      await page
+        .getByRole('link', { name: 'A2' })
+        .and(page.locator('[aria-current=page]'))
+        .waitFor()
+      assert.equal(await save.count(), 0)
+      await page.getByRole('link', { name: say('ui.views.all'), exact: true }).click()
+      await page.waitForURL(/calendar\?day=2030-09-17$/)
     }
   )
 })

@@ -104,7 +104,9 @@ test.group('Moving class sessions in the calendar', () => {
       await dialog.locator('#field-scope').click()
       await page.getByRole('option', { name: say('sessions.scope.following') }).click()
       await dialog.getByText(say('sessions.change.move', { count: 2 })).waitFor()
-      await dialog.getByRole('button', { name: say('calendar.acts.keep') }).press('Enter')
+      await dialog
+        .getByRole('button', { name: say('calendar.acts.keep', { count: 2 }) })
+        .press('Enter')
       await dialog.waitFor({ state: 'detached' })
       const starts = (await sessionsIn(centre)).map((row) => row.starts_at.toISOString())
       assert.deepEqual(starts, [
@@ -134,7 +136,7 @@ test.group('Moving class sessions in the calendar', () => {
       await dialog.locator('#field-room_id').click()
       await page.getByRole('option', { name: /الزرقاء/ }).click()
       await dialog.getByText(say('sessions.change.move', { count: 1 })).waitFor()
-      await dialog.getByRole('button', { name: say('calendar.acts.keep') }).click()
+      await dialog.getByRole('button', { name: say('calendar.acts.keep', { count: 1 }) }).click()
       await dialog.waitFor({ state: 'detached' })
       const [row] = await sessionsIn(centre)
       assert.equal(row!.starts_at.toISOString(), '2030-09-16T13:30:00.000Z')

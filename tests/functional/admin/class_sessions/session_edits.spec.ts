@@ -88,6 +88,10 @@ test.group('Editing class sessions in the back office', (group) => {
     const [told] = plan.told
     assert.equal(told.starts_at, told.was.starts_at)
     assert.equal(Date.parse(told.was.ends_at) - Date.parse(told.ends_at), 10 * 60_000)
+    assert.deepInclude(plan.left, { reason: 'past', count: 1, starts: [] })
+    await visitor.put(of(first.id), { ...change, previewed: plan.fingerprint })
+    const { success } = (await visitor.visit('/admin/class-sessions')).body().flash
+    assert.match(success, /^2 sessions [^·]* were changed$/)
   })
 
   test('an hour that the clocks skip is told before it is saved', async ({ client, assert }) => {
