@@ -5,7 +5,7 @@ import { isolate } from '#database/tenant_table'
 const reference = (column: string, table: string) =>
   `foreign key (tenant_id, ${column}) references public.${table} (tenant_id, id)`
 
-/** What students are owed for class sessions they missed, and where they make up for them (docs/adr/0061-make-ups.md). */
+/** What students are owed for class sessions they missed, and where they make up for them (docs/adr/0060-make-ups.md). */
 export default class MakeUps extends Migration {
   up() {
     this.credits()

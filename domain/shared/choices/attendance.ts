@@ -7,7 +7,7 @@ export type AttendanceStatus = (typeof attendanceStatuses)[number]
 export type Standing = 'enrolled' | 'trial' | 'guest' | 'alone'
 
 /** `notice`: an absence that was announced beforehand. */
-export const markMethods = ['manual', 'offline', 'kiosk', 'notice'] as const
+const markMethods = ['manual', 'offline', 'kiosk', 'notice'] as const
 
 export type MarkMethod = (typeof markMethods)[number]
 

@@ -24,5 +24,6 @@ export async function furnish(centre: Centre) {
   })
   await insert(centre, 'absence_notices', {
     ...{ ...whose, id: uuid(), reason: 'Ill', told_at: made.marked_at, made_by: user.id },
+    ...{ withdrawn_at: made.marked_at, withdrawn_by: user.id },
   })
 }
