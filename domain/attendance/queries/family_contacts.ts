@@ -1,5 +1,5 @@
 import { anyOf } from '#domain/shared/data/sql'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
 const contacts = statement((query, given: { students: string[] }) =>
@@ -17,8 +17,6 @@ const contacts = statement((query, given: { students: string[] }) =>
     .select(['l.student_id', 'g.id', 'g.phone'])
     .select(storedNameFields.map((name) => `g.${name}` as const))
 )
-
-type FamilyContact = RowOf<typeof contacts>
 
 /** How the families of some students are reached by phone, whom to call first coming first. */
 export const familyContacts = async (students: string[]) =>

@@ -90,7 +90,10 @@ test.group('Undoing acts on class sessions in the back office', (group) => {
       assert.match(told.success!, words)
       last = told
       const after = await undo(visitor, told)
-      assert.match(after.success!, /^Undone: Algebra on Mon,? 14 Sept?, 17:00 is back to how it was$/)
+      assert.match(
+        after.success!,
+        /^Undone: Algebra on Mon,? 14 Sept?, 17:00 is back to how it was$/
+      )
       assert.isUndefined(after.undo)
       assert.deepEqual(changedIn(before, await row()), [])
     }
