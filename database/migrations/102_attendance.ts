@@ -134,7 +134,7 @@ export default class Attendance extends Migration {
       ${withSession('attendance_marks')}`)
   }
 
-  /** Taken when everybody on the roster is marked; what was over before nobody could mark it waits for nobody. */
+  /** Taken when everybody on the roster is marked. */
   private sessions() {
     this.run(`
       alter table public.class_sessions add attendance_taken_at timestamptz;

@@ -7,9 +7,7 @@ export type AttendanceStatus = (typeof attendanceStatuses)[number]
 export type Standing = 'enrolled' | 'trial' | 'guest' | 'alone'
 
 /** `notice`: an absence that was announced beforehand. */
-const markMethods = ['manual', 'offline', 'kiosk', 'notice'] as const
-
-export type MarkMethod = (typeof markMethods)[number]
+export type MarkMethod = 'manual' | 'offline' | 'kiosk' | 'notice'
 
 export const makeUpRights = ['always', 'ask', 'never'] as const
 export const makeUpPeriods = ['month', 'term', 'year'] as const
