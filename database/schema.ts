@@ -254,7 +254,6 @@ export type AttendanceMarks = {
 }
 
 export type AttendancePolicies = {
-  alert_minutes: number | null
   charges_excused: boolean | null
   created_at: Defaulted<Instant>
   free_late_cancels: number | null

@@ -69,14 +69,13 @@ export default class Attendance extends Migration {
         make_up_expiry text check (make_up_expiry in ('none', 'days', 'term')),
         make_up_days smallint check (make_up_days between 1 and 730),
         lock_days smallint check (lock_days between 0 and 365),
-        alert_minutes smallint check (alert_minutes between 5 and 1440),
         shows_contacts boolean,
         version integer not null default 1,
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
         primary key (tenant_id, id),
         constraint attendance_policies_one unique nulls not distinct (tenant_id, group_id),
-        check (group_id is null or num_nonnulls(lock_days, alert_minutes, shows_contacts) = 0),
+        check (group_id is null or num_nonnulls(lock_days, shows_contacts) = 0),
         foreign key (tenant_id, group_id) references public.groups (tenant_id, id) on delete cascade
       );
       ${isolate('public.attendance_policies')}

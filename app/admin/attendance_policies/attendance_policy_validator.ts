@@ -26,7 +26,6 @@ export const centrePolicyValidator = vine.create({
   ...policy,
   ...makeUpsAllowed,
   lock_days: countField(...counts.daysOfCorrection),
-  alert_minutes: countField(...counts.minutesOfAlert).nullable(),
   shows_contacts: vine.boolean(),
   version: version(),
 })

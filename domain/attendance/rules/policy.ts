@@ -27,8 +27,6 @@ export interface AttendancePolicy {
 export interface AttendanceSettings {
   /** Marks may be corrected so many days after the session; later only with a right and a reason. */
   lock_days: number
-  /** Guardians are told of an absence so long after it was marked; null: they are not told. */
-  alert_minutes: number | null
   /** Whether instructors see how the families of their students are reached. */
   shows_contacts: boolean
 }
@@ -51,6 +49,5 @@ export const standardPolicy: AttendancePolicy = {
 
 export const standardSettings: AttendanceSettings = {
   lock_days: 7,
-  alert_minutes: null,
   shows_contacts: false,
 }

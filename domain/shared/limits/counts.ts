@@ -31,8 +31,6 @@ export const counts = {
   daysOfMakeUp: [1, 730],
   /** After a class session its attendance is open to correction. */
   daysOfCorrection: [0, 365],
-  /** From a mark of absence to its letter. */
-  minutesOfAlert: [5, 1440],
   /** Before a group starts. */
   smallGroupDays: [0, 90],
 } as const

@@ -18,7 +18,7 @@ export const policyInputs = [
   'make_up_days',
 ] as const
 
-export const settingInputs = ['lock_days', 'alert_minutes', 'shows_contacts'] as const
+export const settingInputs = ['lock_days', 'shows_contacts'] as const
 
 export type PolicyInput = (typeof policyInputs)[number]
 export type CentreInput = PolicyInput | (typeof settingInputs)[number]

@@ -10,14 +10,11 @@ export function SettingFields({ field }: { field: PolicyBinding }) {
   const contacts = field('shows_contacts')
   return (
     <FormSection title={t('sections.register')} help={t('sections.register_help')}>
-      {(['lock_days', 'alert_minutes'] as const).map((name) => (
-        <NumberField
-          key={name}
-          field={field(name)}
-          label={t(`fields.${name}`)}
-          help={t(`help.${name}`)}
-        />
-      ))}
+      <NumberField
+        field={field('lock_days')}
+        label={t('fields.lock_days')}
+        help={t('help.lock_days')}
+      />
       <CheckField
         field={{
           ...contacts,

@@ -13,7 +13,6 @@ export function usePolicyValue(): WriteField {
     if (value === inherited) return t('inherited')
     if (value === 'yes' || value === 'no') return record(value)
     if (field === 'make_ups_allowed' && isEmpty(value)) return t('unlimited')
-    if (field === 'alert_minutes' && isEmpty(value)) return t('not_told')
     const text = write(field, value)
     return percents.includes(field) && text ? t('percent', { value: text }) : text
   }

@@ -112,7 +112,6 @@ test.group('Attendance rules', () => {
       make_ups: 'sometimes',
       make_up_days: 0,
       lock_days: '',
-      alert_minutes: 4,
     }
     await visitor.put(path, { ...(await said()), ...wrong })
     const { errors } = (await visitor.visit(path)).body().props
