@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { latinDigits } from '#domain/shared/text/digits'
-import classes from '~/components/attendance/roster.module.css'
+import classes from '~/components/attendance/marks.module.css'
 
 interface ChipsProps {
   label: string

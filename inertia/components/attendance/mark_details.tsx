@@ -8,7 +8,7 @@ import type { FamilyContact, MarkFields } from '~/components/attendance/types'
 import { lazyPart } from '~/language/lazy_part'
 import { useNames } from '~/ui/names/use_names'
 import { longest } from '#domain/shared/limits/text_lengths'
-import classes from '~/components/attendance/roster.module.css'
+import classes from '~/components/attendance/marks.module.css'
 
 const HistoryDialog = lazyPart(() => import('~/components/attendance/history_dialog'))
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { markFieldsOf, type Refused } from '~/components/attendance/marking'
 import type { AttendanceRow, MarkFields } from '~/components/attendance/types'
 import { useMarkWords } from '~/components/attendance/use_mark_words'
-import classes from '~/components/attendance/roster.module.css'
+import classes from '~/components/attendance/marks.module.css'
 
 interface RefusedMarkProps {
   row: AttendanceRow

@@ -3,7 +3,7 @@ import { markKeys } from '~/components/attendance/keys'
 import { tones } from '~/components/attendance/tones'
 import type { Status } from '~/components/attendance/types'
 import { attendanceStatuses } from '#domain/shared/choices/attendance'
-import classes from '~/components/attendance/roster.module.css'
+import classes from '~/components/attendance/marks.module.css'
 
 interface StatusChoiceProps {
   name: string

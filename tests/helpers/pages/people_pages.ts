@@ -41,6 +41,7 @@ export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage
     'instructors-expiring': '/admin/instructor-documents',
     'students-sessions': `${record}?tab=sessions`,
     'students-absences': `${record}?tab=absences`,
+    'students-make-ups': `${record}?tab=make_ups`,
     'students-enrolments': `${record}?tab=enrolments`,
   })
 }

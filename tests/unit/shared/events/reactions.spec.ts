@@ -36,7 +36,10 @@ test.group('Reactions', (group) => {
     assert.isNotEmpty(reactions)
     for (const { name, event } of reactions) {
       assert.match(name, /^[a-z]+(_[a-z]+)*$/)
-      assert.match(event, /^(access|people|teaching|scheduling|billing)\.[a-z]+(_[a-z]+)*$/)
+      assert.match(
+        event,
+        /^(access|people|teaching|scheduling|attendance|billing)\.[a-z]+(_[a-z]+)*$/
+      )
     }
   })
 
