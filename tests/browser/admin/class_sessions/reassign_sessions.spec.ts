@@ -36,7 +36,7 @@ test.group('Another room or instructor in a browser', () => {
       await dialog.locator('#field-room_id-error').waitFor()
       await dialog.locator('#field-room_id').fill('R1')
       await page.getByRole('option', { name: /R1/ }).click()
-      await dialog.getByText(say('sessions.change.room', { count: 1 })).waitFor()
+      await dialog.getByText(say('sessions.plan.clashing', { count: 1 })).waitFor()
       await dialog.getByText(say('sessions.change.left.past', { count: 1 })).waitFor()
       await dialog.getByRole('link', { name: /Open day/ }).waitFor()
       assert.deepEqual(await axeViolations(page), [])
