@@ -1,18 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { headingOf } from '~/ui/page/heading_of'
+import { focusWhenDrawn } from '~/hooks/focus_when_drawn'
 
 /** A toast is reached by Tab or by pressing it, past much that isn't worked on: when it goes, the focus is where it was. */
 export function useWayBack(toast: RefObject<HTMLElement | null>) {
   const from = useRef<Element>(null)
   useEffect(() => {
-    const isInside = (one: Element | null) => one !== null && toast.current?.contains(one)
+    const isInside = (one: Element | null) => one !== null && toast.current?.contains(one) === true
     const leave = (event: Event) => {
       const { activeElement } = document
       if (event instanceof KeyboardEvent && (event.key !== 'Tab' || from.current)) return
       if (!isInside(activeElement)) from.current = activeElement
     }
+    let hasFocus = false
     const come = ({ target, relatedTarget }: FocusEvent) => {
-      if (isInside(target as Element) && relatedTarget) from.current ??= relatedTarget as Element
+      hasFocus = isInside(target as Element)
+      if (hasFocus && relatedTarget) from.current ??= relatedTarget as Element
     }
     const events = { keydown: leave, pointerdown: leave, focusin: come } as const
     for (const [name, listen] of Object.entries(events))
@@ -21,18 +23,15 @@ export function useWayBack(toast: RefObject<HTMLElement | null>) {
       for (const [name, listen] of Object.entries(events))
         document.removeEventListener(name, listen as EventListener, { capture: true })
       const was = from.current
-      requestAnimationFrame(() => {
-        if (was && document.activeElement === document.body) refocus(was)
-      })
+      if (was && hasFocus) focusWhenDrawn(() => again(was))
     }
   }, [toast])
 }
 
 /** What is drawn anew meanwhile is known by its id. */
-function refocus(was: Element) {
-  const id = was instanceof HTMLElement ? was.dataset.session : undefined
-  const again = id && document.querySelector(`[data-session="${CSS.escape(id)}"]`)
-  const next = was.isConnected && was !== document.body ? was : again
-  if (next instanceof HTMLElement) next.focus({ preventScroll: true })
-  else headingOf()?.focus({ preventScroll: true })
+function again(was: Element) {
+  if (was === document.body || !(was instanceof HTMLElement)) return null
+  const id = was.dataset.session
+  if (was.isConnected || !id) return was
+  return document.querySelector<HTMLElement>(`[data-session="${CSS.escape(id)}"]`)
 }

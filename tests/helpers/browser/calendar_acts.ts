@@ -120,6 +120,7 @@ export async function actAtDesk({ locale, assert, browser }: Sitting, has: 'mous
     await page.keyboard.press('Tab')
   assert.deepEqual(await undo(), before)
   await standsAs(drawn, 'scheduled')
+  await drawn.and(page.locator(':focus')).waitFor()
 
   await act(drawn, 'edit')
   await choose('scope', say('sessions.scope.following'))

@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { elementAt, elementOf } from '~/components/calendar/acts/session_element'
 import type { Moved } from '~/components/calendar/acts/types'
-import { headingOf } from '~/ui/page/heading_of'
+import { focusWhenDrawn } from '~/hooks/focus_when_drawn'
 import type { CalendarAnswer } from '~/components/calendar/types'
-
-/** By then a session is drawn where it belongs. */
-const DRAWN = 600
 
 /** Sessions drawn anew take the focus with them, so it is given back to the one that had it, or was moved. */
 export function useKeptFocus(
@@ -34,23 +31,7 @@ export function useKeptFocus(
     movedLast.current = moved?.session.id
     if (!id) return
     const ending = new AbortController()
-    refocus(() => elementOf(frame.current, id), ending.signal)
+    focusWhenDrawn(() => elementOf(frame.current, id), ending.signal)
     return () => ending.abort()
   }, [frame, answer, moved])
 }
-
-/** For as long as it may take to be drawn, and only while nothing else has the focus; then it is gone, and the heading has it. */
-function refocus(find: () => HTMLElement | null | undefined, signal: AbortSignal) {
-  const until = performance.now() + DRAWN
-  const look = () => {
-    if (signal.aborted) return
-    if (isLost()) find()?.focus({ preventScroll: true })
-    if (performance.now() < until) requestAnimationFrame(look)
-    else if (document.activeElement === document.body) headingOf()?.focus({ preventScroll: true })
-  }
-  requestAnimationFrame(look)
-}
-
-/** With nobody, or with the page's heading, which has it for want of another. */
-const isLost = () =>
-  document.activeElement === document.body || document.activeElement === headingOf()
