@@ -40,11 +40,13 @@ const setting = statement(
     update make_up_bookings set state = ${given.state}, ended_by = ${given.end} where id = ${given.id}`
 )
 
-/** The seat is given back, and the credit with it as long as it is owed. */
+/** The seat is given back, and the credit with it as long as it is owed; answers what the credit is then. */
 export async function endBooking(actor: Actor, booking: HeldBooking, end: BookingEnd) {
   await setting({ id: booking.id, state: 'cancelled', end })
   const { is_owed: owed, expires_on: expiresOn, today } = booking
-  await turn(actor, 'unbook', booking, freedState({ isOwed: owed, expiresOn, today }))
+  const state = freedState({ isOwed: owed, expiresOn, today })
+  await turn(actor, 'unbook', booking, state)
+  return state
 }
 
 export async function bookAgain(actor: Actor, booking: HeldBooking, state: 'booked' | 'used') {

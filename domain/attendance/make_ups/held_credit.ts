@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
-import { today } from '#domain/shared/time/clock'
 
 /** Whether a credit `c` is still owed: an absence may be corrected, and a session take place after all. */
 export const isOwed = sql<boolean>`(case c.cause
@@ -22,28 +21,12 @@ const held = statement((query, given: { id: string }) =>
     .forUpdate('c')
 )
 
-const live = statement((query, given: { credit: string }) =>
-  query
-    .selectFrom('make_up_bookings')
-    .where('credit_id', '=', given.credit)
-    .where('state', '<>', sql.lit('cancelled'))
-    .select(['id', 'session_id', 'state'])
-)
-
 export type HeldCredit = RowOf<typeof held>
 
 /** Nobody books, cancels or extends it before the transaction ends. */
 export async function heldCredit(id: string): Promise<HeldCredit | undefined> {
   return isUuid(id) ? (await held({ id }))[0] : undefined
 }
-
-export const liveBooking = async (credit: string) => (await live({ credit }))[0]
-
-export const freedBy = ({ is_owed, expires_on }: HeldCredit, zone: string) => ({
-  isOwed: is_owed,
-  expiresOn: expires_on,
-  today: today(zone),
-})
 
 const known = statement((query, given: { id: string }) =>
   query.selectFrom('make_up_credits').where('id', '=', given.id).select('id')

@@ -1,8 +1,9 @@
-import { turnCredit } from '#domain/attendance/make_ups/credits'
-import { freedBy, heldCredit, liveBooking } from '#domain/attendance/make_ups/held_credit'
-import { freedState } from '#domain/attendance/rules/make_up_standing'
+import { sql } from 'kysely'
+import { bookingsHeld, endBooking } from '#domain/attendance/make_ups/bookings'
+import { heldCredit } from '#domain/attendance/make_ups/held_credit'
 import type { MakeUpState } from '#domain/shared/choices/make_ups'
-import { db, withTenant } from '#domain/shared/data/database'
+import { withTenant } from '#domain/shared/data/database'
+import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
@@ -17,19 +18,13 @@ export class CancelBooking {
   }
 }
 
-async function cancel({ actor, zone, id }: Act & { id: string }) {
-  const credit = await heldCredit(id)
-  if (!credit) return err({ type: 'not_found' })
-  const booking = await liveBooking(id)
-  if (credit.state !== 'booked' || !booking) return err({ type: 'not_booked' })
-  const { student_id: studentId } = credit
-  await db()
-    .updateTable('make_up_bookings')
-    .set({ state: 'cancelled', ended_by: 'office' })
-    .where('id', '=', booking.id)
-    .execute()
-  const state = freedState(freedBy(credit, zone))
-  const told = { session_id: booking.session_id }
-  await turnCredit(actor, 'unbook', { id, studentId, before: 'booked', state, ...told })
-  return ok({ studentId, state })
+const booked = statement((_, given: { credit: string }) =>
+  bookingsHeld().where('b.credit_id', '=', given.credit).where('b.state', '=', sql.lit('booked'))
+)
+
+async function cancel({ actor, id }: Act & { id: string }) {
+  if (!(await heldCredit(id))) return err({ type: 'not_found' })
+  const [booking] = await booked({ credit: id })
+  if (!booking) return err({ type: 'not_booked' })
+  return ok({ studentId: booking.student_id, state: await endBooking(actor, booking, 'office') })
 }
