@@ -9,6 +9,14 @@ const held = statement((query, given: { id: string }) =>
     .where('id', '=', given.id)
     .select(['id', 'group_id', 'student_id', 'status', 'time_zone', 'attendance_taken_at'])
     .select(['starts_at as startsAt', 'ends_at as endsAt'])
+    .select((of) =>
+      of
+        .selectFrom('groups as g')
+        .whereRef('g.tenant_id', '=', 'class_sessions.tenant_id')
+        .whereRef('g.id', '=', 'class_sessions.group_id')
+        .select('g.term_id')
+        .as('term_id')
+    )
     .forUpdate()
 )
 
