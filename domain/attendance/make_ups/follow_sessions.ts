@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { bookAgain, bookingsHeld, endBooking, isFree } from '#domain/attendance/make_ups/bookings'
 import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
 import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
-import { policiesOf } from '#domain/attendance/queries/policies'
+import { policyOfEach } from '#domain/attendance/queries/policies'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { system } from '#domain/shared/audit/actor'
 import { anyOf, literals } from '#domain/shared/data/sql'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 
 interface TurnedSessions {
   cancelled: string[]
@@ -80,17 +80,13 @@ const lost = statement((query, given: { sessions: string[] }) =>
 
 /** Outside of what a student may make up for in a term; nobody is where the policy knows no make-ups. */
 async function oweSessions(sessions: string[]) {
-  const byGroup = Map.groupBy(await lost({ sessions }), (row) => row.group_id)
-  for (const [group, rows] of byGroup) await oweIn(group, rows)
-}
-
-async function oweIn(group: string | null, rows: RowOf<typeof lost>[]) {
-  const { policy } = await policiesOf(group)
-  if (policy.make_ups === 'never') return
-  const owed = rows.map((row) => ({
-    session_id: row.session_id,
-    student_id: row.student_id,
-    expires_on: lastDayOf(policy, row),
-  }))
+  const rows = await lost({ sessions })
+  const policies = await policyOfEach([...new Set(rows.map((row) => row.group_id))])
+  const owed = rows.flatMap((row) => {
+    const policy = policies(row.group_id)
+    if (policy.make_ups === 'never') return []
+    const { session_id, student_id } = row
+    return [{ session_id, student_id, expires_on: lastDayOf(policy, row) }]
+  })
   await giveCredits('cancellation', owed)
 }
