@@ -61,36 +61,43 @@ async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
   if (!session) return err({ type: 'not_found' })
   if (session.status === 'cancelled') return err({ type: 'cancelled' })
   const at = now().toJSDate()
+  const known = await session.known(input.marks.map(({ id }) => id))
+  const given = lastOfEach(input.marks.filter(({ id }) => !known.has(id)))
+  if (given.length === 0) return ok({ kept: [...known], refused: [], isTaken: isTaken(session) })
   if (isLocked({ ...session, lockDays: session.settings.lock_days, now: at })) {
     if (!input.mayCorrectLocked) return err({ type: 'locked' })
     if (!input.reason) return err({ type: 'no_reason' })
   }
-  const known = await session.known(input.marks.map(({ id }) => id))
   const rows = new Map((await markedInSession(session.id)).map((row) => [row.student_id, row]))
-  const { kept, refused } = sorted(input.marks, { known, rows, session, at })
+  const { said, kept, refused } = sorted(given, { rows, session, at })
   const written = await judged(session, kept)
   const taken = await writeAttendance(input, session, { marks: written, rows, at })
-  return ok({ kept: [...known, ...kept.map(({ mark: { id } }) => id)], refused, isTaken: taken })
+  const ids = [...said, ...kept.map(({ mark: { id } }) => id)]
+  return ok({ kept: [...known, ...ids], refused, isTaken: taken })
 }
 
+const isTaken = ({ attendance_taken_at: at }: HeldSession) => at !== null
+
 type Sorting = {
-  known: ReadonlySet<string>
   rows: Map<string, MarkedRow>
   session: HeldSession
   at: Date
 }
 
-function sorted(marks: GivenMark[], { known, rows, session, at }: Sorting) {
+/** `said`: what stands there already. Nothing is written for it, so that nothing is judged anew. */
+function sorted(marks: GivenMark[], { rows, session, at }: Sorting) {
+  const said: string[] = []
   const kept: KeptMark[] = []
   const refused: Refused[] = []
-  for (const given of lastOfEach(marks.filter(({ id }) => !known.has(id)))) {
+  for (const given of marks) {
     const mark = { ...given, ...tidied(given) }
     const row = rows.get(mark.student_id)
     const fault = faultOf(mark, row, session, at)
-    if (fault) refused.push({ id: mark.id, student_id: mark.student_id, fault })
+    if (row && saysTheSame(mark, row)) said.push(mark.id)
+    else if (fault) refused.push({ id: mark.id, student_id: mark.student_id, fault })
     else kept.push({ mark, row: row! })
   }
-  return { kept, refused }
+  return { said, kept, refused }
 }
 
 /** Of several marks of one student sent at once, the last says what is meant. */
@@ -107,7 +114,6 @@ function faultOf(
   if (!row) return 'not_on_roster'
   if (row.is_frozen && row.version === null) return 'on_pause'
   if (isTooEarly(mark, { ...session, now: at })) return 'too_early'
-  if (saysTheSame(mark, row)) return undefined
   if (row.billed_at) return 'billed'
   return mark.seen === (row.version ?? 0) ? undefined : 'changed'
 }
@@ -115,5 +121,6 @@ function faultOf(
 /** Two who say the same of a student don't contradict each other. */
 function saysTheSame(mark: Mark, row: MarkedRow) {
   const told = { ...row, notice_at: row.notice_at?.toISOString() ?? null }
-  return markFields.every((field) => mark[field] === told[field])
+  const isDecided = mark.makes_up === null || mark.makes_up === row.makes_up
+  return isDecided && markFields.every((field) => mark[field] === told[field])
 }
