@@ -219,7 +219,7 @@ export type Attendance = {
   billed_at: Instant | null
   charge_percent: number
   counts_as_attended: boolean
-  event: 'attended' | 'excused' | 'late_cancel' | 'no_show'
+  event: 'attended' | 'excused' | 'late_cancel' | 'no_show' | 'called_off'
   excuse: string | null
   makes_up: boolean | null
   marked_at: Instant

@@ -96,7 +96,7 @@ export default class Attendance extends Migration {
         method text not null check (method in ('manual', 'offline', 'kiosk', 'notice')),
         marked_by uuid,
         marked_at timestamptz not null,
-        event text not null check (event in ('attended', 'excused', 'late_cancel', 'no_show')),
+        event text not null check (event in ('attended', 'excused', 'late_cancel', 'no_show', 'called_off')),
         counts_as_attended boolean not null,
         charge_percent smallint not null check (charge_percent between 0 and 100),
         uses_unit boolean not null,

@@ -168,8 +168,10 @@ function toldOf(marks: JudgedMark[], reason: string | null) {
       of.length,
     ])
   )
-  const before = corrected.map(({ row }) => told(row.student_id, row))
-  const after = corrected.map(({ mark, outcome }) => told(mark.student_id, { ...mark, ...outcome }))
+  const before = corrected.map(({ row }) => toldMark(row.student_id, row))
+  const after = corrected.map(({ mark, outcome }) =>
+    toldMark(mark.student_id, { ...mark, ...outcome })
+  )
   return {
     before: corrected.length > 0 ? { marks: before } : undefined,
     after: {
@@ -180,7 +182,7 @@ function toldOf(marks: JudgedMark[], reason: string | null) {
   }
 }
 
-const told = (
+export const toldMark = (
   student: string,
   mark: Pick<MarkedRow, 'status' | 'charge_percent' | 'makes_up'>
 ) => ({

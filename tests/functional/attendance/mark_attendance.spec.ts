@@ -10,6 +10,7 @@ import {
   sayPolicy,
 } from '#tests/helpers/attendance/attendance'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { cancel, restore, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { enrolled } from '#tests/helpers/teaching/groups'
 
@@ -131,7 +132,7 @@ test.group('Marking attendance', (tests) => {
   test('after its days a mark is corrected by right and with a reason only', async ({ assert }) => {
     const centre = await createCentre()
     const { session, students } = await markableSession(centre, 1)
-    const restore = freezeClock('2026-12-02T14:00:01Z')
+    freezeClock('2026-12-02T14:00:01Z')
     const correct = (how: object) =>
       mark(centre, session, [aMark(students[0]!)], how).then((result) =>
         result.ok ? 'kept' : result.error.type
@@ -139,7 +140,6 @@ test.group('Marking attendance', (tests) => {
     assert.equal(await correct({}), 'locked')
     assert.equal(await correct({ mayCorrectLocked: true }), 'no_reason')
     assert.equal(await correct({ mayCorrectLocked: true, reason: 'Wrong list' }), 'kept')
-    restore()
   })
 
   test('a cancelled session has no attendance, and one that was billed keeps it', async ({
@@ -206,5 +206,53 @@ test.group('Marking attendance', (tests) => {
       answers.push((await attendanceOf(centre, id, students[0]!))!.makes_up)
     }
     assert.deepEqual(answers, [true, true, false])
+  })
+
+  test('what is said again is not written again, nor judged by what holds by now', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { session, students } = await markableSession(centre, 1)
+    const absent = () => aMark(students[0]!, { status: 'absent' })
+    await marked(centre, session, [absent()])
+    await sayPolicy(centre, { no_show_charge: 100 })
+    const again = absent()
+    assert.deepEqual((await marked(centre, session, [again])).kept, [again.id])
+    const row = await attendanceOf(centre, session, students[0]!)
+    assert.deepInclude(row, { charge_percent: 0, version: 1 })
+  })
+
+  test('marks that were kept are answered for when they come again after the lock', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { session, students } = await markableSession(centre, 1)
+    const first = aMark(students[0]!)
+    await marked(centre, session, [first])
+    freezeClock('2027-01-01T00:00Z')
+    assert.deepEqual((await marked(centre, session, [first])).kept, [first.id])
+  })
+
+  test('what the centre calls off costs nobody anything, until it takes place after all', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { late_cancel_charge: 50, pays_late_cancel: true })
+    const { session, students } = await markableSession(centre, 1, [
+      '2026-11-25T18:00Z',
+      '2026-11-25T19:00Z',
+    ])
+    await marked(centre, session, [
+      aMark(students[0]!, { status: 'excused', notice_at: '2026-11-25T13:00:00.000Z' }),
+    ])
+    const stands = async () => {
+      const row = await attendanceOf(centre, session, students[0]!)
+      return [row!.event, row!.charge_percent, row!.uses_unit, row!.pays_instructor]
+    }
+    assert.deepEqual(await stands(), ['late_cancel', 50, true, true])
+    await cancel(centre, await sessionsIn(centre))
+    assert.deepEqual(await stands(), ['called_off', 0, false, false])
+    await restore(centre, await sessionsIn(centre))
+    assert.deepEqual(await stands(), ['late_cancel', 50, true, true])
   })
 })
