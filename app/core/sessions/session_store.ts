@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import { sql } from 'kysely'
 import { isBackground } from '#core/requests/background'
+import { isScripted } from '#core/requests/page_visit'
 import { installationSession } from '#core/sessions/installation_session'
 import { openSession, sessionKeyOf } from '#core/sessions/open_session'
 import { newSessionState } from '#core/sessions/session_state'
@@ -52,11 +54,16 @@ const minute = 60_000
 
 export const signedInKey = 'auth_web'
 
+/** Where the framework keeps what the next page tells. */
+const messagesKey = '__flash__'
+
 /**
  * Stores only a hash of the id. One query answers the session with its person and permissions, and
  * an unchanged session is touched at most once a minute.
  */
 export class SessionStore implements SessionStoreContract {
+  #read = {} as SessionData
+
   constructor(private ctx: HttpContext) {
     ctx.sessionState = newSessionState()
   }
@@ -82,6 +89,8 @@ export class SessionStore implements SessionStoreContract {
     }
     const { principal, viewed_role: viewed } = session
     if (principal) this.ctx.principal = new Principal(principal, viewed)
+    this.#read = JSON.parse(session.data)
+    // What is handed on is changed
     return JSON.parse(session.data)
   }
 
@@ -108,12 +117,20 @@ export class SessionStore implements SessionStoreContract {
 
   /**
    * Leaves the columns beside the data alone, so that a lock set by another request stays. A page's
-   * own requests change nothing, so that a message for the next page still waits.
+   * own requests change nothing, nor does what scripts and pictures ask for while a page is on its
+   * way, so that a message for it still waits.
    */
   async #change(id: string, data: SessionData) {
-    if (isBackground(this.ctx.request)) return
+    const { request } = this.ctx
+    if (isBackground(request)) return
+    if (isScripted(request) && this.#hasOnlyTakenMessages(data)) return this.touch(id)
     const changed = { ...kept(id, data), expires: this.#expiry() }
     await writeStatement(this.ctx.tenant.id, () => changeSession(changed))
+  }
+
+  #hasOnlyTakenMessages(data: SessionData) {
+    const { [messagesKey]: taken, ...others } = this.#read
+    return taken !== undefined && !(messagesKey in data) && isDeepStrictEqual(others, data)
   }
 
   /** Records the arrival in the same transaction: a session that can't be kept signs nobody in. */

@@ -34,6 +34,25 @@ test.group('What a page asks for by itself', () => {
     assert.equal(page.flash.success, 'Changes saved')
   })
 
+  test('no message is lost to what a script or a picture asks for on the way to the page', async ({
+    client,
+    assert,
+  }) => {
+    const account = await createAdministrator(await createCentre())
+    const visitor = await signedIn(client, account)
+    await visitor.put('/admin/profile', { first_name_en: 'New', last_name_en: 'Name', version: 1 })
+    const asked = [
+      visitor
+        .get('/admin/calendar/sessions?from=2026-11-01&to=2026-11-30')
+        .header('Accept', 'application/json'),
+      visitor.get('/logo').header('Accept', 'image/*').header('Sec-Fetch-Dest', 'image'),
+    ]
+    for (const one of asked) await one
+    const page = (await visitor.visit('/admin/profile')).body()
+    assert.equal(page.flash.success, 'Changes saved')
+    assert.isUndefined((await visitor.visit('/admin/profile')).body().flash?.success)
+  })
+
   test('D10 costs one query, the one that answers session and person, whatever the page behind it reads', async ({
     client,
     assert,
