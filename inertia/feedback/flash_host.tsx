@@ -29,7 +29,13 @@ export function FlashHost() {
 
   return (
     <div className={classes.host} role="status" aria-live="polite" aria-label={t('region')}>
-      {toast && <Toast key={toast.id} flash={toast.flash} onClose={() => setToast(null)} />}
+      {toast && (
+        <Toast
+          key={toast.id}
+          flash={toast.flash}
+          onClose={() => setToast((shown) => (shown === toast ? null : shown))}
+        />
+      )}
     </div>
   )
 }
