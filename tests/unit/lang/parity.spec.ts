@@ -199,7 +199,7 @@ test.group('The checks of the words', () => {
   })
 
   test('a key that nothing asks for is found', ({ assert }) => {
-    assert.isFalse(isUsed('nowhere.at_all.said'))
+    assert.isFalse(isUsed('nowhere.at_all.neverSaid'))
     assert.isTrue(isUsed('auth.invalid_credentials'))
   })
 })
