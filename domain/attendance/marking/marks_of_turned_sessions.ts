@@ -55,7 +55,9 @@ async function record(rows: Turned[]) {
   const entries = [...Map.groupBy(rows, (row) => row.session_id)].map(([subjectId, of]) => ({
     ...subject,
     subjectId,
-    before: { marks: of.map((row) => toldMark(row.student_id, { ...row, charge_percent: row.was })) },
+    before: {
+      marks: of.map((row) => toldMark(row.student_id, { ...row, charge_percent: row.was })),
+    },
     after: { marks: of.map((row) => toldMark(row.student_id, row)) },
   }))
   await recordAudit(...entries)
