@@ -15,7 +15,7 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
 
-export interface LessonNotes {
+interface LessonNotes {
   shared_notes: string | null
   internal_notes: string | null
   homework: string | null

@@ -4,7 +4,7 @@ import {
   studentsOfSession,
 } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { jsonById } from '#domain/shared/data/sql'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
 /** As many are listed; there are others once these are over. */
@@ -31,8 +31,6 @@ const due = statement((query, given: { students: string[]; today: string }) => {
       jsonById('students', sql.ref('t.student_id'), ['id', ...storedNameFields]).as('student'),
     ])
 })
-
-export type HomeworkDue = RowOf<typeof due>
 
 /** Homework that some students have to do by today or later, what is due first coming first. */
 export const homeworkDue = async (students: string[], today: string) =>

@@ -8,7 +8,7 @@ type Written = Columns<
   'shared_notes' | 'internal_notes' | 'homework' | 'homework_due_on'
 >
 
-export interface LastTime extends Written {
+interface LastTime extends Written {
   id: string
   starts_at: string
   time_zone: string
