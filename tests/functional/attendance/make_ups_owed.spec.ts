@@ -174,8 +174,8 @@ test.group('What is owed', (tests) => {
     const later = await writeSession(centre, '2026-11-24T05:00Z', '2026-11-24T06:00Z', {
       ...{ type: 'regular', group_id: group },
     })
-    const told = { ...toldInTime, notice_at: '2026-11-01T10:00:00.000Z' }
-    await marked(centre, later, [aMark(student, told)])
+    const notice = { ...toldInTime, notice_at: '2026-11-01T10:00:00.000Z' }
+    await marked(centre, later, [aMark(student, notice)])
     const second = (await creditOf(centre, later, student))!.id as string
     const [one, other] = [await otherSession(centre, group), await otherSession(centre, group)]
     await booked(centre, first.credit, one.session)
