@@ -134,6 +134,7 @@ export const controllers = {
       Instructors: () => import('#app/admin/instructors/instructors_controller'),
       PayRules: () => import('#app/admin/instructors/pay_rules_controller'),
       workingTime: {
+        AbsenceDates: () => import('#app/admin/instructors/working_time/absence_dates_controller'),
         Absences: () => import('#app/admin/instructors/working_time/absences_controller'),
         Availability: () => import('#app/admin/instructors/working_time/availability_controller'),
       },

@@ -324,6 +324,7 @@ export type ScannedRoutes = {
     'admin.instructors.availability.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.absences.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.absences.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
+    'admin.instructors.absence_dates.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.documents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
@@ -1119,6 +1120,7 @@ export type ScannedRoutes = {
     'admin.student_guardians.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.instructor_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.instructors.absences.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
+    'admin.instructors.absence_dates.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
     'admin.instructors.documents.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.instructors.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1926,6 +1926,12 @@ const routes = {
     tokens: [{"old":"/admin/instructors/:id/absences/:absence","type":0,"val":"admin","end":""},{"old":"/admin/instructors/:id/absences/:absence","type":0,"val":"instructors","end":""},{"old":"/admin/instructors/:id/absences/:absence","type":1,"val":"id","end":""},{"old":"/admin/instructors/:id/absences/:absence","type":0,"val":"absences","end":""},{"old":"/admin/instructors/:id/absences/:absence","type":1,"val":"absence","end":""}],
     types: placeholder as Registry['admin.instructors.absences.destroy']['types'],
   },
+  'admin.instructors.absence_dates.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/instructors/:id/absences/:absence/dates',
+    tokens: [{"old":"/admin/instructors/:id/absences/:absence/dates","type":0,"val":"admin","end":""},{"old":"/admin/instructors/:id/absences/:absence/dates","type":0,"val":"instructors","end":""},{"old":"/admin/instructors/:id/absences/:absence/dates","type":1,"val":"id","end":""},{"old":"/admin/instructors/:id/absences/:absence/dates","type":0,"val":"absences","end":""},{"old":"/admin/instructors/:id/absences/:absence/dates","type":1,"val":"absence","end":""},{"old":"/admin/instructors/:id/absences/:absence/dates","type":0,"val":"dates","end":""}],
+    types: placeholder as Registry['admin.instructors.absence_dates.destroy']['types'],
+  },
   'admin.instructor_documents.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/instructor-documents',

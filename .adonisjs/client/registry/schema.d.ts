@@ -3827,10 +3827,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/instructors/:id/absences'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/working_time/working_time_validator').absenceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#core/absences/absence_validator').absenceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/working_time/working_time_validator').absenceValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#core/absences/absence_validator').absenceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3845,6 +3845,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['destroy']>>>
+    }
+  }
+  'admin.instructors.absence_dates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/instructors/:id/absences/:absence/dates'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; absence: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absence_dates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absence_dates_controller').default['destroy']>>>
     }
   }
   'admin.instructor_documents.index': {

@@ -372,6 +372,9 @@ export interface ApiDefinition {
         store: typeof routes['admin.instructors.absences.store']
         destroy: typeof routes['admin.instructors.absences.destroy']
       }
+      absenceDates: {
+        destroy: typeof routes['admin.instructors.absence_dates.destroy']
+      }
       documents: {
         store: typeof routes['admin.instructors.documents.store']
         update: typeof routes['admin.instructors.documents.update']

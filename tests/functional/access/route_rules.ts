@@ -391,6 +391,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.instructors.availability.update': may('admin.instructors.update'),
   'admin.instructors.absences.store': may('admin.instructors.update'),
   'admin.instructors.absences.destroy': may('admin.instructors.update'),
+  'admin.instructors.absence_dates.destroy': may('admin.instructors.update'),
   'admin.instructor_documents.index': may('admin.instructors.update'),
   'admin.instructors.documents.store': may('admin.instructors.update'),
   'admin.instructors.documents.update': may('admin.instructors.update'),
