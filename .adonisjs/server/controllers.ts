@@ -9,6 +9,10 @@ export const controllers = {
       AbsenceNotices: () => import('#app/admin/absence_notices/absence_notices_controller'),
       AbsenceOutcomes: () => import('#app/admin/absence_notices/absence_outcomes_controller'),
     },
+    absenceRequests: {
+      AbsenceDecisions: () => import('#app/admin/absence_requests/absence_decisions_controller'),
+      AbsenceRequests: () => import('#app/admin/absence_requests/absence_requests_controller'),
+    },
     accessRequests: {
       AccessRequests: () => import('#app/admin/access_requests/access_requests_controller'),
     },
@@ -229,6 +233,10 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    absences: {
+      OwnAbsences: () => import('#app/portal/absences/own_absences_controller'),
+      OwnTouchedSessions: () => import('#app/portal/absences/own_touched_sessions_controller'),
+    },
     attendance: {
       OwnAttendanceMarks: () => import('#app/portal/attendance/own_attendance_marks_controller'),
       OwnSessions: () => import('#app/portal/attendance/own_sessions_controller'),

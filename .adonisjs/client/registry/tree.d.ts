@@ -600,6 +600,12 @@ export interface ApiDefinition {
         update: typeof routes['admin.settings.attendance.update']
       }
     }
+    absenceRequests: {
+      index: typeof routes['admin.absence_requests.index']
+      decisions: {
+        store: typeof routes['admin.absence_requests.decisions.store']
+      }
+    }
     users: {
       index: typeof routes['admin.users.index']
       create: typeof routes['admin.users.create']
@@ -834,6 +840,14 @@ export interface ApiDefinition {
   }
   rosterPhotos: {
     show: typeof routes['roster_photos.show']
+  }
+  ownAbsences: {
+    index: typeof routes['own_absences.index']
+    store: typeof routes['own_absences.store']
+    destroy: typeof routes['own_absences.destroy']
+  }
+  ownTouchedSessions: {
+    index: typeof routes['own_touched_sessions.index']
   }
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']

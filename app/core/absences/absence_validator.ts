@@ -5,10 +5,16 @@ import { timeField } from '#core/forms/week_windows_field'
 import { absenceKinds } from '#domain/shared/choices/absences'
 import { longest } from '#domain/shared/limits/text_lengths'
 
-const clockTime = () => timeField().optional().requiredWhen('whole_days', '!=', true)
+/** As a form sends it, and an address. */
+const isTrue = (value: unknown) => value === true || value === 'true'
+
+const clockTime = () =>
+  timeField()
+    .optional()
+    .requiredWhen((field) => !isTrue(field.parent.whole_days))
 
 /** An instructor's absence, as the office enters it and as they ask for it. */
-export const absenceFields = () => ({
+export const absenceValidator = vine.create({
   repeats: vine.enum(absenceKinds).optional(),
   whole_days: vine.boolean().optional(),
   from_day: dayField(),
@@ -17,5 +23,3 @@ export const absenceFields = () => ({
   until_time: clockTime(),
   reason: line().maxLength(longest.shortReason).nullable().optional(),
 })
-
-export const absenceValidator = vine.create(absenceFields())

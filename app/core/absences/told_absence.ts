@@ -5,5 +5,3 @@ export const toldAbsence = ({ starts_at: starts, ends_at: ends, ...absence }: Ab
   starts_at: starts.toISOString(),
   ends_at: ends.toISOString(),
 })
-
-export type ToldAbsence = ReturnType<typeof toldAbsence>

@@ -1,7 +1,5 @@
 /** What becomes of an absence that an instructor asks for; one that the office enters is approved. */
-export const absenceStates = ['requested', 'approved', 'declined', 'withdrawn'] as const
-
-export type AbsenceState = (typeof absenceStates)[number]
+export type AbsenceState = 'requested' | 'approved' | 'declined' | 'withdrawn'
 
 export const absenceKinds = ['once', 'weekly'] as const
 

@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
+import { AbsencesLink } from '~/components/absences/absences_link'
 import { OwnGroups, type OwnGroupsOf } from '~/components/portal/own_groups'
 import { OwnUnmarked, type UnmarkedSession } from '~/components/portal/own_unmarked'
 import type { OwnGroup } from '~/components/portal/own_group_card'
@@ -40,6 +41,7 @@ export default function PortalHome({
       <OwnUnmarked sessions={unmarked} />
       <OwnGroups type={type} today={today} groups={groups} />
       <PersonCard user={user}>
+        {type === 'instructor' && <AbsencesLink />}
         <Button component={Link} href={portalRoutes(user.kind).profile} variant="default">
           {t('profile')}
         </Button>

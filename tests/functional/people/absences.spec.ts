@@ -22,7 +22,9 @@ import { once, preview } from '#tests/helpers/scheduling/planning'
 import { signedIn } from '#tests/helpers/visitor'
 
 const tuesdays = {
-  ...{ repeats: 'weekly', fromDay: '2026-12-01', fromTime: '16:00' },
+  repeats: 'weekly',
+  fromDay: '2026-12-01',
+  fromTime: '16:00',
   untilDay: '2027-05-01',
 } as const
 

@@ -68,7 +68,7 @@ type Told = {
 }
 
 /** As the trail keeps it. */
-export const toldAbsence = ({ weekly, ...span }: Told) => ({
+const toldAbsence = ({ weekly, ...span }: Told) => ({
   ...span,
   ...(weekly && {
     every_week: writtenWindow({

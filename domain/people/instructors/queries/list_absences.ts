@@ -8,13 +8,19 @@ import type { WeekWindow } from '#domain/shared/time/week_windows'
 const everyWeek = sql<WeekWindow | null>`case when a.weekday is not null then jsonb_build_object('weekday', a.weekday,
   'starts', to_char(a.from_time, 'HH24:MI'), 'ends', to_char(a.until_time, 'HH24:MI')) end`
 
+/** Of an absence known as `a`. */
+export const absenceColumns = [
+  ...(['a.id', 'a.starts_at', 'a.ends_at', 'a.reason', 'a.state'] as const),
+  everyWeek.as('every_week'),
+  sql<string[]>`a.taken_out::text[]`.as('taken_out'),
+] as const
+
 const ofInstructor = (query: Kysely<DB>, instructorId: string) =>
   query
     .selectFrom('absences as a')
     .where('a.instructor_id', '=', instructorId)
     .limit(sql.lit(200))
-    .select(['a.id', 'a.starts_at', 'a.ends_at', 'a.reason', 'a.state'])
-    .select([everyWeek.as('every_week'), sql<string[]>`a.taken_out::text[]`.as('taken_out')])
+    .select(absenceColumns)
 
 const since = statement((query, given: { instructorId: string; since: Date }) =>
   ofInstructor(query, given.instructorId)
@@ -37,8 +43,6 @@ const asked = statement((query, given: { instructorId: string }) =>
     .orderBy('a.id')
     .select(['a.created_at', 'a.decided_at', 'a.answer'])
 )
-
-export type AskedAbsence = RowOf<typeof asked>
 
 /** What an instructor asked for, the latest first. */
 export const listAskedAbsences = (instructorId: string) => asked({ instructorId })

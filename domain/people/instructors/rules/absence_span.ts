@@ -16,7 +16,7 @@ export interface SaidAbsence {
   untilTime: string
 }
 
-export interface Weekly {
+interface Weekly {
   weekday: Weekday
   fromTime: string
   /** `24:00` ends a day. */
@@ -76,3 +76,15 @@ const clockIn = (zone: string) => (day: string, time: string) =>
     ? DateTime.fromISO(dayAfter(day, 1), { zone })
     : DateTime.fromISO(`${day}T${time}`, { zone })
   ).toJSDate()
+
+/** Whether something between two moments falls into it. */
+export function isDuring({ startsAt, endsAt, weekly }: AbsenceSpan, from: Date, until: Date) {
+  if (from >= endsAt || until <= startsAt) return false
+  if (!weekly) return true
+  const { timeZone: zone, fromTime, untilTime, weekday } = weekly
+  const at = clockIn(zone)
+  return [from, until]
+    .map((moment) => DateTime.fromJSDate(moment, { zone }).toISODate()!)
+    .filter((day) => weekdayOf(day) === weekday)
+    .some((day) => at(day, fromTime) < until && at(day, untilTime) > from)
+}
