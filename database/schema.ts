@@ -234,7 +234,7 @@ export type Attendance = {
   makes_up: boolean | null
   marked_at: Instant
   marked_by: string | null
-  method: 'manual' | 'offline' | 'kiosk' | 'notice'
+  method: 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
   minutes_early: number | null
   minutes_late: number | null
   note: string | null
@@ -243,6 +243,7 @@ export type Attendance = {
   session_id: string
   standing: 'enrolled' | 'trial' | 'guest' | 'alone'
   status: 'present' | 'late' | 'absent' | 'excused'
+  stood: Json<unknown> | null
   student_id: string
   tenant_id: Defaulted<string>
   uses_unit: boolean
@@ -256,7 +257,7 @@ export type AttendanceMarks = {
   mark: Json<unknown>
   marked_at: Instant
   marked_by: string | null
-  method: 'manual' | 'offline' | 'kiosk' | 'notice'
+  method: 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
   reason: string | null
   session_id: string
   student_id: string
