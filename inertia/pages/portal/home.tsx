@@ -3,6 +3,8 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
 import { AbsencesLink } from '~/components/absences/absences_link'
+import type { Data } from '@generated/data'
+import { OwnHomework } from '~/components/lesson_notes/own_homework'
 import { OwnGroups, type OwnGroupsOf } from '~/components/portal/own_groups'
 import { OwnUnmarked, type UnmarkedSession } from '~/components/portal/own_unmarked'
 import type { OwnGroup } from '~/components/portal/own_group_card'
@@ -21,6 +23,7 @@ interface PortalHomeProps {
   today: string
   groups: OwnGroup[]
   unmarked: UnmarkedSession[]
+  homework: Data.Portal.OwnHomework[]
 }
 
 export default function PortalHome({
@@ -28,6 +31,7 @@ export default function PortalHome({
   today,
   groups,
   unmarked,
+  homework,
 }: PortalHomeProps) {
   const t = useTranslations('home.portal')
   const user = useShared().auth?.user
@@ -39,6 +43,7 @@ export default function PortalHome({
     <div className={classes.record}>
       <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
       <OwnUnmarked sessions={unmarked} />
+      <OwnHomework homework={homework} today={today} namesChildren={type === 'guardian'} />
       <OwnGroups type={type} today={today} groups={groups} />
       <PersonCard user={user}>
         {type === 'instructor' && <AbsencesLink />}
