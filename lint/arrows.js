@@ -36,6 +36,7 @@ const shared = [
   'domain/shared/areas/area_menu',
   'domain/shared/choices/absences',
   'domain/shared/choices/attendance',
+  'domain/shared/choices/instructor_hours',
   'domain/shared/choices/calendar_layouts',
   'domain/shared/choices/calendars',
   'domain/shared/choices/date_orders',

@@ -40,6 +40,8 @@ export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage
     'instructors-edit': `${teacher}/edit`,
     'instructors-absence-requests': '/admin/absence-requests',
     'instructors-expiring': '/admin/instructor-documents',
+    'instructor-hours': '/admin/instructor-hours',
+    'instructor-hours-show': `/admin/instructor-hours/${/[^/]+$/.exec(teacher)![0]}`,
     'students-sessions': `${record}?tab=sessions`,
     'students-absences': `${record}?tab=absences`,
     'students-make-ups': `${record}?tab=make_ups`,
