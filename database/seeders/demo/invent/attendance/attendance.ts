@@ -1,5 +1,5 @@
 import { excuses, remarks } from '#database/seeders/demo/data/attendance_words'
-import { rostersOf } from '#database/seeders/demo/invent/attendance/roster_of'
+import { type Expected, rostersOf } from '#database/seeders/demo/invent/attendance/roster_of'
 import { inventMakeUps } from '#database/seeders/demo/invent/attendance/make_ups'
 import { inventNotices } from '#database/seeders/demo/invent/attendance/notices'
 import { inventPolicies } from '#database/seeders/demo/invent/attendance/policies'
@@ -7,7 +7,7 @@ import type { World } from '#database/seeders/demo/world'
 import { outcomeOf } from '#domain/attendance/rules/outcome'
 import { type CountedAbsence, leftFor } from '#domain/attendance/rules/period'
 import type { AttendancePolicy } from '#domain/attendance/rules/policy'
-import type { AttendanceStatus, Standing } from '#domain/shared/choices/attendance'
+import type { AttendanceStatus } from '#domain/shared/choices/attendance'
 
 type Session = Record<string, unknown> & {
   id: string
@@ -15,8 +15,6 @@ type Session = Record<string, unknown> & {
   ends_at: string
   status: string
 }
-
-type Awaited = { student: string; standing: Standing }
 
 const minute = 60_000
 const hour = 60 * minute
@@ -55,7 +53,7 @@ class MarkSessions {
     this.#terms = new Map(groups.map(({ id, term_id: term }) => [id, (term as string) ?? null]))
   }
 
-  mark(session: Session, roster: Awaited[]) {
+  mark(session: Session, roster: Expected[]) {
     const { world } = this
     const at = new Date(
       Date.parse(session.starts_at) + world.chance.integer(5, 20) * minute
@@ -67,7 +65,7 @@ class MarkSessions {
 
   #write(
     session: Session,
-    { student, standing }: Awaited,
+    { student, standing }: Expected,
     { at, by }: { at: string; by: string | null }
   ) {
     const { world } = this

@@ -1,4 +1,5 @@
 import type { World } from '#database/seeders/demo/world'
+import type { Standing } from '#domain/shared/choices/attendance'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 
 interface Enrolment {
@@ -9,6 +10,11 @@ interface Enrolment {
   frozen_from: string | null
   frozen_until: string | null
   is_trial: boolean
+}
+
+export interface Expected {
+  student: string
+  standing: Standing
 }
 
 const wereIn = [...inGroupStatuses, 'completed', 'transferred', 'dropped']
@@ -22,17 +28,16 @@ export function rostersOf(world: World) {
     rows.filter(({ status }) => wereIn.includes(status)),
     (row) => row.group_id
   )
-  return (session: Record<string, unknown>, day: string) => {
-    if (session.student_id)
-      return [{ student: session.student_id as string, standing: 'alone' as const }]
+  return (session: Record<string, unknown>, day: string): Expected[] => {
+    if (session.student_id) return [{ student: session.student_id as string, standing: 'alone' }]
     return (byGroup.get(session.group_id as string) ?? [])
       .filter((row) => isInGroup(row, day) && !isFrozen(row, day))
       .map((row) => ({ student: row.student_id, standing: standingOf(row) }))
   }
 }
 
-const standingOf = ({ is_trial: isTrial, status }: Enrolment) =>
-  isTrial && status !== 'active' ? ('trial' as const) : ('enrolled' as const)
+const standingOf = ({ is_trial: isTrial, status }: Enrolment): Standing =>
+  isTrial && status !== 'active' ? 'trial' : 'enrolled'
 
 const isInGroup = ({ starts_on: from, ends_on: until }: Enrolment, day: string) =>
   from <= day && (until === null || until > day)
