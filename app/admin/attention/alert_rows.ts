@@ -1,3 +1,4 @@
+import { listEndingMakeUps } from '#domain/scheduling/alerts/queries/ending_make_ups'
 import { listEndingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { listLackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
 import { listSmallGroups } from '#domain/scheduling/alerts/queries/small_groups'
@@ -20,6 +21,13 @@ export const alertRows = {
     (await listUnmarkedSessions(asked)).map(({ starts_at: startsAt, ...row }) => ({
       kind: 'unmarked' as const,
       starts_at: startsAt.toISOString(),
+      ...row,
+    })),
+  make_ups: async (asked: Asked) =>
+    (await listEndingMakeUps(asked)).map(({ starts_at: startsAt, expires_on: day, ...row }) => ({
+      kind: 'make_ups' as const,
+      starts_at: startsAt.toISOString(),
+      expires_on: day!,
       ...row,
     })),
   papers: async (asked: Asked) =>

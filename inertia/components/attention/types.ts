@@ -2,7 +2,7 @@ import type { DocumentKind } from '#domain/people/instructors/rules/document_kin
 import type { StoredNames } from '#domain/shared/text/person_names'
 import type { GroupStatus } from '~/components/groups/types'
 
-export type AlertKind = 'small' | 'lacking' | 'unmarked' | 'papers'
+export type AlertKind = 'small' | 'lacking' | 'unmarked' | 'make_ups' | 'papers'
 
 type NamedGroup = {
   id: string
@@ -38,6 +38,11 @@ export type UnmarkedSession = Pick<
   'id' | 'title' | 'starts_at' | 'time_zone' | 'group' | 'student'
 > & { kind: 'unmarked'; instructor: Instructor | null }
 
+export type EndingMakeUp = Pick<
+  LackingSession,
+  'id' | 'title' | 'starts_at' | 'time_zone' | 'group' | 'student'
+> & { kind: 'make_ups'; expires_on: string; owed_to: Instructor }
+
 export type EndingPaper = {
   kind: 'papers'
   id: string
@@ -49,7 +54,7 @@ export type EndingPaper = {
   group: NamedGroup
 }
 
-export type AlertRow = SmallGroup | LackingSession | UnmarkedSession | EndingPaper
+export type AlertRow = SmallGroup | LackingSession | UnmarkedSession | EndingMakeUp | EndingPaper
 
 /** What the page of a group points out. */
 export type GroupAlerts = {

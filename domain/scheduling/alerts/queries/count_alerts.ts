@@ -1,4 +1,5 @@
 import type { AlertKind, Ahead } from '#domain/scheduling/alerts/alerts'
+import { endingMakeUps } from '#domain/scheduling/alerts/queries/ending_make_ups'
 import { endingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { lackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
 import { smallGroups } from '#domain/scheduling/alerts/queries/small_groups'
@@ -13,6 +14,9 @@ const counted = {
   ),
   unmarked: statement((query, given: Ahead) =>
     unmarkedSessions(query, given).select(count().as('count'))
+  ),
+  make_ups: statement((query, given: Ahead) =>
+    endingMakeUps(query, given).select(count().as('count'))
   ),
   papers: statement((query, given: Ahead) =>
     endingPapers(query, given).select(count().as('count'))
