@@ -233,6 +233,7 @@ export type Attendance = {
   session_id: string
   standing: 'enrolled' | 'trial' | 'guest' | 'alone'
   status: 'present' | 'late' | 'absent' | 'excused'
+  stood: Json<unknown> | null
   student_id: string
   tenant_id: Defaulted<string>
   uses_unit: boolean
@@ -390,7 +391,6 @@ export type ClassSessions = {
   group_id: string | null
   id: string
   instructor_id: string | null
-  lesson_notes: string | null
   notes: string | null
   online_url: string | null
   original_start: Instant | null
@@ -873,6 +873,18 @@ export type Instructors = {
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
   whatsapp: Defaulted<boolean>
+}
+
+export type LessonNotes = {
+  created_at: Defaulted<Instant>
+  homework: string | null
+  homework_due_on: Day | null
+  internal_notes: string | null
+  session_id: string
+  shared_notes: string | null
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type Levels = {
@@ -1405,6 +1417,7 @@ export type DB = {
   'instructor_levels': InstructorLevels
   'instructor_subjects': InstructorSubjects
   'instructors': Instructors
+  'lesson_notes': LessonNotes
   'levels': Levels
   'list_preferences': ListPreferences
   'listed_class_sessions': ListedClassSessions
