@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
+import type { LessonRefusal } from '#domain/attendance/make_ups/actions/book_lesson'
 import type { BookRefusal } from '#domain/attendance/make_ups/actions/book_make_up'
 import type { UnbookRefusal } from '#domain/attendance/make_ups/actions/cancel_booking'
 import type { TakeBackRefusal } from '#domain/attendance/make_ups/actions/take_back_waiver'
@@ -14,12 +15,13 @@ export const makeUpOf = (ctx: HttpContext) => ({
   id: ctx.params.id as string,
 })
 
-type Refusal = BookRefusal | UnbookRefusal | ExtendRefusal | TakeBackRefusal
+type Refusal = LessonRefusal | BookRefusal | UnbookRefusal | ExtendRefusal | TakeBackRefusal
 
 const fields: Partial<Record<Refusal['type'], string>> = {
   unusable: 'session_id',
   full: 'session_id',
   elsewhere: 'session_id',
+  taken: 'session_id',
   not_later: 'expires_on',
 }
 

@@ -7,6 +7,7 @@ import {
   IconRestore,
 } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import type { BranchOption } from '~/components/branches/types'
 import type { MeetingOptions } from '~/components/class_sessions/types'
 import { MakeUpCard } from '~/components/make_ups/make_up_card'
 import type { ListedMakeUp, MakeUpAct, MakeUpList, MakeUpQuery } from '~/components/make_ups/types'
@@ -25,6 +26,7 @@ interface MakeUpsIndexProps {
   query: MakeUpQuery
   can: Abilities
   list: ListSettings
+  branches: BranchOption[]
   options?: MeetingOptions
 }
 
