@@ -38,7 +38,7 @@ const book = (centre: Centre, id: string, slot: LessonSlot) =>
 const typeOf = (result: Awaited<ReturnType<typeof book>>) =>
   result.ok ? 'booked' : result.error.type
 
-async function turn(centre: Centre, id: string, by: 'student' | 'restore') {
+async function turn(centre: Centre, id: string, by: 'student' | 'centre' | 'restore') {
   const [row] = await rowsOf(centre, 'class_sessions', { id })
   const sessions: [{ id: string; version: number }] = [{ id, version: row!.version as number }]
   const act = { ...actIn(centre), previewed: null }
@@ -104,6 +104,8 @@ test.group('Make-ups of one-to-one sessions', (tests) => {
     await turn(centre, id, 'student')
     assert.equal(await stateOf(centre, credit), 'available')
     assert.isUndefined(await attendanceOf(centre, id, student))
+    await turn(centre, id, 'restore')
+    await turn(centre, id, 'centre')
     assert.lengthOf(await rowsOf(centre, 'make_up_credits'), 1)
     assert.equal(typeOf(await book(centre, credit, at('16:00', instructor))), 'booked')
   })

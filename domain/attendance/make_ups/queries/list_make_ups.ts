@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
+import { creditState } from '#domain/attendance/make_ups/held_credit'
 import { makeUpTold } from '#domain/attendance/make_ups/queries/told_make_up'
 import { listedStates, makeUpCauses } from '#domain/shared/choices/make_ups'
 import { jsonById } from '#domain/shared/data/sql'
@@ -15,6 +16,10 @@ export const makeUpList = {
   days: ['expires', 'missed'],
 } as const satisfies ListShape
 
+/** What they are now: some are not owed any more, though nobody has looked. */
+const isIn = (wanted: Expression<unknown>) => sql`exists (select from make_up_credits c
+  where c.tenant_id = t.tenant_id and c.id = t.id and ${creditState} = any(${wanted}::text[]))`
+
 export const makeUpSource = catalogueSource('listed_make_ups', makeUpList, {
   row: (makeUps) =>
     makeUps
@@ -30,7 +35,7 @@ export const makeUpSource = catalogueSource('listed_make_ups', makeUpList, {
           .as('student')
       ),
   order: { missed_at: 'missed_at', expires_on: 'ends_on' },
-  choices: { state: 'state', cause: 'cause' },
+  choices: { state: { led: isIn }, cause: 'cause' },
   ids: {
     group: { led: 'group_id' },
     student: { led: 'student_id' },

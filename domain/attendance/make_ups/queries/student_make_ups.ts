@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { makeUpTold } from '#domain/attendance/make_ups/queries/told_make_up'
+import { creditState } from '#domain/attendance/make_ups/held_credit'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const of = statement((query, given: { student: string }) =>
   query
     .selectFrom('make_up_credits as c')
     .where('c.student_id', '=', given.student)
-    .orderBy(sql`c.state in ('available', 'booked')`, 'desc')
+    .orderBy(sql`${creditState} in ('available', 'booked')`, 'desc')
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id')
     .select('c.id')

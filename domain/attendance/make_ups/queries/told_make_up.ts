@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isOwed } from '#domain/attendance/make_ups/held_credit'
+import { creditState, isOwed } from '#domain/attendance/make_ups/held_credit'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
-import type { MakeUpCause, MakeUpState } from '#domain/shared/choices/make_ups'
+import type { MakeUpCause } from '#domain/shared/choices/make_ups'
 
 const sessionOf = (id: ReturnType<typeof sql>) => sql`(
   select jsonb_build_object('id', s.id, 'starts_at', s.starts_at, 'time_zone', s.time_zone,
@@ -25,7 +25,7 @@ export const makeUpTold = [
   isOwed.as('is_owed'),
   sql<string | null>`c.reason`.as('reason'),
   sql<string | null>`c.expires_on::text`.as('expires_on'),
-  sql<MakeUpState>`c.state`.as('state'),
+  creditState.as('state'),
   sql<MakeUpCause>`c.cause`.as('cause'),
   sql<SessionTold>`${sessionOf(sql`c.session_id`)}`.as('missed'),
   sql<SessionTold | null>`${sessionOf(booking)}`.as('booked'),
