@@ -1,3 +1,5 @@
+import { toldAbsence } from '#core/absences/told_absence'
+import { listAskedAbsences } from '#domain/scheduling/alerts/queries/asked_absences'
 import { listEndingMakeUps } from '#domain/scheduling/alerts/queries/ending_make_ups'
 import { listEndingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { listLackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
@@ -29,6 +31,12 @@ export const alertRows = {
       starts_at: startsAt.toISOString(),
       expires_on: day!,
       ...row,
+    })),
+  absences: async (asked: Asked) =>
+    (await listAskedAbsences(asked)).map(({ instructor, ...absence }) => ({
+      kind: 'absences' as const,
+      ...toldAbsence(absence),
+      instructor,
     })),
   papers: async (asked: Asked) =>
     (await listEndingPapers(asked)).map(({ kind: paper, expires_on: expiresOn, ...row }) => ({

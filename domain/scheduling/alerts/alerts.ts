@@ -2,7 +2,10 @@ import { now, today } from '#domain/shared/time/clock'
 import { DateTime } from 'luxon'
 
 /** What will cost money if nobody does something about it. */
-export const alertKinds = ['small', 'lacking', 'unmarked', 'make_ups', 'papers'] as const
+export const alertKinds = [
+  ...(['small', 'lacking', 'unmarked', 'make_ups'] as const),
+  ...(['absences', 'papers'] as const),
+] as const
 
 export type AlertKind = (typeof alertKinds)[number]
 

@@ -5,12 +5,14 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type {
   AlertRow,
+  AskedAbsence,
   EndingMakeUp,
   EndingPaper,
   LackingSession,
   SmallGroup,
   UnmarkedSession,
 } from '~/components/attention/types'
+import { useAbsenceWords } from '~/components/absences/use_absence_words'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
@@ -24,6 +26,7 @@ export function AlertLine({ row, today }: { row: AlertRow; today: string }) {
   if (row.kind === 'lacking') return <LackingLine row={row} />
   if (row.kind === 'unmarked') return <UnmarkedLine row={row} />
   if (row.kind === 'make_ups') return <MakeUpLine row={row} />
+  if (row.kind === 'absences') return <AbsenceLine row={row} />
   return <PaperLine row={row} today={today} />
 }
 
@@ -90,6 +93,21 @@ function MakeUpLine({ row }: { row: EndingMakeUp }) {
       })}
     >
       {t('expires', { day: format.day(row.expires_on) })}
+    </Line>
+  )
+}
+
+function AbsenceLine({ row }: { row: AskedAbsence }) {
+  const t = useTranslations('attention')
+  const names = useNames()
+  const words = useAbsenceWords()
+  return (
+    <Line
+      href={urlFor('admin.absence_requests.index')}
+      name={names(row.instructor).lead}
+      more={[...words(row), row.reason].filter(Boolean).join(' · ')}
+    >
+      {t('asked')}
     </Line>
   )
 }

@@ -1,8 +1,9 @@
 import type { DocumentKind } from '#domain/people/instructors/rules/document_kinds'
 import type { StoredNames } from '#domain/shared/text/person_names'
+import type { Absence } from '~/components/absences/types'
 import type { GroupStatus } from '~/components/groups/types'
 
-export type AlertKind = 'small' | 'lacking' | 'unmarked' | 'make_ups' | 'papers'
+export type AlertKind = 'small' | 'lacking' | 'unmarked' | 'make_ups' | 'absences' | 'papers'
 
 type NamedGroup = {
   id: string
@@ -43,6 +44,8 @@ export type EndingMakeUp = Pick<
   'id' | 'title' | 'starts_at' | 'time_zone' | 'group' | 'student'
 > & { kind: 'make_ups'; expires_on: string; owed_to: Instructor }
 
+export type AskedAbsence = Absence & { kind: 'absences'; instructor: Instructor }
+
 export type EndingPaper = {
   kind: 'papers'
   id: string
@@ -54,7 +57,8 @@ export type EndingPaper = {
   group: NamedGroup
 }
 
-export type AlertRow = SmallGroup | LackingSession | UnmarkedSession | EndingMakeUp | EndingPaper
+export type AlertRow =
+  SmallGroup | LackingSession | UnmarkedSession | EndingMakeUp | AskedAbsence | EndingPaper
 
 /** What the page of a group points out. */
 export type GroupAlerts = {

@@ -1,4 +1,5 @@
 import type { AlertKind, Ahead } from '#domain/scheduling/alerts/alerts'
+import { askedAbsences } from '#domain/scheduling/alerts/queries/asked_absences'
 import { endingMakeUps } from '#domain/scheduling/alerts/queries/ending_make_ups'
 import { endingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { lackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
@@ -18,6 +19,7 @@ const counted = {
   make_ups: statement((query, given: Ahead) =>
     endingMakeUps(query, given).select(count().as('count'))
   ),
+  absences: statement((query, _: Ahead) => askedAbsences(query).select(count().as('count'))),
   papers: statement((query, given: Ahead) =>
     endingPapers(query, given).select(count().as('count'))
   ),
