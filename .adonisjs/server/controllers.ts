@@ -229,6 +229,7 @@ export const controllers = {
   },
   portal: {
     attendance: {
+      DeviceKeys: () => import('#app/portal/attendance/device_keys_controller'),
       OwnAttendanceMarks: () => import('#app/portal/attendance/own_attendance_marks_controller'),
       OwnSessions: () => import('#app/portal/attendance/own_sessions_controller'),
       RosterPhotos: () => import('#app/portal/attendance/roster_photos_controller'),

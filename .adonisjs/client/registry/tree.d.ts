@@ -832,6 +832,9 @@ export interface ApiDefinition {
   rosterPhotos: {
     show: typeof routes['roster_photos.show']
   }
+  deviceKey: {
+    show: typeof routes['device_key.show']
+  }
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']
     photo: {

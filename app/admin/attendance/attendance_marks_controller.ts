@@ -19,9 +19,10 @@ export default class AttendanceMarksController {
     const policy = ctx.bouncer.with(AttendancePolicy)
     await policy.authorize('mark')
     const form = await ctx.request.validateUsing(attendanceMarksValidator)
-    if (form.marks.some(({ seen }) => seen === 0)) await policy.authorize('create')
-    if (form.marks.some(({ seen }) => seen > 0)) await policy.authorize('update')
+    const [mayFirst, mayCorrect] = [await policy.allows('create'), await policy.allows('update')]
+    const mayMake = ({ seen }: { seen: number }) => (seen === 0 ? mayFirst : mayCorrect)
+    if (!form.marks.some(mayMake)) await policy.authorize(mayFirst ? 'update' : 'create')
     const mayCorrectLocked = await policy.allows('correctLocked')
-    return answerMarks(ctx, { form, mayCorrectLocked, photoOf: photosFor(ctx) })
+    return answerMarks(ctx, { form, mayMake, mayCorrectLocked, photoOf: photosFor(ctx) })
   }
 }

@@ -22,6 +22,8 @@ const minutes = () =>
     .nullable()
     .optional()
 
+const seconds = () => countField(...counts.secondsOfWaiting).optional()
+
 const mark = () =>
   vine.object({
     id: recordId(),
@@ -34,10 +36,14 @@ const mark = () =>
     note: paragraph(longest.reason),
     makes_up: vine.boolean().nullable().optional(),
     seen: version().min(0),
+    waited: seconds(),
+    leaves_text: vine.boolean().optional(),
   })
 
 export const attendanceMarksValidator = vine.create({
   marks: vine.array(mark()).minLength(1).maxLength(mostAtOnce.marks).distinct('id'),
+  /** Who made them, where a device kept them. */
+  by: recordId().optional(),
   reason: line().maxLength(longest.reason).nullable().optional(),
 })
 

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { OwnAttendanceMarks, OwnSessions, RosterPhotos } = controllers.portal.attendance
+const { DeviceKeys, OwnAttendanceMarks, OwnSessions, RosterPhotos } = controllers.portal.attendance
 
 router
   .group(() => {
@@ -15,3 +15,8 @@ router
   })
   .prefix('/sessions/:id')
   .use(middleware.portal({ kinds: ['instructor'] }))
+
+router
+  .get('/device-key', [DeviceKeys, 'show'])
+  .as('device_key.show')
+  .use(middleware.portal({ kinds: ['admin', 'instructor'] }))

@@ -21,12 +21,15 @@ const held = statement((query, given: { id: string }) =>
 )
 
 const known = statement((query, given: { ids: string[] }) =>
-  query.selectFrom('attendance_marks').where('id', '=', anyOf(given.ids)).select('id')
+  query.selectFrom('attendance_marks').where('id', '=', anyOf(given.ids)).select(['id', 'version'])
 )
 
+/** By the ids of marks; null of one that was kept before versions were. */
+export type Versions = Map<string, number | null>
+
 export interface HeldSession extends RowOf<typeof held>, Pick<Policies, 'policy' | 'settings'> {
-  /** Which of these marks were kept before. */
-  known(ids: string[]): Promise<Set<string>>
+  /** Which of these marks were kept before, and as which version of their row. */
+  known(ids: string[]): Promise<Versions>
 }
 
 /** Whoever marks a session waits for whoever is marking it. */
@@ -39,6 +42,6 @@ export async function heldSession(id: string): Promise<HeldSession | undefined> 
     ...session,
     policy,
     settings,
-    known: async (ids) => new Set((await known({ ids })).map((row) => row.id)),
+    known: async (ids) => new Map((await known({ ids })).map((row) => [row.id, row.version])),
   }
 }

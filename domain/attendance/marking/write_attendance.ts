@@ -57,11 +57,12 @@ const keeping = statement(
       at: Date
     }
   ) => sql`
-    insert into attendance_marks (id, session_id, student_id, mark, before, reason, method, marked_by, marked_at, kept_at)
+    insert into attendance_marks (id, session_id, student_id, mark, before, reason, method, marked_by, marked_at, kept_at,
+      version)
     select m.id, ${given.session}::uuid, m.student_id, m.mark, m.before, ${given.reason}, m.method,
-      ${given.by}::uuid, m.marked_at, ${given.at}
+      ${given.by}::uuid, m.marked_at, ${given.at}, m.version
     from jsonb_to_recordset(${given.rows}::jsonb) as m (id uuid, student_id uuid, mark jsonb, before jsonb,
-      method text, marked_at timestamptz)`
+      method text, marked_at timestamptz, version integer)`
 )
 
 /** Five statements at most, however many marks. Answers whether everybody on the roster is marked. */
@@ -124,7 +125,11 @@ interface Made {
 const methodOf = ({ mark, row }: JudgedMark, method: MarkMethod): MarkMethod =>
   mark.status === 'excused' && mark.notice_at && mark.notice_at === row.told_at?.toISOString()
     ? 'notice'
-    : method
+    : mark.made_at
+      ? 'offline'
+      : method
+
+export const versionAfter = ({ row }: KeptMark) => (row.version ?? 0) + 1
 
 const rowOf = ({ mark, row, outcome }: JudgedMark, { method, at }: Made) => ({
   method: methodOf({ mark, row, outcome }, method),
@@ -141,6 +146,7 @@ const keptOf = ({ mark, row, outcome }: JudgedMark, { method, at }: Made) => ({
   mark: { ...fieldsOf(mark), ...chargeOf(outcome) },
   before: row.version === null ? null : { ...fieldsOf(row), ...chargeOf(row) },
   marked_at: mark.made_at ?? at,
+  version: versionAfter({ mark, row }),
 })
 
 const chargeOf = ({

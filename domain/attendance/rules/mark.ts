@@ -38,6 +38,21 @@ export function tidied(mark: Mark): Mark {
   }
 }
 
+interface Written {
+  status: string | null
+  excuse: string | null
+  note: string | null
+  told_at: Date | null
+  told_reason: string | null
+}
+
+/** With the text that stands there already: of an absence that was announced, the reason that was given. */
+export function withTextOf(mark: Mark, row: Written | undefined): Mark {
+  const isAnnounced = mark.notice_at !== null && mark.notice_at === row?.told_at?.toISOString()
+  const excuse = row?.status === 'excused' ? row.excuse : isAnnounced ? row.told_reason : null
+  return { ...mark, note: row?.note ?? null, excuse }
+}
+
 interface Held {
   startsAt: Date
   endsAt: Date
