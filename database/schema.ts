@@ -224,7 +224,7 @@ export type Attendance = {
   makes_up: boolean | null
   marked_at: Instant
   marked_by: string | null
-  method: 'manual' | 'offline' | 'kiosk' | 'notice'
+  method: 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
   minutes_early: number | null
   minutes_late: number | null
   note: string | null
@@ -246,7 +246,7 @@ export type AttendanceMarks = {
   mark: Json<unknown>
   marked_at: Instant
   marked_by: string | null
-  method: 'manual' | 'offline' | 'kiosk' | 'notice'
+  method: 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
   reason: string | null
   session_id: string
   student_id: string

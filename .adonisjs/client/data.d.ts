@@ -15,6 +15,7 @@ import type AdminCalendarSessionDetailsTransformer from '#app/admin/calendar/ses
 import type AdminClassSessionsClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import type AdminClassSessionsClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
 import type AdminClassSessionsEditPlanTransformer from '#app/admin/class_sessions/edit_plan_transformer'
+import type AdminClassSessionsPreviewedCancellationTransformer from '#app/admin/class_sessions/previewed_cancellation_transformer'
 import type AdminClassSessionsSessionPlanTransformer from '#app/admin/class_sessions/session_plan_transformer'
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
@@ -132,6 +133,10 @@ export namespace Data {
       export type EditPlan = InferData<AdminClassSessionsEditPlanTransformer>
       export namespace EditPlan {
         export type Variants = InferVariants<AdminClassSessionsEditPlanTransformer>
+      }
+      export type PreviewedCancellation = InferData<AdminClassSessionsPreviewedCancellationTransformer>
+      export namespace PreviewedCancellation {
+        export type Variants = InferVariants<AdminClassSessionsPreviewedCancellationTransformer>
       }
       export type SessionPlan = InferData<AdminClassSessionsSessionPlanTransformer>
       export namespace SessionPlan {

@@ -3,7 +3,7 @@ import type { GivenMark, Marking } from '#domain/attendance/actions/mark_attenda
 import type { HeldSession } from '#domain/attendance/marking/held_session'
 import type { MarkedRow } from '#domain/attendance/queries/session_attendance'
 import { attendanceMarked } from '#domain/attendance/events'
-import { markFields } from '#domain/attendance/rules/mark'
+import { markFields, opensAt } from '#domain/attendance/rules/mark'
 import type { Outcome } from '#domain/attendance/rules/outcome'
 import type { MarkMethod } from '#domain/shared/choices/attendance'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -26,14 +26,15 @@ interface Writing {
   at: Date
 }
 
-const writing = statement(
-  (_, given: { session: string; rows: string; by: string | null }) => sql`
+/** Marks of one session or of many, each with its own `session_id`. */
+export const writingMarks = statement(
+  (_, given: { rows: string; by: string | null }) => sql`
     insert into attendance (session_id, student_id, standing, status, minutes_late, minutes_early, excuse, notice_at,
       note, method, marked_by, marked_at, event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up)
-    select ${given.session}::uuid, m.student_id, m.standing, m.status, m.minutes_late, m.minutes_early, m.excuse,
+    select m.session_id, m.student_id, m.standing, m.status, m.minutes_late, m.minutes_early, m.excuse,
       m.notice_at, m.note, m.method, ${given.by}::uuid, m.marked_at, m.event, m.counts_as_attended,
       m.charge_percent, m.uses_unit, m.pays_instructor, m.makes_up
-    from jsonb_to_recordset(${given.rows}::jsonb) as m (student_id uuid, standing text, status text,
+    from jsonb_to_recordset(${given.rows}::jsonb) as m (session_id uuid, student_id uuid, standing text, status text,
       minutes_late smallint, minutes_early smallint, excuse text, notice_at timestamptz, note text, method text,
       marked_at timestamptz, event text, counts_as_attended boolean, charge_percent smallint, uses_unit boolean,
       pays_instructor boolean, makes_up boolean)
@@ -46,11 +47,10 @@ const writing = statement(
       version = attendance.version + 1`
 )
 
-const keeping = statement(
+export const keepingMarks = statement(
   (
     _,
     given: {
-      session: string
       rows: string
       by: string | null
       reason: string | null
@@ -59,9 +59,9 @@ const keeping = statement(
   ) => sql`
     insert into attendance_marks (id, session_id, student_id, mark, before, reason, method, marked_by, marked_at, kept_at,
       version)
-    select m.id, ${given.session}::uuid, m.student_id, m.mark, m.before, ${given.reason}, m.method,
+    select m.id, m.session_id, m.student_id, m.mark, m.before, ${given.reason}, m.method,
       ${given.by}::uuid, m.marked_at, ${given.at}, m.version
-    from jsonb_to_recordset(${given.rows}::jsonb) as m (id uuid, student_id uuid, mark jsonb, before jsonb,
+    from jsonb_to_recordset(${given.rows}::jsonb) as m (id uuid, session_id uuid, student_id uuid, mark jsonb, before jsonb,
       method text, marked_at timestamptz, version integer)`
 )
 
@@ -72,19 +72,13 @@ export async function writeAttendance(
   { marks, rows, at }: Writing
 ): Promise<boolean> {
   const isTaken = isTakenWith(rows, marks)
+  if (isTaken && isOpen(session, at)) await take(session, at)
   if (marks.length === 0) return isTaken
-  const whole = { session: session.id, by: actor.userId }
-  await writing({
-    ...whole,
-    rows: JSON.stringify(marks.map((kept) => rowOf(kept, { method, at }))),
-  })
-  await keeping({
-    ...whole,
-    rows: JSON.stringify(marks.map((kept) => keptOf(kept, { method, at }))),
-    reason,
-    at,
-  })
-  if (isTaken && !session.attendance_taken_at) await take(session, at)
+  const { userId: by } = actor
+  const of = { method, at, session_id: session.id }
+  await writingMarks({ rows: JSON.stringify(marks.map((kept) => rowOf(kept, of))), by })
+  const kept = marks.map((one) => keptOf(one, of))
+  await keepingMarks({ rows: JSON.stringify(kept), by, reason, at })
   await recordAudit({
     actor,
     action: marks.some(({ row }) => row.version !== null)
@@ -101,10 +95,14 @@ export async function writeAttendance(
   return isTaken
 }
 
-const take = ({ id, startsAt }: HeldSession, at: Date) =>
+/** Absences that are known days ahead don't make a session one that was held. */
+const isOpen = ({ attendance_taken_at: takenAt, startsAt }: HeldSession, at: Date) =>
+  !takenAt && at >= opensAt(startsAt)
+
+const take = ({ id }: HeldSession, at: Date) =>
   db()
     .updateTable('class_sessions')
-    .set({ attendance_taken_at: at, ...(startsAt <= at ? { status: 'completed' } : {}) })
+    .set({ attendance_taken_at: at, status: 'completed' })
     .where('id', '=', id)
     .execute()
 
@@ -119,6 +117,7 @@ function isTakenWith(rows: Map<string, MarkedRow>, marks: JudgedMark[]) {
 interface Made {
   method: MarkMethod
   at: Date
+  session_id: string
 }
 
 /** A mark that says what was told before, as it was told, was made by the notice. */
@@ -131,7 +130,8 @@ const methodOf = ({ mark, row }: JudgedMark, method: MarkMethod): MarkMethod =>
 
 export const versionAfter = ({ row }: KeptMark) => (row.version ?? 0) + 1
 
-const rowOf = ({ mark, row, outcome }: JudgedMark, { method, at }: Made) => ({
+const rowOf = ({ mark, row, outcome }: JudgedMark, { method, at, session_id }: Made) => ({
+  session_id,
   method: methodOf({ mark, row, outcome }, method),
   ...mark,
   ...outcome,
@@ -139,8 +139,8 @@ const rowOf = ({ mark, row, outcome }: JudgedMark, { method, at }: Made) => ({
   marked_at: mark.made_at ?? at,
 })
 
-const keptOf = ({ mark, row, outcome }: JudgedMark, { method, at }: Made) => ({
-  id: mark.id,
+const keptOf = ({ mark, row, outcome }: JudgedMark, { method, at, session_id }: Made) => ({
+  ...{ id: mark.id, session_id },
   method: methodOf({ mark, row, outcome }, method),
   student_id: mark.student_id,
   mark: { ...fieldsOf(mark), ...chargeOf(outcome) },

@@ -1,6 +1,7 @@
-import { Anchor, Button, TextInput } from '@mantine/core'
+import { Anchor, Button, Text, TextInput } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { OutcomeLine } from '~/components/absence_notices/outcome_line'
 import { Chips } from '~/components/attendance/chips'
 import { markFieldsOf } from '~/components/attendance/marking'
 import type { RosterRowProps } from '~/components/attendance/roster_row'
@@ -30,6 +31,7 @@ export function MarkDetails({
   historyUrl,
   contacts,
   mayBe,
+  onTell,
 }: MarkDetailsProps) {
   const t = useTranslations('attendance.details')
   const [hasHistory, setHistory] = useState(false)
@@ -38,6 +40,7 @@ export function MarkDetails({
   const fields: MarkFields | null = status && markFieldsOf({ ...row, status })
   const change = (changed: Partial<MarkFields>) => fields && onMark({ ...fields, ...changed })
   const startsIn = new Date(startsAt).getTime()
+  const { outcome } = row
   const hours = row.notice_at && Math.round((startsIn - new Date(row.notice_at).getTime()) / hour)
   return (
     <div className={classes.details}>
@@ -67,6 +70,16 @@ export function MarkDetails({
           }
         />
       )}
+      {status === 'excused' && outcome && (
+        <Text size="sm" c="dimmed" role="status">
+          <OutcomeLine
+            outcome={outcome}
+            asks_make_up={asksMakeUp && outcome.event === 'excused'}
+            startsAt={startsAt}
+            toldAt={row.notice_at}
+          />
+        </Text>
+      )}
       {may && status === 'excused' && asksMakeUp && (
         <Chips
           label={t('make_up')}
@@ -90,6 +103,11 @@ export function MarkDetails({
       )}
       <Contacts people={contacts} />
       {may && <Texts fields={fields!} onSave={change} />}
+      {onTell && isExpected(row) && (
+        <Button variant="default" size="sm" onClick={() => onTell(row.student.id)}>
+          {t('tell')}
+        </Button>
+      )}
       <Button variant="subtle" size="sm" onClick={() => setHistory(true)}>
         {t('history')}
       </Button>
@@ -101,6 +119,10 @@ export function MarkDetails({
     </div>
   )
 }
+
+/** Of whom it can still be told that they will not come. */
+const isExpected = ({ status, notice, standing, is_frozen: isFrozen }: RosterRowProps['row']) =>
+  status === null && !notice && !isFrozen && (standing === 'enrolled' || standing === 'alone')
 
 function Contacts({ people }: { people: FamilyContact[] }) {
   const t = useTranslations('attendance')

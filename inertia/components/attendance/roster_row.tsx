@@ -33,6 +33,7 @@ export interface RosterRowProps {
   onStatus: (status: Status) => void
   onDismiss: () => void
   historyUrl: string
+  onTell?: (student: string) => void
 }
 
 export function RosterRow(props: RosterRowProps) {

@@ -26,9 +26,9 @@ export class BookMakeUp {
 }
 
 async function book({ zone, actor, id, sessionId }: Booking) {
-  if (!(await isHeld(sessionId))) return err({ type: 'unusable' })
+  const isUsable = await isHeld(sessionId)
   const credit = await heldCredit(id)
-  const fault = await faultOf(credit, zone, sessionId)
+  const fault = credit && !isUsable ? 'unusable' : await faultOf(credit, zone, sessionId)
   if (fault) return err({ type: fault })
   const { student_id: studentId, state } = credit!
   await db()
