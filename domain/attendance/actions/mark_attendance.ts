@@ -83,7 +83,7 @@ async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
   const session = await heldSession(input.sessionId)
   if (!session) return err({ type: 'not_found' })
   const at = now().toJSDate()
-  const { versions, fresh, strange } = await told(session, input.marks)
+  const { versions, fresh, strange } = await knownAmong(session, input.marks)
   const before = { kept: [...versions.keys()], versions }
   const given = lastOfEach(fresh)
   if (given.length === 0) return ok({ ...before, refused: strange, isTaken: isTaken(session) })
@@ -102,7 +102,7 @@ async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
 }
 
 /** Marks that were kept before, by what they made; those that are new; and those whose id is that of another mark. */
-async function told(session: HeldSession, marks: GivenMark[]) {
+async function knownAmong(session: HeldSession, marks: GivenMark[]) {
   const byId = new Map((await session.known(marks.map(({ id }) => id))).map((row) => [row.id, row]))
   const versions: Versions = new Map()
   const fresh = new Map<string, GivenMark>()
@@ -110,7 +110,8 @@ async function told(session: HeldSession, marks: GivenMark[]) {
   for (const mark of marks) {
     const row = byId.get(mark.id)
     const of = row ?? fresh.get(mark.id) ?? mark
-    const isIts = of.student_id === mark.student_id && (row?.session_id ?? session.id) === session.id
+    const isIts =
+      of.student_id === mark.student_id && (row?.session_id ?? session.id) === session.id
     if (!isIts) strange.push({ id: mark.id, student_id: mark.student_id, fault: 'used_id' })
     else if (row) versions.set(row.id, row.version)
     else fresh.set(mark.id, mark)
