@@ -63,7 +63,10 @@ export default function CancelDialog({ task, onClose }: CancelDialogProps) {
         <ChoiceField
           label={t('fields.makes_up')}
           field={field.makes_up}
-          choices={['true', 'false'].map((value) => ({ value, label: t(`makes_up.${value}`) }))}
+          choices={(['true', 'false'] as const).map((value) => ({
+            value,
+            label: t(`makes_up.${value}`),
+          }))}
         />
       )}
       {follows && <WhatFollows follows={follows} isByStudent={isByStudent} />}
