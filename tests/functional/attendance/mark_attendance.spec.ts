@@ -10,7 +10,7 @@ import {
   sayPolicy,
 } from '#tests/helpers/attendance/attendance'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
-import { cancel, restore, sessionsIn } from '#tests/helpers/scheduling/editing'
+import { cancel, edit, restore, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { enrolled } from '#tests/helpers/teaching/groups'
 
@@ -217,6 +217,24 @@ test.group('Marking attendance', (tests) => {
     )
     const again = await mark(centre, session, [aMark(students[0]!, { status: 'absent', seen: 1 })])
     assert.equal(again.ok && again.value.refused[0]!.fault, 'billed')
+  })
+
+  test('a session that somebody came to is not moved, nor made an event; it can still end later or be called off', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { session, students } = await markableSession(centre, 2)
+    const row = async () => (await rowsOf(centre, 'class_sessions', { id: session }))[0]!
+    const at = (date: string, minutes: number) => ({ time: { date, starts: '16:00', minutes } })
+    await marked(centre, session, [aMark(students[0]!)])
+    for (const change of [at('2026-12-02', 60), { type: 'event' as const }]) {
+      assert.deepEqual(await edit(centre, await row(), change), {
+        ok: false,
+        error: { type: 'attended', field: 'date' },
+      })
+    }
+    assert.isTrue((await edit(centre, await row(), at('2026-11-25', 90))).ok)
+    assert.isTrue((await cancel(centre, [await row()])).ok)
   })
 
   test('so many late cancellations of a year are free', async ({ assert }) => {
