@@ -233,6 +233,7 @@ export type Attendance = {
   session_id: string
   standing: 'enrolled' | 'trial' | 'guest' | 'alone'
   status: 'present' | 'late' | 'absent' | 'excused'
+  stood: Json<unknown> | null
   student_id: string
   tenant_id: Defaulted<string>
   uses_unit: boolean

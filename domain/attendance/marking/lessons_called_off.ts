@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import { holdAbsences } from '#domain/attendance/marking/hold_absences'
 import { noticed } from '#domain/attendance/notices/noticed'
 import { countedAbsences } from '#domain/attendance/queries/counted_absences'
 import { policyOfEach } from '#domain/attendance/queries/policies'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
 import { type Outcome, outcomeOf } from '#domain/attendance/rules/outcome'
-import { leftFor } from '#domain/attendance/rules/period'
+import { isCounted, isLimited, leftFor } from '#domain/attendance/rules/period'
 import type { AttendancePolicy } from '#domain/attendance/rules/policy'
+import { mayWrite } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
@@ -59,12 +61,11 @@ export async function lessonsCalledOff(asked: CalledOff): Promise<LessonCalledOf
   const found = asked.sessions.length > 0 ? await lessons(asked) : []
   if (found.length === 0) return []
   const students = [...new Set(found.map((row) => row.student_id))]
-  const [policies, before] = [
-    await policyOfEach([null]),
-    await countedAbsences({ students, but: found.map(({ id }) => id) }),
-  ]
+  const policy = (await policyOfEach([null]))(null)
+  if (mayWrite() && isLimited(policy)) await holdAbsences(students)
+  const before = await countedAbsences({ students, but: found.map(({ id }) => id) })
   const had = new Map(students.map((id) => [id, [...before(id)]]))
-  const judge = judging(policies(null), asked)
+  const judge = judging(policy, asked)
   return found.map((row) => judge(row, had.get(row.student_id)!))
 }
 
@@ -83,8 +84,7 @@ const judging =
       },
       policy
     )
-    if (outcome.event === 'late_cancel' || outcome.makes_up)
-      had.push({ ...placed, event: outcome.event })
+    if (isCounted(outcome)) had.push({ ...placed, event: outcome.event })
     return {
       ...{ ...row, noticeAt, outcome },
       expiresOn: lastDayOf(policy, { missedOn: row.missedOn, termEndsOn: null }),

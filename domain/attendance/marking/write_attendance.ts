@@ -5,7 +5,7 @@ import type { MarkedRow } from '#domain/attendance/queries/session_attendance'
 import { attendanceMarked } from '#domain/attendance/events'
 import { markFields, opensAt } from '#domain/attendance/rules/mark'
 import type { Outcome } from '#domain/attendance/rules/outcome'
-import type { MarkMethod } from '#domain/shared/choices/attendance'
+import type { MarkMethod, Standing } from '#domain/shared/choices/attendance'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
@@ -17,6 +17,7 @@ export interface KeptMark {
 }
 
 export interface JudgedMark extends KeptMark {
+  standing: Standing
   outcome: Outcome
 }
 
@@ -39,7 +40,7 @@ export const writingMarks = statement(
       marked_at timestamptz, event text, counts_as_attended boolean, charge_percent smallint, uses_unit boolean,
       pays_instructor boolean, makes_up boolean)
     on conflict (tenant_id, session_id, student_id) do update set
-      status = excluded.status, minutes_late = excluded.minutes_late, minutes_early = excluded.minutes_early,
+      standing = excluded.standing, status = excluded.status, minutes_late = excluded.minutes_late, minutes_early = excluded.minutes_early,
       excuse = excluded.excuse, notice_at = excluded.notice_at, note = excluded.note, method = excluded.method,
       marked_by = excluded.marked_by, marked_at = excluded.marked_at, event = excluded.event,
       counts_as_attended = excluded.counts_as_attended, charge_percent = excluded.charge_percent,
@@ -121,7 +122,7 @@ interface Made {
 }
 
 /** A mark that says what was told before, as it was told, was made by the notice. */
-const methodOf = ({ mark, row }: JudgedMark, method: MarkMethod): MarkMethod =>
+const methodOf = ({ mark, row }: KeptMark, method: MarkMethod): MarkMethod =>
   mark.status === 'excused' && mark.notice_at && mark.notice_at === row.told_at?.toISOString()
     ? 'notice'
     : mark.made_at
@@ -130,18 +131,18 @@ const methodOf = ({ mark, row }: JudgedMark, method: MarkMethod): MarkMethod =>
 
 export const versionAfter = ({ row }: KeptMark) => (row.version ?? 0) + 1
 
-const rowOf = ({ mark, row, outcome }: JudgedMark, { method, at, session_id }: Made) => ({
+const rowOf = ({ mark, row, standing, outcome }: JudgedMark, { method, at, session_id }: Made) => ({
   session_id,
-  method: methodOf({ mark, row, outcome }, method),
+  method: methodOf({ mark, row }, method),
   ...mark,
   ...outcome,
-  standing: row.standing,
+  standing,
   marked_at: mark.made_at ?? at,
 })
 
 const keptOf = ({ mark, row, outcome }: JudgedMark, { method, at, session_id }: Made) => ({
   ...{ id: mark.id, session_id },
-  method: methodOf({ mark, row, outcome }, method),
+  method: methodOf({ mark, row }, method),
   student_id: mark.student_id,
   mark: { ...fieldsOf(mark), ...chargeOf(outcome) },
   before: row.version === null ? null : { ...fieldsOf(row), ...chargeOf(row) },

@@ -88,7 +88,8 @@ function Beneath({ row, asksMakeUp }: RosterRowProps) {
     : standing === 'trial' || standing === 'guest'
       ? standing
       : undefined
-  const isException = outcome && outcome.event !== 'attended'
+  const isCharged = standing === 'guest' && Boolean(outcome?.charge_percent)
+  const isException = outcome && (outcome.event !== 'attended' || isCharged)
   const told = status ? inWords({ ...row, status: null }) : ''
   return (
     <div className={classes.beneath}>
