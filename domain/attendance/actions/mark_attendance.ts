@@ -119,9 +119,9 @@ async function knownAmong(session: HeldSession, marks: GivenMark[]) {
   return { versions, fresh: [...fresh.values()], strange }
 }
 
-function refusalOf(session: HeldSession, input: Marking, now: Date) {
+function refusalOf(session: HeldSession, input: Marking, at: Date) {
   if (session.status === 'cancelled') return 'cancelled'
-  if (!isLocked({ ...session, lockDays: session.settings.lock_days, now })) return undefined
+  if (!isLocked({ ...session, lockDays: session.settings.lock_days, now: at })) return undefined
   if (!input.mayCorrectLocked) return 'locked'
   return input.reason ? undefined : 'no_reason'
 }
