@@ -391,7 +391,6 @@ export type ClassSessions = {
   group_id: string | null
   id: string
   instructor_id: string | null
-  lesson_notes: string | null
   notes: string | null
   online_url: string | null
   original_start: Instant | null
@@ -874,6 +873,18 @@ export type Instructors = {
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
   whatsapp: Defaulted<boolean>
+}
+
+export type LessonNotes = {
+  created_at: Defaulted<Instant>
+  homework: string | null
+  homework_due_on: Day | null
+  internal_notes: string | null
+  session_id: string
+  shared_notes: string | null
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type Levels = {
@@ -1389,6 +1400,7 @@ export type DB = {
   'instructor_levels': InstructorLevels
   'instructor_subjects': InstructorSubjects
   'instructors': Instructors
+  'lesson_notes': LessonNotes
   'levels': Levels
   'list_preferences': ListPreferences
   'listed_class_sessions': ListedClassSessions

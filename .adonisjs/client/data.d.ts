@@ -81,6 +81,7 @@ import type CoreSessionsSessionTransformer from '#app/core/sessions/session_tran
 import type CoreTenantsTenantTransformer from '#app/core/tenants/tenant_transformer'
 import type PortalCalendarOwnSessionDetailsTransformer from '#app/portal/calendar/own_session_details_transformer'
 import type PortalOwnGroupTransformer from '#app/portal/own_group_transformer'
+import type PortalOwnHomeworkTransformer from '#app/portal/own_homework_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import type PortalProfileOwnPersonTransformer from '#app/portal/profile/own_person_transformer'
 import type InertiaMiddleware from '#core/pages/inertia_middleware'
@@ -462,6 +463,10 @@ export namespace Data {
     export type OwnGroup = InferData<PortalOwnGroupTransformer>
     export namespace OwnGroup {
       export type Variants = InferVariants<PortalOwnGroupTransformer>
+    }
+    export type OwnHomework = InferData<PortalOwnHomeworkTransformer>
+    export namespace OwnHomework {
+      export type Variants = InferVariants<PortalOwnHomeworkTransformer>
     }
     export namespace Profile {
       export type OwnAccount = InferData<PortalProfileOwnAccountTransformer>
