@@ -53,7 +53,9 @@ test.group('What needs attention', (tests) => {
   test('is nothing at first, and a page past the end is the last', async ({ client, assert }) => {
     const { visitor } = await office(client)
     const page = await props(visitor)
-    assert.deepEqual(countsIn(page), { small: 0, lacking: 0, unmarked: 0, papers: 0 })
+    assert.deepEqual(countsIn(page), {
+      ...{ small: 0, lacking: 0, unmarked: 0, absences: 0, papers: 0 },
+    })
     assert.isEmpty(page.rows)
     assert.equal((await props(visitor, `${path}?kind=papers&page=7`)).page, 1)
     assert.equal((await props(visitor, `${path}?kind=unheard&page=x`)).kind, 'small')
@@ -191,12 +193,14 @@ test.group('What needs attention', (tests) => {
       small: 1,
       lacking: 1,
       unmarked: 0,
+      absences: 0,
       papers: 1,
     })
     assert.deepEqual(countsIn(await props(elsewhere.visitor)), {
       small: 0,
       lacking: 0,
       unmarked: 0,
+      absences: 0,
       papers: 0,
     })
 
