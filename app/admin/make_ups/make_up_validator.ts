@@ -21,7 +21,8 @@ export const bookingValidator = vine.create({
 })
 
 export const expiryValidator = vine.create({
-  expires_on: dayField().nullable().optional(),
+  /** Null: no last day any more; left out, it is refused. */
+  expires_on: dayField().nullable(),
   reason: reason(),
 })
 
