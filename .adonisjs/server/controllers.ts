@@ -161,6 +161,7 @@ export const controllers = {
       MakeUpChoices: () => import('#app/admin/make_ups/make_up_choices_controller'),
       MakeUpExpiries: () => import('#app/admin/make_ups/make_up_expiries_controller'),
       MakeUpWaivers: () => import('#app/admin/make_ups/make_up_waivers_controller'),
+      MakeUps: () => import('#app/admin/make_ups/make_ups_controller'),
     },
     nameSuggestions: {
       NameSuggestions: () => import('#app/admin/name_suggestions/name_suggestions_controller'),
@@ -247,6 +248,7 @@ export const controllers = {
       OwnTouchedSessions: () => import('#app/portal/absences/own_touched_sessions_controller'),
     },
     attendance: {
+      DeviceKeys: () => import('#app/portal/attendance/device_keys_controller'),
       OwnAttendanceMarks: () => import('#app/portal/attendance/own_attendance_marks_controller'),
       OwnLessonNotes: () => import('#app/portal/attendance/own_lesson_notes_controller'),
       OwnSessions: () => import('#app/portal/attendance/own_sessions_controller'),

@@ -103,6 +103,7 @@ export type ScannedRoutes = {
     'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'device_key.show': { paramsTuple?: []; params?: {} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_absences.store': { paramsTuple?: []; params?: {} }
     'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
@@ -415,11 +416,13 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.expiry.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.waiver.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.waiver.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.store': { paramsTuple?: []; params?: {} }
     'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -473,6 +476,7 @@ export type ScannedRoutes = {
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.make_up_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -534,6 +538,7 @@ export type ScannedRoutes = {
     'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'device_key.show': { paramsTuple?: []; params?: {} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -635,6 +640,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
@@ -658,6 +664,7 @@ export type ScannedRoutes = {
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.make_up_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -717,6 +724,7 @@ export type ScannedRoutes = {
     'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'device_key.show': { paramsTuple?: []; params?: {} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -817,6 +825,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
@@ -840,6 +849,7 @@ export type ScannedRoutes = {
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.make_up_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -1167,6 +1177,7 @@ export type ScannedRoutes = {
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.waiver.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.branch_hours.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -600,6 +600,12 @@ const routes = {
     tokens: [{"old":"/sessions/:id/students/:student/photo","type":0,"val":"sessions","end":""},{"old":"/sessions/:id/students/:student/photo","type":1,"val":"id","end":""},{"old":"/sessions/:id/students/:student/photo","type":0,"val":"students","end":""},{"old":"/sessions/:id/students/:student/photo","type":1,"val":"student","end":""},{"old":"/sessions/:id/students/:student/photo","type":0,"val":"photo","end":""}],
     types: placeholder as Registry['roster_photos.show']['types'],
   },
+  'device_key.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/device-key',
+    tokens: [{"old":"/device-key","type":0,"val":"device-key","end":""}],
+    types: placeholder as Registry['device_key.show']['types'],
+  },
   'own_absences.index': {
     methods: ["GET","HEAD"],
     pattern: '/absences',
@@ -2472,6 +2478,12 @@ const routes = {
     tokens: [{"old":"/admin/enrolments/:id/priority","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/priority","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"priority","end":""}],
     types: placeholder as Registry['admin.enrolments.priority.store']['types'],
   },
+  'admin.make_ups.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/make-ups',
+    tokens: [{"old":"/admin/make-ups","type":0,"val":"admin","end":""},{"old":"/admin/make-ups","type":0,"val":"make-ups","end":""}],
+    types: placeholder as Registry['admin.make_ups.index']['types'],
+  },
   'admin.make_ups.choices.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/make-ups/:id/choices',
@@ -2501,6 +2513,12 @@ const routes = {
     pattern: '/admin/make-ups/:id/waiver',
     tokens: [{"old":"/admin/make-ups/:id/waiver","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/waiver","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/waiver","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/waiver","type":0,"val":"waiver","end":""}],
     types: placeholder as Registry['admin.make_ups.waiver.update']['types'],
+  },
+  'admin.make_ups.waiver.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/make-ups/:id/waiver',
+    tokens: [{"old":"/admin/make-ups/:id/waiver","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/waiver","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/waiver","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/waiver","type":0,"val":"waiver","end":""}],
+    types: placeholder as Registry['admin.make_ups.waiver.destroy']['types'],
   },
   'admin.branches.index': {
     methods: ["GET","HEAD"],
@@ -2819,6 +2837,12 @@ const routes = {
     pattern: '/admin/class-session-exports',
     tokens: [{"old":"/admin/class-session-exports","type":0,"val":"admin","end":""},{"old":"/admin/class-session-exports","type":0,"val":"class-session-exports","end":""}],
     types: placeholder as Registry['admin.class_session_exports.show']['types'],
+  },
+  'admin.make_up_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/make-up-exports',
+    tokens: [{"old":"/admin/make-up-exports","type":0,"val":"admin","end":""},{"old":"/admin/make-up-exports","type":0,"val":"make-up-exports","end":""}],
+    types: placeholder as Registry['admin.make_up_exports.show']['types'],
   },
   'admin.subject_exports.show': {
     methods: ["GET","HEAD"],

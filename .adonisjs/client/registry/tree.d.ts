@@ -562,6 +562,7 @@ export interface ApiDefinition {
       store: typeof routes['admin.enrolment_undos.store']
     }
     makeUps: {
+      index: typeof routes['admin.make_ups.index']
       choices: {
         index: typeof routes['admin.make_ups.choices.index']
       }
@@ -574,6 +575,7 @@ export interface ApiDefinition {
       }
       waiver: {
         update: typeof routes['admin.make_ups.waiver.update']
+        destroy: typeof routes['admin.make_ups.waiver.destroy']
       }
     }
     branches: {
@@ -681,6 +683,9 @@ export interface ApiDefinition {
     }
     classSessionExports: {
       show: typeof routes['admin.class_session_exports.show']
+    }
+    makeUpExports: {
+      show: typeof routes['admin.make_up_exports.show']
     }
     subjectExports: {
       show: typeof routes['admin.subject_exports.show']
@@ -861,6 +866,9 @@ export interface ApiDefinition {
   }
   rosterPhotos: {
     show: typeof routes['roster_photos.show']
+  }
+  deviceKey: {
+    show: typeof routes['device_key.show']
   }
   ownAbsences: {
     index: typeof routes['own_absences.index']
