@@ -18,8 +18,8 @@ const days = statement((query, given: Asked) =>
     .where('t.status', '<>', sql.lit('cancelled'))
     .where('t.starts_at', '>=', given.from)
     .where('t.starts_at', '<', given.until)
-    .groupBy('day')
     .select(sql<string>`(t.starts_at at time zone ${given.zone}::text)::date::text`.as('day'))
+    .groupBy('day')
     .select(count().as('sessions'))
     .select(
       sql<number>`(sum(extract(epoch from t.ends_at - t.starts_at)) / 60)::integer`.as('minutes')
