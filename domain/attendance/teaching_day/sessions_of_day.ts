@@ -30,6 +30,13 @@ const awaited = sql<Awaited>`(
   left join lateral ${noticed} n on true
   where not m.is_frozen)`
 
+const itsBranch = jsonById('branches', sql.ref('s.branch_id'), ['id', 'name_en', 'name_ar'])
+
+/** Unseen until the centre has a second one. */
+const branch = sql<
+  typeof itsBranch.expressionType
+>`case when (select count(*) from branches) > 1 then ${itsBranch} end`
+
 /** Those of the day, and the first that is not over, on whichever day it is. An index leads to the hours around. */
 const ids = ({ instructor, from, until, moment }: Asked): Expression<string[]> => sql`array(
   select t.id from class_sessions t where ${isTaughtBy(instructor)}
@@ -53,7 +60,7 @@ const sessions = statement((query, given: Asked) =>
       jsonById('groups', sql.ref('s.group_id'), ['id', 'code', 'title_en', 'title_ar']).as('group'),
       jsonById('students', sql.ref('s.student_id'), ['id', ...storedNameFields]).as('student'),
       jsonById('rooms', sql.ref('s.room_id'), ['id', 'name_en', 'name_ar']).as('room'),
-      jsonById('branches', sql.ref('s.branch_id'), ['id', 'name_en', 'name_ar']).as('branch'),
+      branch.as('branch'),
       jsonById('instructors', sql.ref('s.substitute_for'), ['id', ...storedNameFields]).as(
         'substitute_for'
       ),

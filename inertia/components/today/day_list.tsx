@@ -19,7 +19,7 @@ export function DayList({ sessions }: { sessions: TodaySession[] }) {
   return (
     <section className={record.card} aria-label={t('rest')}>
       <Title order={2}>{t('rest')}</Title>
-      <ul className={rows.rows}>
+      <ul className={classes.rows}>
         {sessions.map((session) => (
           <DayRow key={session.id} session={session} />
         ))}
@@ -37,19 +37,19 @@ function DayRow({ session }: { session: TodaySession }) {
   const { status, type, students, is_taken: isTaken } = session
   return (
     <li data-over={isOver || undefined} className={classes.row}>
-      <bdi className={classes.hours}>{hours(session)}</bdi>
-      <div className={classes.what}>
-        <Anchor component={Link} href={urlFor('own_sessions.show', { id: session.id })} fw={600}>
-          <bdi>{name}</bdi>
-        </Anchor>
-        <div className={rows.quiet}>
-          {place && <bdi>{place}</bdi>}
-          {place && type !== 'event' && ' · '}
-          {type !== 'event' && t('students', { count: students })}
-        </div>
+      <div className={classes.head}>
+        <bdi className={classes.hours}>{hours(session)}</bdi>
+        {status === 'cancelled' && <SessionStatusWord status={status} />}
+        {isTaken && status !== 'cancelled' && <StatusDot tone="success">{t('taken')}</StatusDot>}
       </div>
-      {status === 'cancelled' && <SessionStatusWord status={status} />}
-      {isTaken && status !== 'cancelled' && <StatusDot tone="success">{t('taken')}</StatusDot>}
+      <Anchor component={Link} href={urlFor('own_sessions.show', { id: session.id })} fw={600}>
+        <bdi>{name}</bdi>
+      </Anchor>
+      <div className={rows.quiet}>
+        {place && <bdi>{place}</bdi>}
+        {place && type !== 'event' && ' · '}
+        {type !== 'event' && t('students', { count: students })}
+      </div>
     </li>
   )
 }

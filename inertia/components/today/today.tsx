@@ -31,10 +31,10 @@ export function Today({ teaching, today }: TodayProps) {
           </section>
         )}
         {last && <LastTime last={last} />}
-        <OwnUnmarked sessions={unmarked} />
+        {rest.length > 0 && <DayList sessions={rest} />}
       </div>
       <div className={record.record}>
-        {rest.length > 0 && <DayList sessions={rest} />}
+        <OwnUnmarked sessions={unmarked} />
         <WeekGlance week={week} hours={hours} today={today} />
       </div>
     </div>
