@@ -28,6 +28,7 @@ export interface Messages {
   holidays: typeof import('../../resources/lang/en/holidays.json')
   home: typeof import('../../resources/lang/en/home.json')
   imports: typeof import('../../resources/lang/en/imports.json')
+  instructor_hours: typeof import('../../resources/lang/en/instructor_hours.json')
   instructors: typeof import('../../resources/lang/en/instructors.json')
   lesson_notes: typeof import('../../resources/lang/en/lesson_notes.json')
   levels: typeof import('../../resources/lang/en/levels.json')

@@ -127,6 +127,10 @@ export const controllers = {
       ImportUndos: () => import('#app/admin/imports/import_undos_controller'),
       Imports: () => import('#app/admin/imports/imports_controller'),
     },
+    instructorHours: {
+      InstructorHours: () => import('#app/admin/instructor_hours/instructor_hours_controller'),
+      InstructorHoursExports: () => import('#app/admin/instructor_hours/instructor_hours_exports_controller'),
+    },
     instructors: {
       ExpiringDocuments: () => import('#app/admin/instructors/expiring_documents_controller'),
       InstructorArchives: () => import('#app/admin/instructors/instructor_archives_controller'),

@@ -44,6 +44,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/imports/create': ExtractProps<(typeof import('../../inertia/pages/admin/imports/create.tsx'))['default']>
     'admin/imports/index': ExtractProps<(typeof import('../../inertia/pages/admin/imports/index.tsx'))['default']>
     'admin/imports/show': ExtractProps<(typeof import('../../inertia/pages/admin/imports/show.tsx'))['default']>
+    'admin/instructor_hours/index': ExtractProps<(typeof import('../../inertia/pages/admin/instructor_hours/index.tsx'))['default']>
+    'admin/instructor_hours/show': ExtractProps<(typeof import('../../inertia/pages/admin/instructor_hours/show.tsx'))['default']>
     'admin/instructors/create': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/create.tsx'))['default']>
     'admin/instructors/edit': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/edit.tsx'))['default']>
     'admin/instructors/expiring': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/expiring.tsx'))['default']>

@@ -332,6 +332,9 @@ export type ScannedRoutes = {
     'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.instructors.pay_rules.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.account.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_hours.index': { paramsTuple?: []; params?: {} }
+    'admin.instructor_hours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_hours_exports.show': { paramsTuple?: []; params?: {} }
     'admin.households.store': { paramsTuple?: []; params?: {} }
     'admin.households.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -596,6 +599,9 @@ export type ScannedRoutes = {
     'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
+    'admin.instructor_hours.index': { paramsTuple?: []; params?: {} }
+    'admin.instructor_hours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_hours_exports.show': { paramsTuple?: []; params?: {} }
     'admin.groups.index': { paramsTuple?: []; params?: {} }
     'admin.groups.create': { paramsTuple?: []; params?: {} }
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -770,6 +776,9 @@ export type ScannedRoutes = {
     'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
+    'admin.instructor_hours.index': { paramsTuple?: []; params?: {} }
+    'admin.instructor_hours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_hours_exports.show': { paramsTuple?: []; params?: {} }
     'admin.groups.index': { paramsTuple?: []; params?: {} }
     'admin.groups.create': { paramsTuple?: []; params?: {} }
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1974,6 +1974,24 @@ const routes = {
     tokens: [{"old":"/admin/instructors/:id/account","type":0,"val":"admin","end":""},{"old":"/admin/instructors/:id/account","type":0,"val":"instructors","end":""},{"old":"/admin/instructors/:id/account","type":1,"val":"id","end":""},{"old":"/admin/instructors/:id/account","type":0,"val":"account","end":""}],
     types: placeholder as Registry['admin.instructors.account.update']['types'],
   },
+  'admin.instructor_hours.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/instructor-hours',
+    tokens: [{"old":"/admin/instructor-hours","type":0,"val":"admin","end":""},{"old":"/admin/instructor-hours","type":0,"val":"instructor-hours","end":""}],
+    types: placeholder as Registry['admin.instructor_hours.index']['types'],
+  },
+  'admin.instructor_hours.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/instructor-hours/:id',
+    tokens: [{"old":"/admin/instructor-hours/:id","type":0,"val":"admin","end":""},{"old":"/admin/instructor-hours/:id","type":0,"val":"instructor-hours","end":""},{"old":"/admin/instructor-hours/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.instructor_hours.show']['types'],
+  },
+  'admin.instructor_hours_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/instructor-hours-exports',
+    tokens: [{"old":"/admin/instructor-hours-exports","type":0,"val":"admin","end":""},{"old":"/admin/instructor-hours-exports","type":0,"val":"instructor-hours-exports","end":""}],
+    types: placeholder as Registry['admin.instructor_hours_exports.show']['types'],
+  },
   'admin.households.store': {
     methods: ["POST"],
     pattern: '/admin/households',

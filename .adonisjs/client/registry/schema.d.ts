@@ -3943,6 +3943,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/pay_rules_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.instructor_hours.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructor-hours'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_controller').default['index']>>>
+    }
+  }
+  'admin.instructor_hours.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructor-hours/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_controller').default['show']>>>
+    }
+  }
+  'admin.instructor_hours_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructor-hours-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_exports_controller').default['show']>>>
+    }
+  }
   'admin.households.store': {
     methods: ["POST"]
     pattern: '/admin/households'

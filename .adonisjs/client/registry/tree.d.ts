@@ -403,6 +403,13 @@ export interface ApiDefinition {
     instructorDocuments: {
       index: typeof routes['admin.instructor_documents.index']
     }
+    instructorHours: {
+      index: typeof routes['admin.instructor_hours.index']
+      show: typeof routes['admin.instructor_hours.show']
+    }
+    instructorHoursExports: {
+      show: typeof routes['admin.instructor_hours_exports.show']
+    }
     households: {
       store: typeof routes['admin.households.store']
       update: typeof routes['admin.households.update']

@@ -16,7 +16,8 @@ const giving = statement(
     from jsonb_to_recordset(${given.rows}::jsonb)
       as r (id uuid, session_id uuid, student_id uuid, expires_on date)
     on conflict (tenant_id, session_id, student_id) do update set
-      state = 'available', cause = excluded.cause, expires_on = excluded.expires_on, reason = null,
+      state = 'available', cause = excluded.cause, expires_on = case
+        when make_up_credits.expires_on is not null then greatest(make_up_credits.expires_on, excluded.expires_on) end,
       version = make_up_credits.version + 1, updated_at = ${given.at}
     where make_up_credits.state = 'withdrawn'
     returning id, session_id, student_id, expires_on`
@@ -40,7 +41,10 @@ export interface Owed {
   expires_on: string | null
 }
 
-/** Once for each missed session, however often it is found to be owed. */
+/**
+ * Once for each missed session, however often it is found to be owed. What somebody was told stays: a
+ * last day that was later, and why it was extended.
+ */
 export async function giveCredits(cause: MakeUpCause, owed: Owed[]) {
   if (owed.length === 0) return
   const rows = JSON.stringify(owed.map((one) => ({ ...one, id: uuid() })))

@@ -3,6 +3,7 @@ import { bookAgain, bookingsHeld, endBooking, isFree } from '#domain/attendance/
 import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
 import { owedFor } from '#domain/attendance/make_ups/owed_sessions'
 import { system } from '#domain/shared/audit/actor'
+import { inEveryBranch } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
@@ -16,29 +17,39 @@ interface TurnedSessions {
 /** A session that doesn't take place gives back the seats of its guests, and is owed to its own students. */
 export async function followSessions({ cancelled, restored, isEnd }: TurnedSessions) {
   if (cancelled.length > 0) {
-    for (const booking of await booked({ sessions: cancelled })) {
-      await endBooking(system, booking, 'session')
-    }
+    await inEveryBranch(() => endBookings(cancelled))
     if (!isEnd) {
       await giveCredits('cancellation', await owedFor({ sessions: cancelled, isForeseen: false }))
     }
   }
   await withdrawCredits('cancellation', restored)
-  for (const booking of restored.length > 0 ? await givenBack({ sessions: restored }) : []) {
-    if (isFree(booking)) await bookAgain(system, booking, 'booked')
+  if (restored.length > 0) await inEveryBranch(() => giveSeatsBack(restored))
+}
+
+async function endBookings(sessions: string[]) {
+  for (const booking of await booked({ sessions })) await endBooking(system, booking, 'session')
+}
+
+async function giveSeatsBack(sessions: string[]) {
+  for (const booking of await givenBack({ sessions })) {
+    if (isFree(booking)) await bookAgain(system, booking, booking.is_marked ? 'used' : 'booked')
   }
 }
 
 const booked = statement((_, given: { sessions: string[] }) =>
   bookingsHeld()
     .where('b.session_id', '=', anyOf(given.sessions))
-    .where('b.state', '=', sql.lit('booked'))
+    .where('b.state', '<>', sql.lit('cancelled'))
 )
 
 const givenBack = statement((_, given: { sessions: string[] }) =>
   bookingsHeld()
     .where('b.session_id', '=', anyOf(given.sessions))
     .where('b.ended_by', '=', sql.lit('session'))
+    .select(
+      sql<boolean>`exists (select from attendance a where a.tenant_id = b.tenant_id
+        and a.session_id = b.session_id and a.student_id = b.student_id)`.as('is_marked')
+    )
     .where((of) =>
       of.not(
         of.exists(

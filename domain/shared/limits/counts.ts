@@ -16,6 +16,8 @@ export const counts = {
   daysOfSlotSearch: [1, 56],
   /** Shown at once: a month with the weeks it begins and ends in, and some more. */
   daysOfCalendar: [1, 62],
+  /** Of instructors, added up: a year. */
+  daysOfHours: [1, 366],
   /** Beyond the capacity of a group, for those who make a session up. */
   makeUpSeats: [0, 1000],
   packageDays: [1, 3650],

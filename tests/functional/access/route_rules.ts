@@ -394,6 +394,13 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.instructors.absences.store': may('admin.instructors.update'),
   'admin.instructors.absences.destroy': may('admin.instructors.update'),
   'admin.instructor_documents.index': may('admin.instructors.update'),
+  'admin.instructor_hours.index': may('admin.instructors.index', 'admin.attendance.index'),
+  'admin.instructor_hours.show': may('admin.instructors.index', 'admin.attendance.index'),
+  'admin.instructor_hours_exports.show': may(
+    'admin.instructors.index',
+    'admin.attendance.index',
+    'admin.exports.index'
+  ),
   'admin.instructors.documents.store': may('admin.instructors.update'),
   'admin.instructors.documents.update': may('admin.instructors.update'),
   'admin.instructors.documents.destroy': may('admin.instructors.update'),

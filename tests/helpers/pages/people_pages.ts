@@ -39,6 +39,8 @@ export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage
     'instructors-activity': `${teacher}?tab=activity`,
     'instructors-edit': `${teacher}/edit`,
     'instructors-expiring': '/admin/instructor-documents',
+    'instructor-hours': '/admin/instructor-hours',
+    'instructor-hours-show': `/admin/instructor-hours/${/[^/]+$/.exec(teacher)![0]}`,
     'students-sessions': `${record}?tab=sessions`,
     'students-absences': `${record}?tab=absences`,
     'students-make-ups': `${record}?tab=make_ups`,

@@ -54,6 +54,7 @@ const choices = statement(
       .where('c.id', '=', given.credit)
       .where(sql<boolean>`(${given.session}::uuid is null or s.id = ${given.session}::uuid)`)
       .where('g.archived_at', 'is', null)
+      .where('p.archived_at', 'is', null)
       .where(sql<boolean>`(g.gender_policy = 'mixed' or g.gender_policy = p.gender)`)
       .where('s.status', '=', sql.lit('scheduled'))
       .where('s.type', 'in', literals(['regular', 'revision', 'make_up']))
