@@ -1,11 +1,10 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Title } from '@mantine/core'
+import { Title, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { Teaching } from '~/components/today/types'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
-import { useWeek } from '~/hooks/use_week'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/today/week.module.css'
 
@@ -14,30 +13,23 @@ type Glance = Pick<Teaching, 'week' | 'hours'> & { today: string }
 /** Seven days from the beginning of the centre's week, and the hours of week and month. */
 export function WeekGlance({ week, hours, today }: Glance) {
   const t = useTranslations('today')
-  const { number, day } = useFormat()
-  const names = useWeek()
+  const { number } = useFormat()
   const short = useShortDay()
   return (
     <section className={record.card} aria-label={t('week')}>
       <Title order={2}>{t('week')}</Title>
       <ol className={classes.days}>
-        {week.map((one, n) => (
+        {week.map((one) => (
           <li key={one.day} data-today={one.day === today || undefined}>
             <Link
-              href={urlFor('calendar', {}, { qs: { view: 'day', day: one.day } })}
+              href={urlFor('calendar', {}, { qs: { layout: 'list', day: one.day } })}
               className={classes.day}
               aria-current={one.day === today ? 'date' : undefined}
-              aria-label={t('day', {
-                day: `${names[n]!.name} ${day(one.day)}`,
-                count: one.sessions,
-                hours: number(tenths(one.minutes)),
-              })}
             >
-              <span className={classes.weekday} aria-hidden>
-                {short(one.day)}
-              </span>
-              <strong aria-hidden>{number(one.sessions)}</strong>
-              <span className={classes.hours} aria-hidden>
+              <span className={classes.weekday}>{short(one.day)}</span>
+              <VisuallyHidden>{t('sessions')}</VisuallyHidden>
+              <strong>{number(one.sessions)}</strong>
+              <span className={classes.hours}>
                 {one.minutes > 0 ? t('hours', { hours: number(tenths(one.minutes)) }) : '–'}
               </span>
             </Link>
