@@ -34,6 +34,7 @@ const shared = [
   'domain/shared/areas/area',
   'domain/shared/areas/areas',
   'domain/shared/areas/area_menu',
+  'domain/shared/choices/absences',
   'domain/shared/choices/attendance',
   'domain/shared/choices/instructor_hours',
   'domain/shared/choices/calendar_layouts',

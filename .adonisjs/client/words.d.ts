@@ -1,5 +1,6 @@
 export interface Messages {
   absence_notices: typeof import('../../resources/lang/en/absence_notices.json')
+  absences: typeof import('../../resources/lang/en/absences.json')
   access_requests: typeof import('../../resources/lang/en/access_requests.json')
   account: typeof import('../../resources/lang/en/account.json')
   app: typeof import('../../resources/lang/en/app.json')

@@ -9,6 +9,10 @@ export const controllers = {
       AbsenceNotices: () => import('#app/admin/absence_notices/absence_notices_controller'),
       AbsenceOutcomes: () => import('#app/admin/absence_notices/absence_outcomes_controller'),
     },
+    absenceRequests: {
+      AbsenceDecisions: () => import('#app/admin/absence_requests/absence_decisions_controller'),
+      AbsenceRequests: () => import('#app/admin/absence_requests/absence_requests_controller'),
+    },
     accessRequests: {
       AccessRequests: () => import('#app/admin/access_requests/access_requests_controller'),
     },
@@ -139,6 +143,7 @@ export const controllers = {
       Instructors: () => import('#app/admin/instructors/instructors_controller'),
       PayRules: () => import('#app/admin/instructors/pay_rules_controller'),
       workingTime: {
+        AbsenceDates: () => import('#app/admin/instructors/working_time/absence_dates_controller'),
         Absences: () => import('#app/admin/instructors/working_time/absences_controller'),
         Availability: () => import('#app/admin/instructors/working_time/availability_controller'),
       },
@@ -233,7 +238,12 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    absences: {
+      OwnAbsences: () => import('#app/portal/absences/own_absences_controller'),
+      OwnTouchedSessions: () => import('#app/portal/absences/own_touched_sessions_controller'),
+    },
     attendance: {
+      DeviceKeys: () => import('#app/portal/attendance/device_keys_controller'),
       OwnAttendanceMarks: () => import('#app/portal/attendance/own_attendance_marks_controller'),
       OwnLessonNotes: () => import('#app/portal/attendance/own_lesson_notes_controller'),
       OwnSessions: () => import('#app/portal/attendance/own_sessions_controller'),

@@ -65,7 +65,7 @@ async function owe(session: string, rows: MarkedGuest[]) {
     await giveCredits('absence', given)
   }
   const others = rows.filter((row) => !row.makes_up).map((row) => row.student_id)
-  await withdrawCredits('absence', [session], others)
+  await withdrawCredits([session], others)
 }
 
 async function settleGuests(session: string, rows: MarkedGuest[]) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { bookAgain, bookingsHeld, endBooking, isFree } from '#domain/attendance/make_ups/bookings'
 import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
+import { choiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
 import { owedFor } from '#domain/attendance/make_ups/owed_sessions'
 import { system } from '#domain/shared/audit/actor'
 import { inEveryBranch } from '#domain/shared/data/database'
@@ -14,7 +15,10 @@ interface TurnedSessions {
   isEnd: boolean
 }
 
-/** A session that doesn't take place gives back the seats of its guests, and is owed to its own students. */
+/**
+ * A session that doesn't take place gives back the seats of its guests, and is owed to its own students. When it does after
+ * all, a guest is booked again where they could book it now.
+ */
 export async function followSessions({ cancelled, restored, isEnd }: TurnedSessions) {
   if (cancelled.length > 0) {
     await inEveryBranch(() => endBookings(cancelled))
@@ -22,7 +26,7 @@ export async function followSessions({ cancelled, restored, isEnd }: TurnedSessi
       await giveCredits('cancellation', await owedFor({ sessions: cancelled, isForeseen: false }))
     }
   }
-  await withdrawCredits('cancellation', restored)
+  await withdrawCredits(restored)
   if (restored.length > 0) await inEveryBranch(() => giveSeatsBack(restored))
 }
 
@@ -32,7 +36,10 @@ async function endBookings(sessions: string[]) {
 
 async function giveSeatsBack(sessions: string[]) {
   for (const booking of await givenBack({ sessions })) {
-    if (isFree(booking)) await bookAgain(system, booking, booking.is_marked ? 'used' : 'booked')
+    if (!isFree(booking)) continue
+    if (booking.is_marked) await bookAgain(system, booking, 'used')
+    else if (!(await choiceFault(booking.credit_id, booking.session_id)))
+      await bookAgain(system, booking, 'booked')
   }
 }
 

@@ -12,14 +12,14 @@ const wasTheirs = sql<boolean>`(s.student_id = c.student_id or exists (
     and e.student_id = c.student_id and ${inGroupOn(day)} and not ${isFrozenOn(day)}))`
 
 /**
- * Whether a credit `c` is still owed: an absence may be corrected, a session take place after all, and whoever left
- * the group, or is on a pause, by the day of the session misses nothing, unless they are charged for it.
+ * Whether a credit `c` is still owed, be it for what gave it first or not: an absence may be corrected, a session take place
+ * after all, and whoever left the group, or is on a pause, by the day of the session misses nothing, unless they are charged for it.
  */
 export const isOwed = sql<boolean>`exists (
   select from class_sessions s
   left join attendance x on x.tenant_id = s.tenant_id and x.session_id = s.id and x.student_id = c.student_id
   where s.tenant_id = c.tenant_id and s.id = c.session_id
-    and case c.cause when 'absence' then x.makes_up else s.status = 'cancelled' end
+    and (x.makes_up or s.status = 'cancelled' and s.cancelled_by <> 'student')
     and (${wasTheirs} or x.charge_percent > 0))`
 
 /** What a credit `c` is: a free one that is not owed any more is withdrawn, whenever somebody looks. */

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
+import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
 import { ExtendMakeUp } from '#domain/attendance/make_ups/actions/extend_make_up'
 import { WaiveMakeUp } from '#domain/attendance/make_ups/actions/waive_make_up'
 import { studentMakeUps } from '#domain/attendance/make_ups/queries/student_make_ups'
 import { markedInSession } from '#domain/attendance/queries/session_attendance'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { inBranches } from '#domain/shared/data/branch_limit'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
@@ -112,7 +114,7 @@ test.group('What is owed', (tests) => {
       1
     )
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.type]))
-    assert.deepEqual(refused, ['unusable', 'unusable', 'unusable'])
+    assert.deepEqual(refused, ['elsewhere', 'elsewhere', 'elsewhere'])
   })
 
   test('an archived student is booked nowhere and awaited by nobody, until they are back', async ({
@@ -130,6 +132,82 @@ test.group('What is owed', (tests) => {
     assert.lengthOf(await guests(), 1)
     await archive(centre, student, new Date())
     assert.lengthOf(await guests(), 0)
+    await archive(centre, student, null)
+    await withTenant(centre.id, () =>
+      db().updateTable('students').set({ status: 'left' }).where('id', '=', student).execute()
+    )
+    assert.lengthOf(await guests(), 0)
+  })
+
+  test('what gave it first may fall away as long as something else gives it', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, students } = await markableSession(centre, 1, [
+      '2026-11-26T13:00Z',
+      '2026-11-26T14:00Z',
+    ])
+    const [student] = students as [string]
+    const [{ id: session }] = (await rowsOf(centre, 'class_sessions')) as [{ id: string }]
+    await cancel(centre, await sessionOf(centre, session))
+    const credit = (await creditOf(centre, session, student))!.id as string
+    await booked(centre, credit, (await otherSession(centre, group)).session)
+    await restore(centre, await sessionOf(centre, session))
+    const owed = async () =>
+      (await readStatements(centre.id, () => studentMakeUps(student)))[0]!.is_owed
+    assert.isFalse(await owed())
+    await marked(centre, session, [aMark(student, toldInTime)])
+    assert.isTrue(await owed())
+    await new CancelBooking().execute({ ...actIn(centre), id: credit })
+    assert.equal(await stateOf(centre, credit), 'available')
+    await cancel(centre, await sessionOf(centre, session))
+    await restore(centre, await sessionOf(centre, session))
+    assert.equal(await stateOf(centre, credit), 'available')
+  })
+
+  test('a session that takes place after all takes no guest again who is elsewhere by now', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const first = await missedSession(centre)
+    const { group, student } = first
+    const later = await writeSession(centre, '2026-11-24T05:00Z', '2026-11-24T06:00Z', {
+      ...{ type: 'regular', group_id: group },
+    })
+    const notice = { ...toldInTime, notice_at: '2026-11-01T10:00:00.000Z' }
+    await marked(centre, later, [aMark(student, notice)])
+    const second = (await creditOf(centre, later, student))!.id as string
+    const [one, other] = [await otherSession(centre, group), await otherSession(centre, group)]
+    await booked(centre, first.credit, one.session)
+    await cancel(centre, await sessionOf(centre, one.session))
+    await booked(centre, second, other.session)
+    await restore(centre, await sessionOf(centre, one.session))
+    assert.deepEqual(
+      [await stateOf(centre, first.credit), await stateOf(centre, second)],
+      ['available', 'booked']
+    )
+  })
+
+  test('nobody is booked over their seat as a guest in a branch that whoever books does not see, nor taught then without a word', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, student, credit } = await missedSession(centre)
+    const branchId = await secondBranch(centre)
+    const other = await otherSession(centre, group)
+    await booked(centre, credit, other.session)
+    const spans = [
+      { startsAt: new Date('2026-11-27T13:30Z'), endsAt: new Date('2026-11-27T15:00Z') },
+    ]
+    const found = await inBranches([branchId], () =>
+      readStatements(centre.id, () =>
+        studentsElsewhere({ spans, groups: [], students: [student], also: [] })
+      )
+    )
+    assert.deepEqual(
+      found.map((one) => [one.id, one.party, one.isElsewhere]),
+      [[other.session, student, true]]
+    )
   })
 
   test('whoever left by the day of the session is owed nothing for it, until they are back', async ({

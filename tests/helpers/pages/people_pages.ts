@@ -38,6 +38,7 @@ export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage
     'instructors-pay': `${teacher}?tab=pay`,
     'instructors-activity': `${teacher}?tab=activity`,
     'instructors-edit': `${teacher}/edit`,
+    'instructors-absence-requests': '/admin/absence-requests',
     'instructors-expiring': '/admin/instructor-documents',
     'instructor-hours': '/admin/instructor-hours',
     'instructor-hours-show': `/admin/instructor-hours/${/[^/]+$/.exec(teacher)![0]}`,

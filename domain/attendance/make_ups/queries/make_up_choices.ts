@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isGone } from '#domain/attendance/make_ups/gone'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
@@ -16,15 +17,11 @@ const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
 const seatsLeft = sql<number>`(g.capacity + g.makeup_extra - (
   select count(*) from ${members} m where not m.is_frozen))::integer`
 
-const isTaken = sql<boolean>`exists (
+const isTheirs = sql<boolean>`exists (
   select from enrolments e where e.tenant_id = s.tenant_id and e.group_id = s.group_id
-    and e.student_id = c.student_id and ${inGroupOn(day)}
-  union all
-  select from make_up_bookings b join class_sessions o on o.tenant_id = b.tenant_id and o.id = b.session_id
-  where b.tenant_id = s.tenant_id and b.student_id = c.student_id and b.state <> 'cancelled'
-    and o.status <> 'cancelled' and o.starts_at < s.ends_at and o.ends_at > s.starts_at)`
+    and e.student_id = c.student_id and ${inGroupOn(day)})`
 
-/** Sessions to come of other groups of the same course or level: the same level first, then the nearest. */
+/** Sessions to come of other groups of the same course, or of its subject and level: the same course first, then the nearest. */
 const choices = statement(
   (query, given: { credit: string; session: string | null; moment: Date }) =>
     query
@@ -38,13 +35,29 @@ const choices = statement(
       .innerJoin('students as p', (join) =>
         join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.student_id')
       )
+      .innerJoin('courses as taught', (join) =>
+        join
+          .onRef('taught.tenant_id', '=', 'own.tenant_id')
+          .onRef('taught.id', '=', 'own.course_id')
+      )
       .innerJoin('groups as g', (join) =>
         join
           .onRef('g.tenant_id', '=', 'c.tenant_id')
           .on((of) =>
             of.or([
               of('g.course_id', '=', of.ref('own.course_id')),
-              of('g.level_id', '=', of.ref('own.level_id')),
+              of.and([
+                of('g.level_id', '=', of.ref('own.level_id')),
+                of(
+                  'g.course_id',
+                  'in',
+                  of
+                    .selectFrom('courses as other')
+                    .whereRef('other.tenant_id', '=', 'taught.tenant_id')
+                    .whereRef('other.subject_id', '=', 'taught.subject_id')
+                    .select('other.id')
+                ),
+              ]),
             ])
           )
       )
@@ -54,13 +67,14 @@ const choices = statement(
       .where('c.id', '=', given.credit)
       .where(sql<boolean>`(${given.session}::uuid is null or s.id = ${given.session}::uuid)`)
       .where('g.archived_at', 'is', null)
-      .where('p.archived_at', 'is', null)
+      .where(sql<boolean>`not ${isGone}`)
       .where(sql<boolean>`(g.gender_policy = 'mixed' or g.gender_policy = p.gender)`)
       .where('s.status', '=', sql.lit('scheduled'))
       .where('s.type', 'in', literals(['regular', 'revision', 'make_up']))
       .where('s.starts_at', '>', given.moment)
       .where(sql<boolean>`(c.expires_on is null or ${day} <= c.expires_on)`)
-      .where(sql<boolean>`not ${isTaken}`)
+      .where(sql<boolean>`not ${isTheirs}`)
+      .orderBy(sql`g.course_id = own.course_id`, 'desc')
       .orderBy(sql`g.level_id is not distinct from own.level_id`, 'desc')
       .orderBy('s.starts_at')
       .orderBy('s.id')
