@@ -46,6 +46,7 @@ import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_t
 import type AdminLevelsLevelTransformer from '#app/admin/levels/level_transformer'
 import type AdminLevelsStepTransformer from '#app/admin/levels/step_transformer'
 import type AdminMakeUpsMakeUpChoiceTransformer from '#app/admin/make_ups/make_up_choice_transformer'
+import type AdminMakeUpsMakeUpListTransformer from '#app/admin/make_ups/make_up_list_transformer'
 import type AdminMakeUpsStudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import type AdminPackagesPackageListTransformer from '#app/admin/packages/package_list_transformer'
 import type AdminPackagesPackageTransformer from '#app/admin/packages/package_transformer'
@@ -84,6 +85,7 @@ import type PortalOwnGroupTransformer from '#app/portal/own_group_transformer'
 import type PortalOwnHomeworkTransformer from '#app/portal/own_homework_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import type PortalProfileOwnPersonTransformer from '#app/portal/profile/own_person_transformer'
+import type PortalTeachingDayTransformer from '#app/portal/teaching_day_transformer'
 import type InertiaMiddleware from '#core/pages/inertia_middleware'
 
 export namespace Data {
@@ -283,6 +285,10 @@ export namespace Data {
       export namespace MakeUpChoice {
         export type Variants = InferVariants<AdminMakeUpsMakeUpChoiceTransformer>
       }
+      export type MakeUpList = InferData<AdminMakeUpsMakeUpListTransformer>
+      export namespace MakeUpList {
+        export type Variants = InferVariants<AdminMakeUpsMakeUpListTransformer>
+      }
       export type StudentMakeUp = InferData<AdminMakeUpsStudentMakeUpTransformer>
       export namespace StudentMakeUp {
         export type Variants = InferVariants<AdminMakeUpsStudentMakeUpTransformer>
@@ -477,6 +483,10 @@ export namespace Data {
       export namespace OwnPerson {
         export type Variants = InferVariants<PortalProfileOwnPersonTransformer>
       }
+    }
+    export type TeachingDay = InferData<PortalTeachingDayTransformer>
+    export namespace TeachingDay {
+      export type Variants = InferVariants<PortalTeachingDayTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>
