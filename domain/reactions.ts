@@ -44,7 +44,8 @@ import {
   leaveUsualRoom,
   patternWouldLack,
 } from '#domain/scheduling/patterns/pattern_of_moved_group'
-import { sessionsAnnounced, sessionsTurned } from '#domain/scheduling/events'
+import { sessionsAnnounced, sessionsTurned, substitutionOffered } from '#domain/scheduling/events'
+import type { SubstitutionMail } from '#domain/scheduling/substitution/queries/find_offer_letter'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
 import {
@@ -65,7 +66,10 @@ import {
 const letter = <About extends object>(
   event: EventKind<About>,
   name: string,
-  write: (about: About, happened: Happened) => AccountMail | SeatMail | AbsenceMail
+  write: (
+    about: About,
+    happened: Happened
+  ) => AccountMail | SeatMail | AbsenceMail | SubstitutionMail
 ) => byMail(event, name, { letter: write, priorityOf: urgencyOf })
 
 /**
@@ -106,6 +110,10 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   atOnce(peopleReturned, 'bring_sessions_back', bringSessionsBack),
   letter(absenceDecided, 'absence_letter', (about) => ({ mail: 'absence_decided', ...about })),
+  letter(substitutionOffered, 'substitution_letter', (about) => ({
+    mail: 'substitution_offer',
+    ...about,
+  })),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),

@@ -48,6 +48,7 @@ const shared = [
   'domain/shared/choices/locales',
   'domain/shared/choices/scheduling_checks',
   'domain/shared/choices/search_indexes',
+  'domain/shared/choices/substitution',
   'domain/shared/choices/tellable',
   'domain/shared/choices/work_types',
   'domain/shared/limits/address_length',

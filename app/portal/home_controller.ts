@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import OwnGroupTransformer from '#app/portal/own_group_transformer'
 import OwnHomeworkTransformer from '#app/portal/own_homework_transformer'
+import { toldOffer } from '#app/portal/substitution/told_offer'
 import { toldUnmarked } from '#app/portal/attendance/told_unmarked'
 import { signupIsOpen } from '#config/app'
 import { today } from '#domain/shared/time/clock'
 import { ownUnmarked } from '#domain/scheduling/calendar/own/own_unmarked'
 import { ownHomework } from '#domain/scheduling/lesson_notes/queries/own_homework'
+import { ownOffers } from '#domain/scheduling/substitution/queries/offers'
 import { readStatements } from '#domain/shared/data/database'
 import { OwnGroups } from '#domain/teaching/groups/queries/own_groups'
 import env from '#start/env'
@@ -22,10 +24,11 @@ export default class HomeController {
     const { personType: type, personId: id } = auth.user
     if (type === 'administrator') return response.redirect().toRoute('admin.home')
     const day = today(tenant.timezone)
-    const [groups, unmarked, homework] = await readStatements(tenant.id, () =>
+    const [groups, unmarked, offers, homework] = await readStatements(tenant.id, () =>
       Promise.all([
         new OwnGroups().execute({ type, id }),
         type === 'instructor' ? ownUnmarked(id) : [],
+        type === 'instructor' ? ownOffers(id) : [],
         type === 'instructor' ? [] : ownHomework({ type, id }, day),
       ])
     )
@@ -34,6 +37,7 @@ export default class HomeController {
       today: day,
       groups: OwnGroupTransformer.transform(groups),
       unmarked: unmarked.map(toldUnmarked),
+      offers: offers.map(toldOffer),
       homework: OwnHomeworkTransformer.transform(homework),
     })
   }

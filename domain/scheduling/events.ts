@@ -15,3 +15,8 @@ export const sessionsTurned = eventKind<{
   isEnd: boolean
   makesUp: boolean | null
 }>('scheduling.sessions_turned')
+
+/** A session was offered to an instructor who could stand in. */
+export const substitutionOffered = eventKind<{ sessionId: string; instructorId: string }>(
+  'scheduling.substitution_offered'
+)

@@ -2,6 +2,7 @@ import { toldAbsence } from '#core/absences/told_absence'
 import { listAskedAbsences } from '#domain/scheduling/alerts/queries/asked_absences'
 import { listEndingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { listLackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
+import { listLackingSubstitutes } from '#domain/scheduling/alerts/queries/lacking_substitutes'
 import { listSmallGroups } from '#domain/scheduling/alerts/queries/small_groups'
 import { listUnmarkedSessions } from '#domain/scheduling/alerts/queries/unmarked_sessions'
 import type { Ahead } from '#domain/scheduling/alerts/alerts'
@@ -21,6 +22,12 @@ export const alertRows = {
   unmarked: async (asked: Asked) =>
     (await listUnmarkedSessions(asked)).map(({ starts_at: startsAt, ...row }) => ({
       kind: 'unmarked' as const,
+      starts_at: startsAt.toISOString(),
+      ...row,
+    })),
+  substitutes: async (asked: Asked) =>
+    (await listLackingSubstitutes(asked)).map(({ starts_at: startsAt, ...row }) => ({
+      kind: 'substitutes' as const,
       starts_at: startsAt.toISOString(),
       ...row,
     })),

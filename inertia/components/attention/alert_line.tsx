@@ -8,6 +8,7 @@ import type {
   AskedAbsence,
   EndingPaper,
   LackingSession,
+  LackingSubstitute,
   SmallGroup,
   UnmarkedSession,
 } from '~/components/attention/types'
@@ -24,6 +25,7 @@ export function AlertLine({ row, today }: { row: AlertRow; today: string }) {
   if (row.kind === 'small') return <SmallLine row={row} today={today} />
   if (row.kind === 'lacking') return <LackingLine row={row} />
   if (row.kind === 'unmarked') return <UnmarkedLine row={row} />
+  if (row.kind === 'substitutes') return <SubstituteLine row={row} />
   if (row.kind === 'absences') return <AbsenceLine row={row} />
   return <PaperLine row={row} today={today} />
 }
@@ -73,6 +75,22 @@ function UnmarkedLine({ row }: { row: UnmarkedSession }) {
       more={[name(row), row.instructor && names(row.instructor).lead].filter(Boolean).join(' · ')}
     >
       {t('unmarked')}
+    </Line>
+  )
+}
+
+function SubstituteLine({ row }: { row: LackingSubstitute }) {
+  const t = useTranslations('attention')
+  const format = useFormat()
+  const names = useNames()
+  const name = useSessionName()
+  return (
+    <Line
+      href={urlFor('admin.substitutes.show', { id: row.id })}
+      name={format.instant(row.starts_at, row.time_zone)}
+      more={[name(row), row.instructor && names(row.instructor).lead].filter(Boolean).join(' · ')}
+    >
+      {t('away')}
     </Line>
   )
 }

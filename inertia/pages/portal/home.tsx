@@ -8,6 +8,8 @@ import { OwnHomework } from '~/components/lesson_notes/own_homework'
 import { OwnGroups, type OwnGroupsOf } from '~/components/portal/own_groups'
 import { OwnUnmarked, type UnmarkedSession } from '~/components/portal/own_unmarked'
 import type { OwnGroup } from '~/components/portal/own_group_card'
+import { OwnOffers } from '~/components/substitution/own_offers'
+import type { OwnOffer } from '~/components/substitution/types'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { useShared } from '~/hooks/use_shared'
 import { isolate } from '~/ui/isolate'
@@ -23,6 +25,7 @@ interface PortalHomeProps {
   today: string
   groups: OwnGroup[]
   unmarked: UnmarkedSession[]
+  offers: OwnOffer[]
   homework: Data.Portal.OwnHomework[]
 }
 
@@ -31,6 +34,7 @@ export default function PortalHome({
   today,
   groups,
   unmarked,
+  offers,
   homework,
 }: PortalHomeProps) {
   const t = useTranslations('home.portal')
@@ -42,6 +46,7 @@ export default function PortalHome({
   return (
     <div className={classes.record}>
       <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
+      <OwnOffers offers={offers} />
       <OwnUnmarked sessions={unmarked} />
       <OwnHomework homework={homework} today={today} namesChildren={type === 'guardian'} />
       <OwnGroups type={type} today={today} groups={groups} />

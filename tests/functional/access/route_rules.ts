@@ -244,6 +244,7 @@ export const routeRules: Record<string, RouteRule> = {
   'own_absences.index': kinds('instructor'),
   'own_absences.store': kinds('instructor'),
   'own_absences.destroy': kinds('instructor'),
+  'own_offer_answers.store': kinds('instructor'),
   'own_touched_sessions.index': kinds('instructor'),
   'calendar_changes.index': {
     for: 'stream',
@@ -398,6 +399,9 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.instructors.absences.store': may('admin.instructors.update'),
   'admin.instructors.absences.destroy': may('admin.instructors.update'),
   'admin.instructors.absence_dates.destroy': may('admin.instructors.update'),
+  'admin.substitutes.show': may('admin.sessions.index'),
+  'admin.substitution_offers.store': may('admin.sessions.update'),
+  'admin.substitution_offers.destroy': may('admin.sessions.update'),
   'admin.absence_requests.index': may('admin.instructors.update'),
   'admin.absence_requests.decisions.store': may('admin.instructors.update'),
   'admin.instructor_documents.index': may('admin.instructors.update'),

@@ -54,7 +54,7 @@ test.group('What needs attention', (tests) => {
     const { visitor } = await office(client)
     const page = await props(visitor)
     assert.deepEqual(countsIn(page), {
-      ...{ small: 0, lacking: 0, unmarked: 0, absences: 0, papers: 0 },
+      ...{ small: 0, lacking: 0, substitutes: 0, unmarked: 0, absences: 0, papers: 0 },
     })
     assert.isEmpty(page.rows)
     assert.equal((await props(visitor, `${path}?kind=papers&page=7`)).page, 1)
@@ -192,6 +192,7 @@ test.group('What needs attention', (tests) => {
     assert.deepEqual(countsIn(await props(visitor)), {
       small: 1,
       lacking: 1,
+      substitutes: 0,
       unmarked: 0,
       absences: 0,
       papers: 1,
@@ -199,6 +200,7 @@ test.group('What needs attention', (tests) => {
     assert.deepEqual(countsIn(await props(elsewhere.visitor)), {
       small: 0,
       lacking: 0,
+      substitutes: 0,
       unmarked: 0,
       absences: 0,
       papers: 0,
