@@ -3,7 +3,7 @@ import type { StoredNames } from '#domain/shared/text/person_names'
 
 type Person = StoredNames & { id: string }
 
-export type OfferedSession = {
+type OfferedSession = {
   id: string
   title: string | null
   starts_at: string

@@ -3,6 +3,11 @@ import type { Substitute } from '~/components/substitution/types'
 
 const minutesOfHour = 60
 
+const told = [
+  ...(['busy', 'assists', 'absence', 'left', 'paper', 'hours', 'weekly_hours'] as const),
+  ...(['subject', 'gender'] as const),
+]
+
 /** Why somebody suits, and what speaks against them, in words. */
 export function useReasons() {
   const t = useTranslations('substitution')
@@ -18,7 +23,7 @@ export function useReasons() {
         t('fits.left', { hours: Math.round((left / minutesOfHour) * 10) / 10 }),
     ].filter((reason) => reason !== false)
     const against = one.against.map((kind) =>
-      t.has(`against.${kind}`) ? t(`against.${kind}`) : t('against.other')
+      t(`against.${told.find((known) => known === kind) ?? 'other'}`)
     )
     return { fits, against }
   }

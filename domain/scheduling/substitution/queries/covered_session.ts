@@ -14,11 +14,11 @@ const found = statement((query, given: { id: string; moment: Date }) =>
     .select(['s.id', 's.version', 's.title', 's.starts_at', 's.ends_at', 's.time_zone'])
     .select(['s.status', 's.branch_id', 's.group_id', 's.student_id', 's.instructor_id'])
     .select([groupNamed.as('group'), ...partiesNamed])
-    .select((of) => [
+    .select([
       lacksSubstitute('s', sql`${given.moment}::timestamptz`).as('isLacking'),
-      of
-        .and([isToBeStaffed('s'), of('s.starts_at', '>', sql<Date>`${given.moment}::timestamptz`)])
-        .as('isAhead'),
+      sql<boolean>`(${isToBeStaffed('s')} and s.starts_at > ${given.moment}::timestamptz)`.as(
+        'isAhead'
+      ),
     ])
 )
 

@@ -45,8 +45,6 @@ const ofSession = statement((query, given: At & { session: string }) =>
     .select(jsonOf('instructors', 'i', ['id', ...storedNameFields]).as('instructor'))
 )
 
-export type SessionOffer = RowOf<typeof ofSession>
-
 export const offersOf = (session: string) => ofSession({ session, moment: now().toJSDate() })
 
 const own = statement((query, given: At & { instructor: string }) =>
