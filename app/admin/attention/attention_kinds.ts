@@ -8,6 +8,7 @@ const needed: Record<AlertKind, Permission> = {
   lacking: 'admin.sessions.index',
   substitutes: 'admin.sessions.index',
   unmarked: 'admin.attendance.index',
+  make_ups: 'admin.attendance.index',
   absences: 'admin.instructors.update',
   papers: 'admin.instructors.update',
 }
