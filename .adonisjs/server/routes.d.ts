@@ -373,6 +373,8 @@ export type ScannedRoutes = {
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.groups.attendance.sheet.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance.sheet_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
@@ -625,6 +627,8 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance.sheet.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance.sheet_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -809,6 +813,8 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance.sheet.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance.sheet_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

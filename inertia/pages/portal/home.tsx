@@ -6,10 +6,11 @@ import { AbsencesLink } from '~/components/absences/absences_link'
 import type { Data } from '@generated/data'
 import { OwnHomework } from '~/components/lesson_notes/own_homework'
 import { OwnGroups, type OwnGroupsOf } from '~/components/portal/own_groups'
-import { OwnUnmarked, type UnmarkedSession } from '~/components/portal/own_unmarked'
 import type { OwnGroup } from '~/components/portal/own_group_card'
 import { OwnOffers } from '~/components/substitution/own_offers'
 import type { OwnOffer } from '~/components/substitution/types'
+import { Today } from '~/components/today/today'
+import type { Teaching } from '~/components/today/types'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { useShared } from '~/hooks/use_shared'
 import { isolate } from '~/ui/isolate'
@@ -24,8 +25,10 @@ interface PortalHomeProps {
   person_type: OwnGroupsOf
   today: string
   groups: OwnGroup[]
-  unmarked: UnmarkedSession[]
+  /** To an instructor. */
   offers: OwnOffer[]
+  /** Of an instructor. */
+  teaching: Teaching | null
   homework: Data.Portal.OwnHomework[]
 }
 
@@ -33,8 +36,8 @@ export default function PortalHome({
   person_type: type,
   today,
   groups,
-  unmarked,
   offers,
+  teaching,
   homework,
 }: PortalHomeProps) {
   const t = useTranslations('home.portal')
@@ -47,9 +50,9 @@ export default function PortalHome({
     <div className={classes.record}>
       <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
       <OwnOffers offers={offers} />
-      <OwnUnmarked sessions={unmarked} />
+      {teaching && <Today teaching={teaching} today={today} />}
       <OwnHomework homework={homework} today={today} namesChildren={type === 'guardian'} />
-      <OwnGroups type={type} today={today} groups={groups} />
+      <OwnGroups type={type} today={today} groups={groups} rates={teaching?.rates} />
       <PersonCard user={user}>
         {type === 'instructor' && <AbsencesLink />}
         <Button component={Link} href={portalRoutes(user.kind).profile} variant="default">
