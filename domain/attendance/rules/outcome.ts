@@ -52,6 +52,22 @@ function eventOf(
   return noticeAt && noticeAt.getTime() <= inTime ? 'excused' : 'late_cancel'
 }
 
+interface Stood extends Pick<Outcome, 'makes_up'> {
+  event: string | null
+  counts_as_attended: boolean | null
+  charge_percent: number | null
+  uses_unit: boolean | null
+  pays_instructor: boolean | null
+}
+
+/** What was written down with a mark, of its row. */
+export const stoodOf = (row: Stood) => {
+  const { event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up } = row
+  return {
+    ...{ event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up },
+  } as Outcome
+}
+
 type Rule = (policy: AttendancePolicy, judged: Judged) => Outcome
 
 const outcomes: Record<AttendanceEvent, Rule> = {
