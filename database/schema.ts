@@ -67,6 +67,7 @@ export type PlatformTenantKeys = {
 export type PlatformTenants = {
   address_ar: string | null
   address_en: string | null
+  attendance_since: Instant | null
   branches: Defaulted<number>
   country: string
   created_at: Defaulted<Instant>

@@ -8,6 +8,7 @@ import {
   createAdministratorWho,
   createCentre,
 } from '#tests/helpers/centre/centre'
+import { asOwner } from '#tests/helpers/database/as_owner'
 import { insert } from '#tests/helpers/database/insert'
 import {
   createInstructor,
@@ -180,6 +181,25 @@ test.group('What needs attention', (tests) => {
     assert.lengthOf(past.rows, 1)
     const ids = [...first.rows, ...past.rows].map(({ id }: { id: string }) => id)
     assert.lengthOf(new Set(ids), 26)
+  })
+
+  test('a session of before the centre took attendance at all is awaited by nobody', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const group = await createGroup(centre)
+    await enrolled(centre, group)
+    await lesson(centre, '2026-09-07', { group_id: group })
+    await lesson(centre, '2026-09-08', { group_id: group })
+    const unmarked = async () => countsIn(await props(visitor, `${path}?kind=unmarked`)).unmarked
+    assert.equal(await unmarked(), 2)
+    await asOwner()
+      .updateTable('platform.tenants')
+      .set({ attendance_since: '2026-09-08T00:00Z' })
+      .where('id', '=', centre.id)
+      .execute()
+    assert.equal(await unmarked(), 1)
   })
 
   test('is told by permission, and of no other centre', async ({ client, assert }) => {
