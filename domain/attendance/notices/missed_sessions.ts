@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
 import { noticed } from '#domain/attendance/notices/noticed'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
@@ -27,7 +28,9 @@ const sessions = statement(
     query
       .selectFrom('class_sessions as s')
       .innerJoinLateral(
-        sql<{ student_id: string }>`(select ${given.student}::uuid as student_id)`.as('m'),
+        sql<Columns<'enrolments', 'student_id'>>`(select ${given.student}::uuid as student_id)`.as(
+          'm'
+        ),
         (join) => join.onTrue()
       )
       .leftJoinLateral(noticed.as('n'), (join) => join.onTrue())
