@@ -263,6 +263,7 @@ export type AttendanceMarks = {
   session_id: string
   student_id: string
   tenant_id: Defaulted<string>
+  version: number | null
 }
 
 export type AttendancePolicies = {

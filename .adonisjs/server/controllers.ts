@@ -243,6 +243,7 @@ export const controllers = {
       OwnTouchedSessions: () => import('#app/portal/absences/own_touched_sessions_controller'),
     },
     attendance: {
+      DeviceKeys: () => import('#app/portal/attendance/device_keys_controller'),
       OwnAttendanceMarks: () => import('#app/portal/attendance/own_attendance_marks_controller'),
       OwnLessonNotes: () => import('#app/portal/attendance/own_lesson_notes_controller'),
       OwnSessions: () => import('#app/portal/attendance/own_sessions_controller'),

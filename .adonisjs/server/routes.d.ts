@@ -103,6 +103,7 @@ export type ScannedRoutes = {
     'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'device_key.show': { paramsTuple?: []; params?: {} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_absences.store': { paramsTuple?: []; params?: {} }
     'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
@@ -532,6 +533,7 @@ export type ScannedRoutes = {
     'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'device_key.show': { paramsTuple?: []; params?: {} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -713,6 +715,7 @@ export type ScannedRoutes = {
     'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
+    'device_key.show': { paramsTuple?: []; params?: {} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }

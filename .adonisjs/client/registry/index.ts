@@ -600,6 +600,12 @@ const routes = {
     tokens: [{"old":"/sessions/:id/students/:student/photo","type":0,"val":"sessions","end":""},{"old":"/sessions/:id/students/:student/photo","type":1,"val":"id","end":""},{"old":"/sessions/:id/students/:student/photo","type":0,"val":"students","end":""},{"old":"/sessions/:id/students/:student/photo","type":1,"val":"student","end":""},{"old":"/sessions/:id/students/:student/photo","type":0,"val":"photo","end":""}],
     types: placeholder as Registry['roster_photos.show']['types'],
   },
+  'device_key.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/device-key',
+    tokens: [{"old":"/device-key","type":0,"val":"device-key","end":""}],
+    types: placeholder as Registry['device_key.show']['types'],
+  },
   'own_absences.index': {
     methods: ["GET","HEAD"],
     pattern: '/absences',

@@ -1195,6 +1195,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/attendance/roster_photos_controller').default['show']>>>
     }
   }
+  'device_key.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/device-key'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/attendance/device_keys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/attendance/device_keys_controller').default['show']>>>
+    }
+  }
   'own_absences.index': {
     methods: ["GET","HEAD"]
     pattern: '/absences'

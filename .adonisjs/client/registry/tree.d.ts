@@ -854,6 +854,9 @@ export interface ApiDefinition {
   rosterPhotos: {
     show: typeof routes['roster_photos.show']
   }
+  deviceKey: {
+    show: typeof routes['device_key.show']
+  }
   ownAbsences: {
     index: typeof routes['own_absences.index']
     store: typeof routes['own_absences.store']

@@ -9,7 +9,8 @@ const reason = () => line().maxLength(longest.reason)
 export const bookingValidator = vine.create({ session_id: recordId() })
 
 export const expiryValidator = vine.create({
-  expires_on: dayField().nullable().optional(),
+  /** Null: no last day any more; left out, it is refused. */
+  expires_on: dayField().nullable(),
   reason: reason(),
 })
 

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
 import { paragraph, version } from '#core/records/record_fields'
@@ -9,11 +10,15 @@ import { longest } from '#domain/shared/limits/text_lengths'
 
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
+/** Whatever a device's clock says: outside of these years it says nothing. */
+const years = { from: 2000, to: 2199 }
+
 const instantRule = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
-  const at = new Date(value)
-  if (!written.test(value) || Number.isNaN(at.getTime())) field.report('No instant', 'date', field)
-  else field.mutate(at.toISOString(), field)
+  const at = DateTime.fromISO(value, { zone: 'utc' })
+  const isKnown = written.test(value) && at.isValid && at.year >= years.from && at.year <= years.to
+  if (isKnown) field.mutate(at.toJSDate().toISOString(), field)
+  else field.report('No instant', 'date', field)
 })
 
 const instant = () => vine.string().use(instantRule()).nullable().optional()
@@ -21,6 +26,8 @@ const minutes = () =>
   countField(...counts.minutesOfMark)
     .nullable()
     .optional()
+
+const seconds = () => countField(...counts.secondsOfWaiting).optional()
 
 const mark = () =>
   vine.object({
@@ -34,10 +41,14 @@ const mark = () =>
     note: paragraph(longest.reason),
     makes_up: vine.boolean().nullable().optional(),
     seen: version().min(0),
+    waited: seconds(),
+    leaves_text: vine.boolean().optional(),
   })
 
 export const attendanceMarksValidator = vine.create({
   marks: vine.array(mark()).minLength(1).maxLength(mostAtOnce.marks).distinct('id'),
+  /** Who made them, where a device kept them. */
+  by: recordId().optional(),
   reason: line().maxLength(longest.reason).nullable().optional(),
 })
 

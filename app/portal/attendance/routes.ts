@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { OwnAttendanceMarks, OwnLessonNotes, OwnSessions, RosterPhotos } =
+const { DeviceKeys, OwnAttendanceMarks, OwnLessonNotes, OwnSessions, RosterPhotos } =
   controllers.portal.attendance
 
 router
@@ -17,3 +17,8 @@ router
   })
   .prefix('/sessions/:id')
   .use(middleware.portal({ kinds: ['instructor'] }))
+
+router
+  .get('/device-key', [DeviceKeys, 'show'])
+  .as('device_key.show')
+  .use(middleware.portal({ kinds: ['admin', 'instructor'] }))

@@ -1,8 +1,20 @@
-import { type KeptMark, writeAttendance } from '#domain/attendance/marking/write_attendance'
+import {
+  type KeptMark,
+  versionAfter,
+  writeAttendance,
+} from '#domain/attendance/marking/write_attendance'
 import { heldSession, type HeldSession } from '#domain/attendance/marking/held_session'
 import { judged } from '#domain/attendance/marking/judged'
 import { type MarkedRow, markedInSession } from '#domain/attendance/queries/session_attendance'
-import { isLocked, isTooEarly, type Mark, markFields, tidied } from '#domain/attendance/rules/mark'
+import {
+  isLocked,
+  isTooEarly,
+  type Mark,
+  markFields,
+  tidied,
+  toldBy,
+  withTextOf,
+} from '#domain/attendance/rules/mark'
 import type { MarkMethod } from '#domain/shared/choices/attendance'
 import type { Actor } from '#domain/shared/audit/actor'
 import { withTenantRepeating } from '#domain/shared/data/database'
@@ -17,6 +29,8 @@ export interface GivenMark extends Mark {
   seen: number
   /** When it was made, for one that waited for a network. */
   made_at: Date | null
+  /** Its device kept no text of it: what is written there stands. */
+  leaves_text?: boolean
 }
 
 export interface Marking {
@@ -30,8 +44,13 @@ export interface Marking {
   mayCorrectLocked: boolean
 }
 
-/** Why a mark was not kept. `changed`: somebody marked the student otherwise meanwhile. */
-type MarkFault = 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed'
+/**
+ * Why a mark was not kept. `changed`: somebody marked the student otherwise meanwhile. `used_id`: its id is another mark's.
+ */
+type MarkFault = 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed' | 'used_id'
+
+/** By the ids of marks; null of one that was kept before versions were. */
+type Versions = Map<string, number | null>
 
 interface Refused {
   id: string
@@ -41,13 +60,17 @@ interface Refused {
 
 export interface Marked {
   kept: string[]
+  /** Which version of its row each of them made. */
+  versions: Versions
   refused: Refused[]
   /** Everybody on the roster is marked. */
   isTaken: boolean
 }
 
+/** `kept`: those that had been kept before. */
 export type MarkRefusal =
-  { type: 'not_found' } | { type: 'cancelled' } | { type: 'locked' } | { type: 'no_reason' }
+  | { type: 'not_found' }
+  | ({ type: 'cancelled' | 'locked' | 'no_reason' } & Pick<Marked, 'kept' | 'versions'>)
 
 /** Marks who came: each mark by itself, so that one that can't be kept stops no other. */
 export class MarkAttendance {
@@ -59,21 +82,48 @@ export class MarkAttendance {
 async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
   const session = await heldSession(input.sessionId)
   if (!session) return err({ type: 'not_found' })
-  if (session.status === 'cancelled') return err({ type: 'cancelled' })
   const at = now().toJSDate()
-  const known = await session.known(input.marks.map(({ id }) => id))
-  const given = lastOfEach(input.marks.filter(({ id }) => !known.has(id)))
-  if (given.length === 0) return ok({ kept: [...known], refused: [], isTaken: isTaken(session) })
-  if (isLocked({ ...session, lockDays: session.settings.lock_days, now: at })) {
-    if (!input.mayCorrectLocked) return err({ type: 'locked' })
-    if (!input.reason) return err({ type: 'no_reason' })
-  }
+  const { versions, fresh, strange } = await knownAmong(session, input.marks)
+  const before = { kept: [...versions.keys()], versions }
+  const given = lastOfEach(fresh)
+  if (given.length === 0) return ok({ ...before, refused: strange, isTaken: isTaken(session) })
+  const refusal = refusalOf(session, input, at)
+  if (refusal) return err({ type: refusal, ...before })
   const rows = new Map((await markedInSession(session.id)).map((row) => [row.student_id, row]))
   const { said, kept, refused } = sorted(given, { rows, session, at })
   const written = await judged(session, kept)
   const taken = await writeAttendance(input, session, { marks: written, rows, at })
-  const ids = [...said, ...kept.map(({ mark: { id } }) => id)]
-  return ok({ kept: [...known, ...ids], refused, isTaken: taken })
+  for (const row of said) versions.set(row.mark.id, row.row.version)
+  for (const row of kept) versions.set(row.mark.id, versionAfter(row))
+  return ok({
+    ...{ kept: [...versions.keys()], versions, isTaken: taken },
+    refused: [...refused, ...strange],
+  })
+}
+
+/** Marks that were kept before, by what they made; those that are new; and those whose id is that of another mark. */
+async function knownAmong(session: HeldSession, marks: GivenMark[]) {
+  const byId = new Map((await session.known(marks.map(({ id }) => id))).map((row) => [row.id, row]))
+  const versions: Versions = new Map()
+  const fresh = new Map<string, GivenMark>()
+  const strange: Refused[] = []
+  for (const mark of marks) {
+    const row = byId.get(mark.id)
+    const of = row ?? fresh.get(mark.id) ?? mark
+    const isIts =
+      of.student_id === mark.student_id && (row?.session_id ?? session.id) === session.id
+    if (!isIts) strange.push({ id: mark.id, student_id: mark.student_id, fault: 'used_id' })
+    else if (row) versions.set(row.id, row.version)
+    else fresh.set(mark.id, mark)
+  }
+  return { versions, fresh: [...fresh.values()], strange }
+}
+
+function refusalOf(session: HeldSession, input: Marking, at: Date) {
+  if (session.status === 'cancelled') return 'cancelled'
+  if (!isLocked({ ...session, lockDays: session.settings.lock_days, now: at })) return undefined
+  if (!input.mayCorrectLocked) return 'locked'
+  return input.reason ? undefined : 'no_reason'
 }
 
 const isTaken = ({ attendance_taken_at: at }: HeldSession) => at !== null
@@ -86,14 +136,15 @@ type Sorting = {
 
 /** `said`: what stands there already. Nothing is written for it, so that nothing is judged anew. */
 function sorted(marks: GivenMark[], { rows, session, at }: Sorting) {
-  const said: string[] = []
+  const said: KeptMark[] = []
   const kept: KeptMark[] = []
   const refused: Refused[] = []
   for (const given of marks) {
-    const mark = { ...given, ...tidied(given) }
-    const row = rows.get(mark.student_id)
+    const row = rows.get(given.student_id)
+    const whole = given.leaves_text ? withTextOf(given, row) : given
+    const mark = { ...given, ...toldBy(given.made_at ?? at, session, tidied(whole)) }
     const fault = faultOf(mark, row, session, at)
-    if (row && saysTheSame(mark, row)) said.push(mark.id)
+    if (row && saysTheSame(mark, row)) said.push({ mark, row })
     else if (fault) refused.push({ id: mark.id, student_id: mark.student_id, fault })
     else kept.push({ mark, row: row! })
   }

@@ -3,7 +3,7 @@ import type { GivenMark, Marking } from '#domain/attendance/actions/mark_attenda
 import type { HeldSession } from '#domain/attendance/marking/held_session'
 import type { MarkedRow } from '#domain/attendance/queries/session_attendance'
 import { attendanceMarked } from '#domain/attendance/events'
-import { markFields } from '#domain/attendance/rules/mark'
+import { markFields, opensAt } from '#domain/attendance/rules/mark'
 import type { Outcome } from '#domain/attendance/rules/outcome'
 import type { MarkMethod, Standing } from '#domain/shared/choices/attendance'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -58,11 +58,12 @@ export const keepingMarks = statement(
       at: Date
     }
   ) => sql`
-    insert into attendance_marks (id, session_id, student_id, mark, before, reason, method, marked_by, marked_at, kept_at)
+    insert into attendance_marks (id, session_id, student_id, mark, before, reason, method, marked_by, marked_at, kept_at,
+      version)
     select m.id, m.session_id, m.student_id, m.mark, m.before, ${given.reason}, m.method,
-      ${given.by}::uuid, m.marked_at, ${given.at}
+      ${given.by}::uuid, m.marked_at, ${given.at}, m.version
     from jsonb_to_recordset(${given.rows}::jsonb) as m (id uuid, session_id uuid, student_id uuid, mark jsonb, before jsonb,
-      method text, marked_at timestamptz)`
+      method text, marked_at timestamptz, version integer)`
 )
 
 /** Five statements at most, however many marks. Answers whether everybody on the roster is marked. */
@@ -72,13 +73,13 @@ export async function writeAttendance(
   { marks, rows, at }: Writing
 ): Promise<boolean> {
   const isTaken = isTakenWith(rows, marks)
+  if (isTaken && isOpen(session, at)) await take(session, at)
   if (marks.length === 0) return isTaken
   const { userId: by } = actor
   const of = { method, at, session_id: session.id }
   await writingMarks({ rows: JSON.stringify(marks.map((kept) => rowOf(kept, of))), by })
   const kept = marks.map((one) => keptOf(one, of))
   await keepingMarks({ rows: JSON.stringify(kept), by, reason, at })
-  if (isTaken && !session.attendance_taken_at) await take(session, at)
   await recordAudit({
     actor,
     action: marks.some(({ row }) => row.version !== null)
@@ -95,10 +96,14 @@ export async function writeAttendance(
   return isTaken
 }
 
-const take = ({ id, startsAt }: HeldSession, at: Date) =>
+/** Absences that are known days ahead don't make a session one that was held. */
+const isOpen = ({ attendance_taken_at: takenAt, startsAt }: HeldSession, at: Date) =>
+  !takenAt && at >= opensAt(startsAt)
+
+const take = ({ id }: HeldSession, at: Date) =>
   db()
     .updateTable('class_sessions')
-    .set({ attendance_taken_at: at, ...(startsAt <= at ? { status: 'completed' } : {}) })
+    .set({ attendance_taken_at: at, status: 'completed' })
     .where('id', '=', id)
     .execute()
 
@@ -120,7 +125,11 @@ interface Made {
 const methodOf = ({ mark, row }: KeptMark, method: MarkMethod): MarkMethod =>
   mark.status === 'excused' && mark.notice_at && mark.notice_at === row.told_at?.toISOString()
     ? 'notice'
-    : method
+    : mark.made_at
+      ? 'offline'
+      : method
+
+export const versionAfter = ({ row }: KeptMark) => (row.version ?? 0) + 1
 
 const rowOf = ({ mark, row, standing, outcome }: JudgedMark, { method, at, session_id }: Made) => ({
   session_id,
@@ -138,6 +147,7 @@ const keptOf = ({ mark, row, outcome }: JudgedMark, { method, at, session_id }: 
   mark: { ...fieldsOf(mark), ...chargeOf(outcome) },
   before: row.version === null ? null : { ...fieldsOf(row), ...chargeOf(row) },
   marked_at: mark.made_at ?? at,
+  version: versionAfter({ mark, row }),
 })
 
 const chargeOf = ({

@@ -11,6 +11,8 @@ export const counts = {
   minutesOfClassSession: [5, 24 * 60],
   /** That somebody came late by, or left early by. */
   minutesOfMark: [1, 24 * 60],
+  /** How long a mark may have waited on a device. */
+  secondsOfWaiting: [0, 30 * 86_400],
   daysOfHoliday: [1, 366],
   /** From the first of an instructor's absences that repeat to the last. */
   daysOfWeeklyAbsence: [1, 366],

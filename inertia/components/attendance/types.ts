@@ -35,7 +35,7 @@ export interface Draft extends MarkFields {
   seen: number
 }
 
-export type Fault = 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed'
+export type Fault = 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed' | 'used_id'
 export type Refusal = 'not_found' | 'cancelled' | 'locked' | 'no_reason'
 
 export interface Answer {

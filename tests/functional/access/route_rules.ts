@@ -237,6 +237,7 @@ export const routeRules: Record<string, RouteRule> = {
   'calendar_sessions.index': kinds('instructor', 'student'),
   'calendar_sessions.show': kinds('instructor', 'student'),
   'own_sessions.show': kinds('instructor'),
+  'device_key.show': kinds('admin', 'instructor'),
   'own_lesson_notes.update': kinds('instructor'),
   'own_attendance_marks.store': kinds('instructor'),
   'own_attendance_marks.index': kinds('instructor'),
