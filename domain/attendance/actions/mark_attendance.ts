@@ -142,7 +142,10 @@ function sorted(marks: GivenMark[], { rows, session, at }: Sorting) {
   for (const given of marks) {
     const row = rows.get(given.student_id)
     const whole = given.leaves_text ? withTextOf(given, row) : given
-    const mark = { ...given, ...toldBy(given.made_at ?? at, session, tidied(whole)) }
+    const mark = {
+      ...given,
+      ...toldBy(given.made_at ?? at, { ...session, was: row }, tidied(whole)),
+    }
     const fault = faultOf(mark, row, session, at)
     if (row && saysTheSame(mark, row)) said.push({ mark, row })
     else if (fault) refused.push({ id: mark.id, student_id: mark.student_id, fault })
