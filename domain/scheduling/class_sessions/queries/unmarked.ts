@@ -9,6 +9,10 @@ const grace = 20
 /** Sessions of before a centre took attendance at all are awaited by nobody. */
 const since = sql`(select c.attendance_since from platform.tenants c where c.id = ${enteredTenant})`
 
+/** Whether it is so long over that it would be pointed out. */
+export const isLongOver = (alias: string, moment: Expression<unknown>) =>
+  sql<boolean>`${sql.ref(`${alias}.ends_at`)} < ${moment} - interval '${sql.lit(grace)} minutes'`
+
 /** Its group takes no attendance. */
 const isNotTakenIn = (alias: string) => sql<boolean>`exists (
   select from groups y where y.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and y.id = ${sql.ref(`${alias}.group_id`)}
@@ -24,7 +28,7 @@ export function isUnmarked(alias: string, moment: Expression<unknown> = sql`now(
   const isMarked = (student: Expression<unknown>) => sql<boolean>`exists (
     select from attendance y where y.tenant_id = ${of('tenant_id')} and y.session_id = ${of('id')} and y.student_id = ${student})`
   return sql<boolean>`(${of('attendance_taken_at')} is null and ${of('status')} = 'scheduled' and ${of('type')} <> 'event'
-    and ${of('ends_at')} < ${moment} - interval '${sql.lit(grace)} minutes'
+    and ${isLongOver(alias, moment)}
     and ${of('ends_at')} >= coalesce(${since}, '-infinity')
     and not ${isNotTakenIn(alias)}
     and (${of('student_id')} is not null and not ${isMarked(of('student_id'))}
