@@ -15,7 +15,7 @@ interface LastTime extends Written {
   topic: string | null
 }
 
-/** Of the same group, or of the same student alone; what was called off was no time. */
+/** Of the same group, or of the same student alone; cancelled sessions are skipped. */
 const beside = sql`b.status <> 'cancelled' and b.type <> 'event'
   and (b.group_id = s.group_id or s.group_id is null and b.student_id = s.student_id)`
 
@@ -41,7 +41,7 @@ const around = statement((query: Kysely<DB>, given: { id: string }) =>
     .select([lastTime.as('last_time'), nextDay.as('next_on')])
 )
 
-/** What was written of the time before a session, and the day on which those that meet in it meet next. */
+/** The notes of the session before this one, and the day of the next session of the same group or student. */
 export async function lessonAround(id: string) {
   const [found] = await around({ id })
   const last = found?.last_time ?? null
