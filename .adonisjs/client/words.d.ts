@@ -54,6 +54,7 @@ export interface Messages {
   subjects: typeof import('../../resources/lang/en/subjects.json')
   terms: typeof import('../../resources/lang/en/terms.json')
   timings: typeof import('../../resources/lang/en/timings.json')
+  today: typeof import('../../resources/lang/en/today.json')
   two_factor: typeof import('../../resources/lang/en/two_factor.json')
   ui: typeof import('../../resources/lang/en/ui.json')
   users: typeof import('../../resources/lang/en/users.json')
