@@ -8,6 +8,8 @@ export interface Messages {
   areas: typeof import('../../resources/lang/en/areas.json')
   attendance: typeof import('../../resources/lang/en/attendance.json')
   attendance_policy: typeof import('../../resources/lang/en/attendance_policy.json')
+  attendance_record: typeof import('../../resources/lang/en/attendance_record.json')
+  attendance_sheet: typeof import('../../resources/lang/en/attendance_sheet.json')
   attention: typeof import('../../resources/lang/en/attention.json')
   audit: typeof import('../../resources/lang/en/audit.json')
   auth: typeof import('../../resources/lang/en/auth.json')
