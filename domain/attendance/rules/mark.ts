@@ -63,7 +63,7 @@ interface Written {
   told_reason: string | null
 }
 
-/** With the text that stands there already: of an absence that was announced, the reason that was given. */
+/** Keeps the text that is saved: of an absence that was announced, the reason that was given. */
 export function withTextOf(mark: Mark, row: Written | undefined): Mark {
   const isAnnounced = mark.notice_at !== null && mark.notice_at === row?.told_at?.toISOString()
   const excuse = row?.status === 'excused' ? row.excuse : isAnnounced ? row.told_reason : null

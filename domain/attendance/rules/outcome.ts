@@ -39,7 +39,7 @@ export function outcomeOf(judged: Judged, policy: AttendancePolicy): Outcome {
   return judged.isUncovered ? outcome : { ...outcome, ...charged(0) }
 }
 
-/** What the seat of a guest gives nobody: a credit is used but once, and only absences of one's own are free. */
+/** A guest has no allowances: the credit is spent once, and only absences of one's own are free. */
 const ofNoSeat = { freeLateCancels: 0, makeUpsLeft: 0 }
 
 function eventOf(

@@ -30,7 +30,7 @@ interface Further {
   cause?: object
   /** Kept so that it can be undone. */
   act?: KeptAct
-  /** Whether who calls a session off may make up for it, where that is decided each time. */
+  /** Whether the student gets a make-up, where the policy asks each time. */
   makesUp?: boolean | null
 }
 
