@@ -10,6 +10,7 @@ import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { attendanceMarked } from '#domain/attendance/events'
 import { followCallOffs } from '#domain/attendance/marking/follow_call_offs'
+import { followMoved } from '#domain/attendance/marking/follow_moved'
 import { followTurned } from '#domain/attendance/marking/marks_of_turned_sessions'
 import { followMarks } from '#domain/attendance/make_ups/follow_marks'
 import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
@@ -44,7 +45,12 @@ import {
   leaveUsualRoom,
   patternWouldLack,
 } from '#domain/scheduling/patterns/pattern_of_moved_group'
-import { sessionsAnnounced, sessionsTurned, substitutionOffered } from '#domain/scheduling/events'
+import {
+  sessionsAnnounced,
+  sessionsMoved,
+  sessionsTurned,
+  substitutionOffered,
+} from '#domain/scheduling/events'
 import type { SubstitutionMail } from '#domain/scheduling/substitution/queries/find_offer_letter'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
@@ -122,6 +128,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(groupMoved, 'move_sessions', moveSessions),
   atOnce(groupMoved, 'leave_usual_room', leaveUsualRoom),
   atOnce(attendanceMarked, 'make_ups_of_marks', followMarks),
+  atOnce(sessionsMoved, 'marks_of_moved_sessions', followMoved),
   atOnce(sessionsTurned, 'marks_of_sessions', followTurned),
   atOnce(sessionsTurned, 'call_offs_of_sessions', followCallOffs),
   atOnce(sessionsTurned, 'make_ups_of_sessions', followSessions),

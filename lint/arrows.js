@@ -80,6 +80,7 @@ const shared = [
   'domain/shared/time/date_styles',
   'domain/shared/time/typed_time',
   'domain/shared/time/wall_clock',
+  'domain/shared/time/whole_days',
   'domain/shared/time/week_windows',
   'domain/shared/time/weekday',
   'domain/access/accounts/rules/account_status',
