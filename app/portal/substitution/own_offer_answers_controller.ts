@@ -30,5 +30,5 @@ export default class OwnOfferAnswersController {
   }
 }
 
-const reasonOf = (refusal: AcceptRefusal) =>
+const reasonOf = (refusal: Exclude<AcceptRefusal, { type: 'not_found' }>) =>
   refusal.type === 'over' ? refusal.standing : refusal.type

@@ -10,7 +10,8 @@ import type { Act } from '#domain/teaching/act'
 type Input = Act & { sessionId: string; instructorId: string }
 
 export type AcceptRefusal =
-  | { type: 'not_found' | 'not_free' | 'busy' }
+  | { type: 'not_found' }
+  | { type: 'not_free' | 'busy' }
   | { type: 'over'; standing: Exclude<OfferStanding, 'offered'> }
 
 /** How often one begins anew when a session changes under an offer that still stands. */

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Specimen, State } from '~/components/preview/specimen'
 import { Pager } from '~/ui/list/pager'
+import { PageNumbers } from '~/ui/page/page_numbers'
 import { type BulkAct, SelectionBar } from '~/ui/list/selection/selection_bar'
 import { shownSizes, type ShownSize } from '#domain/shared/lists/page_sizes'
 
@@ -41,6 +42,16 @@ export function Bars() {
         </State>
         <State is="many">
           <Pages label={t('states.many')} page={12} total={9800} isMore />
+        </State>
+      </Specimen>
+      <Specimen of="PageNumbers">
+        <State is="ready">
+          <PageNumbers
+            label={t('states.ready')}
+            page={2}
+            last={9}
+            addressOf={(page) => `?page=${page}`}
+          />
         </State>
       </Specimen>
     </>
