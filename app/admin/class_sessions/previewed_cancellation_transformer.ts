@@ -20,6 +20,7 @@ function toldLesson(lesson: LessonCalledOff) {
     },
     outcome: { event, charge_percent, makes_up },
     told_at: noticeAt.toISOString(),
+    marked: null,
     asks_make_up: asksMakeUp && event === 'excused',
   }
 }

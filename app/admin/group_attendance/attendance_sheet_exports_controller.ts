@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { askedMonth } from '#app/admin/group_attendance/asked_month'
 import GroupAttendancePolicy from '#app/admin/group_attendance/group_attendance_policy'
 import { findGroup } from '#app/admin/groups/found_group'
+import ExportPolicy from '#core/lists/export_policy'
 import { sendSheet } from '#core/lists/send_sheet'
 import { namesOf } from '#core/people/names_of'
 import { groupMonth, type MonthEntry } from '#domain/attendance/queries/group_month'
@@ -12,6 +13,7 @@ import { shownAt } from '#domain/shared/time/zone_offsets'
 export default class AttendanceSheetExportsController {
   async show(ctx: HttpContext) {
     await ctx.bouncer.with(GroupAttendancePolicy).authorize('index')
+    await ctx.bouncer.with(ExportPolicy).authorize('index')
     const { locale, tenant } = ctx
     const { sessions, entries } = await readStatements(tenant.id, async () => {
       const { id } = await findGroup(ctx)
