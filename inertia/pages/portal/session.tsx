@@ -51,7 +51,6 @@ export default function PortalSession({ session, attendance, contacts, can }: Po
           can={can}
           contacts={contacts}
           urls={{
-            marks: urlFor('own_attendance_marks.store', { id }),
             history: (student) => urlFor('own_attendance_marks.index', { id, student }),
           }}
         />
