@@ -1,6 +1,7 @@
 import { startDatabase } from '#bin/database/start_database'
 import { completeEnvironment } from '#start/complete_environment'
 import type { Figure } from '#benchmarks/figures/figure'
+import { attendanceFigures } from '#benchmarks/figures/attendance'
 import { calendarFigures } from '#benchmarks/figures/calendar'
 import { firstLoad } from '#benchmarks/figures/first_load'
 import { groupPage } from '#benchmarks/figures/group_page'
@@ -55,6 +56,7 @@ try {
   await measure('timetable', () => timetableFigures(postmaster, database.address))
   await measure('imported timetable', () => timetableImports(database.address))
   await measure('calendar', calendarFigures)
+  await measure('attendance', () => attendanceFigures(database.address))
   await measure('memory', memory)
   await measure('first load', firstLoad)
   await measure('browser visits', listVisits)

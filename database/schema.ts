@@ -224,7 +224,7 @@ export type Attendance = {
   makes_up: boolean | null
   marked_at: Instant
   marked_by: string | null
-  method: 'manual' | 'offline' | 'kiosk' | 'notice'
+  method: 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
   minutes_early: number | null
   minutes_late: number | null
   note: string | null
@@ -233,6 +233,7 @@ export type Attendance = {
   session_id: string
   standing: 'enrolled' | 'trial' | 'guest' | 'alone'
   status: 'present' | 'late' | 'absent' | 'excused'
+  stood: Json<unknown> | null
   student_id: string
   tenant_id: Defaulted<string>
   uses_unit: boolean
@@ -246,7 +247,7 @@ export type AttendanceMarks = {
   mark: Json<unknown>
   marked_at: Instant
   marked_by: string | null
-  method: 'manual' | 'offline' | 'kiosk' | 'notice'
+  method: 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
   reason: string | null
   session_id: string
   student_id: string
@@ -390,7 +391,6 @@ export type ClassSessions = {
   group_id: string | null
   id: string
   instructor_id: string | null
-  lesson_notes: string | null
   notes: string | null
   online_url: string | null
   original_start: Instant | null
@@ -873,6 +873,18 @@ export type Instructors = {
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
   whatsapp: Defaulted<boolean>
+}
+
+export type LessonNotes = {
+  created_at: Defaulted<Instant>
+  homework: string | null
+  homework_due_on: Day | null
+  internal_notes: string | null
+  session_id: string
+  shared_notes: string | null
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type Levels = {
@@ -1388,6 +1400,7 @@ export type DB = {
   'instructor_levels': InstructorLevels
   'instructor_subjects': InstructorSubjects
   'instructors': Instructors
+  'lesson_notes': LessonNotes
   'levels': Levels
   'list_preferences': ListPreferences
   'listed_class_sessions': ListedClassSessions

@@ -9,6 +9,7 @@ import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { attendanceMarked } from '#domain/attendance/events'
+import { followCallOffs } from '#domain/attendance/marking/follow_call_offs'
 import { followTurned } from '#domain/attendance/marking/marks_of_turned_sessions'
 import { followMarks } from '#domain/attendance/make_ups/follow_marks'
 import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
@@ -106,6 +107,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(groupMoved, 'leave_usual_room', leaveUsualRoom),
   atOnce(attendanceMarked, 'make_ups_of_marks', followMarks),
   atOnce(sessionsTurned, 'marks_of_sessions', followTurned),
+  atOnce(sessionsTurned, 'call_offs_of_sessions', followCallOffs),
   atOnce(sessionsTurned, 'make_ups_of_sessions', followSessions),
   later(sessionsAnnounced, 'address_announcement', {
     job: (about) => about,

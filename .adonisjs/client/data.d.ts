@@ -15,6 +15,7 @@ import type AdminCalendarSessionDetailsTransformer from '#app/admin/calendar/ses
 import type AdminClassSessionsClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import type AdminClassSessionsClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
 import type AdminClassSessionsEditPlanTransformer from '#app/admin/class_sessions/edit_plan_transformer'
+import type AdminClassSessionsPreviewedCancellationTransformer from '#app/admin/class_sessions/previewed_cancellation_transformer'
 import type AdminClassSessionsSessionPlanTransformer from '#app/admin/class_sessions/session_plan_transformer'
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
@@ -80,6 +81,7 @@ import type CoreSessionsSessionTransformer from '#app/core/sessions/session_tran
 import type CoreTenantsTenantTransformer from '#app/core/tenants/tenant_transformer'
 import type PortalCalendarOwnSessionDetailsTransformer from '#app/portal/calendar/own_session_details_transformer'
 import type PortalOwnGroupTransformer from '#app/portal/own_group_transformer'
+import type PortalOwnHomeworkTransformer from '#app/portal/own_homework_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import type PortalProfileOwnPersonTransformer from '#app/portal/profile/own_person_transformer'
 import type InertiaMiddleware from '#core/pages/inertia_middleware'
@@ -132,6 +134,10 @@ export namespace Data {
       export type EditPlan = InferData<AdminClassSessionsEditPlanTransformer>
       export namespace EditPlan {
         export type Variants = InferVariants<AdminClassSessionsEditPlanTransformer>
+      }
+      export type PreviewedCancellation = InferData<AdminClassSessionsPreviewedCancellationTransformer>
+      export namespace PreviewedCancellation {
+        export type Variants = InferVariants<AdminClassSessionsPreviewedCancellationTransformer>
       }
       export type SessionPlan = InferData<AdminClassSessionsSessionPlanTransformer>
       export namespace SessionPlan {
@@ -457,6 +463,10 @@ export namespace Data {
     export type OwnGroup = InferData<PortalOwnGroupTransformer>
     export namespace OwnGroup {
       export type Variants = InferVariants<PortalOwnGroupTransformer>
+    }
+    export type OwnHomework = InferData<PortalOwnHomeworkTransformer>
+    export namespace OwnHomework {
+      export type Variants = InferVariants<PortalOwnHomeworkTransformer>
     }
     export namespace Profile {
       export type OwnAccount = InferData<PortalProfileOwnAccountTransformer>

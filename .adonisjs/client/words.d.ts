@@ -29,6 +29,7 @@ export interface Messages {
   home: typeof import('../../resources/lang/en/home.json')
   imports: typeof import('../../resources/lang/en/imports.json')
   instructors: typeof import('../../resources/lang/en/instructors.json')
+  lesson_notes: typeof import('../../resources/lang/en/lesson_notes.json')
   levels: typeof import('../../resources/lang/en/levels.json')
   mailbox: typeof import('../../resources/lang/en/mailbox.json')
   make_ups: typeof import('../../resources/lang/en/make_ups.json')

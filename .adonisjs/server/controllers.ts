@@ -58,6 +58,7 @@ export const controllers = {
       SessionRestorationPreviews: () => import('#app/admin/class_sessions/session_restoration_previews_controller'),
       SessionRestorations: () => import('#app/admin/class_sessions/session_restorations_controller'),
       shown: {
+        LessonNotes: () => import('#app/admin/class_sessions/shown/lesson_notes_controller'),
         SessionNotes: () => import('#app/admin/class_sessions/shown/session_notes_controller'),
       },
       undoing: {
@@ -231,6 +232,7 @@ export const controllers = {
     attendance: {
       DeviceKeys: () => import('#app/portal/attendance/device_keys_controller'),
       OwnAttendanceMarks: () => import('#app/portal/attendance/own_attendance_marks_controller'),
+      OwnLessonNotes: () => import('#app/portal/attendance/own_lesson_notes_controller'),
       OwnSessions: () => import('#app/portal/attendance/own_sessions_controller'),
       RosterPhotos: () => import('#app/portal/attendance/roster_photos_controller'),
     },

@@ -99,6 +99,7 @@ export type ScannedRoutes = {
     'calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_lesson_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
@@ -369,6 +370,7 @@ export type ScannedRoutes = {
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lesson_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blank_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.meeting_options.index': { paramsTuple?: []; params?: {} }
     'admin.session_previews.store': { paramsTuple?: []; params?: {} }
@@ -1006,6 +1008,7 @@ export type ScannedRoutes = {
     'admin.email.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'instructor.email.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'email.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'own_lesson_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
     'profile.password.update': { paramsTuple?: []; params?: {} }
@@ -1054,6 +1057,7 @@ export type ScannedRoutes = {
     'admin.groups.pattern.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lesson_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.expiry.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.waiver.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -140,16 +140,4 @@ export default class Attendance extends Migration {
       create index class_sessions_unmarked on public.class_sessions (tenant_id, ends_at, id)
         where attendance_taken_at is null and status = 'scheduled' and type <> 'event';`)
   }
-
-  private inEveryCentre(statement: string) {
-    this.run(`
-      do $$
-      declare centre uuid;
-      begin
-        for centre in select id from platform.tenants loop
-          perform set_config('app.tenant_id', centre::text, true);
-          ${statement}
-        end loop;
-      end $$;`)
-  }
 }

@@ -7,10 +7,11 @@ export const sessionsAnnounced = eventKind<{ announcementId: string }>(
 
 /**
  * Sessions don't take place any more, or do again; published in the same transaction. `isEnd`: their group or their student
- * leaves, and not the session alone.
+ * leaves, and not the session alone. `makesUp`: what was decided of make-ups where a policy asks each time.
  */
 export const sessionsTurned = eventKind<{
   cancelled: string[]
   restored: string[]
   isEnd: boolean
+  makesUp: boolean | null
 }>('scheduling.sessions_turned')

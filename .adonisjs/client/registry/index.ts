@@ -576,6 +576,12 @@ const routes = {
     tokens: [{"old":"/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['own_sessions.show']['types'],
   },
+  'own_lesson_notes.update': {
+    methods: ["PUT"],
+    pattern: '/sessions/:id/lesson-notes',
+    tokens: [{"old":"/sessions/:id/lesson-notes","type":0,"val":"sessions","end":""},{"old":"/sessions/:id/lesson-notes","type":1,"val":"id","end":""},{"old":"/sessions/:id/lesson-notes","type":0,"val":"lesson-notes","end":""}],
+    types: placeholder as Registry['own_lesson_notes.update']['types'],
+  },
   'own_attendance_marks.store': {
     methods: ["POST"],
     pattern: '/sessions/:id/attendance-marks',
@@ -2195,6 +2201,12 @@ const routes = {
     pattern: '/admin/class-sessions/:id/notes',
     tokens: [{"old":"/admin/class-sessions/:id/notes","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/notes","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/notes","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/notes","type":0,"val":"notes","end":""}],
     types: placeholder as Registry['admin.session_notes.update']['types'],
+  },
+  'admin.lesson_notes.update': {
+    methods: ["PUT"],
+    pattern: '/admin/class-sessions/:id/lesson-notes',
+    tokens: [{"old":"/admin/class-sessions/:id/lesson-notes","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/lesson-notes","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/lesson-notes","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/lesson-notes","type":0,"val":"lesson-notes","end":""}],
+    types: placeholder as Registry['admin.lesson_notes.update']['types'],
   },
   'admin.blank_sessions.index': {
     methods: ["GET","HEAD"],

@@ -1147,6 +1147,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/attendance/own_sessions_controller').default['show']>>>
     }
   }
+  'own_lesson_notes.update': {
+    methods: ["PUT"]
+    pattern: '/sessions/:id/lesson-notes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/attendance/own_lesson_notes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/attendance/own_lesson_notes_controller').default['update']>>>
+    }
+  }
   'own_attendance_marks.store': {
     methods: ["POST"]
     pattern: '/sessions/:id/attendance-marks'
@@ -4385,6 +4397,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/shown/session_notes_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/shown/session_notes_controller').default['update']>>>
+    }
+  }
+  'admin.lesson_notes.update': {
+    methods: ["PUT"]
+    pattern: '/admin/class-sessions/:id/lesson-notes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/shown/lesson_notes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/shown/lesson_notes_controller').default['update']>>>
     }
   }
   'admin.blank_sessions.index': {

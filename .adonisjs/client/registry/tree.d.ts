@@ -445,6 +445,9 @@ export interface ApiDefinition {
     sessionNotes: {
       update: typeof routes['admin.session_notes.update']
     }
+    lessonNotes: {
+      update: typeof routes['admin.lesson_notes.update']
+    }
     blankSessions: {
       index: typeof routes['admin.blank_sessions.index']
     }
@@ -824,6 +827,9 @@ export interface ApiDefinition {
   }
   ownSessions: {
     show: typeof routes['own_sessions.show']
+  }
+  ownLessonNotes: {
+    update: typeof routes['own_lesson_notes.update']
   }
   ownAttendanceMarks: {
     store: typeof routes['own_attendance_marks.store']

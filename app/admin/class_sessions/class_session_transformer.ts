@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FoundClassSession } from '#domain/scheduling/class_sessions/queries/find_class_session'
+import { lessonOf } from '#core/lesson_notes/told_lesson'
 import { localOf } from '#domain/scheduling/class_sessions/editing/local_time'
 import { protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
 import { now } from '#domain/shared/time/clock'
@@ -9,7 +10,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
     const { branch_id, group, student, instructor, assistants, room, online_url, notes, version } =
       this.resource
-    const { check_reason, checks_allowed, told, topic, lesson_notes, students } = this.resource
+    const { check_reason, checks_allowed, told, topic, students } = this.resource
     const {
       substitute_for,
       cancelled_by,
@@ -24,7 +25,8 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     return {
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
       ...{ branch_id, group, student, instructor, assistants, room, online_url, notes, version },
-      ...{ topic, lesson_notes, students },
+      ...{ topic, students },
+      lesson: lessonOf(this.resource),
       ...{ substitute_for, cancelled_by, cancel_reason, check_reason, checks_allowed },
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),

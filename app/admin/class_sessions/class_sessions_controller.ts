@@ -28,6 +28,7 @@ import {
   classSessionList,
   listClassSessions,
 } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
+import { lessonAround } from '#domain/scheduling/lesson_notes/queries/lesson_around'
 import { readStatements } from '#domain/shared/data/database'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { today } from '#domain/shared/time/clock'
@@ -83,22 +84,27 @@ export default class ClassSessionsController {
   async show(ctx: HttpContext) {
     const { bouncer, params, tenant, inertia, auth } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('show')
-    const [found, activity, roster, attendance] = await readStatements(tenant.id, async () => {
-      const session = await findClassSession(params.id)
-      if (!session) throw notFound(ctx)
-      const { id } = session
-      const told = await Promise.all([
-        recordActivity('class_session', id),
-        rosterOf(ctx, id),
-        session.type === 'event' ? null : shownAttendance(ctx, id),
-      ])
-      return [session, ...told] as const
-    })
+    const [found, activity, roster, attendance, around] = await readStatements(
+      tenant.id,
+      async () => {
+        const session = await findClassSession(params.id)
+        if (!session) throw notFound(ctx)
+        const { id } = session
+        const told = await Promise.all([
+          recordActivity('class_session', id),
+          rosterOf(ctx, id),
+          session.type === 'event' ? null : shownAttendance(ctx, id),
+          lessonAround(id),
+        ])
+        return [session, ...told] as const
+      }
+    )
     const told = { kept: namedIn(activity), mayName: mayNameStudents(ctx) }
     const options = () => meetingChoices(tenant, told)
     const tab = usualTab(ctx)
     return inertia.render('admin/class_sessions/show', {
       session: ClassSessionTransformer.transform(found),
+      lesson_around: around,
       roster: attendance ? null : roster,
       attendance,
       may_mark: areaAbilities('attendance', auth.getUserOrFail()),

@@ -6,7 +6,7 @@ const { ClassSessions, SessionCancellations, SessionCancellationPreviews, Sessio
   controllers.admin.classSessions
 const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
   controllers.admin.classSessions
-const { SessionNotes } = controllers.admin.classSessions.shown
+const { LessonNotes, SessionNotes } = controllers.admin.classSessions.shown
 const { BlankSessions, MeetingOptions } = controllers.admin.classSessions.options
 const { SessionRoomChanges, SessionRoomChangePreviews } = controllers.admin.classSessions.chosen
 const { SessionUndos } = controllers.admin.classSessions.undoing
@@ -19,6 +19,7 @@ router
       .only(['index', 'create', 'store', 'show', 'update'])
       .as('class_sessions')
     router.put('class-sessions/:id/notes', [SessionNotes, 'update']).as('session_notes.update')
+    router.put('class-sessions/:id/lesson-notes', [LessonNotes, 'update']).as('lesson_notes.update')
     router.get('blank-sessions', [BlankSessions, 'index']).as('blank_sessions.index')
     router.get('meeting-options', [MeetingOptions, 'index']).as('meeting_options.index')
     router.post('session-previews', [SessionPreviews, 'store']).as('session_previews.store')

@@ -19,6 +19,7 @@ export default class SessionCancellationsController {
       chosen: chosen.value,
       by,
       reason,
+      makesUp: form.makes_up ?? null,
       previewed,
       telling: tellingOf(form),
     }

@@ -47,11 +47,17 @@ export const saving = () => ({
   clash_reason: line().maxLength(longest.reason).nullable().optional(),
 })
 
+/** Where the policy asks each time whether an absence is made up for. */
+const decidedMakeUp = () => ({ makes_up: vine.boolean().nullable().optional() })
+
+export const decidedMakeUpValidator = vine.create(decidedMakeUp())
+
 export const sessionCancellationValidator = vine.create({
   sessions: seen(),
   scope: scope(),
   cancelled_by: vine.enum(cancellers),
   cancel_reason: line().maxLength(longest.reason).nullable().optional(),
+  ...decidedMakeUp(),
   previewed: previewed(),
   ...telling(),
 })

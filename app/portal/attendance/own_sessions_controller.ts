@@ -8,22 +8,27 @@ import { notFound } from '#core/errors/not_found'
 import { familyContacts } from '#domain/attendance/queries/family_contacts'
 import { readAttendance } from '#domain/attendance/queries/read_attendance'
 import { readOwnSession } from '#domain/scheduling/calendar/own/read_own_session'
+import { lessonAround } from '#domain/scheduling/lesson_notes/queries/lesson_around'
 import { readStatements } from '#domain/shared/data/database'
 
 export default class OwnSessionsController {
   async show(ctx: HttpContext) {
     const { inertia, locale, params, tenant } = ctx
-    const [session, attendance, contacts] = await readStatements(tenant.id, async () => {
+    const [session, attendance, contacts, around] = await readStatements(tenant.id, async () => {
       const { id, type } = await taughtSession(ctx)
-      const details = await readOwnSession(ownPerson(ctx), params.id, locale)
-      const read = type === 'event' ? undefined : await readAttendance(id, locale)
+      const [details, read, beside] = await Promise.all([
+        readOwnSession(ownPerson(ctx), params.id, locale),
+        type === 'event' ? undefined : readAttendance(id, locale),
+        lessonAround(id),
+      ])
       const students = read?.showsContacts ? read.rows.map((row) => row.student_id) : []
-      return [details, read, await familyContacts(students)] as const
+      return [details, read, await familyContacts(students), beside] as const
     })
     if (!session) throw notFound(ctx)
     const told = attendance && new AttendanceTransformer(attendance, ownPhotosOf(params.id))
     return inertia.render('portal/session', {
       session: OwnSessionDetailsTransformer.transform(session),
+      lesson_around: around,
       attendance: told?.toObject() ?? null,
       contacts,
       can: ownAbilities,

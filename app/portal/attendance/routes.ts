@@ -2,11 +2,13 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { DeviceKeys, OwnAttendanceMarks, OwnSessions, RosterPhotos } = controllers.portal.attendance
+const { DeviceKeys, OwnAttendanceMarks, OwnLessonNotes, OwnSessions, RosterPhotos } =
+  controllers.portal.attendance
 
 router
   .group(() => {
     router.get('/', [OwnSessions, 'show']).as('own_sessions.show')
+    router.put('/lesson-notes', [OwnLessonNotes, 'update']).as('own_lesson_notes.update')
     router.post('/attendance-marks', [OwnAttendanceMarks, 'store']).as('own_attendance_marks.store')
     router
       .get('/students/:student/attendance-marks', [OwnAttendanceMarks, 'index'])

@@ -4,7 +4,7 @@ import { turnCredit } from '#domain/attendance/make_ups/credits'
 import { isOwed } from '#domain/attendance/make_ups/held_credit'
 import type { Actor } from '#domain/shared/audit/actor'
 import type { BookingEnd, MakeUpState } from '#domain/shared/choices/make_ups'
-import { centreToday } from '#domain/shared/data/sql'
+import { anyOf, centreToday, literals } from '#domain/shared/data/sql'
 import { compiler } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
@@ -66,3 +66,33 @@ const turn = (actor: Actor, verb: string, booking: HeldBooking, state: MakeUpSta
 /** Whether the credit of a booking that was given back is still free for it. */
 export const isFree = ({ credit_state: state }: HeldBooking) =>
   state === 'available' || state === 'expired'
+
+const guests = statement((_, given: { session: string; students: string[] }) =>
+  bookingsHeld()
+    .where('b.session_id', '=', given.session)
+    .where('b.student_id', '=', anyOf(given.students))
+    .where((of) =>
+      of.or([
+        of('b.state', '<>', sql.lit('cancelled')),
+        of('b.ended_by', 'in', literals(['notice', 'own_seat'])),
+      ])
+    )
+)
+
+/** By student, the booking that made each of them a guest of a session: the live one, else the last. */
+export async function guestBookings(session: string, students: string[]) {
+  if (students.length === 0) return new Map<string, HeldBooking>()
+  const found = Map.groupBy(await guests({ session, students }), (one) => one.student_id)
+  return new Map(
+    [...found].map(([student, own]) => [student, own.find(isLive) ?? own[0]!] as const)
+  )
+}
+
+export const isLive = ({ state }: Pick<HeldBooking, 'state'>) => state !== 'cancelled'
+
+/** Those whose coming a make-up pays for: it has not been spent otherwise since. */
+export async function coveredGuests(session: string, students: string[]) {
+  const bookings = [...(await guestBookings(session, students)).values()]
+  const covered = bookings.filter((booking) => isLive(booking) || isFree(booking))
+  return new Set(covered.map((booking) => booking.student_id))
+}

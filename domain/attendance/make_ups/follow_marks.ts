@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import {
   bookAgain,
-  bookingsHeld,
   endBooking,
+  guestBookings,
   type HeldBooking,
   isFree,
+  isLive,
 } from '#domain/attendance/make_ups/bookings'
 import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
 import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
 import { endOf } from '#domain/attendance/rules/make_up_standing'
 import { policiesOf } from '#domain/attendance/queries/policies'
 import { system } from '#domain/shared/audit/actor'
-import { anyOf, literals } from '#domain/shared/data/sql'
+import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import type { AttendanceEvent } from '#domain/attendance/rules/outcome'
 import type { Standing } from '#domain/shared/choices/attendance'
@@ -25,7 +26,7 @@ interface MarkedStudents {
 export async function followMarks({ sessionId, studentIds }: MarkedStudents) {
   const rows = await marks({ session: sessionId, students: studentIds })
   await owe(sessionId, rows)
-  await settleGuests(rows)
+  await settleGuests(sessionId, rows)
 }
 
 const marks = statement((query, given: { session: string; students: string[] }) =>
@@ -66,35 +67,21 @@ async function owe(session: string, rows: MarkedGuest[]) {
   await withdrawCredits('absence', [session], others)
 }
 
-const guests = statement((_, given: { session: string; students: string[] }) =>
-  bookingsHeld()
-    .where('b.session_id', '=', given.session)
-    .where('b.student_id', '=', anyOf(given.students))
-    .where((of) =>
-      of.or([
-        of('b.state', '<>', sql.lit('cancelled')),
-        of('b.ended_by', 'in', literals(['notice', 'own_seat'])),
-      ])
-    )
-)
-
-async function settleGuests(rows: MarkedGuest[]) {
-  if (rows.length === 0) return
-  const students = rows.map((row) => row.student_id)
-  const found = await guests({ session: rows[0]!.session_id, students })
-  const byStudent = Map.groupBy(found, (booking) => booking.student_id)
+async function settleGuests(session: string, rows: MarkedGuest[]) {
+  const bookings = await guestBookings(
+    session,
+    rows.map((row) => row.student_id)
+  )
   for (const row of rows) {
-    const own = byStudent.get(row.student_id) ?? []
-    const booking = own.find(({ state }) => state !== 'cancelled') ?? own[0]
+    const booking = bookings.get(row.student_id)
     if (booking) await settle(booking, row)
   }
 }
 
 async function settle(booking: HeldBooking, row: MarkedGuest) {
   const end = endOf(row)
-  const isLive = booking.state !== 'cancelled'
-  if (end && isLive) await endBooking(system, booking, end)
-  if (!end && (booking.state === 'booked' || (!isLive && isFree(booking)))) {
+  if (end && isLive(booking)) await endBooking(system, booking, end)
+  if (!end && (booking.state === 'booked' || (!isLive(booking) && isFree(booking)))) {
     await bookAgain(system, booking, 'used')
   }
 }

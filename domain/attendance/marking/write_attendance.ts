@@ -5,7 +5,7 @@ import type { MarkedRow } from '#domain/attendance/queries/session_attendance'
 import { attendanceMarked } from '#domain/attendance/events'
 import { markFields } from '#domain/attendance/rules/mark'
 import type { Outcome } from '#domain/attendance/rules/outcome'
-import type { MarkMethod } from '#domain/shared/choices/attendance'
+import type { MarkMethod, Standing } from '#domain/shared/choices/attendance'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
@@ -17,6 +17,7 @@ export interface KeptMark {
 }
 
 export interface JudgedMark extends KeptMark {
+  standing: Standing
   outcome: Outcome
 }
 
@@ -26,19 +27,20 @@ interface Writing {
   at: Date
 }
 
-const writing = statement(
-  (_, given: { session: string; rows: string; by: string | null }) => sql`
+/** Marks of one session or of many, each with its own `session_id`. */
+export const writingMarks = statement(
+  (_, given: { rows: string; by: string | null }) => sql`
     insert into attendance (session_id, student_id, standing, status, minutes_late, minutes_early, excuse, notice_at,
       note, method, marked_by, marked_at, event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up)
-    select ${given.session}::uuid, m.student_id, m.standing, m.status, m.minutes_late, m.minutes_early, m.excuse,
+    select m.session_id, m.student_id, m.standing, m.status, m.minutes_late, m.minutes_early, m.excuse,
       m.notice_at, m.note, m.method, ${given.by}::uuid, m.marked_at, m.event, m.counts_as_attended,
       m.charge_percent, m.uses_unit, m.pays_instructor, m.makes_up
-    from jsonb_to_recordset(${given.rows}::jsonb) as m (student_id uuid, standing text, status text,
+    from jsonb_to_recordset(${given.rows}::jsonb) as m (session_id uuid, student_id uuid, standing text, status text,
       minutes_late smallint, minutes_early smallint, excuse text, notice_at timestamptz, note text, method text,
       marked_at timestamptz, event text, counts_as_attended boolean, charge_percent smallint, uses_unit boolean,
       pays_instructor boolean, makes_up boolean)
     on conflict (tenant_id, session_id, student_id) do update set
-      status = excluded.status, minutes_late = excluded.minutes_late, minutes_early = excluded.minutes_early,
+      standing = excluded.standing, status = excluded.status, minutes_late = excluded.minutes_late, minutes_early = excluded.minutes_early,
       excuse = excluded.excuse, notice_at = excluded.notice_at, note = excluded.note, method = excluded.method,
       marked_by = excluded.marked_by, marked_at = excluded.marked_at, event = excluded.event,
       counts_as_attended = excluded.counts_as_attended, charge_percent = excluded.charge_percent,
@@ -46,11 +48,10 @@ const writing = statement(
       version = attendance.version + 1`
 )
 
-const keeping = statement(
+export const keepingMarks = statement(
   (
     _,
     given: {
-      session: string
       rows: string
       by: string | null
       reason: string | null
@@ -59,9 +60,9 @@ const keeping = statement(
   ) => sql`
     insert into attendance_marks (id, session_id, student_id, mark, before, reason, method, marked_by, marked_at, kept_at,
       version)
-    select m.id, ${given.session}::uuid, m.student_id, m.mark, m.before, ${given.reason}, m.method,
+    select m.id, m.session_id, m.student_id, m.mark, m.before, ${given.reason}, m.method,
       ${given.by}::uuid, m.marked_at, ${given.at}, m.version
-    from jsonb_to_recordset(${given.rows}::jsonb) as m (id uuid, student_id uuid, mark jsonb, before jsonb,
+    from jsonb_to_recordset(${given.rows}::jsonb) as m (id uuid, session_id uuid, student_id uuid, mark jsonb, before jsonb,
       method text, marked_at timestamptz, version integer)`
 )
 
@@ -73,17 +74,11 @@ export async function writeAttendance(
 ): Promise<boolean> {
   const isTaken = isTakenWith(rows, marks)
   if (marks.length === 0) return isTaken
-  const whole = { session: session.id, by: actor.userId }
-  await writing({
-    ...whole,
-    rows: JSON.stringify(marks.map((kept) => rowOf(kept, { method, at }))),
-  })
-  await keeping({
-    ...whole,
-    rows: JSON.stringify(marks.map((kept) => keptOf(kept, { method, at }))),
-    reason,
-    at,
-  })
+  const { userId: by } = actor
+  const of = { method, at, session_id: session.id }
+  await writingMarks({ rows: JSON.stringify(marks.map((kept) => rowOf(kept, of))), by })
+  const kept = marks.map((one) => keptOf(one, of))
+  await keepingMarks({ rows: JSON.stringify(kept), by, reason, at })
   if (isTaken && !session.attendance_taken_at) await take(session, at)
   await recordAudit({
     actor,
@@ -119,10 +114,11 @@ function isTakenWith(rows: Map<string, MarkedRow>, marks: JudgedMark[]) {
 interface Made {
   method: MarkMethod
   at: Date
+  session_id: string
 }
 
 /** A mark that says what was told before, as it was told, was made by the notice. */
-const methodOf = ({ mark, row }: JudgedMark, method: MarkMethod): MarkMethod =>
+const methodOf = ({ mark, row }: KeptMark, method: MarkMethod): MarkMethod =>
   mark.status === 'excused' && mark.notice_at && mark.notice_at === row.told_at?.toISOString()
     ? 'notice'
     : mark.made_at
@@ -131,17 +127,18 @@ const methodOf = ({ mark, row }: JudgedMark, method: MarkMethod): MarkMethod =>
 
 export const versionAfter = ({ row }: KeptMark) => (row.version ?? 0) + 1
 
-const rowOf = ({ mark, row, outcome }: JudgedMark, { method, at }: Made) => ({
-  method: methodOf({ mark, row, outcome }, method),
+const rowOf = ({ mark, row, standing, outcome }: JudgedMark, { method, at, session_id }: Made) => ({
+  session_id,
+  method: methodOf({ mark, row }, method),
   ...mark,
   ...outcome,
-  standing: row.standing,
+  standing,
   marked_at: mark.made_at ?? at,
 })
 
-const keptOf = ({ mark, row, outcome }: JudgedMark, { method, at }: Made) => ({
-  id: mark.id,
-  method: methodOf({ mark, row, outcome }, method),
+const keptOf = ({ mark, row, outcome }: JudgedMark, { method, at, session_id }: Made) => ({
+  ...{ id: mark.id, session_id },
+  method: methodOf({ mark, row }, method),
   student_id: mark.student_id,
   mark: { ...fieldsOf(mark), ...chargeOf(outcome) },
   before: row.version === null ? null : { ...fieldsOf(row), ...chargeOf(row) },

@@ -16,13 +16,16 @@ const counted = statement((query, given: Given) =>
       join.onRef('g.tenant_id', '=', 's.tenant_id').onRef('g.id', '=', 's.group_id')
     )
     .where('a.student_id', '=', anyOf(given.students))
-    .where(sql<boolean>`(a.event = 'late_cancel' or a.event = 'excused' and a.makes_up)`)
+    .where('a.standing', '<>', sql.lit('guest'))
+    .where(
+      sql<boolean>`(a.event = 'late_cancel' and a.charge_percent = 0 or a.event = 'excused' and a.makes_up)`
+    )
     .where((row) => row.not(row('a.session_id', '=', anyOf(given.but))))
     .select(['a.student_id', 's.starts_at', 's.time_zone', 'g.term_id'])
     .select(sql<CountedAbsence['event']>`a.event`.as('event'))
 )
 
-/** What students had of what a policy counts, in other sessions than these; also where whoever asks may not see them. */
+/** What students had of what a policy counts (`isCounted`), in other sessions than these; also where whoever asks may not see them. */
 export async function countedAbsences(given: Given) {
   const rows = given.students.length > 0 ? await inEveryBranch(() => counted(given)) : []
   const by = Map.groupBy(rows, (row) => row.student_id)

@@ -6,7 +6,7 @@ import {
 import { countedAbsences } from '#domain/attendance/queries/counted_absences'
 import { policyOfEach } from '#domain/attendance/queries/policies'
 import { type Outcome, outcomeOf } from '#domain/attendance/rules/outcome'
-import { leftFor } from '#domain/attendance/rules/period'
+import { isCounted, leftFor } from '#domain/attendance/rules/period'
 
 export type Previewed = MissedSession & { outcome: Outcome; asksMakeUp: boolean }
 
@@ -30,8 +30,7 @@ export async function previewOutcomes(missed: Missed, noticeAt: Date): Promise<P
       { ...{ status: 'excused', standing, startsAt, noticeAt }, ...leftFor(session, had, policy) },
       policy
     )
-    if (outcome.event === 'late_cancel' || outcome.makes_up)
-      had.push({ ...session, event: outcome.event })
+    if (isCounted(outcome)) had.push({ ...session, event: outcome.event })
     return { ...session, outcome, asksMakeUp: policy.make_ups === 'ask' }
   })
 }

@@ -70,7 +70,11 @@ export type AttendanceRow = RowOf<typeof rosters.en>
 /** The roster of a session with what is marked, by the name a page in `locale` shows; who is on a pause stands last. */
 export const sessionAttendance = (id: string, locale: Locale) => rosters[locale]({ id })
 
-const bare = statement((query, given: { id: string }) => ofSession(query, given.id))
+const bare = statement((query, given: { id: string }) =>
+  ofSession(query, given.id)
+    .select(['a.counts_as_attended', 'a.uses_unit', 'a.pays_instructor'])
+    .select('a.standing as marked_as')
+)
 
 export type MarkedRow = RowOf<typeof bare>
 

@@ -26,14 +26,21 @@ export interface Judged {
   makeUpsLeft: number | null
   /** What the centre decided where its policy asks each time. */
   makesUp?: boolean | null
+  /** A guest whose make-up was spent otherwise meanwhile: they come as anybody does. */
+  isUncovered?: boolean
 }
 
 const hour = 3_600_000
 
 export function outcomeOf(judged: Judged, policy: AttendancePolicy): Outcome {
-  const outcome = outcomes[eventOf(judged, policy)](policy, judged)
-  return judged.standing === 'guest' ? ofGuest(outcome) : outcome
+  const judge = outcomes[eventOf(judged, policy)]
+  if (judged.standing !== 'guest') return judge(policy, judged)
+  const outcome = judge(policy, { ...judged, ...ofNoSeat })
+  return judged.isUncovered ? outcome : { ...outcome, ...charged(0) }
 }
+
+/** What the seat of a guest gives nobody: a credit is used but once, and only absences of one's own are free. */
+const ofNoSeat = { freeLateCancels: 0, makeUpsLeft: 0 }
 
 function eventOf(
   { status, noticeAt, startsAt }: Pick<Judged, 'status' | 'noticeAt' | 'startsAt'>,
@@ -55,13 +62,16 @@ const outcomes: Record<AttendanceEvent, Rule> = {
     pays_instructor: true,
     makes_up: false,
   }),
-  excused: (policy, judged) => ({
-    event: 'excused',
-    counts_as_attended: false,
-    ...charged(policy.charges_excused ? 100 : 0),
-    pays_instructor: false,
-    makes_up: makesUp(policy, judged),
-  }),
+  excused: (policy, judged) => {
+    const owed = makesUp(policy, judged)
+    return {
+      event: 'excused',
+      counts_as_attended: false,
+      ...charged(policy.charges_excused && owed ? 100 : 0),
+      pays_instructor: false,
+      makes_up: owed,
+    }
+  },
   late_cancel: (policy, { freeLateCancels }) => ({
     event: 'late_cancel',
     counts_as_attended: false,
@@ -86,6 +96,3 @@ function makesUp({ make_ups }: AttendancePolicy, { makesUp: decided, makeUpsLeft
   if (make_ups === 'ask') return decided ?? null
   return make_ups === 'always'
 }
-
-/** Who makes up for a missed session has paid for that one, and a credit is used but once. */
-const ofGuest = (outcome: Outcome): Outcome => ({ ...outcome, ...charged(0), makes_up: false })

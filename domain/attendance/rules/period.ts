@@ -1,8 +1,8 @@
 import type { AttendancePolicy } from '#domain/attendance/rules/policy'
-import type { AttendanceEvent } from '#domain/attendance/rules/outcome'
+import type { AttendanceEvent, Outcome } from '#domain/attendance/rules/outcome'
 import { shownAt } from '#domain/shared/time/zone_offsets'
 
-/** An absence that counts towards what a policy allows: told late, or to be made up for. */
+/** An absence that counts towards what a policy allows: told late and free, or to be made up for. */
 export interface CountedAbsence {
   event: AttendanceEvent
   starts_at: Date
@@ -21,7 +21,19 @@ export function periodOf(per: AttendancePolicy['make_ups_per'], session: Placed)
   return per === 'term' ? (session.term_id ?? year) : year
 }
 
+/** Whether an absence used some of what a policy allows: one that was charged for did not. */
+export const isCounted = ({
+  event,
+  charge_percent,
+  makes_up,
+}: Pick<Outcome, 'event' | 'charge_percent' | 'makes_up'>) =>
+  event === 'late_cancel' ? charge_percent === 0 : event === 'excused' && makes_up === true
+
 type Limits = Pick<AttendancePolicy, 'free_late_cancels' | 'make_ups_allowed' | 'make_ups_per'>
+
+/** Whether it matters what else a student missed. */
+export const isLimited = ({ free_late_cancels: free, make_ups_allowed: allowed }: Limits) =>
+  free > 0 || allowed !== null
 
 /** What a student may still be given for one more absence, after those they had. */
 export function leftFor(session: Placed, had: CountedAbsence[], policy: Limits) {

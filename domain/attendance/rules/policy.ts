@@ -9,7 +9,7 @@ export interface AttendancePolicy {
   notice_hours: number
   late_cancel_charge: number
   no_show_charge: number
-  /** An excused absence costs the session, and gives a make-up for it. */
+  /** An excused absence that is made up for costs the session. */
   charges_excused: boolean
   pays_late_cancel: boolean
   pays_no_show: boolean

@@ -1,8 +1,7 @@
 /**
  * Files are taken apart in a thread, so that the server goes on answering whatever a file holds.
  */
-import { once } from 'node:events'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { dateOrderOf } from '#domain/imports/cells/day_cell'
 import { columnsOf } from '#domain/imports/columns/import_columns'
 import { type ReadRow, RowReader } from '#domain/imports/columns/read_rows'
@@ -18,26 +17,24 @@ import type {
 
 const sampled = 5
 const port = parentPort!
-const given = workerData as ThreadTask
 const answer = (message: ThreadAnswer) => port.postMessage(message)
+let reading: Iterator<ReadRow[], ReadRow[]>
 
-try {
-  if (given.task === 'inspect') await takeApart(given.file)
-  else for (const rows of batches(unpacked(given.table), given.request)) await give(rows)
-} catch (error) {
-  if (!(error instanceof SheetError)) throw error
-  answer({ fault: error.fault })
-}
+port.on('message', async (asked: ThreadTask | 'next') => {
+  try {
+    if (asked === 'next') answer({ rows: reading.next().value })
+    else if (asked.task === 'inspect') await takeApart(asked.file)
+    else reading = batches(asked.table, asked.request)
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error
+    answer({ fault: error.fault })
+  }
+})
 
 async function takeApart(file: Uint8Array) {
   const sheet = await readSheet(file)
   const table = packed(sheet.rows)
   port.postMessage({ inspection: inspect(sheet), table } satisfies ThreadAnswer, [table.buffer])
-}
-
-async function give(rows: ReadRow[]) {
-  await once(port, 'message')
-  answer({ rows })
 }
 
 function inspect({ format, encoding, delimiter, rows }: Sheet): Inspection {
@@ -53,7 +50,7 @@ function inspect({ format, encoding, delimiter, rows }: Sheet): Inspection {
 }
 
 /** The last batch is empty. Finished rows are read again, because later ones may repeat them. */
-function* batches(rows: string[][], request: ReadRequest) {
+function* batches(table: Uint8Array, request: ReadRequest): Generator<ReadRow[], ReadRow[]> {
   const reader = new RowReader(
     columnsOf[request.entity],
     request.mapping,
@@ -62,7 +59,7 @@ function* batches(rows: string[][], request: ReadRequest) {
     request.wrongCells
   )
   let batch: ReadRow[] = []
-  for (const [place, cells] of rows.entries()) {
+  for (const [place, cells] of unpacked(table).entries()) {
     const read = place === 0 ? undefined : reader.read(cells, place + 1)
     if (!read || read.row <= request.after) continue
     if (batch.push(read) < request.size) continue
@@ -70,5 +67,5 @@ function* batches(rows: string[][], request: ReadRequest) {
     batch = []
   }
   if (batch.length > 0) yield batch
-  yield []
+  return []
 }

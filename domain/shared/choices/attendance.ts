@@ -6,8 +6,8 @@ export type AttendanceStatus = (typeof attendanceStatuses)[number]
 /** How somebody is on the roster of a session: `alone` in a one-to-one session, `guest` to make up for another one. */
 export type Standing = 'enrolled' | 'trial' | 'guest' | 'alone'
 
-/** `notice`: an absence that was announced beforehand. */
-export type MarkMethod = 'manual' | 'offline' | 'kiosk' | 'notice'
+/** `notice`: an absence that was announced beforehand; `call_off`: a one-to-one session that its student called off. */
+export type MarkMethod = 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
 
 export const makeUpRights = ['always', 'ask', 'never'] as const
 export const makeUpPeriods = ['month', 'term', 'year'] as const

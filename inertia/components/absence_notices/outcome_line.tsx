@@ -4,7 +4,8 @@ import { useOutcomeWords } from '~/components/attendance/use_mark_words'
 
 const hour = 3_600_000
 
-interface OutcomeLineProps extends Pick<PreviewedOutcome, 'outcome' | 'asks_make_up'> {
+interface OutcomeLineProps extends Pick<PreviewedOutcome, 'asks_make_up'> {
+  outcome: Pick<PreviewedOutcome['outcome'], 'charge_percent' | 'makes_up'>
   startsAt: string
   /** When it was told; none: not before the session. */
   toldAt: string | null

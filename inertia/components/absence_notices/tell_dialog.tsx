@@ -18,16 +18,18 @@ const all = 'all'
 interface TellDialogProps {
   student: string
   now: StudentAbsences['now']
+  /** Of this session alone, on its day. */
+  session?: { id: string; day: string }
   onClose: () => void
 }
 
-export function TellDialog({ student, now, onClose }: TellDialogProps) {
+export default function TellDialog({ student, now, session, onClose }: TellDialogProps) {
   const t = useTranslations('absence_notices')
   const name = useMissedName()
   const form = useForm({
-    from_day: now.day,
-    until_day: now.day,
-    session_id: all,
+    from_day: session?.day ?? now.day,
+    until_day: session?.day ?? now.day,
+    session_id: session?.id ?? all,
     reason: '',
     told_on: now.day,
     told_time: now.time,
@@ -36,9 +38,10 @@ export function TellDialog({ student, now, onClose }: TellDialogProps) {
   const field = bindingsOf(form)
   const { data } = form
   const missed = useOutcomes({ student, ...daysOf(data) })
-  const one = missed?.find(({ session }) => session.id === data.session_id)
+  const one = missed?.find((each) => each.session.id === data.session_id)
   const submit = () => {
-    form.transform((typed) => ({ ...typed, session_id: one ? one.session.id : '' }))
+    const chosen = session?.id ?? one?.session.id ?? ''
+    form.transform((typed) => ({ ...typed, session_id: chosen }))
     form.post(urlFor('admin.students.absence_notices.store', { id: student }), {
       preserveScroll: true,
       onSuccess: onClose,
@@ -55,8 +58,12 @@ export function TellDialog({ student, now, onClose }: TellDialogProps) {
           onCancel={close}
           onSubmit={submit}
         >
-          <DateField label={t('fields.from_day')} field={field.from_day} required />
-          <DateField label={t('fields.until_day')} field={field.until_day} required />
+          {!session && (
+            <>
+              <DateField label={t('fields.from_day')} field={field.from_day} required />
+              <DateField label={t('fields.until_day')} field={field.until_day} required />
+            </>
+          )}
           <TextField
             label={t('fields.reason')}
             field={field.reason}
@@ -66,7 +73,7 @@ export function TellDialog({ student, now, onClose }: TellDialogProps) {
           <DateField label={t('fields.told_on')} field={field.told_on} max={now.day} required />
           <TimeField label={t('fields.told_time')} field={field.told_time} required />
           <TextField label={t('fields.told_by')} field={field.told_by} maxLength={longest.title} />
-          {missed && missed.length > 1 && (
+          {!session && missed && missed.length > 1 && (
             <ChoiceField
               label={t('fields.session_id')}
               field={{ ...field.session_id, value: one ? one.session.id : all }}
@@ -76,7 +83,7 @@ export function TellDialog({ student, now, onClose }: TellDialogProps) {
               ]}
             />
           )}
-          <MissedList missed={one ? [one] : missed} />
+          <MissedList missed={one ? [one] : session && missed ? [] : missed} />
         </DialogForm>
       )}
     </Dialog>

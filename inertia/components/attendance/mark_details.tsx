@@ -1,6 +1,7 @@
-import { Anchor, Button, TextInput } from '@mantine/core'
+import { Anchor, Button, Text, TextInput } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { OutcomeLine } from '~/components/absence_notices/outcome_line'
 import { Chips } from '~/components/attendance/chips'
 import { markFieldsOf } from '~/components/attendance/marking'
 import type { RosterRowProps } from '~/components/attendance/roster_row'
@@ -33,6 +34,7 @@ export function MarkDetails({
   contacts,
   mayBe,
   isWaiting,
+  onTell,
 }: MarkDetailsProps) {
   const t = useTranslations('attendance.details')
   const [hasHistory, setHistory] = useState(false)
@@ -41,6 +43,7 @@ export function MarkDetails({
   const fields: MarkFields | null = status && markFieldsOf({ ...row, status })
   const change = (changed: Partial<MarkFields>) => fields && onMark({ ...fields, ...changed })
   const startsIn = new Date(startsAt).getTime()
+  const { outcome } = row
   const hours = row.notice_at && Math.round((startsIn - new Date(row.notice_at).getTime()) / hour)
   return (
     <div className={classes.details}>
@@ -70,6 +73,16 @@ export function MarkDetails({
           }
         />
       )}
+      {status === 'excused' && outcome && (
+        <Text size="sm" c="dimmed" role="status">
+          <OutcomeLine
+            outcome={outcome}
+            asks_make_up={asksMakeUp && outcome.event === 'excused'}
+            startsAt={startsAt}
+            toldAt={row.notice_at}
+          />
+        </Text>
+      )}
       {may && status === 'excused' && asksMakeUp && (
         <Chips
           label={t('make_up')}
@@ -93,6 +106,11 @@ export function MarkDetails({
       )}
       <Contacts people={contacts} />
       {may && <Texts fields={fields!} isWaiting={isWaiting} onSave={change} />}
+      {onTell && isExpected(row) && (
+        <Button variant="default" size="sm" onClick={() => onTell(row.student.id)}>
+          {t('tell')}
+        </Button>
+      )}
       {/* Not fetched yet, it can't be fetched without a network */}
       <Button
         variant="subtle"
@@ -114,6 +132,10 @@ export function MarkDetails({
     </div>
   )
 }
+
+/** Of whom it can still be told that they will not come. */
+const isExpected = ({ status, notice, standing, is_frozen: isFrozen }: RosterRowProps['row']) =>
+  status === null && !notice && !isFrozen && (standing === 'enrolled' || standing === 'alone')
 
 function Contacts({ people }: { people: FamilyContact[] }) {
   const t = useTranslations('attendance')

@@ -32,10 +32,19 @@ interface RosterProps {
   /** Where a student's page is, for whoever may see it. */
   studentUrl?: (id: string) => string
   contacts?: FamilyContact[]
+  /** Keeps that a student will not come, for whoever may. */
+  onTell?: (student: string) => void
 }
 
 /** Who came to a session: one tap for all, one for each exception, kept at once. */
-export function Roster({ attendance: first, urls, can, studentUrl, contacts = [] }: RosterProps) {
+export function Roster({
+  attendance: first,
+  urls,
+  can,
+  studentUrl,
+  contacts = [],
+  onTell,
+}: RosterProps) {
   const t = useTranslations('attendance')
   const [reason, setReason] = useState('')
   const [open, setOpen] = useState<string | null>(null)
@@ -87,6 +96,7 @@ export function Roster({ attendance: first, urls, can, studentUrl, contacts = []
             onStatus={(status) => mark(row, marked(row, status, isOpen))}
             onDismiss={() => marking.dismiss(row.student.id)}
             historyUrl={urls.history(row.student.id)}
+            onTell={onTell}
           />
         ))}
       </ul>

@@ -32,6 +32,7 @@ export interface RosterRowProps {
   onStatus: (status: Status) => void
   onDismiss: () => void
   historyUrl: string
+  onTell?: (student: string) => void
 }
 
 export function RosterRow(props: RosterRowProps) {
@@ -86,7 +87,8 @@ function Beneath({ row, asksMakeUp, isWaiting }: RosterRowProps) {
     : standing === 'trial' || standing === 'guest'
       ? standing
       : undefined
-  const isException = outcome && outcome.event !== 'attended'
+  const isCharged = standing === 'guest' && Boolean(outcome?.charge_percent)
+  const isException = outcome && (outcome.event !== 'attended' || isCharged)
   const told = status ? inWords({ ...row, status: null }) : ''
   return (
     <div className={classes.beneath}>

@@ -1,7 +1,14 @@
+import { Suspense, useState } from 'react'
 import { urlFor } from '~/client'
 import { Roster } from '~/components/attendance/roster'
 import type { Attendance, MarkAbilities } from '~/components/attendance/types'
 import { usePermissions } from '~/hooks/use_permissions'
+import { useShared } from '~/hooks/use_shared'
+import { lazyPart } from '~/language/lazy_part'
+import { wallClock } from '#domain/shared/time/wall_clock'
+import { clockOf } from '#domain/shared/time/clock_times'
+
+const TellDialog = lazyPart(() => import('~/components/absence_notices/tell_dialog'))
 
 interface SessionRosterProps {
   attendance: Attendance
@@ -11,19 +18,43 @@ interface SessionRosterProps {
 /** The roster as the office marks it. */
 export function SessionRoster({ attendance, can }: SessionRosterProps) {
   const may = usePermissions()
-  const id = attendance.session_id
+  const now = useCentreNow()
+  const [absent, setAbsent] = useState<string>()
+  const { session_id: id, starts_at: startsAt, time_zone: zone } = attendance
   return (
-    <Roster
-      attendance={attendance}
-      can={can}
-      urls={{
-        history: (student) => urlFor('admin.attendance_marks.index', { id, student }),
-      }}
-      studentUrl={
-        may('admin.students.index')
-          ? (student) => urlFor('admin.students.show', { id: student })
-          : undefined
-      }
-    />
+    <>
+      <Roster
+        attendance={attendance}
+        can={can}
+        urls={{
+          history: (student) => urlFor('admin.attendance_marks.index', { id, student }),
+        }}
+        studentUrl={
+          may('admin.students.index')
+            ? (student) => urlFor('admin.students.show', { id: student })
+            : undefined
+        }
+        onTell={can.create && !attendance.is_cancelled ? setAbsent : undefined}
+      />
+      {absent && (
+        <Suspense>
+          <TellDialog
+            student={absent}
+            now={now()}
+            session={{ id, day: wallClock(zone)(startsAt).day }}
+            onClose={() => setAbsent(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   )
+}
+
+/** By the centre's clocks. */
+function useCentreNow() {
+  const zone = useShared().tenant?.timezone ?? 'UTC'
+  return () => {
+    const { day, minute } = wallClock(zone)(new Date().toISOString())
+    return { day, time: clockOf(minute) }
+  }
 }

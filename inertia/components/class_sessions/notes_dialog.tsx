@@ -46,12 +46,6 @@ export default function NotesDialog({ session, onClose }: NotesDialogProps) {
             autoComplete="off"
           />
           <TextAreaField
-            label={t('fields.lesson_notes')}
-            help={t('help.lesson_notes')}
-            field={field.lesson_notes}
-            maxLength={longest.notes}
-          />
-          <TextAreaField
             label={t('fields.notes')}
             help={t('help.notes')}
             field={field.notes}
@@ -66,6 +60,5 @@ export default function NotesDialog({ session, onClose }: NotesDialogProps) {
 const notesOf = (session: SessionDetail) => ({
   version: session.version,
   topic: session.topic ?? '',
-  lesson_notes: session.lesson_notes ?? '',
   notes: session.notes ?? '',
 })

@@ -8,11 +8,11 @@ import rows from '~/ui/record/rows.module.css'
 
 const NotesDialog = lazyPart(() => import('~/components/class_sessions/notes_dialog'))
 
-/** What was taught and what is to be known of a session: for the instructor too, and for the office alone. */
+/** What a session is about, and what the office alone is to know of it. */
 export function SessionNotes({ session, can }: { session: SessionDetail; can: boolean }) {
   const t = useTranslations('sessions')
   const [isOpen, setOpen] = useState(false)
-  const texts = (['topic', 'lesson_notes', 'notes'] as const).filter((name) => session[name])
+  const texts = (['topic', 'notes'] as const).filter((name) => session[name])
   return (
     <section className={record.card}>
       <div className={rows.heading}>

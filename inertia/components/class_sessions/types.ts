@@ -43,6 +43,7 @@ export type SessionRoster = {
 export type SessionPlan = Data.Admin.ClassSessions.SessionPlan
 export type PlannedDate = SessionPlan['sessions'][number]
 
+export type Follows = Data.Admin.ClassSessions.PreviewedCancellation
 export type ChangePlan = Data.Admin.ClassSessions.EditPlan
 export type ToldChange = ChangePlan['told'][number]
 export type ToldWarning = ToldChange['warnings'][number]

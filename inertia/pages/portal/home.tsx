@@ -2,6 +2,8 @@ import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
+import type { Data } from '@generated/data'
+import { OwnHomework } from '~/components/lesson_notes/own_homework'
 import { OwnGroups, type OwnGroupsOf } from '~/components/portal/own_groups'
 import { OwnUnmarked, type UnmarkedSession } from '~/components/portal/own_unmarked'
 import type { OwnGroup } from '~/components/portal/own_group_card'
@@ -20,6 +22,7 @@ interface PortalHomeProps {
   today: string
   groups: OwnGroup[]
   unmarked: UnmarkedSession[]
+  homework: Data.Portal.OwnHomework[]
 }
 
 export default function PortalHome({
@@ -27,6 +30,7 @@ export default function PortalHome({
   today,
   groups,
   unmarked,
+  homework,
 }: PortalHomeProps) {
   const t = useTranslations('home.portal')
   const user = useShared().auth?.user
@@ -38,6 +42,7 @@ export default function PortalHome({
     <div className={classes.record}>
       <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
       <OwnUnmarked sessions={unmarked} />
+      <OwnHomework homework={homework} today={today} namesChildren={type === 'guardian'} />
       <OwnGroups type={type} today={today} groups={groups} />
       <PersonCard user={user}>
         <Button component={Link} href={portalRoutes(user.kind).profile} variant="default">

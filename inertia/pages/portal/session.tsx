@@ -6,6 +6,9 @@ import { Roster } from '~/components/attendance/roster'
 import type { Attendance, FamilyContact, MarkAbilities } from '~/components/attendance/types'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { LastTime } from '~/components/lesson_notes/last_time'
+import { LessonNotesCard } from '~/components/lesson_notes/lesson_notes_card'
+import type { LessonAround } from '~/components/lesson_notes/types'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { PageHeader } from '~/ui/page/page_header'
@@ -17,6 +20,7 @@ type Session = Data.Portal.Calendar.OwnSessionDetails
 
 interface PortalSessionProps {
   session: Session
+  lesson_around: LessonAround
   /** Null of an event, which nobody is marked in. */
   attendance: Attendance | null
   /** Of the families, where the centre lets instructors see them. */
@@ -25,7 +29,8 @@ interface PortalSessionProps {
 }
 
 /** A session of an instructor's own: what it is about, and who came. */
-export default function PortalSession({ session, attendance, contacts, can }: PortalSessionProps) {
+export default function PortalSession(props: PortalSessionProps) {
+  const { session, lesson_around, attendance, contacts, can } = props
   const format = useFormat()
   const name = useSessionName()(session)
   const calendar = useAreaName()('calendar')
@@ -44,7 +49,8 @@ export default function PortalSession({ session, attendance, contacts, can }: Po
         }
         crumbs={[{ label: calendar, href: urlFor('calendar') }]}
       />
-      <Notes session={session} />
+      <Topic topic={session.topic} />
+      {lesson_around.last_time && <LastTime last={lesson_around.last_time} />}
       {attendance && (
         <Roster
           attendance={attendance}
@@ -55,7 +61,30 @@ export default function PortalSession({ session, attendance, contacts, can }: Po
           }}
         />
       )}
+      {session.teaching && (
+        <LessonNotesCard
+          lesson={session.teaching.lesson}
+          nextOn={lesson_around.next_on}
+          url={urlFor('own_lesson_notes.update', { id })}
+          can
+        />
+      )}
     </div>
+  )
+}
+
+function Topic({ topic }: { topic: string | null }) {
+  const t = useTranslations('sessions.fields')
+  if (!topic) return null
+  return (
+    <section className={record.card}>
+      <Text component="h2" size="sm" c="dimmed">
+        {t('topic')}
+      </Text>
+      <Text className={record.notes} dir="auto">
+        {topic}
+      </Text>
+    </section>
   )
 }
 
@@ -71,26 +100,5 @@ function Place({ session: { room, online_url: url } }: { session: Session }) {
         </Anchor>
       )}
     </>
-  )
-}
-
-function Notes({ session: { topic, teaching } }: { session: Session }) {
-  const t = useTranslations('sessions.fields')
-  const told = { topic, lesson_notes: teaching?.lesson_notes ?? null }
-  const written = (['topic', 'lesson_notes'] as const).filter((field) => told[field])
-  if (written.length === 0) return null
-  return (
-    <section className={record.card}>
-      {written.map((field) => (
-        <div key={field}>
-          <Text component="h2" size="sm" c="dimmed">
-            {t(field)}
-          </Text>
-          <Text className={record.notes} dir="auto">
-            {told[field]}
-          </Text>
-        </div>
-      ))}
-    </section>
   )
 }

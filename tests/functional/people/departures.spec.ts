@@ -137,6 +137,7 @@ test.group('Before a student leaves', () => {
     assert.equal(success, '1 student was archived. 2 one-to-one sessions were cancelled')
     const off = await rowsOf(centre, 'class_sessions', { cancelled_by: 'student' })
     assert.lengthOf(off, 2)
+    assert.isEmpty(await rowsOf(centre, 'attendance'))
     const [{ id: noted, version }] = off
     await visitor.put(`/admin/class-sessions/${noted}/notes`, { version, notes: 'Page 12' })
     const archived = (archived_at: Date | null) =>

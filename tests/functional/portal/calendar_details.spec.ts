@@ -45,8 +45,12 @@ async function rich(columns: Record<string, unknown> = calledOff) {
   const id = await writeSession(centre, ...hour, {
     ...{ type: 'regular', group_id: group, room_id: room, instructor_id: instructor.personId },
     ...{ substitute_for: replaced.personId, ...columns },
-    ...{ notes: 'Office notes', lesson_notes: 'Bring chalk' },
+    ...{ notes: 'Office notes' },
     ...{ topic: 'Fractions', online_url: 'https://meet.example.com/a' },
+  })
+  await insert(centre, 'lesson_notes', {
+    ...{ session_id: id, shared_notes: 'We halved cakes', internal_notes: 'Bring chalk' },
+    ...{ homework: 'Page 12', homework_due_on: '2026-11-24' },
   })
   await assisting(centre, id, replaced.personId)
   for (const one of [instructor, replaced])
@@ -79,7 +83,7 @@ test.group('All that one asks of a session', (suite) => {
       assistants: [{ id: replaced.personId }],
       seats: { taken: 2, pending: 0, capacity: 7 },
       ...{ cancelled_by: 'centre', cancel_reason: 'Office reason', notes: 'Office notes' },
-      ...{ topic: 'Fractions', lesson_notes: 'Bring chalk' },
+      ...{ topic: 'Fractions', lesson: { internal_notes: 'Bring chalk', homework: 'Page 12' } },
       may_be: { changed: false, restored: true },
     })
     assert.deepEqual(
@@ -121,7 +125,7 @@ test.group('All that one asks of a session', (suite) => {
     assert.containsSubset(body, {
       ...{ id, topic: 'Fractions', cancelled_by: 'centre', children: [] },
       teaching: {
-        ...{ seats: { taken: 2, capacity: 7 }, lesson_notes: 'Bring chalk' },
+        ...{ seats: { taken: 2, capacity: 7 }, lesson: { internal_notes: 'Bring chalk' } },
         students_away: { total: 1, students: [{ id: classmate }] },
       },
     })
@@ -141,6 +145,10 @@ test.group('All that one asks of a session', (suite) => {
       assert.containsSubset(body, {
         ...{ id, topic: 'Fractions', online_url: 'https://meet.example.com/a', teaching: null },
         children: [{ id: student.personId, is_frozen: false }],
+        shared: {
+          ...{ shared_notes: 'We halved cakes', homework: 'Page 12' },
+          homework_due_on: '2026-11-24',
+        },
       })
       assert.notMatch(JSON.stringify(body), offices)
       assert.notMatch(JSON.stringify(body), /Classmate|Bring chalk/)

@@ -13,7 +13,9 @@ import {
   createAdministratorWho,
   createCentre,
   createPerson,
+  rowsOf,
 } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import { asOwner } from '#tests/helpers/database/as_owner'
 import { changeUser } from '#tests/helpers/access/change_user'
 import { actsOf } from '#tests/helpers/access/own_profile'
@@ -89,8 +91,10 @@ test.group('Whose sessions a calendar feed tells', () => {
         .where('id', '=', id)
         .execute()
     )
-    const notes = { notes: 'Owes 300', lesson_notes: 'Weak', topic: 'Ratios' }
+    const notes = { notes: 'Owes 300', topic: 'Ratios' }
     for (const days of [-2, 2, 8]) await meets(centre, days, { group_id: group, ...notes })
+    for (const { id: session } of await rowsOf(centre, 'class_sessions'))
+      await insert(centre, 'lesson_notes', { session_id: session, internal_notes: 'Weak' })
     await meets(centre, 3, { student_id: student.personId, type: 'regular' })
     await meets(centre, 4, { student_id: fellow.personId, type: 'regular' })
     const path = await feedOf(client, student)

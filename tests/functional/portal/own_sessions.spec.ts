@@ -9,6 +9,7 @@ import {
   sayPolicy,
 } from '#tests/helpers/attendance/attendance'
 import { createAdministrator, createCentre, createPerson } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import { link } from '#tests/helpers/people/guardians'
 import { assisting } from '#tests/helpers/scheduling/class_sessions'
 import { props, signedIn } from '#tests/helpers/visitor'
@@ -18,8 +19,11 @@ const over: [string, string] = ['2026-11-25T10:00Z', '2026-11-25T11:00Z']
 async function taught(hour = over) {
   const centre = await createCentre()
   const instructor = await createPerson(centre, 'instructor')
-  const by = { instructor_id: instructor.personId, lesson_notes: 'Bring chalk', notes: 'For us' }
-  return { centre, instructor, ...(await markableSession(centre, 2, hour, by)) }
+  const by = { instructor_id: instructor.personId, notes: 'For us' }
+  const made = await markableSession(centre, 2, hour, by)
+  const written = { session_id: made.session, internal_notes: 'Bring chalk' }
+  await insert(centre, 'lesson_notes', written)
+  return { centre, instructor, ...made }
 }
 
 test.group('A session of an instructor’s own', (tests) => {
@@ -35,7 +39,7 @@ test.group('A session of an instructor’s own', (tests) => {
     const teacher = await signedIn(client, instructor)
     const shown = await props(teacher, page)
     assert.lengthOf(shown.attendance.rows, 2)
-    assert.equal(shown.session.teaching.lesson_notes, 'Bring chalk')
+    assert.equal(shown.session.teaching.lesson.internal_notes, 'Bring chalk')
     assert.notInclude(JSON.stringify(shown), 'For us')
     const marks = [aMark(student, { status: 'absent' })]
     assert.equal((await teacher.post(`${page}/attendance-marks`, { marks })).status(), 200)

@@ -66,7 +66,7 @@ test.group('A group that is over', (group) => {
     await cancel(centre, [(await sessionsIn(centre))[3]])
     const { actId, version } = await close(centre, groupId, 'cancelled')
     const [{ id, version: noted }] = await sessionsIn(centre)
-    const notes = { topic: null, lesson_notes: null, notes: 'Page 12' }
+    const notes = { topic: null, notes: 'Page 12' }
     await new WriteNotes().execute({ ...actIn(centre), id, version: noted, notes })
     await scheduled(centre, { instructorId }, once('2026-09-14', '17:00'), { seriesId: null })
     const undo = { ...actIn(centre), id: groupId, undoneId: actId, version }

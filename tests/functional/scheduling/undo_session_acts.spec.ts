@@ -10,6 +10,7 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import {
   archive,
@@ -78,6 +79,8 @@ test.group('Undoing an act on class sessions', (group) => {
     const [first, second, third] = (await rows()).slice(1)
     await cancel(centre, [first])
     const [, off] = await rows()
+    const notes = { session_id: second.id, shared_notes: 'Page 12', version: 3 }
+    await insert(centre, 'lesson_notes', notes)
     const acts: Record<string, () => Promise<Done>> = {
       'move': () => edit(centre, second, { time: { ...tuesday, date: '2026-09-22' } }),
       'move following': async () =>
@@ -105,6 +108,7 @@ test.group('Undoing an act on class sessions', (group) => {
       assert.equal((await undo(centre, actId)).ok, true, name)
       assert.deepEqual(await timetableOf(centre), before, name)
     }
+    assert.containsSubset(await rowsOf(centre, 'lesson_notes'), [notes])
     const trail = await rowsOf(centre, 'audit_events', { action: 'sessions.undo' })
     assert.isAbove(trail.length, 8)
     assert.equal((await byId(centre, second.id)).version, second.version + 2)
@@ -139,6 +143,13 @@ test.group('Undoing an act on class sessions', (group) => {
     assert.isEmpty(await sessionsIn(centre))
     assert.isEmpty(await rowsOf(centre, 'class_series'))
     assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.delete' }), 4)
+    const noted = await scheduled(centre, { groupId }, four)
+    const [first] = await sessionsIn(centre)
+    const notes = { session_id: first.id, homework: 'Page 12', homework_due_on: '2026-09-30' }
+    await insert(centre, 'lesson_notes', notes)
+    assert.equal(await refusalOf(centre, noted.actId!), 'changed_since')
+    await withTenant(centre.id, () => db().deleteFrom('lesson_notes').execute())
+    assert.equal((await undo(centre, noted.actId!)).ok, true)
     const again = await scheduled(centre, { groupId }, four)
     const [, , third] = await sessionsIn(centre)
     await change(centre, 'class_sessions', third.id, { version: 2, topic: 'Fractions' })

@@ -11,7 +11,6 @@ import { longest } from '#domain/shared/limits/text_lengths'
 const notesValidator = vine.create({
   version: version(),
   topic: line().maxLength(longest.title).nullable().optional(),
-  lesson_notes: paragraph(longest.notes),
   notes: paragraph(longest.notes),
 })
 
@@ -20,10 +19,10 @@ export default class SessionNotesController {
     const { bouncer, request, response, session, i18n, tenant, params } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('update')
     const form = await request.validateUsing(notesValidator)
-    const { topic = null, lesson_notes = null, notes = null } = form
+    const { topic = null, notes = null } = form
     const written = await new WriteNotes().execute({
       ...{ tenantId: tenant.id, actor: actorOf(ctx), id: params.id, version: form.version },
-      notes: { topic, lesson_notes, notes },
+      notes: { topic, notes },
     })
     if (!written.ok) refuseRecord(ctx, written.error)
     else session.flash('success', i18n.t('sessions.flash.noted'))

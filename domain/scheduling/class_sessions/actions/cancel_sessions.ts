@@ -22,6 +22,9 @@ import type { Act } from '#domain/teaching/act'
 
 type Wanted = Act & { chosen: Chosen; by: Canceller; reason: string | null }
 
+/** Decided of make-ups, where the policy asks each time. */
+type Deciding = { makesUp?: boolean | null }
+
 /** Takes up nothing any more; by whom and why is kept. */
 export class CancelSessions {
   preview(wanted: Wanted): Promise<Result<EditPlan, ChoiceRefusal>> {
@@ -29,10 +32,11 @@ export class CancelSessions {
   }
 
   execute(
-    input: Wanted & Pick<Saving, 'previewed' | 'telling'>
+    input: Wanted & Deciding & Pick<Saving, 'previewed' | 'telling'>
   ): Promise<Result<Edited, ChoiceRefusal | SaveRefusal>> {
     const plan = () => this.#plan(input)
-    return saveEdit({ ...input, allowance: null }, { verb: 'cancel', plan })
+    const { makesUp = null } = input
+    return saveEdit({ ...input, allowance: null }, { verb: 'cancel', plan, makesUp })
   }
 
   async #plan({ chosen, by, reason }: Wanted): Promise<Result<EditPlan, ChoiceRefusal>> {

@@ -8,7 +8,7 @@ interface Input {
   actor: Actor
   id: string
   version: number
-  notes: { topic: string | null; lesson_notes: string | null; notes: string | null }
+  notes: { topic: string | null; notes: string | null }
 }
 
 /** Notes of one session, whatever became of it: what is over is what they are written about. */

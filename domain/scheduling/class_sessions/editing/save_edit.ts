@@ -44,6 +44,7 @@ type Editing<P extends EditPlan, R extends Refused> = {
   plan: () => Promise<Result<P, R>>
   /** What is written around the sessions. */
   around?: (plan: P, write: WriteSessions, actId: string) => Promise<string[]>
+  makesUp?: boolean | null
 }
 
 /** Plans again what was previewed, by the same code, and writes it: all of it or nothing. What it changed is kept, so that it can be undone. */
@@ -59,7 +60,7 @@ export async function saveEdit<P extends EditPlan, R extends Refused>(
 
 async function save<P extends EditPlan, R extends Refused>(
   { actor, previewed, allowance, telling }: Saving,
-  { verb, plan: make, around }: Editing<P, R>
+  { verb, plan: make, around, makesUp }: Editing<P, R>
 ): Promise<Result<Edited, R | SaveRefusal>> {
   const made = await make()
   if (!made.ok) return made
@@ -67,7 +68,8 @@ async function save<P extends EditPlan, R extends Refused>(
   if (previewed !== null && previewed !== plan.fingerprint) return err({ type: 'changed', plan })
   if (plan.clashing && !allowance) return err({ type: 'clashes', plan })
   const act = { id: uuid(), stood: await whatStood(plan.sessions) }
-  const write: WriteSessions = (sessions) => writeEdits(actor, verb, sessions, allowance, { act })
+  const write: WriteSessions = (sessions) =>
+    writeEdits(actor, verb, sessions, allowance, { act, makesUp })
   const ids = await (around ? around(plan, write, act.id) : write(plan.sessions))
   const letters = telling
     ? await announce({ id: act.id, actor, act: verb, ...telling }, plan.sessions)

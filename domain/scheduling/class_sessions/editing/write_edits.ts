@@ -30,6 +30,8 @@ interface Further {
   cause?: object
   /** Kept so that it can be undone. */
   act?: KeptAct
+  /** Whether who calls a session off may make up for it, where that is decided each time. */
+  makesUp?: boolean | null
 }
 
 /** In this order in the statement. */
@@ -89,7 +91,7 @@ export async function writeEdits(
   verb: EditVerb,
   sessions: EditedSession[],
   allowance: Allowance,
-  { cause = {}, act }: Further = {}
+  { cause = {}, act, makesUp = null }: Further = {}
 ): Promise<string[]> {
   const written = sessions
     .map((session) => ({ before: session.before, after: letThrough(session, allowance) }))
@@ -118,17 +120,18 @@ export async function writeEdits(
     ...freedEntries(actor, freed)
   )
   if (act) await keepEdited(act, rows, freed)
-  await tellTurned(written, 'group_status' in cause || 'departure_id' in cause)
+  const isEnd = 'group_status' in cause || 'departure_id' in cause
+  await tellTurned(written, { isEnd, makesUp })
   return news.map(({ after }) => after.id)
 }
 
-async function tellTurned(written: Written[], isEnd: boolean) {
+async function tellTurned(written: Written[], how: { isEnd: boolean; makesUp: boolean | null }) {
   const turned = written.filter(({ before, after }) => isOff(before) !== isOff(after))
   if (turned.length === 0) return
   const [cancelled, restored] = [true, false].map((off) =>
     turned.filter(({ after }) => isOff(after) === off).map(({ after }) => after.id)
   )
-  await publish(sessionsTurned, { cancelled: cancelled!, restored: restored!, isEnd })
+  await publish(sessionsTurned, { cancelled: cancelled!, restored: restored!, ...how })
 }
 
 const isOff = ({ status }: SessionRow) => status === 'cancelled'

@@ -36,6 +36,7 @@ const sessionById = statement((query, given: { id: string }) =>
     .selectFrom('class_sessions as s')
     .leftJoin('groups as g', 'g.id', 's.group_id')
     .leftJoin('class_series as c', 'c.id', 's.series_id')
+    .leftJoin('lesson_notes as l', 'l.session_id', 's.id')
     .where('s.id', '=', given.id)
     .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
     .select([
@@ -51,12 +52,13 @@ const sessionById = statement((query, given: { id: string }) =>
       's.cancel_reason',
       's.notes',
       's.topic',
-      's.lesson_notes',
       's.check_reason',
       's.checks_allowed',
       's.detached',
       'c.ends_on as series_ends_on',
     ])
+    .select(['l.shared_notes', 'l.internal_notes', 'l.homework', 'l.homework_due_on'])
+    .select(sql<number>`coalesce(l.version, 0)`.as('lesson_version'))
     .select(sql<boolean | null>`(c.rule ->> 'followsTimings')::boolean`.as('follows_timings'))
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'capacity']).as('group'),

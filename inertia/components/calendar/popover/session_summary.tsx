@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconBan,
+  IconBook2,
   IconDoor,
   IconNotes,
   IconSchool,
@@ -43,6 +44,7 @@ export function SessionSummary({ details, session }: SessionSummaryProps) {
         </Fact>
       )}
       <Notes details={details} />
+      <Homework details={details} />
       {details.clash_reason && (
         <Fact icon={IconAlertTriangle} label={t('clash')}>
           <bdi>{details.clash_reason}</bdi>
@@ -166,8 +168,11 @@ function Away({ details }: Told) {
 
 function Notes({ details }: Told) {
   const t = useTranslations('calendar.details')
-  const lesson = details.lesson_notes ?? details.teaching?.lesson_notes
-  const told = [details.topic, lesson, details.notes].filter(Boolean)
+  const lesson = details.lesson ?? details.teaching?.lesson
+  const shared = details.shared ?? lesson
+  const told = [details.topic, shared?.shared_notes, lesson?.internal_notes, details.notes].filter(
+    Boolean
+  )
   return told.length ? (
     <Fact icon={IconNotes} label={t('notes')}>
       {told.map((note) => (
@@ -177,6 +182,19 @@ function Notes({ details }: Told) {
       ))}
     </Fact>
   ) : null
+}
+
+function Homework({ details }: Told) {
+  const t = useTranslations('lesson_notes')
+  const { day } = useFormat()
+  const told = details.shared ?? details.lesson
+  if (!told?.homework || !told.homework_due_on) return null
+  return (
+    <Fact icon={IconBook2} label={t('homework.title')}>
+      <bdi className={classes.note}>{told.homework}</bdi>
+      <div className={classes.quiet}>{t('due', { day: day(told.homework_due_on) })}</div>
+    </Fact>
+  )
 }
 
 function Cancelled({ details: { cancelled_by: by, cancel_reason: reason } }: Told) {

@@ -5,6 +5,7 @@ import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/chang
 import { ScopeField } from '~/components/class_sessions/changes/scope_field'
 import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
+import { WhatFollows } from '~/components/class_sessions/changes/what_follows'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
@@ -22,13 +23,18 @@ export default function CancelDialog({ task, onClose }: CancelDialogProps) {
     scope: 'this',
     cancelled_by: 'centre',
     cancel_reason: '',
+    makes_up: '',
     ...everybodyTold,
   })
   const field = bindingsOf(form)
   const preview = useChangePreview(urlFor('admin.session_cancellation_previews.store'), {
     ...task.asked,
     scope: form.data.scope,
+    makes_up: form.data.makes_up,
   })
+  const isByStudent = form.data.cancelled_by === 'student'
+  const { follows } = preview
+  const asksMakeUp = isByStudent && follows?.lessons.some((lesson) => lesson.asks_make_up)
   return (
     <ChangeDialog
       act="cancel"
@@ -53,6 +59,17 @@ export default function CancelDialog({ task, onClose }: CancelDialogProps) {
         maxLength={longest.reason}
         autoComplete="off"
       />
+      {asksMakeUp && (
+        <ChoiceField
+          label={t('fields.makes_up')}
+          field={field.makes_up}
+          choices={(['true', 'false'] as const).map((value) => ({
+            value,
+            label: t(`makes_up.${value}`),
+          }))}
+        />
+      )}
+      {follows && <WhatFollows follows={follows} isByStudent={isByStudent} />}
     </ChangeDialog>
   )
 }

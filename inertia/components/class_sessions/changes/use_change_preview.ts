@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Audience, ChangePlan, SeenSession } from '~/components/class_sessions/types'
+import type { Audience, ChangePlan, Follows, SeenSession } from '~/components/class_sessions/types'
 import { askJson } from '~/feedback/send_json'
 
 export interface Answer {
@@ -9,6 +9,8 @@ export interface Answer {
   may_clash: boolean
   plan: ChangePlan | null
   errors: Record<string, string> | null
+  /** Of a cancellation, for whoever may see attendance. */
+  follows?: Follows | null
 }
 
 export const nothing: Answer = {

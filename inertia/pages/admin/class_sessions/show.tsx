@@ -1,3 +1,4 @@
+import { urlFor } from '~/client'
 import { SessionRoster as MarkedRoster } from '~/components/attendance/session_roster'
 import type { Attendance, MarkAbilities } from '~/components/attendance/types'
 import type { BranchOption } from '~/components/branches/types'
@@ -16,6 +17,9 @@ import type {
 } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useSessionValue } from '~/components/class_sessions/use_session_value'
+import { LastTime } from '~/components/lesson_notes/last_time'
+import { LessonNotesCard } from '~/components/lesson_notes/lesson_notes_card'
+import type { LessonAround } from '~/components/lesson_notes/types'
 import { useFormat } from '~/hooks/use_format'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { FactsCard } from '~/ui/record/facts_card'
@@ -27,6 +31,7 @@ import record from '~/ui/record/record.module.css'
 
 interface ClassSessionShowProps {
   session: SessionDetail
+  lesson_around: LessonAround
   /** Null for whoever may not see who is enrolled. */
   roster: SessionRoster | null
   /** Null for whoever may not see attendance; it takes the place of the roster. */
@@ -40,7 +45,17 @@ interface ClassSessionShowProps {
 }
 
 export default function ClassSessionShow(props: ClassSessionShowProps) {
-  const { session, roster, attendance, may_mark: mayMark, activity, tab, can, options } = props
+  const {
+    session,
+    lesson_around,
+    roster,
+    attendance,
+    may_mark: mayMark,
+    activity,
+    tab,
+    can,
+    options,
+  } = props
   const tabs = useUsualTabs()
   const format = useFormat()
   const urls = recordUrls('sessions')
@@ -78,6 +93,13 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
           {attendance && <MarkedRoster attendance={attendance} can={mayMark} />}
           <div className={record.record}>
             <FactsCard facts={facts} />
+            {lesson_around.last_time && <LastTime last={lesson_around.last_time} />}
+            <LessonNotesCard
+              lesson={session.lesson}
+              nextOn={lesson_around.next_on}
+              url={urlFor('admin.lesson_notes.update', { id: session.id })}
+              can={can.update}
+            />
             <SessionNotes session={session} can={can.update} />
           </div>
           {session.group && roster && <RosterCard group={session.group} roster={roster} />}

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { freezeClock } from '#domain/shared/time/clock'
-import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { sayPolicy } from '#tests/helpers/attendance/attendance'
+import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
 import { clerk, office } from '#tests/helpers/centre/office'
 import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { edit, sessionsIn } from '#tests/helpers/scheduling/editing'
@@ -41,6 +42,34 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
     const [row, ...more] = await rowsOf(centre, 'class_sessions', { status: 'cancelled' })
     assert.isEmpty(more)
     assert.deepEqual([row.id, row.cancelled_by, row.cancel_reason], [ahead, 'instructor', 'Ill'])
+  })
+
+  test('what families are charged and owed is said beforehand to who may see attendance, and decided with it', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await clerk(client, centre, ['admin.sessions.update', 'admin.attendance.index'])
+    await sayPolicy(centre, { make_ups: 'ask' })
+    const { personId: student } = await createPerson(centre, 'student')
+    const id = await writeSession(centre, ...first, { type: 'regular', student_id: student })
+    const asked = { sessions: seen(id) }
+    const previews = '/admin/session-cancellation-previews'
+    const { follows } = (await visitor.post(previews, asked)).body()
+    assert.deepEqual([follows.make_ups, follows.lessons.length], [1, 1])
+    assert.containsSubset(follows.lessons[0], {
+      asks_make_up: true,
+      outcome: { event: 'excused', charge_percent: 0, makes_up: null },
+    })
+    const decided = { ...asked, makes_up: 'true' }
+    const again = (await visitor.post(previews, decided)).body().follows.lessons[0]
+    assert.isTrue(again.outcome.makes_up)
+    const blind = await clerk(client, centre, ['admin.sessions.update'])
+    assert.isNull((await blind.post(previews, asked)).body().follows)
+    await visitor.post(cancellations, { ...decided, cancelled_by: 'student' })
+    const [mark] = await rowsOf(centre, 'attendance')
+    assert.deepInclude(mark, { session_id: id, method: 'call_off', makes_up: true })
+    assert.lengthOf(await rowsOf(centre, 'make_up_credits', { session_id: id }), 1)
   })
 
   test('restored where the hour is free, else let through with a reason by who may', async ({

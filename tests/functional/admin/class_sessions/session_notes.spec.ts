@@ -25,14 +25,17 @@ test.group('Notes and students of a session', (tests) => {
     const id = await writeSession(centre, ...hour, { notes: 'Bring a key' })
     const page = `/admin/class-sessions/${id}`
     const visitor = await signedIn(client, await createAdministrator(centre))
-    const noted = { topic: ' Fractions ', lesson_notes: 'Page 12\nand 13', notes: '' }
+    const noted = { topic: ' Fractions ', notes: '' }
     await visitor.put(`${page}/notes`, { ...noted, version: 1 })
     assert.containsSubset((await props(visitor, page)).session, {
-      ...{ topic: 'Fractions', lesson_notes: 'Page 12\nand 13', notes: null, version: 2 },
+      ...{ topic: 'Fractions', notes: null, version: 2 },
     })
     const [entry] = await auditOf(centre, id)
     assert.equal(entry.action, 'sessions.update')
-    assert.deepEqual(entry.before, { topic: null, lesson_notes: null, notes: 'Bring a key' })
+    assert.deepEqual(entry.before, { topic: null, notes: 'Bring a key' })
+    const lesson = { shared_notes: 'Page 12\nand 13', internal_notes: 'Page 12 was hard' }
+    await visitor.put(`${page}/lesson-notes`, { ...lesson, version: 0 })
+    assert.containsSubset((await props(visitor, page)).session.lesson, { ...lesson, version: 1 })
     const file = (await visitor.get('/admin/class-session-exports?when=all')).text()
     assert.include(file, 'Fractions')
     assert.notInclude(file, 'Page 12')

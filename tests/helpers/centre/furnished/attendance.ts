@@ -9,6 +9,7 @@ export async function furnish(centre: Centre) {
   const [user] = await rowsOf(centre, 'users')
   await sayPolicy(centre, { notice_hours: 12 }, group.id)
   const [session] = await rowsOf(centre, 'class_sessions', { student_id: null })
+  await insert(centre, 'lesson_notes', { session_id: session.id, shared_notes: 'Page 12' })
   const [enrolment] = await rowsOf(centre, 'enrolments')
   const pause = { paused_from: '2026-09-01', paused_until: '2026-09-04' }
   await insert(centre, 'enrolment_pauses', { enrolment_id: enrolment.id, ...pause })

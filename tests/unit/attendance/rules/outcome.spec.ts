@@ -35,6 +35,24 @@ const table: Line[] = [
   ['excused in time', told(30), {}, 'excused n 0 n n y'],
   ['excused at the last moment that is in time', told(24), {}, 'excused n 0 n n y'],
   ['excused in time, charged for', told(30), { charges_excused: true }, 'excused n 100 y n y'],
+  [
+    'excused in time, charged for only where it is made up for',
+    told(30),
+    { charges_excused: true, make_ups: 'never' },
+    'excused n 0 n n n',
+  ],
+  [
+    'excused in time, charged for once a make-up is decided',
+    told(30),
+    { charges_excused: true, make_ups: 'ask' },
+    'excused n 0 n n ?',
+  ],
+  [
+    'excused in time, not charged for beyond what is made up for',
+    { ...told(30), makeUpsLeft: 0 },
+    { charges_excused: true },
+    'excused n 0 n n n',
+  ],
   ['excused in time, never made up', told(30), { make_ups: 'never' }, 'excused n 0 n n n'],
   ['excused in time, not decided', told(30), { make_ups: 'ask' }, 'excused n 0 n n ?'],
   [
@@ -84,6 +102,24 @@ const table: Line[] = [
   ['a guest', { standing: 'guest' }, strict, 'attended y 0 n y n'],
   ['a guest who stays away', { standing: 'guest', status: 'absent' }, strict, 'no_show n 0 n n n'],
   ['a guest who excuses himself', { standing: 'guest', ...told(30) }, {}, 'excused n 0 n n n'],
+  [
+    'a guest whose make-up is spent',
+    { standing: 'guest', isUncovered: true },
+    {},
+    'attended y 100 y y n',
+  ],
+  [
+    'a guest whose make-up is spent, cancelled late',
+    { standing: 'guest', isUncovered: true, freeLateCancels: 1, ...told(5) },
+    strict,
+    'late_cancel n 50 y y n',
+  ],
+  [
+    'a guest whose make-up is spent, excused',
+    { standing: 'guest', isUncovered: true, ...told(30) },
+    { charges_excused: true },
+    'excused n 0 n n n',
+  ],
   ['a trial', { standing: 'trial' }, {}, 'attended y 100 y y n'],
   ['alone, cancelled late', { standing: 'alone', ...told(5) }, strict, 'late_cancel n 50 y y n'],
 ]

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { type CountedAbsence, leftFor, periodOf } from '#domain/attendance/rules/period'
+import { type CountedAbsence, isCounted, leftFor, periodOf } from '#domain/attendance/rules/period'
 import { standardPolicy } from '#domain/attendance/rules/policy'
 
 const zone = 'Asia/Riyadh'
@@ -34,5 +34,17 @@ test.group('What absences count for', () => {
     assert.deepEqual(left('month'), { freeLateCancels: 1, makeUpsLeft: 1 })
     assert.deepEqual(left('year'), { freeLateCancels: 1, makeUpsLeft: 0 })
     assert.isNull(leftFor(at('2026-11-20T10:00Z'), had, standardPolicy).makeUpsLeft)
+  })
+
+  test('a late cancellation counts where it was free, an excused absence where it is made up for', ({
+    assert,
+  }) => {
+    const counts = (event: CountedAbsence['event'], percent: number, makesUp: boolean | null) =>
+      isCounted({ event, charge_percent: percent, makes_up: makesUp })
+    assert.isTrue(counts('late_cancel', 0, false))
+    assert.isFalse(counts('late_cancel', 50, false))
+    assert.isTrue(counts('excused', 0, true))
+    assert.isFalse(counts('excused', 0, null))
+    assert.isFalse(counts('attended', 0, false))
   })
 })

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Owed } from '#domain/attendance/make_ups/credits'
+import { policyOfEach } from '#domain/attendance/queries/policies'
+import { members } from '#domain/attendance/queries/session_attendance'
+import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
+import { anyOf, literals } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+
+interface Cancelled {
+  sessions: string[]
+  /** They are about to be cancelled, and not by their student. */
+  isForeseen: boolean
+}
+
+const lost = statement((query, given: Cancelled) =>
+  query
+    .selectFrom('class_sessions as s')
+    .innerJoinLateral(members.as('m'), (join) => join.onTrue())
+    .leftJoin('groups as g', (join) =>
+      join.onRef('g.tenant_id', '=', 's.tenant_id').onRef('g.id', '=', 's.group_id')
+    )
+    .leftJoin('terms as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'g.tenant_id').onRef('t.id', '=', 'g.term_id')
+    )
+    .where('s.id', '=', anyOf(given.sessions))
+    .where(
+      sql<boolean>`(${given.isForeseen}::boolean
+        or s.status = 'cancelled' and s.cancelled_by <> 'student')`
+    )
+    .where('m.standing', 'in', literals(['enrolled', 'alone']))
+    .where('m.is_frozen', '=', sql.lit(false))
+    .where(
+      sql<boolean>`not exists (select from make_up_bookings b where b.tenant_id = s.tenant_id
+        and b.session_id = s.id and b.student_id = m.student_id)`
+    )
+    .select(['s.id as session_id', 'm.student_id', 's.group_id'])
+    .select(sql<string>`(s.starts_at at time zone s.time_zone)::date::text`.as('missedOn'))
+    .select(sql<string | null>`t.ends_on::text`.as('termEndsOn'))
+)
+
+/** Outside of what a student may make up for in a term; nobody is where the policy knows no make-ups. */
+export async function owedFor(cancelled: Cancelled): Promise<Owed[]> {
+  const rows = cancelled.sessions.length > 0 ? await lost(cancelled) : []
+  if (rows.length === 0) return []
+  const policies = await policyOfEach([...new Set(rows.map((row) => row.group_id))])
+  return rows.flatMap((row) => {
+    const policy = policies(row.group_id)
+    if (policy.make_ups === 'never') return []
+    const { session_id, student_id } = row
+    return [{ session_id, student_id, expires_on: lastDayOf(policy, row) }]
+  })
+}

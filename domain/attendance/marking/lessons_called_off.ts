@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { holdAbsences } from '#domain/attendance/marking/hold_absences'
+import { noticed } from '#domain/attendance/notices/noticed'
+import { countedAbsences } from '#domain/attendance/queries/counted_absences'
+import { policyOfEach } from '#domain/attendance/queries/policies'
+import { members } from '#domain/attendance/queries/session_attendance'
+import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
+import { type Outcome, outcomeOf } from '#domain/attendance/rules/outcome'
+import { isCounted, isLimited, leftFor } from '#domain/attendance/rules/period'
+import type { AttendancePolicy } from '#domain/attendance/rules/policy'
+import { mayWrite } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+const lessons = statement((query, given: { sessions: string[] }) =>
+  query
+    .selectFrom('class_sessions as s')
+    .innerJoinLateral(members.as('m'), (join) => join.onRef('m.student_id', '=', 's.student_id'))
+    .leftJoin('attendance as a', (join) =>
+      join
+        .onRef('a.tenant_id', '=', 's.tenant_id')
+        .onRef('a.session_id', '=', 's.id')
+        .onRef('a.student_id', '=', 'm.student_id')
+    )
+    .leftJoinLateral(noticed.as('n'), (join) => join.onTrue())
+    .where('s.id', '=', anyOf(given.sessions))
+    .where('s.type', '<>', 'event')
+    .where('m.standing', '=', sql.lit('alone'))
+    .where('a.student_id', 'is', null)
+    .orderBy('s.starts_at')
+    .orderBy('s.id')
+    .select(['s.id', 's.starts_at', 's.ends_at', 's.time_zone', 's.cancelled_by', 'm.student_id'])
+    .select(['n.told_at', 'n.reason as told_reason'])
+    .select(sql<string>`(s.starts_at at time zone s.time_zone)::date::text`.as('missedOn'))
+)
+
+type Lesson = RowOf<typeof lessons>
+
+export interface LessonCalledOff extends Lesson {
+  noticeAt: Date
+  outcome: Outcome
+  /** The last day on which it can be made up for. */
+  expiresOn: string | null
+  /** Whether the centre decides of a make-up each time. */
+  asksMakeUp: boolean
+}
+
+interface CalledOff {
+  sessions: string[]
+  /** When the student said so, where no notice had told it before. */
+  at: Date
+  /** What the centre decided where its policy asks each time. */
+  makesUp: boolean | null
+}
+
+/**
+ * What follows when students call off these one-to-one sessions: as marking judges an excused
+ * absence, each counted before the next. Whoever is marked already keeps that mark.
+ */
+export async function lessonsCalledOff(asked: CalledOff): Promise<LessonCalledOff[]> {
+  const found = asked.sessions.length > 0 ? await lessons(asked) : []
+  if (found.length === 0) return []
+  const students = [...new Set(found.map((row) => row.student_id))]
+  const policy = (await policyOfEach([null]))(null)
+  if (mayWrite() && isLimited(policy)) await holdAbsences(students)
+  const before = await countedAbsences({ students, but: found.map(({ id }) => id) })
+  const had = new Map(students.map((id) => [id, [...before(id)]]))
+  const judge = judging(policy, asked)
+  return found.map((row) => judge(row, had.get(row.student_id)!))
+}
+
+type Counted = ReturnType<Awaited<ReturnType<typeof countedAbsences>>>
+
+const judging =
+  (policy: AttendancePolicy, { at, makesUp }: CalledOff) =>
+  (row: Lesson, had: Counted): LessonCalledOff => {
+    const { starts_at: startsAt, time_zone, told_at: toldAt } = row
+    const noticeAt = toldAt && toldAt < at ? toldAt : at
+    const placed = { starts_at: startsAt, time_zone, term_id: null }
+    const outcome = outcomeOf(
+      {
+        ...{ status: 'excused', standing: 'alone', startsAt, noticeAt, makesUp },
+        ...leftFor(placed, had, policy),
+      },
+      policy
+    )
+    if (isCounted(outcome)) had.push({ ...placed, event: outcome.event })
+    return {
+      ...{ ...row, noticeAt, outcome },
+      expiresOn: lastDayOf(policy, { missedOn: row.missedOn, termEndsOn: null }),
+      asksMakeUp: policy.make_ups === 'ask',
+    }
+  }

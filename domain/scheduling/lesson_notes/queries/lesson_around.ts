@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
+import { type Columns } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+
+type Written = Columns<
+  'lesson_notes',
+  'shared_notes' | 'internal_notes' | 'homework' | 'homework_due_on'
+>
+
+interface LastTime extends Written {
+  id: string
+  starts_at: string
+  time_zone: string
+  topic: string | null
+}
+
+/** Of the same group, or of the same student alone; what was called off was no time. */
+const beside = sql`b.status <> 'cancelled' and b.type <> 'event'
+  and (b.group_id = s.group_id or s.group_id is null and b.student_id = s.student_id)`
+
+/** The latest session before it of which something is written. */
+const lastTime = sql<LastTime | null>`(
+  select jsonb_build_object('id', b.id, 'starts_at', b.starts_at, 'time_zone', b.time_zone, 'topic', b.topic,
+    'shared_notes', n.shared_notes, 'internal_notes', n.internal_notes,
+    'homework', n.homework, 'homework_due_on', n.homework_due_on)
+  from class_sessions b left join lesson_notes n on n.tenant_id = b.tenant_id and n.session_id = b.id
+  where ${beside} and b.starts_at < s.starts_at
+    and num_nonnulls(b.topic, n.shared_notes, n.internal_notes, n.homework) > 0
+  order by b.starts_at desc limit 1)`
+
+/** The day of the one after it. */
+const nextDay = sql<string | null>`(
+  select (b.starts_at at time zone b.time_zone)::date::text from class_sessions b
+  where ${beside} and b.starts_at > s.starts_at order by b.starts_at limit 1)`
+
+const around = statement((query: Kysely<DB>, given: { id: string }) =>
+  query
+    .selectFrom('class_sessions as s')
+    .where('s.id', '=', given.id)
+    .select([lastTime.as('last_time'), nextDay.as('next_on')])
+)
+
+/** What was written of the time before a session, and the day on which those that meet in it meet next. */
+export async function lessonAround(id: string) {
+  const [found] = await around({ id })
+  const last = found?.last_time ?? null
+  return {
+    last_time: last && { ...last, starts_at: new Date(last.starts_at).toISOString() },
+    next_on: found?.next_on ?? null,
+  }
+}
