@@ -96,9 +96,9 @@ async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
   return ok({ kept: [...versions.keys()], versions, refused, isTaken: taken })
 }
 
-function refusalOf(session: HeldSession, input: Marking, now: Date) {
+function refusalOf(session: HeldSession, input: Marking, at: Date) {
   if (session.status === 'cancelled') return 'cancelled'
-  if (!isLocked({ ...session, lockDays: session.settings.lock_days, now })) return undefined
+  if (!isLocked({ ...session, lockDays: session.settings.lock_days, now: at })) return undefined
   if (!input.mayCorrectLocked) return 'locked'
   return input.reason ? undefined : 'no_reason'
 }

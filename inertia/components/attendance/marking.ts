@@ -1,4 +1,4 @@
-import type { Entry, Fault, MarkFields, WholeFault } from '~/components/attendance/device/outbox'
+import type { Entry, Fault, MarkFields, WholeFault } from '#domain/attendance/rules/outbox'
 import type { Attendance, AttendanceRow } from '~/components/attendance/types'
 
 export interface Refused {

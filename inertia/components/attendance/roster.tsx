@@ -8,7 +8,7 @@ import { RosterBar } from '~/components/attendance/roster_bar'
 import { RosterRow } from '~/components/attendance/roster_row'
 import { StatusCounts } from '~/components/attendance/status_counts'
 import { UnkeptMarks } from '~/components/attendance/unkept_marks'
-import type { MarkFields } from '~/components/attendance/device/outbox'
+import type { MarkFields } from '#domain/attendance/rules/outbox'
 import type {
   Attendance,
   AttendanceRow,

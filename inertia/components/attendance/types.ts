@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import type { StoredNames } from '#domain/shared/text/person_names'
-import type { Answer } from '~/components/attendance/device/outbox'
+import type { Answer } from '#domain/attendance/rules/outbox'
 import type { Abilities } from '~/ui/record/types'
 
 export type Attendance = Data.Core.Attendance.Attendance

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { v7 as uuid } from 'uuid'
-import { type Entry, inSession, seenBy, waitingOf } from '~/components/attendance/device/outbox'
+import { type Entry, inSession, seenBy, waitingOf } from '#domain/attendance/rules/outbox'
 import { useWaitingMarks } from '~/components/attendance/device/use_waiting_marks'
 import { waitingMarks } from '~/components/attendance/device/waiting_marks'
 import { meantRow, refusedInRows, refusedTogether } from '~/components/attendance/marking'
-import type { MarkFields } from '~/components/attendance/device/outbox'
+import type { MarkFields } from '#domain/attendance/rules/outbox'
 import type { Attendance, AttendanceRow } from '~/components/attendance/types'
 
 type Marked = { row: AttendanceRow; fields: Partial<MarkFields> & Pick<MarkFields, 'status'> }

@@ -16,7 +16,7 @@ import {
   type Step,
   type StoredEntry,
   unstored,
-} from '#inertia/components/attendance/device/outbox'
+} from '#domain/attendance/rules/outbox'
 import { type AttendanceStatus, attendanceStatuses } from '#domain/shared/choices/attendance'
 
 /** A mark as the server has kept it, and which version of its student's row it made. */

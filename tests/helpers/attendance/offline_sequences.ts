@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { db, withTenant } from '#domain/shared/data/database'
-import type { Entry } from '#inertia/components/attendance/device/outbox'
+import type { Entry } from '#domain/attendance/rules/outbox'
 import { aMark, mark, markableSession } from '#tests/helpers/attendance/attendance'
 import {
   anySequence,

@@ -1,5 +1,6 @@
 import { urlFor } from '~/client'
-import type { Answer, Entry } from '~/components/attendance/device/outbox'
+import type { Answer, Entry } from '#domain/attendance/rules/outbox'
+import { markFieldsOf } from '~/components/attendance/marking'
 import type { MarksAnswer } from '~/components/attendance/types'
 import { getJson, sendJson } from '~/feedback/send_json'
 import type { SignedInUser } from '~/types'
@@ -76,8 +77,9 @@ async function meaning(status: number, owner: Owner): Promise<Told> {
 }
 
 function sentMark(entry: Entry) {
-  const { session: _, made_at: madeAt, is_tried: __, fault: ___, ...mark } = entry
-  const waited = Date.now() - madeAt
+  const { id, student_id, seen, leaves_text } = entry
+  const mark = { id, student_id, seen, leaves_text, ...markFieldsOf(entry) }
+  const waited = Date.now() - entry.made_at
   if (waited < soon) return mark
   return { ...mark, waited: Math.min(Math.round(waited / 1000), longest) }
 }

@@ -52,7 +52,7 @@ export function sealedStore<Item extends { id: string }>({ account, key }: Owner
 
   return {
     async read(): Promise<Item[]> {
-      const rows = await inTable('readonly', (rows) => rows.getAll() as IDBRequest<Sealed[]>)
+      const rows = await inTable('readonly', (all) => all.getAll() as IDBRequest<Sealed[]>)
       const found = await Promise.all(rows.filter((row) => row.account === account).map(opened))
       return found.flat()
     },
@@ -72,7 +72,7 @@ export type SealedStore<Item extends { id: string }> = ReturnType<typeof sealedS
 
 /** One device, one account: what another left is removed unread, and what nobody came back for. */
 export async function clearOthers(account: string): Promise<void> {
-  const rows = await inTable('readonly', (rows) => rows.getAll() as IDBRequest<Sealed[]>)
+  const rows = await inTable('readonly', (all) => all.getAll() as IDBRequest<Sealed[]>)
   const gone = rows.filter((row) => row.account !== account || row.kept_at < Date.now() - oldest)
   if (gone.length === 0) return
   await inTable('readwrite', (all) => gone.forEach((row) => all.delete(row.id)))

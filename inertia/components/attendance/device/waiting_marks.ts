@@ -16,7 +16,7 @@ import {
   type StoredEntry,
   unstored,
   waitingOf,
-} from '~/components/attendance/device/outbox'
+} from '#domain/attendance/rules/outbox'
 import { askKey, type Owner, post } from '~/components/attendance/device/post'
 import {
   canSeal,
@@ -209,13 +209,13 @@ async function sendNext(): Promise<void> {
   if (told === 'another') return void window.location.reload()
   if (typeof told === 'string') return inVain(whose, told)
   failures = 0
-  note(batch.session, told)
+  noteAnswer(batch.session, told)
   step({ type: 'answered', answer: told })
   if (state.isCut) later()
   await sync()
 }
 
-function note(session: string, { attendance, kept }: MarksAnswer): void {
+function noteAnswer(session: string, { attendance, kept }: MarksAnswer): void {
   const saved = state.entries.filter(({ id }) => kept.includes(id))
   const answered = attendance ? { [session]: { attendance, saved } } : {}
   change({ isEnded: false, answered: { ...state.answered, ...answered } })

@@ -9,7 +9,7 @@ import {
   outbox,
   storedEntry,
   waitingOf,
-} from '#inertia/components/attendance/device/outbox'
+} from '#domain/attendance/rules/outbox'
 import { markOf, moveOf } from '#inertia/components/attendance/keys'
 import { meantRow, refusedInRows, refusedTogether } from '#inertia/components/attendance/marking'
 import type { AttendanceRow } from '#inertia/components/attendance/types'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
-import type { Answer, Entry } from '#inertia/components/attendance/device/outbox'
+import type { Answer, Entry } from '#domain/attendance/rules/outbox'
 import {
   type Act,
   anySequence,
