@@ -67,6 +67,7 @@ export type PlatformTenantKeys = {
 export type PlatformTenants = {
   address_ar: string | null
   address_en: string | null
+  attendance_since: Instant | null
   branches: Defaulted<number>
   country: string
   created_at: Defaulted<Instant>
@@ -118,13 +119,23 @@ export type AbsenceNotices = {
 }
 
 export type Absences = {
+  answer: string | null
+  asked_by: string | null
   created_at: Defaulted<Instant>
+  decided_at: Instant | null
+  decided_by: string | null
   ends_at: Instant
+  from_time: string | null
   id: string
   instructor_id: string
   reason: string | null
   starts_at: Instant
+  state: Defaulted<'requested' | 'approved' | 'declined' | 'withdrawn'>
+  taken_out: Defaulted<Day[]>
   tenant_id: Defaulted<string>
+  time_zone: string | null
+  until_time: string | null
+  weekday: number | null
 }
 
 export type AccessRequests = {

@@ -13,7 +13,14 @@ import { followCallOffs } from '#domain/attendance/marking/follow_call_offs'
 import { followTurned } from '#domain/attendance/marking/marks_of_turned_sessions'
 import { followMarks } from '#domain/attendance/make_ups/follow_marks'
 import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
-import { peopleLeaving, peopleLeft, peopleReturned, peopleTied } from '#domain/people/events'
+import {
+  absenceDecided,
+  peopleLeaving,
+  peopleLeft,
+  peopleReturned,
+  peopleTied,
+} from '#domain/people/events'
+import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
 import { addressLater } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { tellOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
@@ -58,7 +65,7 @@ import {
 const letter = <About extends object>(
   event: EventKind<About>,
   name: string,
-  write: (about: About, happened: Happened) => AccountMail | SeatMail
+  write: (about: About, happened: Happened) => AccountMail | SeatMail | AbsenceMail
 ) => byMail(event, name, { letter: write, priorityOf: urgencyOf })
 
 /**
@@ -98,6 +105,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleReturned, 'give_enrolments_back', giveBack),
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   atOnce(peopleReturned, 'bring_sessions_back', bringSessionsBack),
+  letter(absenceDecided, 'absence_letter', (about) => ({ mail: 'absence_decided', ...about })),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),

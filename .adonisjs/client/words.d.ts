@@ -1,5 +1,6 @@
 export interface Messages {
   absence_notices: typeof import('../../resources/lang/en/absence_notices.json')
+  absences: typeof import('../../resources/lang/en/absences.json')
   access_requests: typeof import('../../resources/lang/en/access_requests.json')
   account: typeof import('../../resources/lang/en/account.json')
   app: typeof import('../../resources/lang/en/app.json')
@@ -28,6 +29,7 @@ export interface Messages {
   holidays: typeof import('../../resources/lang/en/holidays.json')
   home: typeof import('../../resources/lang/en/home.json')
   imports: typeof import('../../resources/lang/en/imports.json')
+  instructor_hours: typeof import('../../resources/lang/en/instructor_hours.json')
   instructors: typeof import('../../resources/lang/en/instructors.json')
   lesson_notes: typeof import('../../resources/lang/en/lesson_notes.json')
   levels: typeof import('../../resources/lang/en/levels.json')

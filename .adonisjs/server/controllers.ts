@@ -9,6 +9,10 @@ export const controllers = {
       AbsenceNotices: () => import('#app/admin/absence_notices/absence_notices_controller'),
       AbsenceOutcomes: () => import('#app/admin/absence_notices/absence_outcomes_controller'),
     },
+    absenceRequests: {
+      AbsenceDecisions: () => import('#app/admin/absence_requests/absence_decisions_controller'),
+      AbsenceRequests: () => import('#app/admin/absence_requests/absence_requests_controller'),
+    },
     accessRequests: {
       AccessRequests: () => import('#app/admin/access_requests/access_requests_controller'),
     },
@@ -127,6 +131,10 @@ export const controllers = {
       ImportUndos: () => import('#app/admin/imports/import_undos_controller'),
       Imports: () => import('#app/admin/imports/imports_controller'),
     },
+    instructorHours: {
+      InstructorHours: () => import('#app/admin/instructor_hours/instructor_hours_controller'),
+      InstructorHoursExports: () => import('#app/admin/instructor_hours/instructor_hours_exports_controller'),
+    },
     instructors: {
       ExpiringDocuments: () => import('#app/admin/instructors/expiring_documents_controller'),
       InstructorArchives: () => import('#app/admin/instructors/instructor_archives_controller'),
@@ -135,6 +143,7 @@ export const controllers = {
       Instructors: () => import('#app/admin/instructors/instructors_controller'),
       PayRules: () => import('#app/admin/instructors/pay_rules_controller'),
       workingTime: {
+        AbsenceDates: () => import('#app/admin/instructors/working_time/absence_dates_controller'),
         Absences: () => import('#app/admin/instructors/working_time/absences_controller'),
         Availability: () => import('#app/admin/instructors/working_time/availability_controller'),
       },
@@ -229,6 +238,10 @@ export const controllers = {
     SignIns: () => import('#app/auth/sign_ins_controller'),
   },
   portal: {
+    absences: {
+      OwnAbsences: () => import('#app/portal/absences/own_absences_controller'),
+      OwnTouchedSessions: () => import('#app/portal/absences/own_touched_sessions_controller'),
+    },
     attendance: {
       DeviceKeys: () => import('#app/portal/attendance/device_keys_controller'),
       OwnAttendanceMarks: () => import('#app/portal/attendance/own_attendance_marks_controller'),

@@ -12,6 +12,7 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'admin/absence_requests/index': ExtractProps<(typeof import('../../inertia/pages/admin/absence_requests/index.tsx'))['default']>
     'admin/access_requests/index': ExtractProps<(typeof import('../../inertia/pages/admin/access_requests/index.tsx'))['default']>
     'admin/attendance/show': ExtractProps<(typeof import('../../inertia/pages/admin/attendance/show.tsx'))['default']>
     'admin/attention/index': ExtractProps<(typeof import('../../inertia/pages/admin/attention/index.tsx'))['default']>
@@ -44,6 +45,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/imports/create': ExtractProps<(typeof import('../../inertia/pages/admin/imports/create.tsx'))['default']>
     'admin/imports/index': ExtractProps<(typeof import('../../inertia/pages/admin/imports/index.tsx'))['default']>
     'admin/imports/show': ExtractProps<(typeof import('../../inertia/pages/admin/imports/show.tsx'))['default']>
+    'admin/instructor_hours/index': ExtractProps<(typeof import('../../inertia/pages/admin/instructor_hours/index.tsx'))['default']>
+    'admin/instructor_hours/show': ExtractProps<(typeof import('../../inertia/pages/admin/instructor_hours/show.tsx'))['default']>
     'admin/instructors/create': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/create.tsx'))['default']>
     'admin/instructors/edit': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/edit.tsx'))['default']>
     'admin/instructors/expiring': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/expiring.tsx'))['default']>
@@ -107,6 +110,7 @@ declare module '@adonisjs/inertia/types' {
     'guest/installation': ExtractProps<(typeof import('../../inertia/pages/guest/installation.tsx'))['default']>
     'guest/welcome': ExtractProps<(typeof import('../../inertia/pages/guest/welcome.tsx'))['default']>
     'mailbox/show': ExtractProps<(typeof import('../../inertia/pages/mailbox/show.tsx'))['default']>
+    'portal/absences': ExtractProps<(typeof import('../../inertia/pages/portal/absences.tsx'))['default']>
     'portal/calendar': ExtractProps<(typeof import('../../inertia/pages/portal/calendar.tsx'))['default']>
     'portal/home': ExtractProps<(typeof import('../../inertia/pages/portal/home.tsx'))['default']>
     'portal/session': ExtractProps<(typeof import('../../inertia/pages/portal/session.tsx'))['default']>

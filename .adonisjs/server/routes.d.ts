@@ -104,6 +104,10 @@ export type ScannedRoutes = {
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'device_key.show': { paramsTuple?: []; params?: {} }
+    'own_absences.index': { paramsTuple?: []; params?: {} }
+    'own_absences.store': { paramsTuple?: []; params?: {} }
+    'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
+    'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
@@ -326,6 +330,7 @@ export type ScannedRoutes = {
     'admin.instructors.availability.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.absences.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.absences.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
+    'admin.instructors.absence_dates.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.documents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
@@ -333,6 +338,9 @@ export type ScannedRoutes = {
     'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.instructors.pay_rules.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.account.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_hours.index': { paramsTuple?: []; params?: {} }
+    'admin.instructor_hours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_hours_exports.show': { paramsTuple?: []; params?: {} }
     'admin.households.store': { paramsTuple?: []; params?: {} }
     'admin.households.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -436,6 +444,8 @@ export type ScannedRoutes = {
     'admin.students.absence_notices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'notice': ParamValue} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
+    'admin.absence_requests.decisions.store': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -524,6 +534,8 @@ export type ScannedRoutes = {
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'device_key.show': { paramsTuple?: []; params?: {} }
+    'own_absences.index': { paramsTuple?: []; params?: {} }
+    'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -598,6 +610,9 @@ export type ScannedRoutes = {
     'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
+    'admin.instructor_hours.index': { paramsTuple?: []; params?: {} }
+    'admin.instructor_hours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_hours_exports.show': { paramsTuple?: []; params?: {} }
     'admin.groups.index': { paramsTuple?: []; params?: {} }
     'admin.groups.create': { paramsTuple?: []; params?: {} }
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -626,6 +641,7 @@ export type ScannedRoutes = {
     'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -700,6 +716,8 @@ export type ScannedRoutes = {
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'device_key.show': { paramsTuple?: []; params?: {} }
+    'own_absences.index': { paramsTuple?: []; params?: {} }
+    'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -773,6 +791,9 @@ export type ScannedRoutes = {
     'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
+    'admin.instructor_hours.index': { paramsTuple?: []; params?: {} }
+    'admin.instructor_hours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructor_hours_exports.show': { paramsTuple?: []; params?: {} }
     'admin.groups.index': { paramsTuple?: []; params?: {} }
     'admin.groups.create': { paramsTuple?: []; params?: {} }
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -801,6 +822,7 @@ export type ScannedRoutes = {
     'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -885,6 +907,7 @@ export type ScannedRoutes = {
     'instructor.register.store': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_absences.store': { paramsTuple?: []; params?: {} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.profile.exports.store': { paramsTuple?: []; params?: {} }
@@ -989,6 +1012,7 @@ export type ScannedRoutes = {
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
     'admin.students.absence_notices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.absence_requests.decisions.store': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1076,6 +1100,7 @@ export type ScannedRoutes = {
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
+    'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'profile.email.destroy': { paramsTuple?: []; params?: {} }
     'profile.destroy': { paramsTuple?: []; params?: {} }
     'profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1126,6 +1151,7 @@ export type ScannedRoutes = {
     'admin.student_guardians.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.instructor_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.instructors.absences.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
+    'admin.instructors.absence_dates.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
     'admin.instructors.documents.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.instructors.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,3 +1,4 @@
+import { sendDecidedAbsence } from '#app/jobs/absence_mail'
 import { sendSessionNews } from '#app/jobs/session_mail'
 import { sendSeatOffer } from '#app/jobs/seat_offer_mail'
 import { declinedLetter } from '#app/mail/declined_letter'
@@ -23,10 +24,14 @@ import { findRecipient } from '#domain/access/accounts/queries/find_recipient'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import type { Tenant } from '#domain/access/centre/tenant'
 import { readTenant } from '#domain/shared/data/database'
+import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
 import type { SessionMail } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 
-export type MailJob = (AccountMail | SeatMail | SessionMail) & { tenantId: string; cause?: Cause }
+export type MailJob = (AccountMail | SeatMail | SessionMail | AbsenceMail) & {
+  tenantId: string
+  cause?: Cause
+}
 
 /**
  * Names of letters that may have been queued before an update. So may `role_news` and
@@ -50,6 +55,7 @@ async function write(tenant: Tenant, job: MailJob) {
   else if (job.mail === 'role_news') await new NotifyHolders().execute(job)
   else if (job.mail === 'role_changed') await sendRoleLetter(tenant, job)
   else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
+  else if (job.mail === 'absence_decided') await sendDecidedAbsence(tenant, job.absenceId)
   else if (job.mail === 'sessions') await sendSessionNews(tenant, job.recipientId)
   else if (job.mail === 'notify_deciders') await new NotifyDeciders().execute(job)
   else if (job.mail === 'notice') await sendNotice(tenant, job)

@@ -32,3 +32,6 @@ export const peopleLeft = eventKind<Departed, Consequences>('people.left')
  * A departure is undone. Who can't give back everything answers why, and then nothing of it stays.
  */
 export const peopleReturned = eventKind<Returned, Irretrievable | undefined>('people.returned')
+
+/** An instructor's request for absence was approved or declined. */
+export const absenceDecided = eventKind<{ absenceId: string }>('people.absence_decided')

@@ -606,6 +606,30 @@ const routes = {
     tokens: [{"old":"/device-key","type":0,"val":"device-key","end":""}],
     types: placeholder as Registry['device_key.show']['types'],
   },
+  'own_absences.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/absences',
+    tokens: [{"old":"/absences","type":0,"val":"absences","end":""}],
+    types: placeholder as Registry['own_absences.index']['types'],
+  },
+  'own_absences.store': {
+    methods: ["POST"],
+    pattern: '/absences',
+    tokens: [{"old":"/absences","type":0,"val":"absences","end":""}],
+    types: placeholder as Registry['own_absences.store']['types'],
+  },
+  'own_absences.destroy': {
+    methods: ["DELETE"],
+    pattern: '/absences/:absence',
+    tokens: [{"old":"/absences/:absence","type":0,"val":"absences","end":""},{"old":"/absences/:absence","type":1,"val":"absence","end":""}],
+    types: placeholder as Registry['own_absences.destroy']['types'],
+  },
+  'own_touched_sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/absences/touched-sessions',
+    tokens: [{"old":"/absences/touched-sessions","type":0,"val":"absences","end":""},{"old":"/absences/touched-sessions","type":0,"val":"touched-sessions","end":""}],
+    types: placeholder as Registry['own_touched_sessions.index']['types'],
+  },
   'profile.update': {
     methods: ["PUT"],
     pattern: '/profile',
@@ -1938,6 +1962,12 @@ const routes = {
     tokens: [{"old":"/admin/instructors/:id/absences/:absence","type":0,"val":"admin","end":""},{"old":"/admin/instructors/:id/absences/:absence","type":0,"val":"instructors","end":""},{"old":"/admin/instructors/:id/absences/:absence","type":1,"val":"id","end":""},{"old":"/admin/instructors/:id/absences/:absence","type":0,"val":"absences","end":""},{"old":"/admin/instructors/:id/absences/:absence","type":1,"val":"absence","end":""}],
     types: placeholder as Registry['admin.instructors.absences.destroy']['types'],
   },
+  'admin.instructors.absence_dates.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/instructors/:id/absences/:absence/dates',
+    tokens: [{"old":"/admin/instructors/:id/absences/:absence/dates","type":0,"val":"admin","end":""},{"old":"/admin/instructors/:id/absences/:absence/dates","type":0,"val":"instructors","end":""},{"old":"/admin/instructors/:id/absences/:absence/dates","type":1,"val":"id","end":""},{"old":"/admin/instructors/:id/absences/:absence/dates","type":0,"val":"absences","end":""},{"old":"/admin/instructors/:id/absences/:absence/dates","type":1,"val":"absence","end":""},{"old":"/admin/instructors/:id/absences/:absence/dates","type":0,"val":"dates","end":""}],
+    types: placeholder as Registry['admin.instructors.absence_dates.destroy']['types'],
+  },
   'admin.instructor_documents.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/instructor-documents',
@@ -1979,6 +2009,24 @@ const routes = {
     pattern: '/admin/instructors/:id/account',
     tokens: [{"old":"/admin/instructors/:id/account","type":0,"val":"admin","end":""},{"old":"/admin/instructors/:id/account","type":0,"val":"instructors","end":""},{"old":"/admin/instructors/:id/account","type":1,"val":"id","end":""},{"old":"/admin/instructors/:id/account","type":0,"val":"account","end":""}],
     types: placeholder as Registry['admin.instructors.account.update']['types'],
+  },
+  'admin.instructor_hours.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/instructor-hours',
+    tokens: [{"old":"/admin/instructor-hours","type":0,"val":"admin","end":""},{"old":"/admin/instructor-hours","type":0,"val":"instructor-hours","end":""}],
+    types: placeholder as Registry['admin.instructor_hours.index']['types'],
+  },
+  'admin.instructor_hours.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/instructor-hours/:id',
+    tokens: [{"old":"/admin/instructor-hours/:id","type":0,"val":"admin","end":""},{"old":"/admin/instructor-hours/:id","type":0,"val":"instructor-hours","end":""},{"old":"/admin/instructor-hours/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.instructor_hours.show']['types'],
+  },
+  'admin.instructor_hours_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/instructor-hours-exports',
+    tokens: [{"old":"/admin/instructor-hours-exports","type":0,"val":"admin","end":""},{"old":"/admin/instructor-hours-exports","type":0,"val":"instructor-hours-exports","end":""}],
+    types: placeholder as Registry['admin.instructor_hours_exports.show']['types'],
   },
   'admin.households.store': {
     methods: ["POST"],
@@ -2597,6 +2645,18 @@ const routes = {
     pattern: '/admin/students/:id/absence-outcomes',
     tokens: [{"old":"/admin/students/:id/absence-outcomes","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/absence-outcomes","type":0,"val":"students","end":""},{"old":"/admin/students/:id/absence-outcomes","type":1,"val":"id","end":""},{"old":"/admin/students/:id/absence-outcomes","type":0,"val":"absence-outcomes","end":""}],
     types: placeholder as Registry['admin.students.absence_outcomes.index']['types'],
+  },
+  'admin.absence_requests.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/absence-requests',
+    tokens: [{"old":"/admin/absence-requests","type":0,"val":"admin","end":""},{"old":"/admin/absence-requests","type":0,"val":"absence-requests","end":""}],
+    types: placeholder as Registry['admin.absence_requests.index']['types'],
+  },
+  'admin.absence_requests.decisions.store': {
+    methods: ["POST"],
+    pattern: '/admin/absence-requests/:absence/decisions',
+    tokens: [{"old":"/admin/absence-requests/:absence/decisions","type":0,"val":"admin","end":""},{"old":"/admin/absence-requests/:absence/decisions","type":0,"val":"absence-requests","end":""},{"old":"/admin/absence-requests/:absence/decisions","type":1,"val":"absence","end":""},{"old":"/admin/absence-requests/:absence/decisions","type":0,"val":"decisions","end":""}],
+    types: placeholder as Registry['admin.absence_requests.decisions.store']['types'],
   },
   'admin.users.index': {
     methods: ["GET","HEAD"],

@@ -1207,6 +1207,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/attendance/device_keys_controller').default['show']>>>
     }
   }
+  'own_absences.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/absences'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/absences/own_absences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/absences/own_absences_controller').default['index']>>>
+    }
+  }
+  'own_absences.store': {
+    methods: ["POST"]
+    pattern: '/absences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#core/absences/absence_validator').absenceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#core/absences/absence_validator').absenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/absences/own_absences_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/absences/own_absences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'own_absences.destroy': {
+    methods: ["DELETE"]
+    pattern: '/absences/:absence'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { absence: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/absences/own_absences_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/absences/own_absences_controller').default['destroy']>>>
+    }
+  }
+  'own_touched_sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/absences/touched-sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#core/absences/absence_validator').absenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/absences/own_touched_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/absences/own_touched_sessions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'profile.update': {
     methods: ["PUT"]
     pattern: '/profile'
@@ -3851,10 +3899,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/instructors/:id/absences'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/instructors/working_time/working_time_validator').absenceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#core/absences/absence_validator').absenceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/working_time/working_time_validator').absenceValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#core/absences/absence_validator').absenceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3869,6 +3917,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['destroy']>>>
+    }
+  }
+  'admin.instructors.absence_dates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/instructors/:id/absences/:absence/dates'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; absence: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absence_dates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absence_dates_controller').default['destroy']>>>
     }
   }
   'admin.instructor_documents.index': {
@@ -3953,6 +4013,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/instructors/pay_validator').ibanValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/pay_rules_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/pay_rules_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.instructor_hours.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructor-hours'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_controller').default['index']>>>
+    }
+  }
+  'admin.instructor_hours.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructor-hours/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_controller').default['show']>>>
+    }
+  }
+  'admin.instructor_hours_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructor-hours-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructor_hours/instructor_hours_exports_controller').default['show']>>>
     }
   }
   'admin.households.store': {
@@ -5189,6 +5285,30 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/absence_notices/absence_notice_validator').absenceOutcomesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/absence_notices/absence_outcomes_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/absence_notices/absence_outcomes_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.absence_requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/absence-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/absence_requests/absence_requests_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/absence_requests/absence_requests_controller').default['index']>>>
+    }
+  }
+  'admin.absence_requests.decisions.store': {
+    methods: ["POST"]
+    pattern: '/admin/absence-requests/:absence/decisions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/absence_requests/absence_decision_validator').absenceDecisionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { absence: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/absence_requests/absence_decision_validator').absenceDecisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/absence_requests/absence_decisions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/absence_requests/absence_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.users.index': {

@@ -372,6 +372,9 @@ export interface ApiDefinition {
         store: typeof routes['admin.instructors.absences.store']
         destroy: typeof routes['admin.instructors.absences.destroy']
       }
+      absenceDates: {
+        destroy: typeof routes['admin.instructors.absence_dates.destroy']
+      }
       documents: {
         store: typeof routes['admin.instructors.documents.store']
         update: typeof routes['admin.instructors.documents.update']
@@ -402,6 +405,13 @@ export interface ApiDefinition {
     }
     instructorDocuments: {
       index: typeof routes['admin.instructor_documents.index']
+    }
+    instructorHours: {
+      index: typeof routes['admin.instructor_hours.index']
+      show: typeof routes['admin.instructor_hours.show']
+    }
+    instructorHoursExports: {
+      show: typeof routes['admin.instructor_hours_exports.show']
     }
     households: {
       store: typeof routes['admin.households.store']
@@ -598,6 +608,12 @@ export interface ApiDefinition {
       attendance: {
         edit: typeof routes['admin.settings.attendance.edit']
         update: typeof routes['admin.settings.attendance.update']
+      }
+    }
+    absenceRequests: {
+      index: typeof routes['admin.absence_requests.index']
+      decisions: {
+        store: typeof routes['admin.absence_requests.decisions.store']
       }
     }
     users: {
@@ -840,6 +856,14 @@ export interface ApiDefinition {
   }
   deviceKey: {
     show: typeof routes['device_key.show']
+  }
+  ownAbsences: {
+    index: typeof routes['own_absences.index']
+    store: typeof routes['own_absences.store']
+    destroy: typeof routes['own_absences.destroy']
+  }
+  ownTouchedSessions: {
+    index: typeof routes['own_touched_sessions.index']
   }
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']

@@ -1,3 +1,5 @@
+import { toldAbsence } from '#core/absences/told_absence'
+import { listAskedAbsences } from '#domain/scheduling/alerts/queries/asked_absences'
 import { listEndingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { listLackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
 import { listSmallGroups } from '#domain/scheduling/alerts/queries/small_groups'
@@ -21,6 +23,12 @@ export const alertRows = {
       kind: 'unmarked' as const,
       starts_at: startsAt.toISOString(),
       ...row,
+    })),
+  absences: async (asked: Asked) =>
+    (await listAskedAbsences(asked)).map(({ instructor, ...absence }) => ({
+      kind: 'absences' as const,
+      ...toldAbsence(absence),
+      instructor,
     })),
   papers: async (asked: Asked) =>
     (await listEndingPapers(asked)).map(({ kind: paper, expires_on: expiresOn, ...row }) => ({

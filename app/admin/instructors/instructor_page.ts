@@ -4,15 +4,14 @@ import DocumentTransformer from '#app/admin/instructors/document_transformer'
 import { foundInstructor } from '#app/admin/instructors/find_or_404'
 import InstructorTransformer from '#app/admin/instructors/instructor_transformer'
 import { payOf } from '#app/admin/instructors/instructor_pay'
+import { toldAbsence } from '#core/absences/told_absence'
 import { branchChoices } from '#core/branches/branch_choices'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { portalAccount } from '#core/people/portal_account'
 import { areaAbilities } from '#core/records/area_policy'
 import { listDocuments } from '#domain/people/instructors/queries/find_documents'
-import {
-  listAbsences,
-  listAvailability,
-} from '#domain/people/instructors/queries/list_working_time'
+import { listAbsences } from '#domain/people/instructors/queries/list_absences'
+import { listAvailability } from '#domain/people/instructors/queries/list_working_time'
 import { now, today } from '#domain/shared/time/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/data/database'
@@ -63,12 +62,7 @@ export async function instructorPage(ctx: HttpContext) {
   return {
     instructor: InstructorTransformer.transform(instructor, read.taught, tenant),
     windows: read.windows,
-    absences: read.absences.map(({ id, starts_at, ends_at, reason }) => ({
-      id,
-      starts_at: starts_at.toISOString(),
-      ends_at: ends_at.toISOString(),
-      reason,
-    })),
+    absences: read.absences.map(toldAbsence),
     groups: read.groups,
     documents:
       documents?.map((one) => new DocumentTransformer(one, instructor.id, day).toObject()) ?? null,

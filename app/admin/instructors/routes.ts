@@ -11,7 +11,7 @@ const {
   InstructorPhotos,
   PayRules,
 } = controllers.admin.instructors
-const { Absences, Availability } = controllers.admin.instructors.workingTime
+const { AbsenceDates, Absences, Availability } = controllers.admin.instructors.workingTime
 
 const records = () => {
   router.resource('instructors', Instructors).except(['destroy'])
@@ -30,6 +30,9 @@ const workingTime = () => {
   router
     .delete('/instructors/:id/absences/:absence', [Absences, 'destroy'])
     .as('instructors.absences.destroy')
+  router
+    .delete('/instructors/:id/absences/:absence/dates', [AbsenceDates, 'destroy'])
+    .as('instructors.absence_dates.destroy')
 }
 
 const documents = () => {

@@ -80,6 +80,7 @@ export default class CalendarTransformer extends BaseTransformer<Calendar> {
           instructor: place.instructor(one.instructorId),
           starts_at: withoutFractions(one.startsAt),
           ends_at: withoutFractions(one.endsAt),
+          is_asked_for: one.isAskedFor || undefined,
         })),
         closures: background.closures.map((one) => ({
           room: place.room(one.roomId),

@@ -59,6 +59,12 @@ const order: (keyof DB)[] = [
   'group_slots',
   'class_series',
   'class_sessions',
+  'attendance_policies',
+  'attendance',
+  'attendance_marks',
+  'make_up_credits',
+  'make_up_bookings',
+  'absence_notices',
   'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']

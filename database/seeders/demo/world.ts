@@ -36,7 +36,7 @@ export class World {
   }
 
   tell(at: string, action: string, subjectType: string, subjectId: unknown, told: Told) {
-    const actor = this.staff.length > 0 ? this.chance.pick(this.staff) : system
+    const actor = this.someone()
     this.add('audit_events', {
       id: this.chance.id(at),
       occurred_at: at,
@@ -49,6 +49,15 @@ export class World {
       before: told.before ?? null,
       after: told.after ?? null,
     })
+  }
+
+  someone(): Actor {
+    return this.staff.length > 0 ? this.chance.pick(this.staff) : system
+  }
+
+  /** The day of an instant by the centre's clocks. */
+  dayAt(instant: string) {
+    return new Date(Date.parse(instant) + this.now.offset * minuteLong).toISOString().slice(0, 10)
   }
 
   day(offset: number, from = this.today) {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { freedState } from '#domain/attendance/rules/make_up_standing'
 import { turnCredit } from '#domain/attendance/make_ups/credits'
-import { isOwed } from '#domain/attendance/make_ups/held_credit'
+import { creditState, isOwed } from '#domain/attendance/make_ups/held_credit'
 import type { Actor } from '#domain/shared/audit/actor'
 import type { BookingEnd, MakeUpState } from '#domain/shared/choices/make_ups'
 import { anyOf, centreToday, literals } from '#domain/shared/data/sql'
-import { compiler } from '#domain/shared/data/database'
+import { compiler, inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
 /** Bookings `b` with their credits, which are locked. */
@@ -16,7 +16,7 @@ export const bookingsHeld = () =>
       join.onRef('c.tenant_id', '=', 'b.tenant_id').onRef('c.id', '=', 'b.credit_id')
     )
     .select(['b.id', 'b.state', 'b.ended_by', 'b.session_id', 'b.student_id', 'b.credit_id'])
-    .select(['c.state as credit_state', 'c.expires_on'])
+    .select(['c.expires_on', creditState.as('credit_state')])
     .select([isOwed.as('is_owed'), centreToday.as('today')])
     .orderBy('c.id')
     .orderBy('b.created_at', 'desc')
@@ -29,7 +29,7 @@ export interface HeldBooking {
   session_id: string
   student_id: string
   credit_id: string
-  credit_state: string
+  credit_state: MakeUpState
   expires_on: string | null
   is_owed: boolean
   today: string
@@ -58,7 +58,7 @@ const turn = (actor: Actor, verb: string, booking: HeldBooking, state: MakeUpSta
   turnCredit(actor, verb, {
     id: booking.credit_id,
     studentId: booking.student_id,
-    before: booking.credit_state as MakeUpState,
+    before: booking.credit_state,
     state,
     session_id: booking.session_id,
   })
@@ -92,7 +92,8 @@ export const isLive = ({ state }: Pick<HeldBooking, 'state'>) => state !== 'canc
 
 /** Those whose coming a make-up pays for: it has not been spent otherwise since. */
 export async function coveredGuests(session: string, students: string[]) {
-  const bookings = [...(await guestBookings(session, students)).values()]
+  const found = await inEveryBranch(() => guestBookings(session, students))
+  const bookings = [...found.values()]
   const covered = bookings.filter((booking) => isLive(booking) || isFree(booking))
   return new Set(covered.map((booking) => booking.student_id))
 }

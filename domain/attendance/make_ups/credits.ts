@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { isOwed } from '#domain/attendance/make_ups/held_credit'
 import { type Actor, system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import type { MakeUpCause, MakeUpState } from '#domain/shared/choices/make_ups'
@@ -16,21 +17,19 @@ const giving = statement(
     from jsonb_to_recordset(${given.rows}::jsonb)
       as r (id uuid, session_id uuid, student_id uuid, expires_on date)
     on conflict (tenant_id, session_id, student_id) do update set
-      state = 'available', cause = excluded.cause, expires_on = excluded.expires_on, reason = null,
+      state = 'available', cause = excluded.cause, expires_on = case
+        when make_up_credits.expires_on is not null then greatest(make_up_credits.expires_on, excluded.expires_on) end,
       version = make_up_credits.version + 1, updated_at = ${given.at}
     where make_up_credits.state = 'withdrawn'
     returning id, session_id, student_id, expires_on`
 )
 
 const withdrawing = statement(
-  (
-    _,
-    given: { sessions: string[]; students: string[]; cause: MakeUpCause; at: Date }
-  ) => sql<Given>`
-    update make_up_credits set state = 'withdrawn', version = version + 1, updated_at = ${given.at}
-    where session_id = ${anyOf(given.sessions)} and cause = ${given.cause}
-      and (${given.students}::uuid[] is null or student_id = ${anyOf(given.students)})
-      and state in ('available', 'expired')
+  (_, given: { sessions: string[]; students: string[] | null; at: Date }) => sql<Given>`
+    update make_up_credits c set state = 'withdrawn', version = version + 1, updated_at = ${given.at}
+    where session_id = ${anyOf(given.sessions)}
+      and (${given.students}::uuid[] is null or student_id = any(${given.students}::uuid[]))
+      and state in ('available', 'expired') and not ${isOwed}
     returning id, session_id, student_id, expires_on`
 )
 
@@ -40,21 +39,20 @@ export interface Owed {
   expires_on: string | null
 }
 
-/** Once for each missed session, however often it is found to be owed. */
+/**
+ * Once for each missed session, however often it is found to be owed. What somebody was told stays: a
+ * last day that was later, and why it was extended.
+ */
 export async function giveCredits(cause: MakeUpCause, owed: Owed[]) {
   if (owed.length === 0) return
   const rows = JSON.stringify(owed.map((one) => ({ ...one, id: uuid() })))
   await record('give', await giving({ rows, cause, at: now().toJSDate() }))
 }
 
-/** Those that are booked stay so, and are shown as no longer owed; `students` undefined: of all. */
-export async function withdrawCredits(cause: MakeUpCause, sessions: string[], students?: string[]) {
+/** Those that are not owed any more; one that is booked stays so, and is shown as such. `students` undefined: of all. */
+export async function withdrawCredits(sessions: string[], students: string[] | null = null) {
   if (sessions.length === 0 || students?.length === 0) return
-  const at = now().toJSDate()
-  await record(
-    'withdraw',
-    await withdrawing({ sessions, students: students ?? (null as never), cause, at })
-  )
+  await record('withdraw', await withdrawing({ sessions, students, at: now().toJSDate() }))
 }
 
 const record = (verb: 'give' | 'withdraw', rows: Given[]) =>

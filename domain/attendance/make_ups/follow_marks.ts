@@ -12,6 +12,7 @@ import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
 import { endOf } from '#domain/attendance/rules/make_up_standing'
 import { policiesOf } from '#domain/attendance/queries/policies'
 import { system } from '#domain/shared/audit/actor'
+import { inEveryBranch } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import type { AttendanceEvent } from '#domain/attendance/rules/outcome'
@@ -26,7 +27,7 @@ interface MarkedStudents {
 export async function followMarks({ sessionId, studentIds }: MarkedStudents) {
   const rows = await marks({ session: sessionId, students: studentIds })
   await owe(sessionId, rows)
-  await settleGuests(sessionId, rows)
+  await inEveryBranch(() => settleGuests(sessionId, rows))
 }
 
 const marks = statement((query, given: { session: string; students: string[] }) =>
@@ -64,7 +65,7 @@ async function owe(session: string, rows: MarkedGuest[]) {
     await giveCredits('absence', given)
   }
   const others = rows.filter((row) => !row.makes_up).map((row) => row.student_id)
-  await withdrawCredits('absence', [session], others)
+  await withdrawCredits([session], others)
 }
 
 async function settleGuests(session: string, rows: MarkedGuest[]) {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { bookAgain, bookingsHeld, endBooking, isFree } from '#domain/attendance/make_ups/bookings'
 import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
+import { choiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
 import { owedFor } from '#domain/attendance/make_ups/owed_sessions'
 import { system } from '#domain/shared/audit/actor'
+import { inEveryBranch } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
@@ -13,32 +15,48 @@ interface TurnedSessions {
   isEnd: boolean
 }
 
-/** A session that doesn't take place gives back the seats of its guests, and is owed to its own students. */
+/**
+ * A session that doesn't take place gives back the seats of its guests, and is owed to its own students. When it does after
+ * all, a guest is booked again where they could book it now.
+ */
 export async function followSessions({ cancelled, restored, isEnd }: TurnedSessions) {
   if (cancelled.length > 0) {
-    for (const booking of await booked({ sessions: cancelled })) {
-      await endBooking(system, booking, 'session')
-    }
+    await inEveryBranch(() => endBookings(cancelled))
     if (!isEnd) {
       await giveCredits('cancellation', await owedFor({ sessions: cancelled, isForeseen: false }))
     }
   }
-  await withdrawCredits('cancellation', restored)
-  for (const booking of restored.length > 0 ? await givenBack({ sessions: restored }) : []) {
-    if (isFree(booking)) await bookAgain(system, booking, 'booked')
+  await withdrawCredits(restored)
+  if (restored.length > 0) await inEveryBranch(() => giveSeatsBack(restored))
+}
+
+async function endBookings(sessions: string[]) {
+  for (const booking of await booked({ sessions })) await endBooking(system, booking, 'session')
+}
+
+async function giveSeatsBack(sessions: string[]) {
+  for (const booking of await givenBack({ sessions })) {
+    if (!isFree(booking)) continue
+    if (booking.is_marked) await bookAgain(system, booking, 'used')
+    else if (!(await choiceFault(booking.credit_id, booking.session_id)))
+      await bookAgain(system, booking, 'booked')
   }
 }
 
 const booked = statement((_, given: { sessions: string[] }) =>
   bookingsHeld()
     .where('b.session_id', '=', anyOf(given.sessions))
-    .where('b.state', '=', sql.lit('booked'))
+    .where('b.state', '<>', sql.lit('cancelled'))
 )
 
 const givenBack = statement((_, given: { sessions: string[] }) =>
   bookingsHeld()
     .where('b.session_id', '=', anyOf(given.sessions))
     .where('b.ended_by', '=', sql.lit('session'))
+    .select(
+      sql<boolean>`exists (select from attendance a where a.tenant_id = b.tenant_id
+        and a.session_id = b.session_id and a.student_id = b.student_id)`.as('is_marked')
+    )
     .where((of) =>
       of.not(
         of.exists(

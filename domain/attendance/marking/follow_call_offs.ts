@@ -91,8 +91,5 @@ async function takeBack(sessions: string[]) {
       after: { marks: [] },
     }))
   )
-  await withdrawCredits(
-    'absence',
-    rows.map((row) => row.session_id)
-  )
+  await withdrawCredits(rows.map((row) => row.session_id))
 }

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
+import type { HourKind } from '#domain/shared/choices/instructor_hours'
 import { isUnmarked } from '#domain/scheduling/class_sessions/queries/unmarked'
 import type { Columns } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
-
-/** What a class session is to the instructor it is asked for: one of these, and no other. */
-type HourKind = 'taught' | 'planned' | 'cancelled_late' | 'called_off'
 
 /** Sessions that begin from `from` on and before `until`; of these instructors, or of all; in a branch, or in each that is seen. */
 export interface HoursAsked {
@@ -16,7 +14,10 @@ export interface HoursAsked {
   branch: string | null
 }
 
-type Given = Omit<HoursAsked, 'instructors'> & { instructors: string[] | null; moment: Date }
+export type HoursGiven = Omit<HoursAsked, 'instructors'> & {
+  instructors: string[] | null
+  moment: Date
+}
 
 const events = (...names: string[]) =>
   sql`a.event in (${sql.join(names.map((one) => sql.lit(one)))})`
@@ -44,7 +45,7 @@ const kind = (moment: Date) => sql<HourKind>`case
   when s.ends_at <= ${moment}::timestamptz then 'taught'
   else 'planned' end`
 
-const isWanted = ({ instructors }: Given) => sql<boolean>`(${instructors}::uuid[] is null
+const isWanted = ({ instructors }: HoursGiven) => sql<boolean>`(${instructors}::uuid[] is null
   or s.instructor_id = any(${instructors}::uuid[])
   or s.id = any(array(select x.session_id from class_session_assistants x where x.instructor_id = any(${instructors}::uuid[]))))`
 
@@ -53,7 +54,7 @@ const isWanted = ({ instructors }: Given) => sql<boolean>`(${instructors}::uuid[
  * another. `pays`: the mark of at least one student says so, and it pays once, however many do; null as long as no mark does
  * and not everybody is marked. `is_unmarked`: it is over and somebody on its roster is not marked. Events are no sessions that are taught.
  */
-const hoursOfSessions = (query: Kysely<DB>, given: Given) =>
+export const hoursOfSessions = (query: Kysely<DB>, given: HoursGiven) =>
   query
     .selectFrom('class_sessions as s')
     .innerJoinLateral(theirs.as('i'), (join) => join.onTrue())
@@ -84,7 +85,7 @@ const is = (one: HourKind) => sql<boolean>`h.kind = ${sql.lit(one)}`
 const pays = sql<boolean>`h.pays`
 
 /** One row for each instructor, by `instructorHours`. */
-const summedHours = (query: Kysely<DB>, given: Given) =>
+export const summedHours = (query: Kysely<DB>, given: HoursGiven) =>
   query
     .selectFrom(hoursOfSessions(query, given).as('h'))
     .groupBy('h.instructor_id')
@@ -107,7 +108,7 @@ const summed = statement(summedHours)
 
 export type InstructorHours = RowOf<typeof summed>
 
-const hoursGiven = ({ instructors, ...asked }: HoursAsked): Given => ({
+export const hoursGiven = ({ instructors, ...asked }: HoursAsked): HoursGiven => ({
   ...asked,
   instructors: instructors === 'all' ? null : instructors,
   moment: now().toJSDate(),

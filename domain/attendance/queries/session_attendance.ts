@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
+import { isGone } from '#domain/attendance/make_ups/gone'
 import { noticed } from '#domain/attendance/notices/noticed'
 import type { Standing } from '#domain/shared/choices/attendance'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -15,7 +16,7 @@ const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
 
 /**
  * Everybody a session concerns: who is in its group that day (also on a pause), guests who make up
- * for another one, the student of a one-to-one session, and whoever is marked, though they would not be on the roster any more.
+ * for another one until they leave, the student of a one-to-one session, and whoever is marked, though they would not be on the roster any more.
  */
 export const members = sql<Member>`(
   select distinct on (student_id) student_id, standing, is_frozen from (
@@ -24,7 +25,8 @@ export const members = sql<Member>`(
     from enrolments e where e.tenant_id = s.tenant_id and e.group_id = s.group_id and ${inGroupOn(day)}
     union all
     select b.student_id, 'guest', false, 2 from make_up_bookings b
-    where b.tenant_id = s.tenant_id and b.session_id = s.id and b.state <> 'cancelled'
+    where b.tenant_id = s.tenant_id and b.session_id = s.id and b.state <> 'cancelled' and not exists (
+      select from students p where p.tenant_id = b.tenant_id and p.id = b.student_id and ${isGone})
     union all
     select s.student_id, 'alone', false, 3 where s.student_id is not null
     union all

@@ -2,7 +2,7 @@ import { now, today } from '#domain/shared/time/clock'
 import { DateTime } from 'luxon'
 
 /** What will cost money if nobody does something about it. */
-export const alertKinds = ['small', 'lacking', 'unmarked', 'papers'] as const
+export const alertKinds = ['small', 'lacking', 'unmarked', 'absences', 'papers'] as const
 
 export type AlertKind = (typeof alertKinds)[number]
 

@@ -90,8 +90,8 @@ export const areas = {
     trail: toldOf('instructors'),
     menu: {
       ...listed('users'),
-      opens: ['/admin/instructor-documents'],
-      marks: [],
+      opens: ['/admin/instructor-documents', '/admin/instructor-hours'],
+      marks: ['/admin/instructor-hours'],
       beside: [{ line: 'expiring', to: 'admin.instructor_documents.index', verb: 'update' }],
     },
     goKey: 'I',

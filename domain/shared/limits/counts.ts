@@ -14,10 +14,14 @@ export const counts = {
   /** How long a mark may have waited on a device. */
   secondsOfWaiting: [0, 30 * 86_400],
   daysOfHoliday: [1, 366],
+  /** From the first of an instructor's absences that repeat to the last. */
+  daysOfWeeklyAbsence: [1, 366],
   /** Beyond eight weeks nobody looks for a time. */
   daysOfSlotSearch: [1, 56],
   /** Shown at once: a month with the weeks it begins and ends in, and some more. */
   daysOfCalendar: [1, 62],
+  /** Of instructors, added up: a year. */
+  daysOfHours: [1, 366],
   /** Beyond the capacity of a group, for those who make a session up. */
   makeUpSeats: [0, 1000],
   packageDays: [1, 3650],

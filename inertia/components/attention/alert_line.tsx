@@ -5,11 +5,13 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type {
   AlertRow,
+  AskedAbsence,
   EndingPaper,
   LackingSession,
   SmallGroup,
   UnmarkedSession,
 } from '~/components/attention/types'
+import { useAbsenceWords } from '~/components/absences/use_absence_words'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
@@ -22,6 +24,7 @@ export function AlertLine({ row, today }: { row: AlertRow; today: string }) {
   if (row.kind === 'small') return <SmallLine row={row} today={today} />
   if (row.kind === 'lacking') return <LackingLine row={row} />
   if (row.kind === 'unmarked') return <UnmarkedLine row={row} />
+  if (row.kind === 'absences') return <AbsenceLine row={row} />
   return <PaperLine row={row} today={today} />
 }
 
@@ -70,6 +73,21 @@ function UnmarkedLine({ row }: { row: UnmarkedSession }) {
       more={[name(row), row.instructor && names(row.instructor).lead].filter(Boolean).join(' · ')}
     >
       {t('unmarked')}
+    </Line>
+  )
+}
+
+function AbsenceLine({ row }: { row: AskedAbsence }) {
+  const t = useTranslations('attention')
+  const names = useNames()
+  const words = useAbsenceWords()
+  return (
+    <Line
+      href={urlFor('admin.absence_requests.index')}
+      name={names(row.instructor).lead}
+      more={[...words(row), row.reason].filter(Boolean).join(' · ')}
+    >
+      {t('asked')}
     </Line>
   )
 }

@@ -1,8 +1,9 @@
 import type { DocumentKind } from '#domain/people/instructors/rules/document_kinds'
 import type { StoredNames } from '#domain/shared/text/person_names'
+import type { Absence } from '~/components/absences/types'
 import type { GroupStatus } from '~/components/groups/types'
 
-export type AlertKind = 'small' | 'lacking' | 'unmarked' | 'papers'
+export type AlertKind = 'small' | 'lacking' | 'unmarked' | 'absences' | 'papers'
 
 type NamedGroup = {
   id: string
@@ -38,6 +39,8 @@ export type UnmarkedSession = Pick<
   'id' | 'title' | 'starts_at' | 'time_zone' | 'group' | 'student'
 > & { kind: 'unmarked'; instructor: Instructor | null }
 
+export type AskedAbsence = Absence & { kind: 'absences'; instructor: Instructor }
+
 export type EndingPaper = {
   kind: 'papers'
   id: string
@@ -49,7 +52,7 @@ export type EndingPaper = {
   group: NamedGroup
 }
 
-export type AlertRow = SmallGroup | LackingSession | UnmarkedSession | EndingPaper
+export type AlertRow = SmallGroup | LackingSession | UnmarkedSession | AskedAbsence | EndingPaper
 
 /** What the page of a group points out. */
 export type GroupAlerts = {

@@ -13,8 +13,6 @@ export type InstructorDocument = Data.Admin.Instructors.Document
 
 export type { Option, TaughtOptions as Options } from '~/components/catalogue/types'
 
-export type Absence = { id: string; starts_at: string; ends_at: string; reason: string | null }
-
 export type InstructorGroup = {
   id: string
   code: string

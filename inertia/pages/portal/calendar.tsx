@@ -3,6 +3,7 @@ import { usePage } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useAttendanceLink } from '~/components/calendar/acts/use_attendance_link'
+import { AbsencesLink } from '~/components/absences/absences_link'
 import { CalendarView } from '~/components/calendar/calendar_view'
 import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
@@ -32,6 +33,7 @@ export default function PortalCalendar({ person_type, children = [] }: PortalCal
     <>
       <PageHeader
         title={useAreaName()('calendar')}
+        primary={person_type === 'instructor' && <AbsencesLink />}
         menu={<CalendarMenu printHref={person_type === 'instructor' ? printOwn : undefined} />}
       />
       <CalendarView

@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
+import { AbsencesLink } from '~/components/absences/absences_link'
 import type { Data } from '@generated/data'
 import { OwnHomework } from '~/components/lesson_notes/own_homework'
 import { OwnGroups, type OwnGroupsOf } from '~/components/portal/own_groups'
@@ -45,6 +46,7 @@ export default function PortalHome({
       <OwnHomework homework={homework} today={today} namesChildren={type === 'guardian'} />
       <OwnGroups type={type} today={today} groups={groups} />
       <PersonCard user={user}>
+        {type === 'instructor' && <AbsencesLink />}
         <Button component={Link} href={portalRoutes(user.kind).profile} variant="default">
           {t('profile')}
         </Button>

@@ -12,6 +12,8 @@ interface Span {
   until: string
   reason: string | null
   removal: string
+  /** Taken back elsewhere, if at all. */
+  isKept?: boolean
   /** What it stands in the way of. */
   note?: ReactNode
 }
@@ -44,7 +46,7 @@ export function SpansCard({ words, spans, can, removalUrl, dialog }: SpansCardPr
         </Text>
       )}
       <ul className={rows.rows}>
-        {spans.map(({ id, from, until, reason, removal, note }) => (
+        {spans.map(({ id, from, until, reason, removal, isKept, note }) => (
           <li key={id}>
             <div>
               <div>{from}</div>
@@ -59,7 +61,7 @@ export function SpansCard({ words, spans, can, removalUrl, dialog }: SpansCardPr
             <RowIcon
               icon={IconX}
               label={removal}
-              onClick={can ? () => setRemoving({ id, removal }) : undefined}
+              onClick={can && !isKept ? () => setRemoving({ id, removal }) : undefined}
             />
           </li>
         ))}

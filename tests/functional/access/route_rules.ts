@@ -242,6 +242,10 @@ export const routeRules: Record<string, RouteRule> = {
   'own_attendance_marks.store': kinds('instructor'),
   'own_attendance_marks.index': kinds('instructor'),
   'roster_photos.show': kinds('instructor'),
+  'own_absences.index': kinds('instructor'),
+  'own_absences.store': kinds('instructor'),
+  'own_absences.destroy': kinds('instructor'),
+  'own_touched_sessions.index': kinds('instructor'),
   'calendar_changes.index': {
     for: 'stream',
     triedIn: 'tests/functional/portal/live_calendar.spec.ts',
@@ -394,7 +398,17 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.instructors.availability.update': may('admin.instructors.update'),
   'admin.instructors.absences.store': may('admin.instructors.update'),
   'admin.instructors.absences.destroy': may('admin.instructors.update'),
+  'admin.instructors.absence_dates.destroy': may('admin.instructors.update'),
+  'admin.absence_requests.index': may('admin.instructors.update'),
+  'admin.absence_requests.decisions.store': may('admin.instructors.update'),
   'admin.instructor_documents.index': may('admin.instructors.update'),
+  'admin.instructor_hours.index': may('admin.instructors.index', 'admin.attendance.index'),
+  'admin.instructor_hours.show': may('admin.instructors.index', 'admin.attendance.index'),
+  'admin.instructor_hours_exports.show': may(
+    'admin.instructors.index',
+    'admin.attendance.index',
+    'admin.exports.index'
+  ),
   'admin.instructors.documents.store': may('admin.instructors.update'),
   'admin.instructors.documents.update': may('admin.instructors.update'),
   'admin.instructors.documents.destroy': may('admin.instructors.update'),

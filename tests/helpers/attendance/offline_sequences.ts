@@ -11,23 +11,27 @@ import {
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 
-/** Plays so many sequences of marks, lost requests, killed pages and corrections against PostgreSQL. */
+/** Plays so many sequences, 1,500 at most, of marks, lost requests, killed pages and corrections against PostgreSQL. */
 export async function playOffline(sequences: number) {
   const centre = await createCentre()
   const { group, students } = await markableSession(centre, 3)
   const sums = { taps: 0, kept: 0, refused: 0 }
+  let played = 0
   await fc.assert(
     fc.asyncProperty(anySequence, async (acts) => {
-      const id = await writeSession(centre, '2026-11-25T13:00Z', '2026-11-25T14:00Z', {
-        ...{ type: 'regular', group_id: group },
-      })
-      const played = await playSequence(acts, keptSession(centre, id, students))
-      for (const key of ['taps', 'kept', 'refused'] as const) sums[key] += played[key]
+      const [starts, ends] = [played + 1, played++].map(timesBefore)
+      const id = await writeSession(centre, starts!, ends!, { type: 'regular', group_id: group })
+      const told = await playSequence(acts, keptSession(centre, id, students))
+      for (const key of ['taps', 'kept', 'refused'] as const) sums[key] += told[key]
     }),
     { numRuns: sequences, endOnFailure: true }
   )
   return sums
 }
+
+/** A group is in one place at a time. */
+const timesBefore = (count: number) =>
+  new Date(Date.parse('2026-11-25T13:00Z') - count * 5 * 60_000).toISOString()
 
 function keptSession(centre: Centre, id: string, students: string[]): MarkedSession {
   const rows = () => rowsOf(centre, 'attendance', { session_id: id })

@@ -1,3 +1,4 @@
+import { attendanceFaults } from '#tests/helpers/centre/attendance_faults'
 import { timetableFaults } from '#tests/helpers/centre/timetable_rules'
 
 const archived = (table: string) =>
@@ -137,4 +138,5 @@ export const faults: Record<string, string> = {
     union all select e.id::text from enrolments e where not exists (
       select from audit_events a where a.subject_id = e.id and a.action = 'enrolments.create')`,
   ...timetableFaults,
+  ...attendanceFaults,
 }

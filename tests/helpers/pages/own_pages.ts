@@ -1,5 +1,6 @@
 import { markableSession } from '#tests/helpers/attendance/attendance'
 import { createAdministrator, rowsOf } from '#tests/helpers/centre/centre'
+import { askedFor } from '#tests/helpers/people/absences'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 import { withAuthenticator } from '#tests/helpers/access/second_factors'
 
@@ -9,6 +10,7 @@ export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
   await withAuthenticator(guarded)
   const [teacher] = await rowsOf(centre, 'users', { id: instructor.userId })
   const by = { instructor_id: teacher.instructor_id, topic: 'Fractions' }
+  await askedFor(centre, { personId: teacher.instructor_id, userId: instructor.userId })
   const { session } = await markableSession(centre, 3, undefined, by)
   return [
     { name: 'not-found', path: '/nowhere' },
@@ -25,6 +27,7 @@ export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
     ...seenBy(instructor, {
       'instructor-home': '/',
       'instructor-calendar': '/calendar',
+      'instructor-absences': '/absences',
       'instructor-session': `/sessions/${session}`,
       'instructor-profile': '/instructor/profile',
       ...tabsOf('instructor-profile', '/instructor/profile'),

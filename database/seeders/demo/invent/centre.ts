@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon'
 import { places } from '#database/seeders/demo/data/places'
 import { type DemoCentre, demoInstructor } from '#database/seeders/demo/demo_centres'
+import { inventAttendance } from '#database/seeders/demo/invent/attendance/attendance'
 import { inventSecondBranch } from '#database/seeders/demo/invent/places/branches'
 import { inventLevels, inventSubjects } from '#database/seeders/demo/invent/catalogue'
 import { inventPeople } from '#database/seeders/demo/invent/people/centre_people'
@@ -53,5 +54,6 @@ export function inventCentre(centre: DemoCentre, now: DateTime, staff: Actor[]) 
   inventHours(world)
   inventTimings(world)
   inventTimetable(world, { groups: made, rooms, teachers, students: people.students })
+  inventAttendance(world)
   return world.tables
 }

@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid'
 import { turnCredit } from '#domain/attendance/make_ups/credits'
-import { heldCredit, type HeldCredit } from '#domain/attendance/make_ups/held_credit'
+import { heldCredit, type HeldCredit, ownerOf } from '#domain/attendance/make_ups/held_credit'
 import { choiceFault, type ChoiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
 import { isOver } from '#domain/attendance/rules/make_up_expiry'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { db, withTenantRepeating } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -26,7 +27,9 @@ export class BookMakeUp {
 }
 
 async function book({ zone, actor, id, sessionId }: Booking) {
-  if (!(await isHeld(sessionId))) return err({ type: 'unusable' })
+  const student = await ownerOf(id)
+  if (!student) return err({ type: 'not_found' })
+  if (!(await isHeld(sessionId, student))) return err({ type: 'unusable' })
   const credit = await heldCredit(id)
   const fault = await faultOf(credit, zone, sessionId)
   if (fault) return err({ type: fault })
@@ -61,9 +64,20 @@ const locking = statement((query, given: { id: string }) =>
   query.selectFrom('class_sessions').where('id', '=', given.id).select('id').forUpdate()
 )
 
-/** Its group first, as whoever takes a seat does: nobody enters it, nor is the session cancelled, before the booking stands. */
-async function isHeld(id: string) {
+const holding = statement((query, given: { student: string }) =>
+  query.selectFrom('students').where('id', '=', given.student).select('id').forShare()
+)
+
+/**
+ * The student before the group, as whoever enrols one does, so that nobody is booked while they leave; then their
+ * hours, as scheduling does, so that they are in one place at a time; the session last: nobody takes its seats, nor
+ * cancels it, before the booking stands.
+ */
+async function isHeld(id: string, student: string) {
   const group = isUuid(id) ? (await groupOf({ id }))[0]?.group_id : undefined
-  if (!group || !(await lockGroup(group))) return false
+  if (!group) return false
+  await holding({ student })
+  if (!(await lockGroup(group))) return false
+  await holdAll([student])
   return (await locking({ id })).length > 0
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isGone } from '#domain/attendance/make_ups/gone'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
@@ -16,13 +17,9 @@ const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
 const seatsLeft = sql<number>`(g.capacity + g.makeup_extra - (
   select count(*) from ${members} m where not m.is_frozen))::integer`
 
-const isTaken = sql<boolean>`exists (
+const isTheirs = sql<boolean>`exists (
   select from enrolments e where e.tenant_id = s.tenant_id and e.group_id = s.group_id
-    and e.student_id = c.student_id and ${inGroupOn(day)}
-  union all
-  select from make_up_bookings b join class_sessions o on o.tenant_id = b.tenant_id and o.id = b.session_id
-  where b.tenant_id = s.tenant_id and b.student_id = c.student_id and b.state <> 'cancelled'
-    and o.status <> 'cancelled' and o.starts_at < s.ends_at and o.ends_at > s.starts_at)`
+    and e.student_id = c.student_id and ${inGroupOn(day)})`
 
 /** Sessions to come of other groups of the same course or level: the same level first, then the nearest. */
 const choices = statement(
@@ -54,12 +51,13 @@ const choices = statement(
       .where('c.id', '=', given.credit)
       .where(sql<boolean>`(${given.session}::uuid is null or s.id = ${given.session}::uuid)`)
       .where('g.archived_at', 'is', null)
+      .where(sql<boolean>`not ${isGone}`)
       .where(sql<boolean>`(g.gender_policy = 'mixed' or g.gender_policy = p.gender)`)
       .where('s.status', '=', sql.lit('scheduled'))
       .where('s.type', 'in', literals(['regular', 'revision', 'make_up']))
       .where('s.starts_at', '>', given.moment)
       .where(sql<boolean>`(c.expires_on is null or ${day} <= c.expires_on)`)
-      .where(sql<boolean>`not ${isTaken}`)
+      .where(sql<boolean>`not ${isTheirs}`)
       .orderBy(sql`g.level_id is not distinct from own.level_id`, 'desc')
       .orderBy('s.starts_at')
       .orderBy('s.id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isOwed } from '#domain/attendance/make_ups/held_credit'
+import { creditState, isOwed } from '#domain/attendance/make_ups/held_credit'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
-import type { MakeUpCause, MakeUpState } from '#domain/shared/choices/make_ups'
+import type { MakeUpCause } from '#domain/shared/choices/make_ups'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const sessionOf = (which: string) => sql`(
@@ -28,12 +28,12 @@ const of = statement((query, given: { student: string }) =>
         .on('b.state', '<>', sql.lit('cancelled'))
     )
     .where('c.student_id', '=', given.student)
-    .orderBy(sql`c.state in ('available', 'booked')`, 'desc')
+    .orderBy(sql`${creditState} in ('available', 'booked')`, 'desc')
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id')
     .select(['c.id', 'c.reason', isOwed.as('is_owed')])
     .select(sql<string | null>`c.expires_on::text`.as('expires_on'))
-    .select(sql<MakeUpState>`c.state`.as('state'))
+    .select(creditState.as('state'))
     .select(sql<MakeUpCause>`c.cause`.as('cause'))
     .select(sql<SessionTold>`${sessionOf('c.session_id')}`.as('missed'))
     .select(sql<SessionTold | null>`${sessionOf('b.session_id')}`.as('booked'))

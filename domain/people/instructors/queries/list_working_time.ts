@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Columns } from '#domain/shared/data/sql'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 
 type Window = WeekWindow & Columns<'availability_windows', 'instructor_id'>
 
@@ -10,19 +10,6 @@ const availability = statement(
     select instructor_id, weekday, to_char(starts, 'HH24:MI') as starts, to_char(ends, 'HH24:MI') as ends
     from availability_windows where instructor_id = any(${given.instructors}::uuid[]) order by weekday, starts`
 )
-
-const absencesSince = statement((query, given: { instructorId: string; since: Date }) =>
-  query
-    .selectFrom('absences')
-    .where('instructor_id', '=', given.instructorId)
-    .where('ends_at', '>', given.since)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .limit(sql.lit(200))
-    .select(['id', 'starts_at', 'ends_at', 'reason'])
-)
-
-export type Absence = RowOf<typeof absencesSince>
 
 /** In the order of the week; none means always (domain §1.4). */
 export const listAvailability = async (instructorId: string): Promise<WeekWindow[]> =>
@@ -35,6 +22,3 @@ export async function availabilityOf(instructors: string[]) {
   const windows = instructors.length ? await availability({ instructors }) : []
   return (id: string): WeekWindow[] => windows.filter(({ instructor_id: of }) => of === id)
 }
-
-export const listAbsences = (instructorId: string, since: Date) =>
-  absencesSince({ instructorId, since })

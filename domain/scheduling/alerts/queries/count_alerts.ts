@@ -1,4 +1,5 @@
 import type { AlertKind, Ahead } from '#domain/scheduling/alerts/alerts'
+import { askedAbsences } from '#domain/scheduling/alerts/queries/asked_absences'
 import { endingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { lackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
 import { smallGroups } from '#domain/scheduling/alerts/queries/small_groups'
@@ -14,6 +15,7 @@ const counted = {
   unmarked: statement((query, given: Ahead) =>
     unmarkedSessions(query, given).select(count().as('count'))
   ),
+  absences: statement((query, _: Ahead) => askedAbsences(query).select(count().as('count'))),
   papers: statement((query, given: Ahead) =>
     endingPapers(query, given).select(count().as('count'))
   ),

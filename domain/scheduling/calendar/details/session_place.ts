@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { surelyAway } from '#domain/people/instructors/absences/away'
 import { jsonIfJoined, jsonOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { type StoredNames, storedNameFields } from '#domain/shared/text/person_names'
@@ -9,9 +10,8 @@ type Away = StoredNames & { id: string; starts_at: string; ends_at: string }
 const awayThen = sql<Away[]>`(
   select coalesce(jsonb_agg(${jsonOf('instructors', 'i', ['id', ...storedNameFields])}
     || jsonb_build_object('starts_at', a.starts_at, 'ends_at', a.ends_at) order by a.starts_at, i.number), '[]')
-  from absences a join instructors i on i.id = a.instructor_id
-  where a.starts_at < s.ends_at and a.ends_at > s.starts_at
-    and (i.id = s.instructor_id or i.id in (
+  from ${surelyAway(sql`s.starts_at`, sql`s.ends_at`)} a join instructors i on i.id = a.instructor_id
+  where (i.id = s.instructor_id or i.id in (
       select h.instructor_id from class_session_assistants h where h.session_id = s.id)))`
 
 const places = statement((query, given: { id: string }) =>

@@ -5,7 +5,10 @@ import {
   openingOf,
   timingsOf,
 } from '#domain/scheduling/class_sessions/planning/closed_days'
-import { absencesOf, closuresOf } from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import {
+  absencesAskedFor,
+  closuresOf,
+} from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import { dayAfter } from '#domain/shared/time/day_span'
 import { startOfDay } from '#domain/shared/time/start_of_day'
 
@@ -31,7 +34,7 @@ export async function calendarBackground(asked: Asked) {
     holidaysOf(ids, from),
     timingsOf(ids),
     openingOf(ids),
-    absencesOf(instructors, first, after),
+    absencesAskedFor(instructors, first, after),
     closuresOf(rooms, from, to),
   ])
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import { away, surelyAway } from '#domain/people/instructors/absences/away'
 import { anyOf, countOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
@@ -104,19 +105,28 @@ const closures = statement((query, given: { rooms: string[]; from: string; to: s
 export const closuresOf = async (rooms: string[], from: string, to: string) =>
   rooms.length ? closures({ rooms, from, to }) : []
 
-const absences = statement((query, given: { instructors: string[]; from: Date; to: Date }) =>
-  query
-    .selectFrom('absences')
-    .where('instructor_id', '=', anyOf(given.instructors))
-    .where('ends_at', '>', given.from)
-    .where('starts_at', '<', given.to)
-    .select([
-      'instructor_id as instructorId',
-      'starts_at as startsAt',
-      'ends_at as endsAt',
-      'reason',
-    ])
-)
+type Absent = { instructors: string[]; from: Date; to: Date }
+
+const absences = (isSure: boolean) =>
+  statement((query, given: Absent) =>
+    query
+      .selectFrom((isSure ? surelyAway : away)(sql`${given.from}`, sql`${given.to}`).as('a'))
+      .where('a.instructor_id', '=', anyOf(given.instructors))
+      .orderBy('a.starts_at')
+      .select([
+        'a.instructor_id as instructorId',
+        'a.starts_at as startsAt',
+        'a.ends_at as endsAt',
+        'a.reason',
+        sql<boolean>`a.state = 'requested'`.as('isAskedFor'),
+      ])
+  )
+
+const [sure, all] = [absences(true), absences(false)]
 
 export const absencesOf = async (instructors: string[], from: Date, to: Date) =>
-  instructors.length ? absences({ instructors, from, to }) : []
+  instructors.length ? sure({ instructors, from, to }) : []
+
+/** With those that are only asked for. */
+export const absencesAskedFor = async (instructors: string[], from: Date, to: Date) =>
+  instructors.length ? all({ instructors, from, to }) : []

@@ -72,6 +72,24 @@ const elsewhere = statement((query, given: Hours & Attending & Except) =>
             .select(['s.student_id', 's.title', 'm.party'])
             .select(sql.lit(1).as('students'))
         )
+        .unionAll(
+          live(query, given)
+            .innerJoin('make_up_bookings as b', (join) =>
+              join
+                .onRef('b.tenant_id', '=', 's.tenant_id')
+                .onRef('b.session_id', '=', 's.id')
+                .on('b.state', '<>', sql.lit('cancelled'))
+            )
+            .innerJoin(
+              from.selectFrom('members').selectAll().as('m'),
+              'm.student_id',
+              'b.student_id'
+            )
+            .whereRef('s.group_id', 'is distinct from', 'm.party')
+            .select(['s.id', 's.starts_at', 's.ends_at', 's.branch_id', 's.group_id'])
+            .select(['s.student_id', 's.title', 'm.party'])
+            .select(sql.lit(1).as('students'))
+        )
     )
     .selectFrom('held as s')
     .where(isDuring(given.during))
@@ -85,7 +103,7 @@ const elsewhere = statement((query, given: Hours & Attending & Except) =>
 
 export type SessionElsewhere = MaybeElsewhere<RowOf<typeof elsewhere>>
 
-/** Sessions of other groups, or of one of them alone, in which students of a party are in one of the spans. */
+/** Sessions of other groups, or of one of them alone, or with one of them as a guest, in which students of a party are in one of the spans. */
 export const studentsElsewhere = async ({
   spans,
   except = [],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { surelyAway } from '#domain/people/instructors/absences/away'
 import { latestPapers } from '#domain/people/instructors/queries/latest_papers'
 import { jsonOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
@@ -53,10 +54,8 @@ const teachers = statement((query, given: Asked) => {
     )
     .with('away', (from) =>
       from
-        .selectFrom('absences as a')
+        .selectFrom(surelyAway(sql`${given.from}`, sql`${given.to}`).as('a'))
         .where(isAsked('a.instructor_id'))
-        .where('a.ends_at', '>', given.from)
-        .where('a.starts_at', '<', given.to)
         .groupBy('a.instructor_id')
         .select(['a.instructor_id', absences.as('absences')])
     )
@@ -105,8 +104,10 @@ const helpers = statement(
       )
       .select(['i.id', 'i.left_on as leftOn'])
       .select(
-        sql<Moments>`coalesce((select ${absences} from absences a where a.instructor_id = i.id
-          and a.ends_at > ${given.from} and a.starts_at < ${given.to}), '[]')`.as('absences')
+        sql<Moments>`coalesce((select ${absences} from ${surelyAway(
+          sql`${given.from}`,
+          sql`${given.to}`
+        )} a where a.instructor_id = i.id), '[]')`.as('absences')
       )
 )
 

@@ -33,8 +33,9 @@ export function backgroundEvents(
       ground(`closed ${day} ${from}`, at(day, from), at(day, until), 'closed')
     )
   )
-  const away = (hasAbsences ? absences : []).map(({ instructor, starts_at, ends_at }) =>
-    ground(`away ${instructor} ${starts_at}`, starts_at, ends_at, 'away')
+  const away = (hasAbsences ? absences : []).map(
+    ({ instructor, starts_at, ends_at, is_asked_for: asked }) =>
+      ground(`away ${instructor} ${starts_at}`, starts_at, ends_at, asked ? 'asked' : 'away')
   )
   return [...days, ...closed, ...away]
 }
@@ -42,7 +43,9 @@ export function backgroundEvents(
 const at = (day: string, minute: number) =>
   minute === dayLong ? `${dayAfter(day, 1)}T00:00:00` : `${day}T${clockOf(minute)}:00`
 
-const ground = (id: string, start: string, end: string, kind: 'closed' | 'away'): EventInput => ({
+type Ground = 'closed' | 'away' | 'asked'
+
+const ground = (id: string, start: string, end: string, kind: Ground): EventInput => ({
   id,
   start,
   end,

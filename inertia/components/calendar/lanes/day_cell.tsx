@@ -27,7 +27,12 @@ export function DayCell({ lane, by, zone, hours, ground, isHoliday }: CellProps)
         <div key={span.from} className={classes.closed} style={within(span)} />
       ))}
       {away.map((span) => (
-        <div key={span.from} className={classes.away} style={within(span)}>
+        <div
+          key={span.from}
+          className={classes.away}
+          data-asked={span.isAskedFor}
+          style={within(span)}
+        >
           <span>{noteOf(span)}</span>
         </div>
       ))}

@@ -19,11 +19,13 @@ type PlacedSession = Piece & {
   isFirst: boolean
 }
 
+type AwayPiece = Piece & { isAskedFor?: boolean }
+
 export type Lane = {
   place: LanePlace
   placed: PlacedSession[]
-  /** When whoever has it is away, or it is out of use. */
-  away: Piece[]
+  /** When whoever has it is away or asks to be, or it is out of use. */
+  away: AwayPiece[]
   /** Of its sessions that aren't cancelled. */
   minutes: number
 }
@@ -94,8 +96,13 @@ function piecesOf(starts_at: string, ends_at: string, clock: Clock, days: Days):
 }
 
 const absences = (answer: CalendarAnswer, clock: Clock, days: Days) =>
-  answer.background.absences.flatMap(({ instructor: at, starts_at, ends_at }) =>
-    piecesOf(starts_at, ends_at, clock, days).map((piece) => ({ ...piece, at }))
+  answer.background.absences.flatMap(
+    ({ instructor: at, starts_at, ends_at, is_asked_for: isAskedFor }) =>
+      piecesOf(starts_at, ends_at, clock, days).map((piece) => ({
+        ...piece,
+        at,
+        ...(isAskedFor && { isAskedFor }),
+      }))
   )
 
 const outOfUse = (answer: CalendarAnswer, days: Days) =>

@@ -9,9 +9,9 @@ import { clockOf } from '#domain/shared/time/clock_times'
 export function useAwayNote(by: LaneKind) {
   const t = useTranslations('calendar.lanes')
   const { hours } = useFormat()
-  return ({ from, until }: Minutes) => {
+  return ({ from, until, isAskedFor }: Minutes & { isAskedFor?: boolean }) => {
     if (by === 'rooms') return t('out_of_use')
-    if (from === 0 && until === dayLong) return t('away')
-    return t('away_from', { hours: hours(clockOf(from), until - from) })
+    if (from === 0 && until === dayLong) return t(isAskedFor ? 'asked' : 'away')
+    return t(isAskedFor ? 'asked_from' : 'away_from', { hours: hours(clockOf(from), until - from) })
   }
 }

@@ -17,7 +17,7 @@ export function WeekCell({ lane, by, zone, hours, ground, isHoliday }: CellProps
   const placed = lane.placed.filter((one) => one.day === day)
   const away = lane.away.filter((one) => one.day === day)
   const busy = placed.filter(({ session }) => session.status !== 'cancelled')
-  const strip = stripOf(hours, { busy, away, closed })
+  const strip = stripOf(hours, { busy, away: away.filter(({ isAskedFor }) => !isAskedFor), closed })
   const begun = placed.filter(({ isFirst }) => isFirst)
   return (
     <div

@@ -1,9 +1,16 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { AbsenceStateWord } from '~/components/absences/absence_state_word'
+import { TakenOut } from '~/components/absences/taken_out'
+import type { Absence } from '~/components/absences/types'
+import { useAbsenceWords } from '~/components/absences/use_absence_words'
 import { AbsenceDialog } from '~/components/instructors/week/absence_dialog'
-import type { Absence, InstructorDetail } from '~/components/instructors/types'
-import { useFormat } from '~/hooks/use_format'
+import { TakeOutDialog } from '~/components/instructors/week/take_out_dialog'
+import type { InstructorDetail } from '~/components/instructors/types'
 import { SpansCard } from '~/ui/record/spans_card'
+import classes from '~/components/absences/absences.module.css'
 
 interface AbsencesCardProps {
   instructor: InstructorDetail
@@ -14,24 +21,64 @@ interface AbsencesCardProps {
 
 export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardProps) {
   const t = useTranslations('instructors.absences')
-  const format = useFormat()
+  const words = useAbsenceWords()
+  const [changed, change] = useState<Absence>()
   return (
-    <SpansCard
-      words={{ title: t('title'), add: t('add'), none: t('none') }}
-      spans={absences.map(({ id, starts_at: from, ends_at: until, reason }) => ({
-        id,
-        from: t('begins', { from: format.instant(from) }),
-        until: t('ends', { until: format.instant(until) }),
-        reason,
-        removal: t('remove', { from: format.instant(from) }),
-      }))}
-      can={can}
-      removalUrl={(id) =>
-        urlFor('admin.instructors.absences.destroy', { id: instructor.id, absence: id })
-      }
-      dialog={(onClose) => (
-        <AbsenceDialog instructor={instructor.id} today={today} onClose={onClose} />
+    <>
+      <SpansCard
+        words={{ title: t('title'), add: t('add'), none: t('none') }}
+        spans={absences.map((absence) => {
+          const [from, until] = words(absence)
+          return {
+            ...{ id: absence.id, from, until, reason: absence.reason },
+            removal: t('remove', { when: from }),
+            isKept: absence.state === 'requested',
+            note: <AbsenceNote absence={absence} can={can} onTakeOut={() => change(absence)} />,
+          }
+        })}
+        can={can}
+        removalUrl={(id) =>
+          urlFor('admin.instructors.absences.destroy', { id: instructor.id, absence: id })
+        }
+        dialog={(onClose) => (
+          <AbsenceDialog instructor={instructor.id} today={today} onClose={onClose} />
+        )}
+      />
+      {changed && (
+        <TakeOutDialog
+          instructor={instructor.id}
+          absence={changed}
+          onClose={() => change(undefined)}
+        />
       )}
-    />
+    </>
+  )
+}
+
+interface AbsenceNoteProps {
+  absence: Absence
+  can: boolean
+  onTakeOut: () => void
+}
+
+function AbsenceNote({ absence, can, onTakeOut }: AbsenceNoteProps) {
+  const t = useTranslations('instructors.absences')
+  const { state, every_week: week, taken_out: days } = absence
+  return (
+    <>
+      <TakenOut days={days} />
+      {state === 'requested' && (
+        <div className={classes.acts}>
+          <AbsenceStateWord state={state} />
+        </div>
+      )}
+      {week && state === 'approved' && can && (
+        <div className={classes.acts}>
+          <Button variant="subtle" size="compact-xs" onClick={onTakeOut}>
+            {t('take_out')}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { urlFor } from '~/client'
+import type { Absence } from '~/components/absences/types'
 import { AbsencesCard } from '~/components/instructors/week/absences_card'
-import type { Absence, InstructorDetail } from '~/components/instructors/types'
+import type { InstructorDetail } from '~/components/instructors/types'
 import { WeekPanel } from '~/components/week/week_panel'
 import record from '~/ui/record/record.module.css'
 

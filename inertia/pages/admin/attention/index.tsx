@@ -1,13 +1,11 @@
-import { Link } from '@adonisjs/inertia/react'
-import { Pagination } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { AlertLine } from '~/components/attention/alert_line'
 import type { AlertKind, AlertRow } from '~/components/attention/types'
-import { useFormat } from '~/hooks/use_format'
 import { EmptyState } from '~/ui/page/empty_state'
 import { LinkTabs } from '~/ui/page/link_tabs'
 import { PageHeader } from '~/ui/page/page_header'
+import { PageNumbers } from '~/ui/page/page_numbers'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
 
@@ -51,32 +49,14 @@ export default function Attention(props: AttentionProps) {
           </ul>
         )}
       </section>
-      <Pages {...props} />
+      <PageNumbers
+        label={t('title')}
+        page={props.page}
+        last={props.last_page}
+        addressOf={(page) => addressOf(kind, page)}
+      />
     </div>
   )
 }
 
 const keyOf = (row: AlertRow) => (row.kind === 'papers' ? `${row.id} ${row.group.id}` : row.id)
-
-function Pages({ kind, page: current, last_page: last }: AttentionProps) {
-  const t = useTranslations('attention')
-  const words = useTranslations('ui.list')
-  const { number } = useFormat()
-  if (last === 1) return null
-  return (
-    <Pagination
-      component="nav"
-      aria-label={words('pages_of', { label: t('title') })}
-      size="sm"
-      value={current}
-      total={last}
-      getItemProps={(page) => ({
-        'component': Link,
-        'href': addressOf(kind, page),
-        'children': number(page),
-        'aria-label': words('page', { page }),
-      })}
-      withControls={false}
-    />
-  )
-}

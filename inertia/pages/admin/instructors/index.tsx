@@ -8,8 +8,11 @@ import type {
 import type { FilterPart, ListDescription, ListSettings } from '~/ui/list/list_description'
 import { RecordList } from '~/ui/list/record_list'
 import type { Abilities } from '~/ui/record/types'
-import { IconChalkboardTeacher } from '@tabler/icons-react'
+import { IconChalkboardTeacher, IconClockHour4 } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { usePermissions } from '~/hooks/use_permissions'
 import { recordUrls } from '~/ui/record/record_urls'
 import { InstructorStatusWord } from '~/components/instructors/instructor_status_word'
 import { contracts, instructorStatuses } from '#domain/people/instructors/rules/instructor_status'
@@ -19,7 +22,7 @@ import {
 } from '~/components/instructors/use_instructor_columns'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
-import { Text } from '@mantine/core'
+import { Menu, Text } from '@mantine/core'
 import { SubjectNames } from '~/components/instructors/subject_names'
 import classes from '~/ui/list/record_list.module.css'
 
@@ -34,7 +37,24 @@ type InstructorsIndexProps = {
 export default function InstructorsIndex(props: InstructorsIndexProps) {
   const { instructors, options, query, can, list } = props
   const description = useInstructorList(options)
-  return <RecordList {...description} page={instructors} query={query} can={can} settings={list} />
+  const shown = { page: instructors, query, can, settings: list }
+  return <RecordList {...description} {...shown} menu={<HoursLink />} />
+}
+
+/** Hours are counted by what was marked, and seen by whoever sees both. */
+function HoursLink() {
+  const t = useTranslations('instructor_hours')
+  const may = usePermissions()
+  if (!may('admin.attendance.index')) return null
+  return (
+    <Menu.Item
+      component={Link}
+      href={urlFor('admin.instructor_hours.index')}
+      leftSection={<IconClockHour4 size={16} aria-hidden />}
+    >
+      {t('title')}
+    </Menu.Item>
+  )
 }
 
 function useInstructorList(options?: Options): ListDescription<InstructorRow> {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { Absence } from '~/components/absences/types'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
@@ -14,7 +15,6 @@ import {
 } from '~/components/instructors/instructor_overview'
 import { PayPanel } from '~/components/instructors/pay/pay_panel'
 import type {
-  Absence,
   InstructorDetail,
   InstructorDocument,
   InstructorGroup,

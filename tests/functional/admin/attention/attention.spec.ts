@@ -8,6 +8,7 @@ import {
   createAdministratorWho,
   createCentre,
 } from '#tests/helpers/centre/centre'
+import { asOwner } from '#tests/helpers/database/as_owner'
 import { insert } from '#tests/helpers/database/insert'
 import {
   createInstructor,
@@ -53,7 +54,9 @@ test.group('What needs attention', (tests) => {
   test('is nothing at first, and a page past the end is the last', async ({ client, assert }) => {
     const { visitor } = await office(client)
     const page = await props(visitor)
-    assert.deepEqual(countsIn(page), { small: 0, lacking: 0, unmarked: 0, papers: 0 })
+    assert.deepEqual(countsIn(page), {
+      ...{ small: 0, lacking: 0, unmarked: 0, absences: 0, papers: 0 },
+    })
     assert.isEmpty(page.rows)
     assert.equal((await props(visitor, `${path}?kind=papers&page=7`)).page, 1)
     assert.equal((await props(visitor, `${path}?kind=unheard&page=x`)).kind, 'small')
@@ -180,6 +183,25 @@ test.group('What needs attention', (tests) => {
     assert.lengthOf(new Set(ids), 26)
   })
 
+  test('a session of before the centre took attendance at all is awaited by nobody', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const group = await createGroup(centre)
+    await enrolled(centre, group)
+    await lesson(centre, '2026-09-07', { group_id: group })
+    await lesson(centre, '2026-09-08', { group_id: group })
+    const unmarked = async () => countsIn(await props(visitor, `${path}?kind=unmarked`)).unmarked
+    assert.equal(await unmarked(), 2)
+    await asOwner()
+      .updateTable('platform.tenants')
+      .set({ attendance_since: '2026-09-08T00:00Z' })
+      .where('id', '=', centre.id)
+      .execute()
+    assert.equal(await unmarked(), 1)
+  })
+
   test('is told by permission, and of no other centre', async ({ client, assert }) => {
     const { centre, visitor } = await office(client)
     const elsewhere = await office(client)
@@ -191,12 +213,14 @@ test.group('What needs attention', (tests) => {
       small: 1,
       lacking: 1,
       unmarked: 0,
+      absences: 0,
       papers: 1,
     })
     assert.deepEqual(countsIn(await props(elsewhere.visitor)), {
       small: 0,
       lacking: 0,
       unmarked: 0,
+      absences: 0,
       papers: 0,
     })
 

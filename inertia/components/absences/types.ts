@@ -1,0 +1,37 @@
+import type { AbsenceState } from '#domain/shared/choices/absences'
+import type { StoredNames } from '#domain/shared/text/person_names'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
+
+export type Absence = {
+  id: string
+  starts_at: string
+  ends_at: string
+  reason: string | null
+  state: AbsenceState
+  /** Of one that repeats. */
+  every_week: WeekWindow | null
+  /** Its dates on which they are there after all. */
+  taken_out: string[]
+}
+
+export type OwnAbsence = Absence & {
+  answer: string | null
+  asked_at: string
+  decided_at: string | null
+}
+
+export type AbsenceRequest = OwnAbsence & {
+  instructor: StoredNames & { id: string }
+  decided_by: StoredNames | null
+  /** To come, that would be without them. */
+  sessions: number
+}
+
+export type TouchedSession = {
+  id: string
+  title: string | null
+  starts_at: string
+  time_zone: string
+  group: { title_en: string | null; title_ar: string | null } | null
+  student: StoredNames | null
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { urlFor } from '~/client'
+import type { TouchedSession } from '~/components/absences/types'
+import type { AbsenceForm } from '~/components/absences/use_absence_form'
+import { getJson } from '~/feedback/send_json'
+import { isDay } from '~/ui/form/days/use_typed_day'
+
+interface Touched {
+  total: number
+  sessions: TouchedSession[]
+}
+
+type Answered = { url: string; touched: Touched | null }
+
+/** One's own sessions in a time; undefined while they are asked for, null where that can't be said. */
+export function useTouched(said: AbsenceForm['data']): Touched | null | undefined {
+  const [answered, setAnswered] = useState<Answered>()
+  const { repeats, whole_days: isWhole, from_day, from_time, until_day, until_time } = said
+  const asked = { repeats, from_day, from_time, until_day, until_time }
+  const isAskable = isDay(from_day) && isDay(until_day)
+  const url = isAskable
+    ? urlFor('own_touched_sessions.index', {}, { qs: { ...asked, whole_days: String(isWhole) } })
+    : null
+  useEffect(() => {
+    if (url === null) return
+    const gone = new AbortController()
+    getJson<Touched>(url, gone.signal)
+      .then((touched) => setAnswered({ url, touched }))
+      .catch(() => !gone.signal.aborted && setAnswered({ url, touched: null }))
+    return () => gone.abort()
+  }, [url])
+  if (url === null) return null
+  return answered?.url === url ? answered.touched : undefined
+}

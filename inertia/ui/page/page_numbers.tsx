@@ -1,0 +1,35 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Pagination } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '~/hooks/use_format'
+
+interface PageNumbersProps {
+  /** What is counted. */
+  label: string
+  page: number
+  last: number
+  addressOf: (page: number) => string
+}
+
+/** The pages of something, each with its own address; nothing where there is one. */
+export function PageNumbers({ label, page: current, last, addressOf }: PageNumbersProps) {
+  const words = useTranslations('ui.list')
+  const { number } = useFormat()
+  if (last === 1) return null
+  return (
+    <Pagination
+      component="nav"
+      aria-label={words('pages_of', { label })}
+      size="sm"
+      value={current}
+      total={last}
+      getItemProps={(page) => ({
+        'component': Link,
+        'href': addressOf(page),
+        'children': number(page),
+        'aria-label': words('page', { page }),
+      })}
+      withControls={false}
+    />
+  )
+}

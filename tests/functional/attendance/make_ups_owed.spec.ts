@@ -1,0 +1,296 @@
+import { test } from '@japa/runner'
+import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
+import { ExtendMakeUp } from '#domain/attendance/make_ups/actions/extend_make_up'
+import { WaiveMakeUp } from '#domain/attendance/make_ups/actions/waive_make_up'
+import { studentMakeUps } from '#domain/attendance/make_ups/queries/student_make_ups'
+import { markedInSession } from '#domain/attendance/queries/session_attendance'
+import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
+import { inBranches } from '#domain/shared/data/branch_limit'
+import { db, readStatements, withTenant } from '#domain/shared/data/database'
+import { freezeClock } from '#domain/shared/time/clock'
+import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
+import { FreezeEnrolment } from '#domain/teaching/enrolments/actions/freeze_enrolment'
+import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolments'
+import { aMark, attendanceOf, markableSession, marked } from '#tests/helpers/attendance/attendance'
+import {
+  book,
+  booked,
+  creditOf,
+  missedSession,
+  otherSession,
+  stateOf,
+  toldInTime,
+} from '#tests/helpers/attendance/make_ups'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { cancel, restore } from '#tests/helpers/scheduling/editing'
+import { actIn, enrolled } from '#tests/helpers/teaching/groups'
+
+const during = '2026-11-25T13:10Z'
+const atTheDoor = '2026-11-25T13:50Z'
+const soon: [string, string] = ['2026-11-25T14:05Z', '2026-11-25T15:00Z']
+
+const sessionOf = async (centre: Centre, id: string) =>
+  (await rowsOf(centre, 'class_sessions', { id })) as never
+
+/** What an office reads of a student's make-ups. */
+const told = async (centre: Centre, student: string) =>
+  (await readStatements(centre.id, () => studentMakeUps(student))).map(({ state }) => state)
+
+const archive = (centre: Centre, student: string, at: Date | null) =>
+  withTenant(centre.id, () =>
+    db().updateTable('students').set({ archived_at: at }).where('id', '=', student).execute()
+  )
+
+/** Called off by the centre, weeks before it would be. */
+async function calledOffAhead(centre: Centre) {
+  const { group, students } = await markableSession(centre, 1)
+  const session = await writeSession(centre, '2026-12-20T05:00Z', '2026-12-20T06:00Z', {
+    type: 'regular',
+    group_id: group,
+  })
+  await cancel(centre, await sessionOf(centre, session), { by: 'holiday' })
+  const credit = (await creditOf(centre, session, students[0]!))!.id as string
+  const [enrolment] = await rowsOf(centre, 'enrolments', { group_id: group })
+  return { group, student: students[0]!, credit, enrolment: enrolment!.id as string }
+}
+
+test.group('What is owed', (tests) => {
+  tests.each.setup(() => freezeClock(during))
+
+  test('a session that is called off gives the make-up back also to whoever was marked, until it takes place', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, student, credit } = await missedSession(centre)
+    const other = await otherSession(centre, group, soon, { capacity: 5 })
+    await enrolled(centre, other.group)
+    await booked(centre, credit, other.session)
+    freezeClock(atTheDoor)
+    for (const [seen, status] of (['present', 'absent'] as const).entries()) {
+      await marked(centre, other.session, [aMark(student, { status, seen: seen * 3 })])
+      assert.equal(await stateOf(centre, credit), 'used')
+      await cancel(centre, await sessionOf(centre, other.session))
+      assert.equal(await stateOf(centre, credit), 'available')
+      await restore(centre, await sessionOf(centre, other.session))
+      assert.equal(await stateOf(centre, credit), 'used')
+    }
+  })
+
+  test('whoever was a guest and is in the group by now is owed it as everybody in it', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, student, credit } = await missedSession(centre)
+    const other = await otherSession(centre, group, undefined, { capacity: 5 })
+    await booked(centre, credit, other.session)
+    await enrolled(centre, other.group, { student: { id: student }, startsOn: '2026-11-20' })
+    await cancel(centre, await sessionOf(centre, other.session))
+    assert.deepEqual(await told(centre, student), ['available', 'available'])
+  })
+
+  test('of four bookings of one student at once for the same hour, one is kept', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, students } = await markableSession(centre, 1)
+    const bookings = []
+    for (const day of ['21', '22', '23', '24']) {
+      const at = (hour: string) => `2026-11-${day}T${hour}:00Z`
+      const missed = { type: 'regular', group_id: group }
+      const session = await writeSession(centre, at('05'), at('06'), missed)
+      const notice = { ...toldInTime, notice_at: '2026-11-01T10:00:00.000Z' }
+      await marked(centre, session, [aMark(students[0]!, notice)])
+      const credit = (await creditOf(centre, session, students[0]!))!.id as string
+      const other = await otherSession(centre, group, undefined, { capacity: 5 })
+      bookings.push({ credit, session: other.session })
+    }
+    const answers = await Promise.all(
+      bookings.map(({ credit, session }) => book(centre, credit, session))
+    )
+    assert.lengthOf(
+      answers.filter(({ ok }) => ok),
+      1
+    )
+    const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.type]))
+    assert.deepEqual(refused, ['elsewhere', 'elsewhere', 'elsewhere'])
+  })
+
+  test('an archived student is booked nowhere and awaited by nobody, until they are back', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, student, credit } = await missedSession(centre)
+    const one = await otherSession(centre, group, undefined, { capacity: 5 })
+    await archive(centre, student, new Date())
+    const refused = { ok: false, error: { type: 'unusable' } }
+    assert.deepEqual(await book(centre, credit, one.session), refused)
+    await archive(centre, student, null)
+    await booked(centre, credit, one.session)
+    const guests = () => readStatements(centre.id, () => markedInSession(one.session))
+    assert.lengthOf(await guests(), 1)
+    await archive(centre, student, new Date())
+    assert.lengthOf(await guests(), 0)
+    await archive(centre, student, null)
+    await withTenant(centre.id, () =>
+      db().updateTable('students').set({ status: 'left' }).where('id', '=', student).execute()
+    )
+    assert.lengthOf(await guests(), 0)
+  })
+
+  test('what gave it first may fall away as long as something else gives it', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, students } = await markableSession(centre, 1, [
+      '2026-11-26T13:00Z',
+      '2026-11-26T14:00Z',
+    ])
+    const [student] = students as [string]
+    const [{ id: session }] = (await rowsOf(centre, 'class_sessions')) as [{ id: string }]
+    await cancel(centre, await sessionOf(centre, session))
+    const credit = (await creditOf(centre, session, student))!.id as string
+    await booked(centre, credit, (await otherSession(centre, group)).session)
+    await restore(centre, await sessionOf(centre, session))
+    const owed = async () =>
+      (await readStatements(centre.id, () => studentMakeUps(student)))[0]!.is_owed
+    assert.isFalse(await owed())
+    await marked(centre, session, [aMark(student, toldInTime)])
+    assert.isTrue(await owed())
+    await new CancelBooking().execute({ ...actIn(centre), id: credit })
+    assert.equal(await stateOf(centre, credit), 'available')
+    await cancel(centre, await sessionOf(centre, session))
+    await restore(centre, await sessionOf(centre, session))
+    assert.equal(await stateOf(centre, credit), 'available')
+  })
+
+  test('a session that takes place after all takes no guest again who is elsewhere by now', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const first = await missedSession(centre)
+    const { group, student } = first
+    const later = await writeSession(centre, '2026-11-24T05:00Z', '2026-11-24T06:00Z', {
+      ...{ type: 'regular', group_id: group },
+    })
+    const notice = { ...toldInTime, notice_at: '2026-11-01T10:00:00.000Z' }
+    await marked(centre, later, [aMark(student, notice)])
+    const second = (await creditOf(centre, later, student))!.id as string
+    const [one, other] = [await otherSession(centre, group), await otherSession(centre, group)]
+    await booked(centre, first.credit, one.session)
+    await cancel(centre, await sessionOf(centre, one.session))
+    await booked(centre, second, other.session)
+    await restore(centre, await sessionOf(centre, one.session))
+    assert.deepEqual(
+      [await stateOf(centre, first.credit), await stateOf(centre, second)],
+      ['available', 'booked']
+    )
+  })
+
+  test('nobody is booked over their seat as a guest in a branch that whoever books does not see, nor taught then without a word', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, student, credit } = await missedSession(centre)
+    const branchId = await secondBranch(centre)
+    const other = await otherSession(centre, group)
+    await booked(centre, credit, other.session)
+    const spans = [
+      { startsAt: new Date('2026-11-27T13:30Z'), endsAt: new Date('2026-11-27T15:00Z') },
+    ]
+    const found = await inBranches([branchId], () =>
+      readStatements(centre.id, () =>
+        studentsElsewhere({ spans, groups: [], students: [student], also: [] })
+      )
+    )
+    assert.deepEqual(
+      found.map((one) => [one.id, one.party, one.isElsewhere]),
+      [[other.session, student, true]]
+    )
+  })
+
+  test('whoever left by the day of the session is owed nothing for it, until they are back', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, student, credit, enrolment } = await calledOffAhead(centre)
+    freezeClock('2026-11-28T10:00Z')
+    const other = await otherSession(centre, group, ['2026-12-02T13:00Z', '2026-12-02T14:00Z'], {
+      capacity: 5,
+    })
+    const act = { ...actIn(centre), id: enrolment }
+    const dropped = await new DropEnrolment().execute({ ...act, reason: 'Moved away' })
+    assert.deepEqual(await told(centre, student), ['withdrawn'])
+    const refused = { ok: false, error: { type: 'not_available' } }
+    assert.deepEqual(await book(centre, credit, other.session), refused)
+    const wish = { ...actIn(centre), id: credit, reason: 'Asked for it' }
+    assert.deepEqual(await new ExtendMakeUp().execute({ ...wish, expiresOn: null }), refused)
+    assert.deepEqual(await new WaiveMakeUp().execute(wish), refused)
+    const undoneId = dropped.ok ? dropped.value.actId! : ''
+    await new UndoEnrolments().execute({ ...actIn(centre), undoneId })
+    assert.deepEqual(await told(centre, student), ['available'])
+    await booked(centre, credit, other.session)
+  })
+
+  test('nor is whoever is on a pause that day; an absence that was charged for stays owed', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { student, enrolment } = await calledOffAhead(centre)
+    const act = { ...actIn(centre), id: enrolment }
+    const pause = { from: '2026-12-01', until: '2027-01-10', reason: 'Travelling' }
+    await new FreezeEnrolment().execute({ ...act, ...pause })
+    assert.deepEqual(await told(centre, student), ['withdrawn'])
+    const charged = await missedSession(centre)
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('attendance')
+        .set({ charge_percent: 100 })
+        .where('session_id', '=', charged.session)
+        .execute()
+    )
+    await new DropEnrolment().execute({
+      ...{ ...actIn(centre), reason: 'Left', on: '2026-11-20' },
+      id: (await rowsOf(centre, 'enrolments', { group_id: charged.group }))[0]!.id as string,
+    })
+    assert.deepEqual(await told(centre, charged.student), ['available'])
+  })
+
+  test('an extension outlives a correction there and back', async ({ assert }) => {
+    const centre = await createCentre()
+    const { session, student, credit } = await missedSession(centre)
+    const act = { ...actIn(centre), id: credit }
+    await new ExtendMakeUp().execute({ ...act, expiresOn: '2027-12-31', reason: 'Ill for long' })
+    await marked(centre, session, [aMark(student, { seen: 1 })])
+    await marked(centre, session, [aMark(student, { ...toldInTime, seen: 2 })])
+    const [row] = await rowsOf(centre, 'make_up_credits', { id: credit })
+    assert.deepInclude(row, {
+      ...{ state: 'available', expires_on: '2027-12-31', reason: 'Ill for long' },
+    })
+  })
+
+  test('a guest from another branch uses their make-up, though whoever marks them sees their own branch alone', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, student, credit } = await missedSession(centre)
+    const branchId = await secondBranch(centre)
+    const other = await otherSession(centre, group, soon, { capacity: 5, branchId })
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('class_sessions')
+        .set({ branch_id: branchId })
+        .where('id', '=', other.session)
+        .execute()
+    )
+    await booked(centre, credit, other.session)
+    freezeClock(atTheDoor)
+    await inBranches([branchId], () => marked(centre, other.session, [aMark(student)]))
+    assert.equal((await attendanceOf(centre, other.session, student))!.charge_percent, 0)
+    assert.equal(await stateOf(centre, credit), 'used')
+    const sessions = await sessionOf(centre, other.session)
+    await inBranches([branchId], () => cancel(centre, sessions))
+    assert.equal(await stateOf(centre, credit), 'available')
+  })
+})
