@@ -279,6 +279,7 @@ export type AttendancePolicies = {
   make_ups: 'always' | 'ask' | 'never' | null
   make_ups_allowed: number | null
   make_ups_per: 'month' | 'term' | 'year' | null
+  make_ups_unlimited: boolean | null
   no_show_charge: number | null
   notice_hours: number | null
   pays_late_cancel: boolean | null
@@ -943,6 +944,23 @@ export type ListedClassSessions = {
   type: string | null
 }
 
+export type ListedMakeUps = {
+  archived_at: Instant | null
+  branch_id: string | null
+  cause: string | null
+  ends_on: Day | null
+  expires_on: Day | null
+  group_id: string | null
+  id: string | null
+  missed_at: Instant | null
+  search_text: string | null
+  session_id: string | null
+  state: string | null
+  student_id: string | null
+  tenant_id: string | null
+  time_zone: string | null
+}
+
 export type MakeUpBookings = {
   booked_by: string | null
   created_at: Defaulted<Instant>
@@ -1415,6 +1433,7 @@ export type DB = {
   'levels': Levels
   'list_preferences': ListPreferences
   'listed_class_sessions': ListedClassSessions
+  'listed_make_ups': ListedMakeUps
   'make_up_bookings': MakeUpBookings
   'make_up_credits': MakeUpCredits
   'opening_hours': OpeningHours

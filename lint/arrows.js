@@ -46,6 +46,7 @@ const shared = [
   'domain/shared/choices/in_group',
   'domain/shared/choices/kinds',
   'domain/shared/choices/locales',
+  'domain/shared/choices/make_ups',
   'domain/shared/choices/scheduling_checks',
   'domain/shared/choices/search_indexes',
   'domain/shared/choices/tellable',

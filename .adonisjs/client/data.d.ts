@@ -46,6 +46,7 @@ import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_t
 import type AdminLevelsLevelTransformer from '#app/admin/levels/level_transformer'
 import type AdminLevelsStepTransformer from '#app/admin/levels/step_transformer'
 import type AdminMakeUpsMakeUpChoiceTransformer from '#app/admin/make_ups/make_up_choice_transformer'
+import type AdminMakeUpsMakeUpListTransformer from '#app/admin/make_ups/make_up_list_transformer'
 import type AdminMakeUpsStudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import type AdminPackagesPackageListTransformer from '#app/admin/packages/package_list_transformer'
 import type AdminPackagesPackageTransformer from '#app/admin/packages/package_transformer'
@@ -282,6 +283,10 @@ export namespace Data {
       export type MakeUpChoice = InferData<AdminMakeUpsMakeUpChoiceTransformer>
       export namespace MakeUpChoice {
         export type Variants = InferVariants<AdminMakeUpsMakeUpChoiceTransformer>
+      }
+      export type MakeUpList = InferData<AdminMakeUpsMakeUpListTransformer>
+      export namespace MakeUpList {
+        export type Variants = InferVariants<AdminMakeUpsMakeUpListTransformer>
       }
       export type StudentMakeUp = InferData<AdminMakeUpsStudentMakeUpTransformer>
       export namespace StudentMakeUp {

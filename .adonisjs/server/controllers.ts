@@ -157,6 +157,7 @@ export const controllers = {
       MakeUpChoices: () => import('#app/admin/make_ups/make_up_choices_controller'),
       MakeUpExpiries: () => import('#app/admin/make_ups/make_up_expiries_controller'),
       MakeUpWaivers: () => import('#app/admin/make_ups/make_up_waivers_controller'),
+      MakeUps: () => import('#app/admin/make_ups/make_ups_controller'),
     },
     nameSuggestions: {
       NameSuggestions: () => import('#app/admin/name_suggestions/name_suggestions_controller'),

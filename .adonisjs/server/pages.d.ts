@@ -57,6 +57,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/levels/edit': ExtractProps<(typeof import('../../inertia/pages/admin/levels/edit.tsx'))['default']>
     'admin/levels/index': ExtractProps<(typeof import('../../inertia/pages/admin/levels/index.tsx'))['default']>
     'admin/levels/show': ExtractProps<(typeof import('../../inertia/pages/admin/levels/show.tsx'))['default']>
+    'admin/make_ups/index': ExtractProps<(typeof import('../../inertia/pages/admin/make_ups/index.tsx'))['default']>
     'admin/packages/create': ExtractProps<(typeof import('../../inertia/pages/admin/packages/create.tsx'))['default']>
     'admin/packages/edit': ExtractProps<(typeof import('../../inertia/pages/admin/packages/edit.tsx'))['default']>
     'admin/packages/index': ExtractProps<(typeof import('../../inertia/pages/admin/packages/index.tsx'))['default']>

@@ -414,11 +414,13 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.expiry.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.waiver.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.waiver.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.branches.store': { paramsTuple?: []; params?: {} }
     'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -472,6 +474,7 @@ export type ScannedRoutes = {
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.make_up_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -633,6 +636,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
@@ -656,6 +660,7 @@ export type ScannedRoutes = {
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.make_up_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -814,6 +819,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
@@ -837,6 +843,7 @@ export type ScannedRoutes = {
     'admin.course_exports.show': { paramsTuple?: []; params?: {} }
     'admin.group_exports.show': { paramsTuple?: []; params?: {} }
     'admin.class_session_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.make_up_exports.show': { paramsTuple?: []; params?: {} }
     'admin.subject_exports.show': { paramsTuple?: []; params?: {} }
     'admin.level_exports.show': { paramsTuple?: []; params?: {} }
     'admin.term_exports.show': { paramsTuple?: []; params?: {} }
@@ -1164,6 +1171,7 @@ export type ScannedRoutes = {
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.waiver.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.branch_hours.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

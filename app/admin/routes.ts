@@ -49,6 +49,7 @@ exportRoutes({
   courses: () => import('#app/admin/courses/course_export'),
   groups: () => import('#app/admin/groups/group_export'),
   sessions: () => import('#app/admin/class_sessions/class_session_export'),
+  make_ups: () => import('#app/admin/make_ups/make_up_export'),
   subjects: catalogueExport(subjectCatalogue),
   levels: catalogueExport(levelCatalogue),
   terms: catalogueExport(termCatalogue),

@@ -2466,6 +2466,12 @@ const routes = {
     tokens: [{"old":"/admin/enrolments/:id/priority","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/priority","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"priority","end":""}],
     types: placeholder as Registry['admin.enrolments.priority.store']['types'],
   },
+  'admin.make_ups.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/make-ups',
+    tokens: [{"old":"/admin/make-ups","type":0,"val":"admin","end":""},{"old":"/admin/make-ups","type":0,"val":"make-ups","end":""}],
+    types: placeholder as Registry['admin.make_ups.index']['types'],
+  },
   'admin.make_ups.choices.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/make-ups/:id/choices',
@@ -2495,6 +2501,12 @@ const routes = {
     pattern: '/admin/make-ups/:id/waiver',
     tokens: [{"old":"/admin/make-ups/:id/waiver","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/waiver","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/waiver","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/waiver","type":0,"val":"waiver","end":""}],
     types: placeholder as Registry['admin.make_ups.waiver.update']['types'],
+  },
+  'admin.make_ups.waiver.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/make-ups/:id/waiver',
+    tokens: [{"old":"/admin/make-ups/:id/waiver","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/waiver","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/waiver","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/waiver","type":0,"val":"waiver","end":""}],
+    types: placeholder as Registry['admin.make_ups.waiver.destroy']['types'],
   },
   'admin.branches.index': {
     methods: ["GET","HEAD"],
@@ -2813,6 +2825,12 @@ const routes = {
     pattern: '/admin/class-session-exports',
     tokens: [{"old":"/admin/class-session-exports","type":0,"val":"admin","end":""},{"old":"/admin/class-session-exports","type":0,"val":"class-session-exports","end":""}],
     types: placeholder as Registry['admin.class_session_exports.show']['types'],
+  },
+  'admin.make_up_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/make-up-exports',
+    tokens: [{"old":"/admin/make-up-exports","type":0,"val":"admin","end":""},{"old":"/admin/make-up-exports","type":0,"val":"make-up-exports","end":""}],
+    types: placeholder as Registry['admin.make_up_exports.show']['types'],
   },
   'admin.subject_exports.show': {
     methods: ["GET","HEAD"],

@@ -4927,6 +4927,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/waiting_priorities_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.make_ups.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/make-ups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_ups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_ups_controller').default['index']>>>
+    }
+  }
   'admin.make_ups.choices.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/make-ups/:id/choices'
@@ -4985,6 +4997,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').waiverValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_waivers_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_waivers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.make_ups.waiver.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/make-ups/:id/waiver'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_waivers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_waivers_controller').default['destroy']>>>
     }
   }
   'admin.branches.index': {
@@ -5614,6 +5638,18 @@ export interface Registry {
   'admin.class_session_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/class-session-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.make_up_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/make-up-exports'
     types: {
       body: {}
       paramsTuple: []

@@ -554,6 +554,7 @@ export interface ApiDefinition {
       store: typeof routes['admin.enrolment_undos.store']
     }
     makeUps: {
+      index: typeof routes['admin.make_ups.index']
       choices: {
         index: typeof routes['admin.make_ups.choices.index']
       }
@@ -566,6 +567,7 @@ export interface ApiDefinition {
       }
       waiver: {
         update: typeof routes['admin.make_ups.waiver.update']
+        destroy: typeof routes['admin.make_ups.waiver.destroy']
       }
     }
     branches: {
@@ -673,6 +675,9 @@ export interface ApiDefinition {
     }
     classSessionExports: {
       show: typeof routes['admin.class_session_exports.show']
+    }
+    makeUpExports: {
+      show: typeof routes['admin.make_up_exports.show']
     }
     subjectExports: {
       show: typeof routes['admin.subject_exports.show']

@@ -3,14 +3,20 @@ import AttendancePolicy from '#app/admin/attendance/attendance_policy'
 import { photosFor } from '#app/admin/attendance/shown_attendance'
 import { answerMarks } from '#core/attendance/answer_marks'
 import { attendanceMarksValidator } from '#core/attendance/attendance_marks_validator'
+import { notFound } from '#core/errors/not_found'
 import KeptMarkTransformer from '#core/attendance/kept_mark_transformer'
 import { marksOfStudent } from '#domain/attendance/queries/marks_of_student'
+import { findClassSession } from '#domain/scheduling/class_sessions/queries/find_class_session'
 import { readStatements } from '#domain/shared/data/database'
 
 export default class AttendanceMarksController {
-  async index({ bouncer, params, response, tenant }: HttpContext) {
+  async index(ctx: HttpContext) {
+    const { bouncer, params, response, tenant } = ctx
     await bouncer.with(AttendancePolicy).authorize('index')
-    const marks = await readStatements(tenant.id, () => marksOfStudent(params.id, params.student))
+    const [session, marks] = await readStatements(tenant.id, () =>
+      Promise.all([findClassSession(params.id), marksOfStudent(params.id, params.student)])
+    )
+    if (!session) throw notFound(ctx)
     response.header('Cache-Control', 'no-store')
     return marks.map((mark) => new KeptMarkTransformer(mark).toObject())
   }

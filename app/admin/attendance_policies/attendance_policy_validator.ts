@@ -34,6 +34,7 @@ export const centrePolicyValidator = vine.create({
 export const groupPolicyValidator = vine.create({
   ...openly(policy),
   ...makeUpsAllowed,
+  make_ups_unlimited: vine.boolean().nullable().optional(),
   version: version(),
 })
 

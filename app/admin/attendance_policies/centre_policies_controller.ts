@@ -14,7 +14,10 @@ export default class CentrePoliciesController {
     const { policy, settings, centre } = await readStatements(tenant.id, () => policiesOf(null))
     const version = centre?.version ?? 0
     return inertia.render('admin/settings/attendance', {
-      policy: AttendancePolicyTransformer.transform({ ...policy, ...settings, version }),
+      policy: AttendancePolicyTransformer.transform({
+        ...{ ...policy, ...settings },
+        ...{ make_ups_unlimited: null, version },
+      }),
       may_update: await bouncer.with(SettingsPolicy).allows('updateWhole'),
     })
   }

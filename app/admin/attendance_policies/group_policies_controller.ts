@@ -21,7 +21,7 @@ export default class GroupPoliciesController {
     return ctx.inertia.render('admin/groups/attendance_policy', {
       group: { id, code, title_en, title_ar },
       policy: AttendancePolicyTransformer.transform(said),
-      inherited: AttendancePolicyTransformer.transform({ ...centre, version: 0 }),
+      inherited: AttendancePolicyTransformer.transform({ ...nothingSaid, ...centre, version: 0 }),
     })
   }
 
@@ -29,7 +29,8 @@ export default class GroupPoliciesController {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(GroupPolicy).authorize('update')
     const { id } = await readStatements(tenant.id, () => findGroup(ctx))
-    const { version, ...rules } = await request.validateUsing(groupPolicyValidator)
+    const { version, ...said } = await request.validateUsing(groupPolicyValidator)
+    const rules = { ...said, ...(said.make_ups_unlimited ? { make_ups_allowed: null } : {}) }
     const act = { tenantId: tenant.id, actor: actorOf(ctx), groupId: id }
     const result = await new SetPolicy().execute({ ...act, version, rules })
     if (!result.ok) {

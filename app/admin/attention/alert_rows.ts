@@ -1,5 +1,6 @@
 import { toldAbsence } from '#core/absences/told_absence'
 import { listAskedAbsences } from '#domain/scheduling/alerts/queries/asked_absences'
+import { listEndingMakeUps } from '#domain/scheduling/alerts/queries/ending_make_ups'
 import { listEndingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { listLackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
 import { listSmallGroups } from '#domain/scheduling/alerts/queries/small_groups'
@@ -22,6 +23,13 @@ export const alertRows = {
     (await listUnmarkedSessions(asked)).map(({ starts_at: startsAt, ...row }) => ({
       kind: 'unmarked' as const,
       starts_at: startsAt.toISOString(),
+      ...row,
+    })),
+  make_ups: async (asked: Asked) =>
+    (await listEndingMakeUps(asked)).map(({ starts_at: startsAt, expires_on: day, ...row }) => ({
+      kind: 'make_ups' as const,
+      starts_at: startsAt.toISOString(),
+      expires_on: day!,
       ...row,
     })),
   absences: async (asked: Asked) =>

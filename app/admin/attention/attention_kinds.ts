@@ -7,6 +7,7 @@ const needed: Record<AlertKind, Permission> = {
   small: 'admin.groups.index',
   lacking: 'admin.sessions.index',
   unmarked: 'admin.attendance.index',
+  make_ups: 'admin.attendance.index',
   absences: 'admin.instructors.update',
   papers: 'admin.instructors.update',
 }

@@ -4,8 +4,8 @@ import type { PreviewedCancellation } from '#domain/attendance/queries/preview_c
 
 export default class PreviewedCancellationTransformer extends BaseTransformer<PreviewedCancellation> {
   toObject() {
-    const { lessons, makeUps } = this.resource
-    return { lessons: lessons.map(toldLesson), make_ups: makeUps }
+    const { lessons, makeUps, givenBack } = this.resource
+    return { lessons: lessons.map(toldLesson), make_ups: makeUps, given_back: givenBack }
   }
 }
 

@@ -8,7 +8,7 @@ export default class MakeUpExpiriesController {
   async update(ctx: HttpContext) {
     await ctx.bouncer.with(MakeUpPolicy).authorize('update')
     const { expires_on: day, reason } = await ctx.request.validateUsing(expiryValidator)
-    const wanted = { ...makeUpOf(ctx), expiresOn: day ?? null, reason }
+    const wanted = { ...makeUpOf(ctx), expiresOn: day, reason }
     return answerMakeUp(ctx, await new ExtendMakeUp().execute(wanted), 'extended')
   }
 }

@@ -47,7 +47,8 @@ export async function answerMarks(
 
 /** A device keeps marks for an account: they are never kept as another's who signed in there meanwhile. */
 function refuseAnothers({ auth }: HttpContext, { by }: AttendanceMarksForm) {
-  if (by && by !== auth.getUserOrFail().userId) throw new errors.E_HTTP_EXCEPTION('', { status: 409 })
+  if (by && by !== auth.getUserOrFail().userId)
+    throw new errors.E_HTTP_EXCEPTION('', { status: 409 })
 }
 
 function toldOf(made: Awaited<ReturnType<MarkAttendance['execute']>>) {

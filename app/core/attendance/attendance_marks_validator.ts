@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
 import { countField } from '#core/forms/number_field'
 import { line } from '#core/forms/person_fields'
 import { paragraph, version } from '#core/records/record_fields'
@@ -9,11 +10,15 @@ import { longest } from '#domain/shared/limits/text_lengths'
 
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
+/** Whatever a device's clock says: outside of these years it says nothing. */
+const years = { from: 2000, to: 2199 }
+
 const instantRule = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
-  const at = new Date(value)
-  if (!written.test(value) || Number.isNaN(at.getTime())) field.report('No instant', 'date', field)
-  else field.mutate(at.toISOString(), field)
+  const at = DateTime.fromISO(value, { zone: 'utc' })
+  const isKnown = written.test(value) && at.isValid && at.year >= years.from && at.year <= years.to
+  if (isKnown) field.mutate(at.toJSDate().toISOString(), field)
+  else field.report('No instant', 'date', field)
 })
 
 const instant = () => vine.string().use(instantRule()).nullable().optional()

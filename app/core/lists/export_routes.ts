@@ -8,7 +8,7 @@ import { middleware } from '#start/kernel'
 type ExportedLists = Record<ExportedArea, () => Promise<{ default: ExportedList }>>
 
 function listExports(area: ExportedArea, load: ExportedLists[ExportedArea]) {
-  const Policy = areaPolicy(area)
+  const Policy = areaPolicy(area === 'make_ups' ? 'attendance' : area)
 
   return class ListExports {
     async show(ctx: HttpContext) {

@@ -3,11 +3,7 @@ import {
   versionAfter,
   writeAttendance,
 } from '#domain/attendance/marking/write_attendance'
-import {
-  heldSession,
-  type HeldSession,
-  type Versions,
-} from '#domain/attendance/marking/held_session'
+import { heldSession, type HeldSession } from '#domain/attendance/marking/held_session'
 import { judged } from '#domain/attendance/marking/judged'
 import { type MarkedRow, markedInSession } from '#domain/attendance/queries/session_attendance'
 import {
@@ -16,6 +12,7 @@ import {
   type Mark,
   markFields,
   tidied,
+  toldBy,
   withTextOf,
 } from '#domain/attendance/rules/mark'
 import type { MarkMethod } from '#domain/shared/choices/attendance'
@@ -47,8 +44,13 @@ export interface Marking {
   mayCorrectLocked: boolean
 }
 
-/** Why a mark was not kept. `changed`: somebody marked the student otherwise meanwhile. */
-type MarkFault = 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed'
+/**
+ * Why a mark was not kept. `changed`: somebody marked the student otherwise meanwhile. `used_id`: its id is another mark's.
+ */
+type MarkFault = 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed' | 'used_id'
+
+/** By the ids of marks; null of one that was kept before versions were. */
+type Versions = Map<string, number | null>
 
 interface Refused {
   id: string
@@ -81,10 +83,10 @@ async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
   const session = await heldSession(input.sessionId)
   if (!session) return err({ type: 'not_found' })
   const at = now().toJSDate()
-  const versions = await session.known(input.marks.map(({ id }) => id))
+  const { versions, fresh, strange } = await knownAmong(session, input.marks)
   const before = { kept: [...versions.keys()], versions }
-  const given = lastOfEach(input.marks.filter(({ id }) => !versions.has(id)))
-  if (given.length === 0) return ok({ ...before, refused: [], isTaken: isTaken(session) })
+  const given = lastOfEach(fresh)
+  if (given.length === 0) return ok({ ...before, refused: strange, isTaken: isTaken(session) })
   const refusal = refusalOf(session, input, at)
   if (refusal) return err({ type: refusal, ...before })
   const rows = new Map((await markedInSession(session.id)).map((row) => [row.student_id, row]))
@@ -93,7 +95,28 @@ async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
   const taken = await writeAttendance(input, session, { marks: written, rows, at })
   for (const row of said) versions.set(row.mark.id, row.row.version)
   for (const row of kept) versions.set(row.mark.id, versionAfter(row))
-  return ok({ kept: [...versions.keys()], versions, refused, isTaken: taken })
+  return ok({
+    ...{ kept: [...versions.keys()], versions, isTaken: taken },
+    refused: [...refused, ...strange],
+  })
+}
+
+/** Marks that were kept before, by what they made; those that are new; and those whose id is that of another mark. */
+async function knownAmong(session: HeldSession, marks: GivenMark[]) {
+  const byId = new Map((await session.known(marks.map(({ id }) => id))).map((row) => [row.id, row]))
+  const versions: Versions = new Map()
+  const fresh = new Map<string, GivenMark>()
+  const strange: Refused[] = []
+  for (const mark of marks) {
+    const row = byId.get(mark.id)
+    const of = row ?? fresh.get(mark.id) ?? mark
+    const isIts =
+      of.student_id === mark.student_id && (row?.session_id ?? session.id) === session.id
+    if (!isIts) strange.push({ id: mark.id, student_id: mark.student_id, fault: 'used_id' })
+    else if (row) versions.set(row.id, row.version)
+    else fresh.set(mark.id, mark)
+  }
+  return { versions, fresh: [...fresh.values()], strange }
 }
 
 function refusalOf(session: HeldSession, input: Marking, at: Date) {
@@ -118,7 +141,8 @@ function sorted(marks: GivenMark[], { rows, session, at }: Sorting) {
   const refused: Refused[] = []
   for (const given of marks) {
     const row = rows.get(given.student_id)
-    const mark = { ...given, ...tidied(given.leaves_text ? withTextOf(given, row) : given) }
+    const whole = given.leaves_text ? withTextOf(given, row) : given
+    const mark = { ...given, ...toldBy(given.made_at ?? at, session, tidied(whole)) }
     const fault = faultOf(mark, row, session, at)
     if (row && saysTheSame(mark, row)) said.push({ mark, row })
     else if (fault) refused.push({ id: mark.id, student_id: mark.student_id, fault })

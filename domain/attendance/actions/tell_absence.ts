@@ -25,8 +25,10 @@ export class TellAbsence {
   async execute(input: Input): Promise<Result<{ id: string }, NoticeRefusal>> {
     if (input.toldAt > now().toJSDate()) return err({ type: 'told_later' })
     return withTenant(input.tenantId, async () => {
-      if (!(await isKnown(input.studentId))) return err({ type: 'not_found' })
+      if (!(await held(input.studentId))) return err({ type: 'not_found' })
       if (input.sessionId && !(await missesIt(input))) return err({ type: 'no_session' })
+      const standing = await toldBefore(input)
+      if (standing) return ok(standing)
       const id = uuid()
       const { reason, toldAt, toldBy, actor } = input
       const told = {
@@ -49,11 +51,29 @@ export class TellAbsence {
   }
 }
 
-const isKnown = async (student: string) =>
+/** Whoever tells of the same student waits, so that one notice sent twice is kept once. */
+const held = async (student: string) =>
   isUuid(student) &&
   Boolean(
-    await db().selectFrom('students').where('id', '=', student).select('id').executeTakeFirst()
+    await db()
+      .selectFrom('students')
+      .where('id', '=', student)
+      .select('id')
+      .forUpdate()
+      .executeTakeFirst()
   )
+
+const toldBefore = ({ studentId, sessionId, from, until, toldAt }: Input) =>
+  db()
+    .selectFrom('absence_notices')
+    .where('student_id', '=', studentId)
+    .where('session_id', 'is not distinct from', sessionId)
+    .where('from_day', 'is not distinct from', from)
+    .where('until_day', 'is not distinct from', until)
+    .where('told_at', '=', toldAt)
+    .where('withdrawn_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
 
 const missesIt = async (input: Input) =>
   isUuid(input.sessionId!) && (await missedSessions(input)).length > 0

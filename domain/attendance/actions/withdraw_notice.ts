@@ -28,7 +28,8 @@ export class WithdrawNotice {
         .where('withdrawn_at', 'is', null)
         .returning(['from_day', 'until_day', 'reason'])
         .executeTakeFirst()
-      if (!withdrawn) return err({ type: 'not_found' })
+      if (!withdrawn)
+        return (await isTheirs(id, studentId)) ? ok(undefined) : err({ type: 'not_found' })
       await recordAudit({
         actor,
         action: 'attendance.withdraw_absence',
@@ -41,3 +42,13 @@ export class WithdrawNotice {
     })
   }
 }
+
+const isTheirs = async (id: string, student: string) =>
+  Boolean(
+    await db()
+      .selectFrom('absence_notices')
+      .where('id', '=', id)
+      .where('student_id', '=', student)
+      .select('id')
+      .executeTakeFirst()
+  )

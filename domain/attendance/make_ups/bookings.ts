@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import { freedState } from '#domain/attendance/rules/make_up_standing'
 import { turnCredit } from '#domain/attendance/make_ups/credits'
 import { creditState, isOwed } from '#domain/attendance/make_ups/held_credit'
 import type { Actor } from '#domain/shared/audit/actor'
 import type { BookingEnd, MakeUpState } from '#domain/shared/choices/make_ups'
 import { anyOf, centreToday, literals } from '#domain/shared/data/sql'
-import { compiler, inEveryBranch } from '#domain/shared/data/database'
+import { compiler, db, inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
 /** Bookings `b` with their credits, which are locked. */
@@ -34,6 +35,22 @@ export interface HeldBooking {
   is_owed: boolean
   today: string
 }
+
+interface Booked {
+  credit: string
+  session: string
+  student: string
+  by: string | null
+}
+
+export const writeBooking = ({ credit, session, student, by }: Booked) =>
+  db()
+    .insertInto('make_up_bookings')
+    .values({
+      ...{ id: uuid(), credit_id: credit, session_id: session, student_id: student },
+      booked_by: by,
+    })
+    .execute()
 
 const setting = statement(
   (_, given: { id: string; state: string; end: BookingEnd | null }) => sql`

@@ -17,7 +17,7 @@ interface TurnedSessions {
 
 /**
  * A session that doesn't take place gives back the seats of its guests, and is owed to its own students. When it does after
- * all, a guest is booked again where they could book it now.
+ * all, a guest is booked again where they could book it now, and in a one-to-one session of their own.
  */
 export async function followSessions({ cancelled, restored, isEnd }: TurnedSessions) {
   if (cancelled.length > 0) {
@@ -38,7 +38,7 @@ async function giveSeatsBack(sessions: string[]) {
   for (const booking of await givenBack({ sessions })) {
     if (!isFree(booking)) continue
     if (booking.is_marked) await bookAgain(system, booking, 'used')
-    else if (!(await choiceFault(booking.credit_id, booking.session_id)))
+    else if (booking.is_own || !(await choiceFault(booking.credit_id, booking.session_id)))
       await bookAgain(system, booking, 'booked')
   }
 }
@@ -56,6 +56,10 @@ const givenBack = statement((_, given: { sessions: string[] }) =>
     .select(
       sql<boolean>`exists (select from attendance a where a.tenant_id = b.tenant_id
         and a.session_id = b.session_id and a.student_id = b.student_id)`.as('is_marked')
+    )
+    .select(
+      sql<boolean>`exists (select from class_sessions s where s.tenant_id = b.tenant_id
+        and s.id = b.session_id and s.student_id = b.student_id)`.as('is_own')
     )
     .where((of) =>
       of.not(

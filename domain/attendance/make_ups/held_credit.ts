@@ -31,7 +31,7 @@ const held = statement((query, given: { id: string }) =>
     .selectFrom('make_up_credits as c')
     .where('c.id', '=', given.id)
     .select(['c.id', 'c.session_id', 'c.student_id', 'c.expires_on', 'c.cause'])
-    .select(creditState.as('state'))
+    .select([creditState.as('state'), isOwed.as('is_owed')])
     .forUpdate('c')
 )
 

@@ -29,6 +29,10 @@ const lost = statement((query, given: Cancelled) =>
     )
     .where('m.standing', 'in', literals(['enrolled', 'alone']))
     .where('m.is_frozen', '=', sql.lit(false))
+    .where(
+      sql<boolean>`not (m.standing = 'alone' and exists (select from make_up_bookings b
+        where b.tenant_id = s.tenant_id and b.session_id = s.id and b.student_id = m.student_id))`
+    )
     .select(['s.id as session_id', 'm.student_id', 's.group_id'])
     .select(sql<string>`(s.starts_at at time zone s.time_zone)::date::text`.as('missedOn'))
     .select(sql<string | null>`t.ends_on::text`.as('termEndsOn'))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { policiesOf, type Policies } from '#domain/attendance/queries/policies'
 import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
@@ -7,6 +8,7 @@ const held = statement((query, given: { id: string }) =>
   query
     .selectFrom('class_sessions')
     .where('id', '=', given.id)
+    .where('type', '<>', sql.lit('event'))
     .select(['id', 'group_id', 'student_id', 'status', 'time_zone', 'attendance_taken_at'])
     .select(['starts_at as startsAt', 'ends_at as endsAt'])
     .select((of) =>
@@ -21,15 +23,15 @@ const held = statement((query, given: { id: string }) =>
 )
 
 const known = statement((query, given: { ids: string[] }) =>
-  query.selectFrom('attendance_marks').where('id', '=', anyOf(given.ids)).select(['id', 'version'])
+  query
+    .selectFrom('attendance_marks')
+    .where('id', '=', anyOf(given.ids))
+    .select(['id', 'version', 'session_id', 'student_id'])
 )
 
-/** By the ids of marks; null of one that was kept before versions were. */
-export type Versions = Map<string, number | null>
-
 export interface HeldSession extends RowOf<typeof held>, Pick<Policies, 'policy' | 'settings'> {
-  /** Which of these marks were kept before, and as which version of their row. */
-  known(ids: string[]): Promise<Versions>
+  /** Which of these marks were kept before, of this session or of another. */
+  known(ids: string[]): Promise<RowOf<typeof known>[]>
 }
 
 /** Whoever marks a session waits for whoever is marking it. */
@@ -42,6 +44,6 @@ export async function heldSession(id: string): Promise<HeldSession | undefined> 
     ...session,
     policy,
     settings,
-    known: async (ids) => new Map((await known({ ids })).map((row) => [row.id, row.version])),
+    known: (ids) => known({ ids }),
   }
 }

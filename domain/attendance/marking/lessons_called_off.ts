@@ -12,6 +12,10 @@ import { mayWrite } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
+/** What makes up for another one gives its credit back instead. */
+const isNoMakeUp = sql<boolean>`not exists (select from make_up_bookings b
+  where b.tenant_id = s.tenant_id and b.session_id = s.id and b.student_id = s.student_id)`
+
 const lessons = statement((query, given: { sessions: string[] }) =>
   query
     .selectFrom('class_sessions as s')
@@ -27,6 +31,7 @@ const lessons = statement((query, given: { sessions: string[] }) =>
     .where('s.type', '<>', 'event')
     .where('m.standing', '=', sql.lit('alone'))
     .where('a.student_id', 'is', null)
+    .where(isNoMakeUp)
     .orderBy('s.starts_at')
     .orderBy('s.id')
     .select(['s.id', 's.starts_at', 's.ends_at', 's.time_zone', 's.cancelled_by', 'm.student_id'])

@@ -3,7 +3,7 @@ import type { GivenMark, Marking } from '#domain/attendance/actions/mark_attenda
 import type { HeldSession } from '#domain/attendance/marking/held_session'
 import type { MarkedRow } from '#domain/attendance/queries/session_attendance'
 import { attendanceMarked } from '#domain/attendance/events'
-import { markFields } from '#domain/attendance/rules/mark'
+import { markFields, opensAt } from '#domain/attendance/rules/mark'
 import type { Outcome } from '#domain/attendance/rules/outcome'
 import type { MarkMethod, Standing } from '#domain/shared/choices/attendance'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -73,13 +73,13 @@ export async function writeAttendance(
   { marks, rows, at }: Writing
 ): Promise<boolean> {
   const isTaken = isTakenWith(rows, marks)
+  if (isTaken && isOpen(session, at)) await take(session, at)
   if (marks.length === 0) return isTaken
   const { userId: by } = actor
   const of = { method, at, session_id: session.id }
   await writingMarks({ rows: JSON.stringify(marks.map((kept) => rowOf(kept, of))), by })
   const kept = marks.map((one) => keptOf(one, of))
   await keepingMarks({ rows: JSON.stringify(kept), by, reason, at })
-  if (isTaken && !session.attendance_taken_at) await take(session, at)
   await recordAudit({
     actor,
     action: marks.some(({ row }) => row.version !== null)
@@ -96,10 +96,14 @@ export async function writeAttendance(
   return isTaken
 }
 
-const take = ({ id, startsAt }: HeldSession, at: Date) =>
+/** Absences that are known days ahead don't make a session one that was held. */
+const isOpen = ({ attendance_taken_at: takenAt, startsAt }: HeldSession, at: Date) =>
+  !takenAt && at >= opensAt(startsAt)
+
+const take = ({ id }: HeldSession, at: Date) =>
   db()
     .updateTable('class_sessions')
-    .set({ attendance_taken_at: at, ...(startsAt <= at ? { status: 'completed' } : {}) })
+    .set({ attendance_taken_at: at, status: 'completed' })
     .where('id', '=', id)
     .execute()
 

@@ -13,14 +13,22 @@ const of = statement((query, given: { group: string | null }) =>
     .where((row) =>
       row.or([row('group_id', 'is', null), row('group_id', '=', sql<string>`${given.group}::uuid`)])
     )
-    .select(['id', 'group_id', 'version', ...policyColumns, ...settingColumns])
+    .select(['id', 'group_id', 'version', 'make_ups_unlimited'])
+    .select([...policyColumns, ...settingColumns])
 )
 
 type Said<Rules> = { [Name in keyof Rules]: Rules[Name] | null }
 
-export type SaidPolicy = Said<AttendancePolicy> & Said<AttendanceSettings>
+export type SaidPolicy = Said<AttendancePolicy> &
+  Said<AttendanceSettings> & {
+    /** Of a group: as many make-ups as are missed, although its centre limits them. */
+    make_ups_unlimited: boolean | null
+  }
 
-const silent = [...policyColumns, ...settingColumns].map((name) => [name, null])
+const silent = [...policyColumns, ...settingColumns, 'make_ups_unlimited'].map((name) => [
+  name,
+  null,
+])
 
 /** A group that is in everything as its centre. */
 export const nothingSaid = { ...(Object.fromEntries(silent) as SaidPolicy), version: 0 }
@@ -39,7 +47,7 @@ export async function policiesOf(group: string | null): Promise<Policies> {
   const centre = rows.find((row) => row.group_id === null)
   const ofGroup = group ? rows.find((row) => row.group_id === group) : undefined
   return {
-    policy: said(standardPolicy, centre, ofGroup),
+    policy: policyFrom(centre, ofGroup),
     settings: said(standardSettings, centre),
     centre,
     group: ofGroup,
@@ -52,18 +60,23 @@ const ofGroups = statement((query, given: { groups: string[] }) =>
     .where((row) =>
       row.or([row('group_id', 'is', null), row('group_id', '=', anyOf(given.groups))])
     )
-    .select(['group_id', ...policyColumns])
+    .select(['group_id', 'make_ups_unlimited', ...policyColumns])
 )
 
 /** The policy of each of these groups, and of sessions without one, as `policiesOf` has it. */
 export async function policyOfEach(groups: (string | null)[]) {
   const rows = await ofGroups({ groups: groups.filter((id) => id !== null) })
   const by = new Map((rows as OfGroup[]).map((row) => [row.group_id, row]))
-  return (group: string | null) =>
-    said(standardPolicy, by.get(null), group ? by.get(group) : undefined)
+  return (group: string | null) => policyFrom(by.get(null), group ? by.get(group) : undefined)
 }
 
-type OfGroup = Said<AttendancePolicy> & { group_id: string | null }
+type Own = Said<AttendancePolicy> & Pick<SaidPolicy, 'make_ups_unlimited'>
+type OfGroup = Own & { group_id: string | null }
+
+function policyFrom(centre: Own | undefined, group: Own | undefined): AttendancePolicy {
+  const policy = said(standardPolicy, centre, group)
+  return group?.make_ups_unlimited ? { ...policy, make_ups_allowed: null } : policy
+}
 
 function said<Rules extends object>(
   standard: Rules,

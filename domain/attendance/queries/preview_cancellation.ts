@@ -1,6 +1,17 @@
+import { sql } from 'kysely'
 import { owedFor } from '#domain/attendance/make_ups/owed_sessions'
 import { lessonsCalledOff } from '#domain/attendance/marking/lessons_called_off'
+import { anyOf, count } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
+
+const booked = statement((query, given: { sessions: string[] }) =>
+  query
+    .selectFrom('make_up_bookings')
+    .where('session_id', '=', anyOf(given.sessions))
+    .where('state', '=', sql.lit('booked'))
+    .select(count().as('count'))
+)
 
 /**
  * What follows from cancelling these sessions, before anybody confirms it: for each one-to-one
@@ -10,7 +21,8 @@ export async function previewCancellation(sessions: string[], makesUp: boolean |
   const at = now().toJSDate()
   const lessons = await lessonsCalledOff({ sessions, at, makesUp })
   const owed = await owedFor({ sessions, isForeseen: true })
-  return { lessons, makeUps: owed.length }
+  const [found] = await booked({ sessions })
+  return { lessons, makeUps: owed.length, givenBack: found!.count }
 }
 
 export type PreviewedCancellation = Awaited<ReturnType<typeof previewCancellation>>

@@ -8,7 +8,7 @@ export interface Mark {
   minutes_early: number | null
   /** Why, of an excused absence. */
   excuse: string | null
-  /** When an excused absence was told of; null: only now. */
+  /** When an excused absence was told of; null: when it was marked. */
   notice_at: string | null
   note: string | null
   /** Decided where the policy asks each time. */
@@ -36,6 +36,17 @@ export function tidied(mark: Mark): Mark {
     notice_at: isExcused ? mark.notice_at : null,
     makes_up: isExcused ? mark.makes_up : null,
   }
+}
+
+/**
+ * Nobody is told of an absence later than it is marked, whatever a device's clock says; one that is marked before the
+ * session begins, without a word on when it was told of, was told of then.
+ */
+export function toldBy(madeAt: Date, { startsAt }: { startsAt: Date }, mark: Mark): Mark {
+  if (mark.status !== 'excused') return mark
+  const told = mark.notice_at === null ? null : new Date(mark.notice_at)
+  const isLater = told ? told > madeAt : madeAt < startsAt
+  return isLater ? { ...mark, notice_at: madeAt.toISOString() } : mark
 }
 
 interface Written {

@@ -2,12 +2,18 @@ import { now, today } from '#domain/shared/time/clock'
 import { DateTime } from 'luxon'
 
 /** What will cost money if nobody does something about it. */
-export const alertKinds = ['small', 'lacking', 'unmarked', 'absences', 'papers'] as const
+export const alertKinds = [
+  ...(['small', 'lacking', 'unmarked', 'make_ups'] as const),
+  ...(['absences', 'papers'] as const),
+] as const
 
 export type AlertKind = (typeof alertKinds)[number]
 
 /** How many days ahead sessions without an instructor or a room are pointed out. */
 const lackingDays = 14
+
+/** How many days before their last one make-ups that nobody has booked are pointed out. */
+const makeUpDays = 14
 
 /** Until when one looks, and from when. */
 export interface Ahead {
@@ -16,12 +22,18 @@ export interface Ahead {
   moment: Date
   /** Sessions that start before then. */
   sessionsUntil: Date
+  today: string
+  /** Make-ups that expire until then, this day included. */
+  makeUpsUntil: string
 }
 
 export function aheadOf(zone: string, smallGroupDays: number): Ahead {
   const moment = now()
+  const day = DateTime.fromISO(today(zone))
   return {
-    startsUntil: DateTime.fromISO(today(zone)).plus({ days: smallGroupDays }).toISODate()!,
+    today: day.toISODate()!,
+    makeUpsUntil: day.plus({ days: makeUpDays }).toISODate()!,
+    startsUntil: day.plus({ days: smallGroupDays }).toISODate()!,
     moment: moment.toJSDate(),
     sessionsUntil: moment.plus({ days: lackingDays }).toJSDate(),
   }

@@ -233,6 +233,16 @@ export const areas = {
     imported: false,
     exported: false,
   },
+  make_ups: {
+    route: 'make_ups',
+    record: { one: 'make_up', named: null, search: null },
+    held: null,
+    trail: { needs: ['admin.attendance.index'], words: null },
+    menu: { ...listed('materials'), leads: 'admin.make_ups.index' },
+    goKey: null,
+    imported: false,
+    exported: true,
+  },
   subjects: {
     route: 'subjects',
     record: { one: 'subject', named: 'name', search: 'text' },

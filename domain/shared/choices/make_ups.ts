@@ -1,7 +1,12 @@
-/** `withdrawn`: it turned out not to be owed, because the absence was corrected or the session takes place after all. */
-export type MakeUpState = 'available' | 'booked' | 'used' | 'expired' | 'waived' | 'withdrawn'
+/** Those that the centre's list shows, what is to be done with first. */
+export const listedStates = ['available', 'booked', 'used', 'expired', 'waived'] as const
 
-export type MakeUpCause = 'absence' | 'cancellation'
+/** `withdrawn`: it turned out not to be owed, because the absence was corrected or the session takes place after all. */
+export type MakeUpState = (typeof listedStates)[number] | 'withdrawn'
+
+export const makeUpCauses = ['absence', 'cancellation'] as const
+
+export type MakeUpCause = (typeof makeUpCauses)[number]
 
 /** Why a booking ended before it was used: the office, the session's cancellation, told in time, or a seat of one's own. */
 export type BookingEnd = 'office' | 'session' | 'notice' | 'own_seat'

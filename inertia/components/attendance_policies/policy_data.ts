@@ -18,10 +18,13 @@ export const policyInputs = [
   'make_up_days',
 ] as const
 
+/** What a group alone says. */
+export const groupInputs = [...policyInputs, 'make_ups_unlimited'] as const
+
 export const settingInputs = ['lock_days', 'shows_contacts'] as const
 
 export type PolicyInput = (typeof policyInputs)[number]
-export type CentreInput = PolicyInput | (typeof settingInputs)[number]
+export type CentreInput = (typeof groupInputs)[number] | (typeof settingInputs)[number]
 
 /** Chosen where a group says nothing of its own. */
 export const inherited = 'inherited'

@@ -9,6 +9,7 @@ import { inherited } from '~/components/attendance_policies/policy_data'
 import { usePolicyValue } from '~/components/attendance_policies/use_policy_value'
 import type { Binding } from '~/ui/form/binding'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { CheckField } from '~/ui/form/fields/check_field'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { FormSection } from '~/ui/form/form_section'
 import { makeUpExpiries, makeUpPeriods, makeUpRights } from '#domain/shared/choices/attendance'
@@ -55,7 +56,8 @@ export function PolicyFields({ field, data, centre }: PolicyFieldsProps) {
         {choice('make_ups', makeUpRights)}
         {said('make_ups') !== 'never' && (
           <>
-            {number('make_ups_allowed')}
+            {data.make_ups_unlimited !== 'yes' && number('make_ups_allowed')}
+            {centre && <Unlimited field={field} />}
             {choice('make_ups_per', makeUpPeriods)}
             {choice('make_up_expiry', makeUpExpiries)}
             {said('make_up_expiry') === 'days' && number('make_up_days')}
@@ -63,6 +65,22 @@ export function PolicyFields({ field, data, centre }: PolicyFieldsProps) {
         )}
       </FormSection>
     </>
+  )
+}
+
+/** A group may limit nothing although its centre does. */
+function Unlimited({ field }: Pick<PolicyFieldsProps, 'field'>) {
+  const t = useTranslations('attendance_policy.fields')
+  const { value, onChange, ...unlimited } = field('make_ups_unlimited')
+  return (
+    <CheckField
+      field={{
+        ...unlimited,
+        value: value === 'yes',
+        onChange: (is) => onChange(is ? 'yes' : ''),
+      }}
+      label={t('make_ups_unlimited')}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import type { RequestPayload } from '@inertiajs/core'
 import { useTranslations } from 'use-intl'
 import {
   type CentreInput,
+  groupInputs,
   policyData,
   policyInputs,
   policyPayload,
@@ -27,7 +28,7 @@ interface PolicyFormProps {
 
 export function PolicyForm({ title, policy, centre, url, cancelHref, onSaved }: PolicyFormProps) {
   const t = useTranslations('attendance_policy')
-  const names: readonly CentreInput[] = centre ? policyInputs : [...policyInputs, ...settingInputs]
+  const names: readonly CentreInput[] = centre ? groupInputs : [...policyInputs, ...settingInputs]
   const state = useRecordForm({
     saved: policyData(policy),
     isNew: false,

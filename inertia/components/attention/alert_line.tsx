@@ -6,6 +6,7 @@ import { urlFor } from '~/client'
 import type {
   AlertRow,
   AskedAbsence,
+  EndingMakeUp,
   EndingPaper,
   LackingSession,
   SmallGroup,
@@ -24,6 +25,7 @@ export function AlertLine({ row, today }: { row: AlertRow; today: string }) {
   if (row.kind === 'small') return <SmallLine row={row} today={today} />
   if (row.kind === 'lacking') return <LackingLine row={row} />
   if (row.kind === 'unmarked') return <UnmarkedLine row={row} />
+  if (row.kind === 'make_ups') return <MakeUpLine row={row} />
   if (row.kind === 'absences') return <AbsenceLine row={row} />
   return <PaperLine row={row} today={today} />
 }
@@ -73,6 +75,24 @@ function UnmarkedLine({ row }: { row: UnmarkedSession }) {
       more={[name(row), row.instructor && names(row.instructor).lead].filter(Boolean).join(' · ')}
     >
       {t('unmarked')}
+    </Line>
+  )
+}
+
+function MakeUpLine({ row }: { row: EndingMakeUp }) {
+  const t = useTranslations('attention')
+  const format = useFormat()
+  const names = useNames()
+  const name = useSessionName()
+  return (
+    <Line
+      href={`${urlFor('admin.students.show', { id: row.owed_to.id })}?tab=make_ups`}
+      name={names(row.owed_to).lead}
+      more={t('missed', {
+        session: `${name(row)} · ${format.instant(row.starts_at, row.time_zone)}`,
+      })}
+    >
+      {t('expires', { day: format.day(row.expires_on) })}
     </Line>
   )
 }

@@ -3,7 +3,7 @@ import type { StoredNames } from '#domain/shared/text/person_names'
 import type { Absence } from '~/components/absences/types'
 import type { GroupStatus } from '~/components/groups/types'
 
-export type AlertKind = 'small' | 'lacking' | 'unmarked' | 'absences' | 'papers'
+export type AlertKind = 'small' | 'lacking' | 'unmarked' | 'make_ups' | 'absences' | 'papers'
 
 type NamedGroup = {
   id: string
@@ -39,6 +39,11 @@ export type UnmarkedSession = Pick<
   'id' | 'title' | 'starts_at' | 'time_zone' | 'group' | 'student'
 > & { kind: 'unmarked'; instructor: Instructor | null }
 
+export type EndingMakeUp = Pick<
+  LackingSession,
+  'id' | 'title' | 'starts_at' | 'time_zone' | 'group' | 'student'
+> & { kind: 'make_ups'; expires_on: string; owed_to: Instructor }
+
 export type AskedAbsence = Absence & { kind: 'absences'; instructor: Instructor }
 
 export type EndingPaper = {
@@ -52,7 +57,8 @@ export type EndingPaper = {
   group: NamedGroup
 }
 
-export type AlertRow = SmallGroup | LackingSession | UnmarkedSession | AskedAbsence | EndingPaper
+export type AlertRow =
+  SmallGroup | LackingSession | UnmarkedSession | EndingMakeUp | AskedAbsence | EndingPaper
 
 /** What the page of a group points out. */
 export type GroupAlerts = {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { ChoiceList } from '~/components/make_ups/choice_list'
 import type { StudentMakeUp } from '~/components/make_ups/types'
-import { useMakeUpChoices } from '~/components/make_ups/use_make_up_choices'
+import { chosenIn, useMakeUpChoices } from '~/components/make_ups/use_make_up_choices'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingOf } from '~/ui/form/bindings_of'
@@ -21,12 +21,15 @@ export function BookDialog({ makeUp, onClose }: BookDialogProps) {
   const form = useForm({ session_id: '' })
   const { found, retry } = useMakeUpChoices(makeUp.id)
   const title = t('book.title')
-  const submit = () =>
+  const { slot } = chosenIn(found, form.data.session_id) ?? {}
+  const submit = () => {
+    form.transform((data) => (slot ? ({ slot } as never) : data))
     form.post(urlFor('admin.make_ups.booking.store', { id: makeUp.id }), {
       preserveScroll: true,
       preserveState: true,
       onSuccess: onClose,
     })
+  }
   return (
     <Dialog opened title={title} onClose={onClose}>
       <DialogForm
@@ -40,7 +43,7 @@ export function BookDialog({ makeUp, onClose }: BookDialogProps) {
         <Text>{t('book.lead', { session: told(makeUp.missed) })}</Text>
         <ChoiceList found={found} retry={retry} field={bindingOf(form, 'session_id')} />
         <Text size="sm" c="dimmed">
-          {t('book.outcome')}
+          {t(slot ? 'book.lesson_outcome' : 'book.outcome')}
         </Text>
       </DialogForm>
     </Dialog>

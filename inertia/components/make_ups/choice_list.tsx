@@ -5,6 +5,7 @@ import type { useMakeUpChoices } from '~/components/make_ups/use_make_up_choices
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useFormat } from '~/hooks/use_format'
 import type { Binding } from '~/ui/form/binding'
+import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 
 interface ChoiceListProps extends ReturnType<typeof useMakeUpChoices> {
@@ -48,10 +49,12 @@ function Choice({ choice }: { choice: MakeUpChoice }) {
   const { span } = useFormat()
   const names = useNames()
   const name = useSessionName()
+  const both = useBothNames()
   const facts = [
-    name({ ...choice, student: null }),
+    !choice.slot && name({ ...choice, student: null }),
     choice.instructor && names(choice.instructor).lead,
-    t('seats', { count: choice.seats_left }),
+    choice.room && both({ name_en: choice.room.name_en, name_ar: choice.room.name_ar }).lead,
+    choice.seats_left !== null && t('seats', { count: choice.seats_left }),
     choice.is_same_level && t('same_level'),
   ].filter(Boolean)
   return (

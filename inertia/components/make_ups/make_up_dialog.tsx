@@ -4,7 +4,7 @@ import type { MakeUpAct, StudentMakeUp } from '~/components/make_ups/types'
 import { UnbookDialog } from '~/components/make_ups/unbook_dialog'
 
 interface MakeUpDialogProps {
-  act: MakeUpAct
+  act: Exclude<MakeUpAct, 'take_back'>
   makeUp: StudentMakeUp
   onClose: () => void
 }

@@ -2,31 +2,16 @@ import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { MakeUpState } from '~/components/make_ups/make_up_state'
+import { MakeUpUntil } from '~/components/make_ups/make_up_until'
+import { actsOf } from '~/components/make_ups/use_make_up_acts'
 import type { MakeUpAct, StudentMakeUp } from '~/components/make_ups/types'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
-import { useFormat } from '~/hooks/use_format'
-import { StatusDot, type Tone } from '~/ui/status_dot'
 import rows from '~/ui/record/rows.module.css'
 
 interface MakeUpLineProps {
   makeUp: StudentMakeUp
   onAct?: (act: MakeUpAct) => void
-}
-
-const tones: Record<StudentMakeUp['state'], Tone> = {
-  available: 'success',
-  booked: 'info',
-  used: 'neutral',
-  expired: 'attention',
-  waived: 'neutral',
-  withdrawn: 'neutral',
-}
-
-const actsOf = ({ state, expires_on: until }: StudentMakeUp): MakeUpAct[] => {
-  const extend: MakeUpAct[] = until ? ['extend'] : []
-  if (state === 'available') return ['book', ...extend, 'waive']
-  if (state === 'booked') return ['unbook', ...extend]
-  return state === 'expired' ? [...extend, 'waive'] : []
 }
 
 export function MakeUpLine({ makeUp, onAct }: MakeUpLineProps) {
@@ -44,7 +29,7 @@ export function MakeUpLine({ makeUp, onAct }: MakeUpLineProps) {
           {told(missed)}
         </Anchor>
         <div className={rows.quiet}>
-          {t(`cause.${cause}`)} · <Until makeUp={makeUp} />
+          {t(`cause.${cause}`)} · <MakeUpUntil makeUp={makeUp} />
         </div>
         {booked && (
           <div>
@@ -64,7 +49,7 @@ export function MakeUpLine({ makeUp, onAct }: MakeUpLineProps) {
           </Text>
         )}
       </div>
-      <StatusDot tone={tones[state]}>{t(`state.${state}`)}</StatusDot>
+      <MakeUpState state={state} />
       {onAct && (
         <Group gap="xs">
           {actsOf(makeUp).map((act) => (
@@ -81,11 +66,4 @@ export function MakeUpLine({ makeUp, onAct }: MakeUpLineProps) {
       )}
     </li>
   )
-}
-
-function Until({ makeUp: { expires_on: day, state } }: { makeUp: StudentMakeUp }) {
-  const t = useTranslations('make_ups')
-  const format = useFormat()
-  if (!day) return t('always')
-  return t(state === 'expired' ? 'expired_on' : 'until', { day: format.day(day) })
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { MakeUpDialog } from '~/components/make_ups/make_up_dialog'
 import { MakeUpLine } from '~/components/make_ups/make_up_line'
-import type { MakeUpAct, StudentMakeUp } from '~/components/make_ups/types'
+import type { StudentMakeUp } from '~/components/make_ups/types'
+import { useMakeUpActs } from '~/components/make_ups/use_make_up_acts'
 import { EmptyState } from '~/ui/page/empty_state'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
@@ -14,7 +13,7 @@ interface StudentMakeUpsProps {
 
 export function StudentMakeUps({ makeUps, mayAct }: StudentMakeUpsProps) {
   const t = useTranslations('make_ups')
-  const [asked, ask] = useState<{ act: MakeUpAct; makeUp: StudentMakeUp }>()
+  const { dialog, run } = useMakeUpActs()
   return (
     <section className={record.card} aria-label={t('tab')}>
       {makeUps.length === 0 ? (
@@ -25,12 +24,12 @@ export function StudentMakeUps({ makeUps, mayAct }: StudentMakeUpsProps) {
             <MakeUpLine
               key={makeUp.id}
               makeUp={makeUp}
-              onAct={mayAct ? (act) => ask({ act, makeUp }) : undefined}
+              onAct={mayAct ? (act) => run(act, makeUp) : undefined}
             />
           ))}
         </ul>
       )}
-      {asked && <MakeUpDialog {...asked} onClose={() => ask(undefined)} />}
+      {dialog}
     </section>
   )
 }

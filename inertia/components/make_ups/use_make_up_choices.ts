@@ -5,6 +5,9 @@ import { getJson } from '~/feedback/send_json'
 
 type Found = { is: 'asked' } | { is: 'failed' } | { is: 'found'; choices: MakeUpChoice[] }
 
+export const chosenIn = (found: Found, id: string) =>
+  found.is === 'found' ? found.choices.find((choice) => choice.id === id) : undefined
+
 export function useMakeUpChoices(id: string) {
   const [found, setFound] = useState<Found>({ is: 'asked' })
   const [attempt, setAttempt] = useState(0)

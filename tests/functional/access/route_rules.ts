@@ -443,6 +443,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.attendance_marks.store': mayOne('admin.attendance.create', 'admin.attendance.update'),
   'admin.attendance_marks.index': may('admin.attendance.index'),
   'admin.unmarked_sessions.index': may('admin.attendance.index'),
+  'admin.make_ups.index': may('admin.attendance.index'),
+  'admin.make_ups.waiver.destroy': may('admin.attendance.update'),
   'admin.make_ups.choices.index': may('admin.attendance.update'),
   'admin.make_ups.booking.store': may('admin.attendance.update'),
   'admin.make_ups.booking.destroy': may('admin.attendance.update'),

@@ -48,6 +48,7 @@ const everyLine = `
   admin.attention.index admin.groups.index
   admin.class_sessions.index admin.sessions.index
   admin.class_sessions.create admin.sessions.create
+  admin.make_ups.index admin.attendance.index
   admin.subjects.index admin.subjects.index
   admin.subjects.create admin.subjects.create
   admin.levels.index admin.levels.index

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
 import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
 import { ExpireMakeUps } from '#domain/attendance/make_ups/actions/expire_make_ups'
 import { ExtendMakeUp } from '#domain/attendance/make_ups/actions/extend_make_up'
@@ -28,8 +29,16 @@ import {
   writeBooking,
 } from '#tests/helpers/attendance/make_ups'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
-import { actIn, enrolled, zone } from '#tests/helpers/teaching/groups'
+import {
+  actIn,
+  createCourse,
+  createGroup,
+  enrolled,
+  groupRow,
+  zone,
+} from '#tests/helpers/teaching/groups'
 
 /** Ten minutes after the session of `markableSession` has begun. */
 const during = '2026-11-25T13:10Z'
@@ -132,7 +141,7 @@ test.group('Make-up credits', (tests) => {
     const clock = () => new ExpireMakeUps().execute({ tenantId: centre.id, zone })
     assert.deepEqual([await clock(), await clock()], [1, 0])
     assert.equal(await stateOf(centre, credit), 'expired')
-    const extend = (expiresOn: string) =>
+    const extend = (expiresOn: string | null) =>
       new ExtendMakeUp().execute({
         ...actIn(centre),
         id: credit,
@@ -142,6 +151,9 @@ test.group('Make-up credits', (tests) => {
     assert.isFalse((await extend('2026-11-26')).ok)
     assert.isTrue((await extend('2026-12-10')).ok)
     await booked(centre, credit, late.session)
+    assert.isTrue((await extend(null)).ok)
+    assert.isFalse((await extend('2026-11-26')).ok)
+    assert.isTrue((await extend('2026-12-10')).ok)
   })
 
   test('one that is waived is booked no more', async ({ assert }) => {
@@ -242,6 +254,41 @@ test.group('Make-up bookings', (tests) => {
       proposed.map(({ id }) => id),
       [free.session]
     )
+  })
+
+  test('in its course first, then in its subject at its level; not in another subject of that level', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const levelId = uuid()
+    await insert(centre, 'levels', { id: levelId, code: 'G11', name_en: 'Grade 11', position: 1 })
+    const { group, credit } = await missedSession(centre)
+    await withTenant(centre.id, () =>
+      db().updateTable('groups').set({ level_id: levelId }).where('id', '=', group).execute()
+    )
+    const { course_id: own } = (await groupRow(centre, group)) as { course_id: string }
+    const [{ subject_id: subject }] = (await rowsOf(centre, 'courses', { id: own })) as [
+      { subject_id: string },
+    ]
+    const sibling = uuid()
+    const titles = { title_en: 'Mathematics 2', title_ar: 'الرياضيات 2' }
+    await insert(centre, 'courses', { id: sibling, code: 'M2', subject_id: subject, ...titles })
+    const held = async (courseId: string, day: string) => {
+      const other = await createGroup(centre, { courseId, levelId })
+      const hours = [`${day}T13:00Z`, `${day}T14:00Z`] as const
+      return writeSession(centre, ...hours, { type: 'regular', group_id: other })
+    }
+    const chemistry = await held(await createCourse(centre), '2026-11-27')
+    const same = [await held(sibling, '2026-11-28'), await held(own, '2026-11-29')]
+    const proposed = await readStatements(centre.id, () => makeUpChoices(credit))
+    assert.deepEqual(
+      proposed.map(({ id }) => id),
+      same.toReversed()
+    )
+    assert.deepEqual(await book(centre, credit, chemistry), {
+      ok: false,
+      error: { type: 'unusable' },
+    })
   })
 
   test('a session that is called off gives the credit back, and takes the guest again when it is restored', async ({

@@ -10,7 +10,7 @@ import {
   sayPolicy,
 } from '#tests/helpers/attendance/attendance'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
-import { cancel, restore, sessionsIn } from '#tests/helpers/scheduling/editing'
+import { cancel, edit, restore, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { enrolled } from '#tests/helpers/teaching/groups'
 
@@ -90,6 +90,58 @@ test.group('Marking attendance', (tests) => {
     assert.deepEqual([trail[0]!.before, trail[0]!.after], [told('absent', 0), told('present', 100)])
   })
 
+  test('an id is one mark’s: of another student or session it is refused, and nothing is kept for it', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [one, other] = [await markableSession(centre, 2), await markableSession(centre, 1)]
+    const [first, second] = one.students as [string, string]
+    const kept = aMark(first)
+    await marked(centre, one.session, [kept])
+    const again = { id: kept.id, status: 'absent' as const }
+    for (const [session, student] of [
+      [one.session, second],
+      [other.session, other.students[0]!],
+    ] as const) {
+      const result = await mark(centre, session, [aMark(student, again)])
+      assert.containsSubset(result, {
+        ok: true,
+        value: { kept: [], refused: [{ id: kept.id, student_id: student, fault: 'used_id' }] },
+      })
+      assert.isUndefined(await attendanceOf(centre, session, student))
+    }
+    const [next, twice] = [aMark(second), aMark(first, { status: 'late', seen: 1 })]
+    const both = await mark(centre, one.session, [next, { ...twice, id: next.id }])
+    assert.containsSubset(both, { value: { kept: [next.id], refused: [{ student_id: first }] } })
+  })
+
+  test('nobody is told of an absence later than it is marked, whatever a device’s clock says', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { notice_hours: 24, late_cancel_charge: 100 })
+    const soon = await markableSession(centre, 2, ['2026-11-26T10:00Z', '2026-11-26T11:00Z'])
+    const far = await markableSession(centre, 1, ['2026-12-06T10:00Z', '2026-12-06T11:00Z'])
+    const [late, later] = soon.students as [string, string]
+    const excused = { status: 'excused' as const }
+    const wrongClock = { ...excused, notice_at: '2026-11-25T18:00:00.000Z' }
+    await marked(centre, soon.session, [aMark(late, excused), aMark(later, wrongClock)])
+    await marked(centre, far.session, [aMark(far.students[0]!, excused)])
+    const rows = [
+      await attendanceOf(centre, soon.session, late),
+      await attendanceOf(centre, soon.session, later),
+      await attendanceOf(centre, far.session, far.students[0]!),
+    ]
+    assert.deepEqual(
+      rows.map((row) => [row!.event, row!.notice_at.toISOString()]),
+      [
+        ['late_cancel', '2026-11-25T13:10:00.000Z'],
+        ['late_cancel', '2026-11-25T13:10:00.000Z'],
+        ['excused', '2026-11-25T13:10:00.000Z'],
+      ]
+    )
+  })
+
   test('what somebody else marked meanwhile is not overwritten, and the same said twice is no conflict', async ({
     assert,
   }) => {
@@ -165,6 +217,24 @@ test.group('Marking attendance', (tests) => {
     )
     const again = await mark(centre, session, [aMark(students[0]!, { status: 'absent', seen: 1 })])
     assert.equal(again.ok && again.value.refused[0]!.fault, 'billed')
+  })
+
+  test('a session that somebody came to is not moved, nor made an event; it can still end later or be called off', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { session, students } = await markableSession(centre, 2)
+    const row = async () => (await rowsOf(centre, 'class_sessions', { id: session }))[0]!
+    const at = (date: string, minutes: number) => ({ time: { date, starts: '16:00', minutes } })
+    await marked(centre, session, [aMark(students[0]!)])
+    for (const change of [at('2026-12-02', 60), { type: 'event' as const }]) {
+      assert.deepEqual(await edit(centre, await row(), change), {
+        ok: false,
+        error: { type: 'attended', field: 'date' },
+      })
+    }
+    assert.isTrue((await edit(centre, await row(), at('2026-11-25', 90))).ok)
+    assert.isTrue((await cancel(centre, [await row()])).ok)
   })
 
   test('so many late cancellations of a year are free', async ({ assert }) => {

@@ -75,10 +75,8 @@ function listsAndForms() {
   return Object.fromEntries(
     under.flatMap((area) => {
       const path = `/admin/${areas[area].route.replaceAll('_', '-')}`
-      return [
-        [area, path],
-        [`${area}-create`, `${path}/create`],
-      ]
+      const hasForm = areas[area].menu.leads === 'list_and_form'
+      return [[area, path], ...(hasForm ? [[`${area}-create`, `${path}/create`]] : [])]
     })
   )
 }

@@ -1,4 +1,7 @@
-import { rowsOf } from '#tests/helpers/centre/centre'
+import { v7 as uuid } from 'uuid'
+import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createGuardian, link } from '#tests/helpers/people/guardians'
 import { busyInstructor } from '#tests/helpers/people/instructors'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
@@ -9,6 +12,7 @@ export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage
   const guardian = await createGuardian(centre, { firstNameOther: 'هدى', phone: '+966501234567' })
   await link(centre, someone.id, guardian.id, { isPrimary: true, isPayer: true })
   const parent = `/admin/guardians/${guardian.id}`
+  await owedSession(centre, someone.id)
   const teacher = `/admin/instructors/${await busyInstructor(centre)}`
   return seenBy(admin, {
     'access-requests': '/admin/access-requests',
@@ -47,4 +51,12 @@ export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage
     'students-make-ups': `${record}?tab=make_ups`,
     'students-enrolments': `${record}?tab=enrolments`,
   })
+}
+
+/** A one-to-one session that a student missed and may make up for. */
+async function owedSession(centre: Centre, student: string) {
+  const alone = { type: 'regular', student_id: student }
+  const missed = await writeSession(centre, '2026-11-16T15:00Z', '2026-11-16T16:00Z', alone)
+  const credit = { id: uuid(), session_id: missed, student_id: student, cause: 'absence' }
+  await insert(centre, 'make_up_credits', { ...credit, expires_on: '2026-12-31' })
 }

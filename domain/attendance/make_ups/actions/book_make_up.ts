@@ -1,10 +1,10 @@
-import { v7 as uuid } from 'uuid'
+import { writeBooking } from '#domain/attendance/make_ups/bookings'
 import { turnCredit } from '#domain/attendance/make_ups/credits'
 import { heldCredit, type HeldCredit, ownerOf } from '#domain/attendance/make_ups/held_credit'
 import { choiceFault, type ChoiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
 import { isOver } from '#domain/attendance/rules/make_up_expiry'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
-import { db, withTenantRepeating } from '#domain/shared/data/database'
+import { withTenantRepeating } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -34,16 +34,7 @@ async function book({ zone, actor, id, sessionId }: Booking) {
   const fault = await faultOf(credit, zone, sessionId)
   if (fault) return err({ type: fault })
   const { student_id: studentId, state } = credit!
-  await db()
-    .insertInto('make_up_bookings')
-    .values({
-      id: uuid(),
-      credit_id: id,
-      session_id: sessionId,
-      student_id: studentId,
-      booked_by: actor.userId,
-    })
-    .execute()
+  await writeBooking({ credit: id, session: sessionId, student: studentId, by: actor.userId })
   const told = { session_id: sessionId }
   await turnCredit(actor, 'book', { id, studentId, before: state, state: 'booked', ...told })
   return ok({ studentId })

@@ -1,20 +1,28 @@
 import { sql } from 'kysely'
-import { bookingsHeld, endBooking } from '#domain/attendance/make_ups/bookings'
+import { bookingsHeld, endBooking, type HeldBooking } from '#domain/attendance/make_ups/bookings'
 import { heldCredit } from '#domain/attendance/make_ups/held_credit'
+import { cancelled } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
+import { lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
+import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { MakeUpState } from '#domain/shared/choices/make_ups'
-import { withTenant } from '#domain/shared/data/database'
+import { withTenantRepeating } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
+import { isUuid } from '#domain/shared/text/is_uuid'
+import { now } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
 
-export type UnbookRefusal = { type: 'not_found' | 'not_booked' }
+export type UnbookRefusal = { type: 'not_found' | 'not_booked' | 'over' }
 
-/** Gives the seat back, and the credit with it. */
+type Cancelling = Act & { id: string }
+type Cancelled = Result<{ studentId: string; state: MakeUpState }, UnbookRefusal>
+
+/** Gives the seat back, and the credit with it; a one-to-one session that was made for it is cancelled. */
 export class CancelBooking {
-  execute(
-    input: Act & { id: string }
-  ): Promise<Result<{ studentId: string; state: MakeUpState }, UnbookRefusal>> {
-    return withTenant(input.tenantId, () => cancel(input))
+  execute(input: Cancelling): Promise<Cancelled> {
+    return withTenantRepeating(input.tenantId, () => cancel(input))
   }
 }
 
@@ -22,9 +30,43 @@ const booked = statement((_, given: { credit: string }) =>
   bookingsHeld().where('b.credit_id', '=', given.credit).where('b.state', '=', sql.lit('booked'))
 )
 
-async function cancel({ actor, id }: Act & { id: string }) {
+/** The one-to-one session a credit is booked in, which is there for it alone. */
+const ownSession = statement((query, given: { credit: string }) =>
+  query
+    .selectFrom('make_up_bookings as b')
+    .innerJoin('class_sessions as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id')
+    )
+    .where('b.credit_id', '=', given.credit)
+    .where('b.state', '=', sql.lit('booked'))
+    .whereRef('s.student_id', '=', 'b.student_id')
+    .select(['s.id', 's.student_id'])
+)
+
+/** The session before the credit, as whoever cancels sessions locks them. */
+async function cancel(input: Cancelling): Promise<Cancelled> {
+  const { actor, id } = input
+  if (!isUuid(id)) return err({ type: 'not_found' })
+  const [own] = await ownSession({ credit: id })
+  if (own) await holdAll([own.student_id])
+  const [row] = own ? await lockSessions([own.id]) : []
   if (!(await heldCredit(id))) return err({ type: 'not_found' })
   const [booking] = await booked({ credit: id })
   if (!booking) return err({ type: 'not_booked' })
-  return ok({ studentId: booking.student_id, state: await endBooking(actor, booking, 'office') })
+  const { student_id: studentId } = booking
+  if (!row || row.id !== booking.session_id) {
+    return ok({ studentId, state: await endBooking(actor, booking, 'office') })
+  }
+  if (row.ends_at <= now().toJSDate()) return err({ type: 'over' })
+  return ok({ studentId, state: await withSession(input, booking, row) })
+}
+
+type Row = Parameters<typeof cancelled>[0]
+
+/** Ended by the session first, so that whoever restores it books it again. */
+async function withSession({ actor }: Cancelling, booking: HeldBooking, row: Row) {
+  const state = await endBooking(actor, booking, 'session')
+  const { sessions } = await planEdit([cancelled(row, 'student', null)], [])
+  await writeEdits(actor, 'cancel', sessions, null)
+  return state
 }

@@ -42,7 +42,8 @@ async function extend({ actor, zone, id, expiresOn, reason }: Extending) {
   return ok({ studentId })
 }
 
+/** A last day may also be given where there was none. */
 function isLater({ expires_on: before }: HeldCredit, after: string | null, day: string) {
-  if (before === null) return false
-  return after === null || (after > before && !isOver(after, day))
+  if (after === null || before === null) return after !== before && !isOver(after, day)
+  return after > before && !isOver(after, day)
 }

@@ -21,7 +21,7 @@ const isTheirs = sql<boolean>`exists (
   select from enrolments e where e.tenant_id = s.tenant_id and e.group_id = s.group_id
     and e.student_id = c.student_id and ${inGroupOn(day)})`
 
-/** Sessions to come of other groups of the same course or level: the same level first, then the nearest. */
+/** Sessions to come of other groups of the same course, or of its subject and level: the same course first, then the nearest. */
 const choices = statement(
   (query, given: { credit: string; session: string | null; moment: Date }) =>
     query
@@ -35,13 +35,29 @@ const choices = statement(
       .innerJoin('students as p', (join) =>
         join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.student_id')
       )
+      .innerJoin('courses as taught', (join) =>
+        join
+          .onRef('taught.tenant_id', '=', 'own.tenant_id')
+          .onRef('taught.id', '=', 'own.course_id')
+      )
       .innerJoin('groups as g', (join) =>
         join
           .onRef('g.tenant_id', '=', 'c.tenant_id')
           .on((of) =>
             of.or([
               of('g.course_id', '=', of.ref('own.course_id')),
-              of('g.level_id', '=', of.ref('own.level_id')),
+              of.and([
+                of('g.level_id', '=', of.ref('own.level_id')),
+                of(
+                  'g.course_id',
+                  'in',
+                  of
+                    .selectFrom('courses as other')
+                    .whereRef('other.tenant_id', '=', 'taught.tenant_id')
+                    .whereRef('other.subject_id', '=', 'taught.subject_id')
+                    .select('other.id')
+                ),
+              ]),
             ])
           )
       )
@@ -58,6 +74,7 @@ const choices = statement(
       .where('s.starts_at', '>', given.moment)
       .where(sql<boolean>`(c.expires_on is null or ${day} <= c.expires_on)`)
       .where(sql<boolean>`not ${isTheirs}`)
+      .orderBy(sql`g.course_id = own.course_id`, 'desc')
       .orderBy(sql`g.level_id is not distinct from own.level_id`, 'desc')
       .orderBy('s.starts_at')
       .orderBy('s.id')

@@ -1,5 +1,6 @@
 import type { AlertKind, Ahead } from '#domain/scheduling/alerts/alerts'
 import { askedAbsences } from '#domain/scheduling/alerts/queries/asked_absences'
+import { endingMakeUps } from '#domain/scheduling/alerts/queries/ending_make_ups'
 import { endingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { lackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
 import { smallGroups } from '#domain/scheduling/alerts/queries/small_groups'
@@ -14,6 +15,9 @@ const counted = {
   ),
   unmarked: statement((query, given: Ahead) =>
     unmarkedSessions(query, given).select(count().as('count'))
+  ),
+  make_ups: statement((query, given: Ahead) =>
+    endingMakeUps(query, given).select(count().as('count'))
   ),
   absences: statement((query, _: Ahead) => askedAbsences(query).select(count().as('count'))),
   papers: statement((query, given: Ahead) =>

@@ -1,3 +1,4 @@
+import { movesAttended } from '#domain/scheduling/class_sessions/editing/attended_sessions'
 import {
   changeableSessions,
   type ChoiceRefusal,
@@ -69,7 +70,9 @@ export class EditSession {
         ? { edits: changeable.map((row) => detached(changedSession(row, change))), split: null }
         : await changedSeries(held, changeable, change)
     const problem = problemOf(made.edits) ?? (made.split && overlapWithin(made.edits))
-    return problem ? err(problem) : ok({ ...(await planEdit(made.edits, left)), split: made.split })
+    if (problem) return err(problem)
+    if (await movesAttended(made.edits)) return err({ type: 'attended', field: 'date' })
+    return ok({ ...(await planEdit(made.edits, left)), split: made.split })
   }
 }
 

@@ -13,7 +13,7 @@ import { now } from '#domain/shared/time/clock'
 export type ChangeRefusal =
   | UnusableRecord<'instructor_id' | 'assistant_ids' | 'room_id'>
   | OtherBranch
-  | { type: 'past'; field: 'date' }
+  | { type: 'past' | 'attended'; field: 'date' }
   | { type: 'nobody'; field: 'type' }
   | { type: 'overlaps_itself'; field: 'starts' }
 

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { enteredTenant } from '#domain/shared/data/sql'
+import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
 /** So long after its end a session without attendance is pointed out, in minutes. */
@@ -8,13 +9,24 @@ const grace = 20
 /** Sessions of before a centre took attendance at all are awaited by nobody. */
 const since = sql`(select c.attendance_since from platform.tenants c where c.id = ${enteredTenant})`
 
-/** A session that is over, that somebody should have come to, and whose attendance nobody has taken whole. */
+/**
+ * A session that is over, of a group whose attendance is taken, with somebody on its roster who is not marked. A group's
+ * one who joined after it was taken whole asks for nothing.
+ */
 export function isUnmarked(alias: string, moment: Expression<unknown> = sql`now()`) {
   const of = (column: string) => sql.ref(`${alias}.${column}`)
   const day = sql<string>`(${of('starts_at')} at time zone ${of('time_zone')})::date`
+  const isMarked = (student: Expression<unknown>) => sql<boolean>`exists (
+    select from attendance y where y.tenant_id = ${of('tenant_id')} and y.session_id = ${of('id')} and y.student_id = ${student})`
   return sql<boolean>`(${of('attendance_taken_at')} is null and ${of('status')} = 'scheduled' and ${of('type')} <> 'event'
     and ${of('ends_at')} < ${moment} - interval '${sql.lit(grace)} minutes'
     and ${of('ends_at')} >= coalesce(${since}, '-infinity')
-    and (${of('student_id')} is not null or exists (
-      select from enrolments e where e.tenant_id = ${of('tenant_id')} and e.group_id = ${of('group_id')} and ${inGroupOn(day)})))`
+    and not exists (select from groups y where y.tenant_id = ${of('tenant_id')} and y.id = ${of('group_id')} and not y.attendance_required)
+    and (${of('student_id')} is not null and not ${isMarked(of('student_id'))}
+      or exists (
+        select from enrolments e where e.tenant_id = ${of('tenant_id')} and e.group_id = ${of('group_id')}
+          and ${inGroupOn(day)} and not ${isFrozenOn(day)} and not ${isMarked(sql.ref('e.student_id'))})
+      or exists (
+        select from make_up_bookings b where b.tenant_id = ${of('tenant_id')} and b.session_id = ${of('id')}
+          and b.state = 'booked' and not ${isMarked(sql.ref('b.student_id'))})))`
 }

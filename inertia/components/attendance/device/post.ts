@@ -46,7 +46,7 @@ export async function post({ owner, session, entries, reason }: Sending): Promis
   }
 }
 
-export const marksUrl = ({ kind }: Owner, id: string) =>
+const marksUrl = ({ kind }: Owner, id: string) =>
   kind === 'admin'
     ? urlFor('admin.attendance_marks.store', { id })
     : urlFor('own_attendance_marks.store', { id })

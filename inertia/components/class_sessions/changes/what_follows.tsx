@@ -9,15 +9,19 @@ interface WhatFollowsProps {
 }
 
 /** What families are charged and owed, by who cancels. */
-export function WhatFollows({
-  follows: { lessons, make_ups: owed },
-  isByStudent,
-}: WhatFollowsProps) {
+export function WhatFollows({ follows, isByStudent }: WhatFollowsProps) {
   const t = useTranslations('absence_notices.cancelling')
-  if (isByStudent && lessons.length > 0) return <MissedList missed={lessons} />
+  const { lessons, make_ups: owed, given_back: givenBack } = follows
   return (
-    <Text size="sm" role="status">
-      {isByStudent ? t('nothing') : t('owed', { count: owed })}
-    </Text>
+    <div>
+      {isByStudent && lessons.length > 0 ? (
+        <MissedList missed={lessons} />
+      ) : (
+        <Text size="sm" role="status">
+          {isByStudent ? t('nothing') : t('owed', { count: owed })}
+        </Text>
+      )}
+      {givenBack > 0 && <Text size="sm">{t('given_back', { count: givenBack })}</Text>}
+    </div>
   )
 }

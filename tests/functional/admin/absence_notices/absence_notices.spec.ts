@@ -71,6 +71,27 @@ test.group('Absence notices', (tests) => {
     assert.equal(event.action, 'attendance.tell_absence')
   })
 
+  test('told twice at once it is kept once, and withdrawn twice it is withdrawn', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, student, of } = await atTheDesk(client)
+    await Promise.all(Array.from({ length: 5 }, () => visitor.post(`${of}/absence-notices`, ill)))
+    const notices = await rowsOf(centre, 'absence_notices')
+    assert.lengthOf(notices, 1)
+    const path = `${of}/absence-notices/${notices[0]!.id}`
+    for (let time = 0; time < 2; time++) {
+      assert.equal((await visitor.delete(path, { reason: 'Well again' })).status(), 303)
+    }
+    const trail = (await auditOf(centre, student)).map(({ action }) => action)
+    assert.lengthOf(
+      trail.filter((action) => action === 'attendance.withdraw_absence'),
+      1
+    )
+    await visitor.post(`${of}/absence-notices`, ill)
+    assert.lengthOf(await rowsOf(centre, 'absence_notices'), 2)
+  })
+
   test('say beforehand what marking says afterwards', async ({ client, assert, cleanup }) => {
     const { centre, visitor, group, session, student, of } = await atTheDesk(client)
     await sayPolicy(centre, { late_cancel_charge: 50, notice_hours: 48, free_late_cancels: 1 })
@@ -141,7 +162,7 @@ test.group('Absence notices', (tests) => {
     await visitor.delete(url, { reason: 'Well again' })
     assert.isNull((await rowOf(centre, session, student)).told_at)
     const again = await visitor.delete(url, { reason: 'Well again' })
-    again.assertStatus(404)
+    again.assertStatus(303)
     assert.equal((await auditOf(centre, student)).at(-1).action, 'attendance.withdraw_absence')
   })
 

@@ -7,6 +7,8 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { aMark, attendanceOf, marked, markableSession } from '#tests/helpers/attendance/attendance'
+import { policyOfEach } from '#domain/attendance/queries/policies'
+import { readTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import type { Permission } from '#domain/access/roles/permissions'
 import { auditOf } from '#tests/helpers/people/students'
@@ -69,7 +71,7 @@ test.group('Attendance rules', () => {
     cleanup(freezeClock('2026-11-25T13:10Z'))
     const { centre, visitor, said } = await atTheDesk(client)
     const [one, other] = [await markableSession(centre, 1), await markableSession(centre, 1)]
-    await visitor.put(path, { ...(await said()), no_show_charge: 100 })
+    await visitor.put(path, { ...(await said()), no_show_charge: 100, make_ups_allowed: 2 })
     const group = ofGroup(other.group)
     const page = (await visitor.visit(group)).body().props
     assert.deepInclude(page.policy, { ...silent, version: 0 })
@@ -84,8 +86,15 @@ test.group('Attendance rules', () => {
     assert.deepEqual(await Promise.all(charges), [100, 40])
     const told = (await auditOf(centre, other.group)).at(-1)
     assert.equal(told.action, 'attendance_policy.update_group')
-    await visitor.put(group, { ...silent, version: 1 })
+    const allowed = () =>
+      readTenant(centre.id, async () => {
+        const each = await policyOfEach([other.group, one.group])
+        return [each(other.group).make_ups_allowed, each(one.group).make_ups_allowed]
+      })
+    assert.deepEqual(await allowed(), [2, 2])
+    await visitor.put(group, { ...silent, make_ups_unlimited: true, version: 1 })
     assert.deepInclude(await said(group), { no_show_charge: null, version: 2 })
+    assert.deepEqual(await allowed(), [null, 2])
   })
 
   test('of two people who save at once one is told', async ({ client, assert }) => {

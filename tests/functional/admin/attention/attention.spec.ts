@@ -55,7 +55,7 @@ test.group('What needs attention', (tests) => {
     const { visitor } = await office(client)
     const page = await props(visitor)
     assert.deepEqual(countsIn(page), {
-      ...{ small: 0, lacking: 0, unmarked: 0, absences: 0, papers: 0 },
+      ...{ small: 0, lacking: 0, unmarked: 0, make_ups: 0, absences: 0, papers: 0 },
     })
     assert.isEmpty(page.rows)
     assert.equal((await props(visitor, `${path}?kind=papers&page=7`)).page, 1)
@@ -213,6 +213,7 @@ test.group('What needs attention', (tests) => {
       small: 1,
       lacking: 1,
       unmarked: 0,
+      make_ups: 0,
       absences: 0,
       papers: 1,
     })
@@ -220,6 +221,7 @@ test.group('What needs attention', (tests) => {
       small: 0,
       lacking: 0,
       unmarked: 0,
+      make_ups: 0,
       absences: 0,
       papers: 0,
     })
