@@ -85,6 +85,7 @@ import type PortalOwnGroupTransformer from '#app/portal/own_group_transformer'
 import type PortalOwnHomeworkTransformer from '#app/portal/own_homework_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import type PortalProfileOwnPersonTransformer from '#app/portal/profile/own_person_transformer'
+import type PortalTeachingDayTransformer from '#app/portal/teaching_day_transformer'
 import type InertiaMiddleware from '#core/pages/inertia_middleware'
 
 export namespace Data {
@@ -482,6 +483,10 @@ export namespace Data {
       export namespace OwnPerson {
         export type Variants = InferVariants<PortalProfileOwnPersonTransformer>
       }
+    }
+    export type TeachingDay = InferData<PortalTeachingDayTransformer>
+    export namespace TeachingDay {
+      export type Variants = InferVariants<PortalTeachingDayTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

@@ -92,6 +92,10 @@ export const controllers = {
       FreeSlots: () => import('#app/admin/free_slots/free_slots_controller'),
       SessionChoices: () => import('#app/admin/free_slots/session_choices_controller'),
     },
+    groupAttendance: {
+      AttendanceSheetExports: () => import('#app/admin/group_attendance/attendance_sheet_exports_controller'),
+      AttendanceSheets: () => import('#app/admin/group_attendance/attendance_sheets_controller'),
+    },
     groups: {
       GroupArchives: () => import('#app/admin/groups/group_archives_controller'),
       GroupPromotions: () => import('#app/admin/groups/group_promotions_controller'),

@@ -372,6 +372,8 @@ export type ScannedRoutes = {
     'admin.groups.promotions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.store': { paramsTuple?: []; params?: {} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.groups.attendance.sheet.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance.sheet_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.store': { paramsTuple?: []; params?: {} }
@@ -621,6 +623,8 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance.sheet.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance.sheet_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -804,6 +808,8 @@ export type ScannedRoutes = {
     'admin.groups.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.promotions.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance.sheet.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.groups.attendance.sheet_export.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.create': { paramsTuple?: []; params?: {} }
     'admin.class_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

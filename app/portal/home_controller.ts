@@ -1,17 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import OwnGroupTransformer from '#app/portal/own_group_transformer'
 import OwnHomeworkTransformer from '#app/portal/own_homework_transformer'
-import { toldUnmarked } from '#app/portal/attendance/told_unmarked'
+import TeachingDayTransformer from '#app/portal/teaching_day_transformer'
 import { signupIsOpen } from '#config/app'
-import { today } from '#domain/shared/time/clock'
-import { ownUnmarked } from '#domain/scheduling/calendar/own/own_unmarked'
+import type { PortalPerson } from '#domain/access/sessions/principal'
+import { readTeachingDay } from '#domain/attendance/teaching_day/read_teaching_day'
 import { ownHomework } from '#domain/scheduling/lesson_notes/queries/own_homework'
 import { readStatements } from '#domain/shared/data/database'
+import { today } from '#domain/shared/time/clock'
 import { OwnGroups } from '#domain/teaching/groups/queries/own_groups'
 import env from '#start/env'
 
 export default class HomeController {
-  async show({ auth, inertia, response, tenant, onInstallation }: HttpContext) {
+  async show(ctx: HttpContext) {
+    const { auth, inertia, response, onInstallation } = ctx
     if (onInstallation) {
       return inertia.render('guest/installation', {
         app_domain: env.get('APP_DOMAIN'),
@@ -21,20 +23,26 @@ export default class HomeController {
     if (!auth.user) return inertia.render('guest/welcome', {})
     const { personType: type, personId: id } = auth.user
     if (type === 'administrator') return response.redirect().toRoute('admin.home')
-    const day = today(tenant.timezone)
-    const [groups, unmarked, homework] = await readStatements(tenant.id, () =>
-      Promise.all([
-        new OwnGroups().execute({ type, id }),
-        type === 'instructor' ? ownUnmarked(id) : [],
-        type === 'instructor' ? [] : ownHomework({ type, id }, day),
-      ])
-    )
-    return inertia.render('portal/home', {
-      person_type: type,
-      today: day,
-      groups: OwnGroupTransformer.transform(groups),
-      unmarked: unmarked.map(toldUnmarked),
-      homework: OwnHomeworkTransformer.transform(homework),
-    })
+    return ownHome(ctx, { type, id })
   }
+}
+
+async function ownHome({ inertia, tenant }: HttpContext, person: PortalPerson) {
+  const day = today(tenant.timezone)
+  const { timezone: zone, weekStart } = tenant
+  const isInstructor = person.type === 'instructor'
+  const [groups, teaching, homework] = await readStatements(tenant.id, () =>
+    Promise.all([
+      new OwnGroups().execute(person),
+      isInstructor ? readTeachingDay({ instructor: person.id, zone, weekStart }) : null,
+      isInstructor ? [] : ownHomework(person, day),
+    ])
+  )
+  return inertia.render('portal/home', {
+    person_type: person.type,
+    today: day,
+    groups: OwnGroupTransformer.transform(groups),
+    teaching: teaching && TeachingDayTransformer.transform(teaching),
+    homework: OwnHomeworkTransformer.transform(homework),
+  })
 }

@@ -2214,6 +2214,18 @@ const routes = {
     tokens: [{"old":"/admin/group-archives","type":0,"val":"admin","end":""},{"old":"/admin/group-archives","type":0,"val":"group-archives","end":""}],
     types: placeholder as Registry['admin.group_archives.destroy']['types'],
   },
+  'admin.groups.attendance.sheet.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/groups/:id/attendance-sheet',
+    tokens: [{"old":"/admin/groups/:id/attendance-sheet","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/attendance-sheet","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/attendance-sheet","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/attendance-sheet","type":0,"val":"attendance-sheet","end":""}],
+    types: placeholder as Registry['admin.groups.attendance.sheet.show']['types'],
+  },
+  'admin.groups.attendance.sheet_export.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/groups/:id/attendance-sheet-export',
+    tokens: [{"old":"/admin/groups/:id/attendance-sheet-export","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/attendance-sheet-export","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/attendance-sheet-export","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/attendance-sheet-export","type":0,"val":"attendance-sheet-export","end":""}],
+    types: placeholder as Registry['admin.groups.attendance.sheet_export.show']['types'],
+  },
   'admin.class_sessions.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/class-sessions',

@@ -4423,6 +4423,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/groups/group_archives_controller').default['destroy']>>>
     }
   }
+  'admin.groups.attendance.sheet.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/groups/:id/attendance-sheet'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/group_attendance/attendance_sheets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/group_attendance/attendance_sheets_controller').default['show']>>>
+    }
+  }
+  'admin.groups.attendance.sheet_export.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/groups/:id/attendance-sheet-export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/group_attendance/attendance_sheet_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/group_attendance/attendance_sheet_exports_controller').default['show']>>>
+    }
+  }
   'admin.class_sessions.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/class-sessions'

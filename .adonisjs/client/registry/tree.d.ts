@@ -436,6 +436,14 @@ export interface ApiDefinition {
         create: typeof routes['admin.groups.promotions.create']
         store: typeof routes['admin.groups.promotions.store']
       }
+      attendance: {
+        sheet: {
+          show: typeof routes['admin.groups.attendance.sheet.show']
+        }
+        sheetExport: {
+          show: typeof routes['admin.groups.attendance.sheet_export.show']
+        }
+      }
       attendancePolicy: {
         edit: typeof routes['admin.groups.attendance_policy.edit']
         update: typeof routes['admin.groups.attendance_policy.update']

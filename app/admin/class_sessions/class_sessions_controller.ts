@@ -43,7 +43,10 @@ export default class ClassSessionsController {
     )
     const imports = await readStatements(tenant.id, () => nameImports(query.filter.ids.import))
     return inertia.render('admin/class_sessions/index', {
-      sessions: ClassSessionListTransformer.transform(page),
+      sessions: ClassSessionListTransformer.transform(
+        page,
+        auth.getUserOrFail().may('admin.attendance.index')
+      ),
       query: query.toProps(page.meta.page),
       can: areaAbilities('sessions', auth.getUserOrFail()),
       list,

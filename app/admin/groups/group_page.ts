@@ -2,6 +2,7 @@ import { longest } from '#domain/shared/limits/text_lengths'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import { shownAudience } from '#app/admin/class_sessions/shown/shown_audience'
+import { attendanceTab } from '#app/admin/group_attendance/attendance_tab'
 import { enrolmentClashes } from '#app/admin/enrolments/enrolment_clashes'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import CandidateTransformer from '#app/admin/groups/candidate_transformer'
@@ -25,7 +26,10 @@ import { GroupActivity } from '#domain/teaching/groups/queries/group_activity'
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
 
-const groupTabs = ['students', 'waiting', 'sessions', 'pattern', 'notes', 'activity'] as const
+const groupTabs = [
+  ...(['students', 'waiting', 'sessions', 'attendance'] as const),
+  ...(['pattern', 'notes', 'activity'] as const),
+]
 
 /** Whom to add, what speaks against them and where to go are fetched while a dialog is open. */
 export async function groupPage(ctx: HttpContext) {
@@ -48,6 +52,7 @@ export async function groupPage(ctx: HttpContext) {
       ),
     alerts: () => inTenant(() => groupAlerts(ctx, group.id)),
     sessions: () => sessionsTab(ctx, { of: 'group', id: group.id }, tab === 'sessions'),
+    attendance: () => attendanceTab(ctx, group.id, tab === 'attendance'),
     sessions_ahead: () => inTenant(() => sessionsAhead(group.id)),
     ...patternProps(ctx, group.id, tab === 'pattern'),
     tab,

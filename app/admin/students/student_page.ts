@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { studentAbsences } from '#app/admin/absence_notices/student_absences'
+import { recordTab } from '#app/admin/attendance_records/record_tab'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import { enrolmentClashes } from '#app/admin/enrolments/enrolment_clashes'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
@@ -29,6 +30,7 @@ const tabs = [
   'guardians',
   'enrolments',
   'sessions',
+  'attendance',
   'absences',
   'make_ups',
   'activity',
@@ -59,6 +61,7 @@ export async function studentPage(ctx: HttpContext) {
     family: read.family,
     account: read.account,
     sessions: () => sessionsTab(ctx, { of: 'student', id: read.student.id }, tab === 'sessions'),
+    attendance: () => recordTab(ctx, read.student.id, tab === 'attendance'),
     absences: () => studentAbsences(ctx, read.student.id, tab === 'absences'),
     branches: await branchChoices(tenant),
     enrolments: StudentEnrolmentTransformer.transform(read.enrolments),

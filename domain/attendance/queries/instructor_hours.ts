@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
 import type { HourKind } from '#domain/shared/choices/instructor_hours'
-import { isUnmarked } from '#domain/scheduling/class_sessions/queries/unmarked'
+import { isLongOver, isUnmarked } from '#domain/scheduling/class_sessions/queries/unmarked'
 import type { Columns } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
@@ -37,13 +37,26 @@ const theirs = sql<Theirs>`(
   union all
   select x.instructor_id, true from class_session_assistants x where x.tenant_id = s.tenant_id and x.session_id = s.id)`
 
-const isDecided = sql<boolean>`(s.attendance_taken_at is not null or s.status = 'cancelled')`
+/** Everybody is marked, be it days ahead, or it was called off. */
+const isDecided = (at: Expression<unknown>) =>
+  sql<boolean>`(s.attendance_taken_at is not null or s.status = 'cancelled'
+    or m.nobody is not null and ${isLongOver('s', at)} and not ${isUnmarked('s', at)})`
 
-const kind = (moment: Date) => sql<HourKind>`case
-  when m.nobody and m.late and ${isDecided} then 'cancelled_late'
-  when s.status = 'cancelled' or m.nobody and ${isDecided} then 'called_off'
-  when s.ends_at <= ${moment}::timestamptz then 'taught'
+/** Where a group takes no attendance, what was not called off was held, and pays. */
+const isUntaken = (at: Expression<unknown>) =>
+  sql<boolean>`(s.ends_at <= ${at} and exists (select from groups g
+    where g.tenant_id = s.tenant_id and g.id = s.group_id and not g.attendance_required))`
+
+const kind = (at: Expression<unknown>) => sql<HourKind>`case
+  when m.nobody and m.late and ${isDecided(at)} then 'cancelled_late'
+  when s.status = 'cancelled' or m.nobody and ${isDecided(at)} then 'called_off'
+  when s.ends_at <= ${at} then 'taught'
   else 'planned' end`
+
+const paysAt = (at: Expression<unknown>) => sql<boolean | null>`case
+  when m.pays then true
+  when s.status <> 'cancelled' and ${isUntaken(at)} then true
+  when ${isDecided(at)} then false end`
 
 const isWanted = ({ instructors }: HoursGiven) => sql<boolean>`(${instructors}::uuid[] is null
   or s.instructor_id = any(${instructors}::uuid[])
@@ -54,8 +67,9 @@ const isWanted = ({ instructors }: HoursGiven) => sql<boolean>`(${instructors}::
  * another. `pays`: the mark of at least one student says so, and it pays once, however many do; null as long as no mark does
  * and not everybody is marked. `is_unmarked`: it is over and somebody on its roster is not marked. Events are no sessions that are taught.
  */
-export const hoursOfSessions = (query: Kysely<DB>, given: HoursGiven) =>
-  query
+export function hoursOfSessions(query: Kysely<DB>, given: HoursGiven) {
+  const at = sql`${given.moment}::timestamptz`
+  return query
     .selectFrom('class_sessions as s')
     .innerJoinLateral(theirs.as('i'), (join) => join.onTrue())
     .leftJoinLateral(marks.as('m'), (join) => join.onTrue())
@@ -71,10 +85,11 @@ export const hoursOfSessions = (query: Kysely<DB>, given: HoursGiven) =>
     .select([
       sql<boolean>`s.substitute_for is not null and not i.is_assistant`.as('is_substitute'),
       sql<number>`extract(epoch from s.ends_at - s.starts_at)::integer / 60`.as('minutes'),
-      kind(given.moment).as('kind'),
-      sql<boolean | null>`case when m.pays then true when ${isDecided} then false end`.as('pays'),
-      isUnmarked('s', sql`${given.moment}::timestamptz`).as('is_unmarked'),
+      kind(at).as('kind'),
+      paysAt(at).as('pays'),
+      isUnmarked('s', at).as('is_unmarked'),
     ])
+}
 
 const minutesOf = (...conditions: ReturnType<typeof sql<boolean>>[]) =>
   sql<number>`coalesce(sum(h.minutes) filter (where ${sql.join(conditions, sql` and `)}), 0)::integer`

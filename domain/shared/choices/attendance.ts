@@ -12,3 +12,11 @@ export type MarkMethod = 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
 export const makeUpRights = ['always', 'ask', 'never'] as const
 export const makeUpPeriods = ['month', 'term', 'year'] as const
 export const makeUpExpiries = ['none', 'days', 'term'] as const
+
+/** What stands in a sheet for a student in a session; `open`: not marked yet, `out`: not on its roster. */
+export const sheetSigns = [
+  ...(['present', 'late', 'early', 'absent', 'excused'] as const),
+  ...(['called_off', 'frozen', 'open', 'out'] as const),
+] as const
+
+export type SheetSign = (typeof sheetSigns)[number]

@@ -40,7 +40,8 @@ export default function TellDialog({ student, now, session, onClose }: TellDialo
   const missed = useOutcomes({ student, ...daysOf(data) })
   const one = missed?.find((each) => each.session.id === data.session_id)
   const submit = () => {
-    const chosen = session?.id ?? one?.session.id ?? ''
+    const isGone = data.session_id === all || (missed && !one)
+    const chosen = session?.id ?? (isGone ? '' : data.session_id)
     form.transform((typed) => ({ ...typed, session_id: chosen }))
     form.post(urlFor('admin.students.absence_notices.store', { id: student }), {
       preserveScroll: true,

@@ -32,7 +32,10 @@ export function Chips({ label, choices, value, none, other, onChoose }: ChipsPro
       key={String(chosen)}
       type="button"
       aria-pressed={value === chosen}
-      onClick={() => onChoose(chosen)}
+      onClick={() => {
+        setTyped('')
+        onChoose(chosen)
+      }}
     >
       {text}
     </button>

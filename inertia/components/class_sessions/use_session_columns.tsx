@@ -8,10 +8,18 @@ import type { SessionRow } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { People } from '~/components/class_sessions/people'
 import { useFormat } from '~/hooks/use_format'
+import { usePermissions } from '~/hooks/use_permissions'
 import type { Column } from '~/ui/list/columns/column'
 import { RowLink } from '~/ui/list/table/row_link'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
+import { StatusDot, type Tone } from '~/ui/status_dot'
+
+const tones: Record<NonNullable<SessionRow['attendance']>, Tone> = {
+  taken: 'success',
+  not_taken: 'attention',
+  not_yet: 'neutral',
+}
 
 export function useSessionColumns(): Column<SessionRow>[] {
   const t = useTranslations('sessions')
@@ -19,6 +27,7 @@ export function useSessionColumns(): Column<SessionRow>[] {
   const names = useNames()
   const both = useBothNames()
   const name = useSessionName()
+  const seesAttendance = usePermissions()('admin.attendance.index')
   const branch = useBranchColumn<SessionRow>(t('columns.branch'))
   return useMemo(
     () => [
@@ -71,7 +80,20 @@ export function useSessionColumns(): Column<SessionRow>[] {
         width: 120,
         cell: ({ status }) => <SessionStatusWord status={status} />,
       },
+      ...(seesAttendance
+        ? [
+            {
+              id: 'attendance',
+              title: t('columns.attendance'),
+              width: 130,
+              cell: ({ attendance }: SessionRow) =>
+                attendance && (
+                  <StatusDot tone={tones[attendance]}>{t(`attendance.${attendance}`)}</StatusDot>
+                ),
+            },
+          ]
+        : []),
     ],
-    [t, format, names, both, name, branch]
+    [t, format, names, both, name, branch, seesAttendance]
   )
 }

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { MonthSheet } from '~/components/attendance_sheet/month_sheet'
+import type { GroupAttendance } from '~/components/attendance_sheet/types'
 import { SessionsTab } from '~/components/class_sessions/sessions_tab'
 import type { SessionsOf } from '~/components/class_sessions/types'
 import { GroupActivity } from '~/components/groups/group_activity'
@@ -29,6 +31,7 @@ interface GroupTabBodyProps {
   roster: RosterRow[]
   activity: GroupActivityRow[]
   sessions: SessionsOf | null
+  attendance: GroupAttendance
   pattern: Pattern | null
   sources?: PatternSource[]
   acts: (row: RosterRow) => RowAct[]
@@ -48,6 +51,9 @@ export function GroupTabBody(props: GroupTabBodyProps) {
         maySchedule={group.archived_at === null && !hasEnded(group.status)}
       />
     )
+  }
+  if (tab === 'attendance' && props.attendance?.sheet) {
+    return <MonthSheet group={group.id} sheet={props.attendance.sheet} />
   }
   if (tab === 'pattern' && pattern) {
     const isOpen = can.update && group.archived_at === null

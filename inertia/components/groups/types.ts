@@ -77,7 +77,8 @@ export type GroupQuery = ListedQuery & {
   starts_to: string | null
 }
 
-export type GroupTab = 'students' | 'waiting' | 'sessions' | 'pattern' | 'notes' | 'activity'
+export type GroupTab =
+  'students' | 'waiting' | 'sessions' | 'attendance' | 'pattern' | 'notes' | 'activity'
 
 export type GroupAbilities = Abilities & {
   enrol: boolean

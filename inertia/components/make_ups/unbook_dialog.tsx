@@ -7,6 +7,12 @@ import { useSessionTold } from '~/components/make_ups/use_session_told'
 import { Dialog } from '~/ui/dialog/dialog'
 import { DialogForm } from '~/ui/form/dialog_form'
 
+/** What is given up with the booking: a seat, or a session that is there for it alone. */
+function textOf({ is_owed: isOwed, booked }: StudentMakeUp) {
+  const kind = booked?.student ? 'lesson' : 'text'
+  return isOwed ? kind : (`${kind}_not_owed` as const)
+}
+
 interface UnbookDialogProps {
   makeUp: StudentMakeUp
   onClose: () => void
@@ -35,7 +41,7 @@ export function UnbookDialog({ makeUp, onClose }: UnbookDialogProps) {
         onSubmit={submit}
       >
         {makeUp.booked && <Text fw={500}>{told(makeUp.booked)}</Text>}
-        <Text>{t(makeUp.is_owed ? 'unbook.text' : 'unbook.text_not_owed')}</Text>
+        <Text>{t(`unbook.${textOf(makeUp)}`)}</Text>
       </DialogForm>
     </Dialog>
   )

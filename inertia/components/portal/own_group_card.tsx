@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
 import { GroupStatusWord } from '~/components/groups/group_status_word'
 import { SeatsMeter } from '~/components/groups/seats_meter'
+import { RateOfGroup } from '~/components/today/rate_of_group'
+import type { GroupRate } from '~/components/today/types'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
@@ -13,10 +15,12 @@ export type OwnGroup = Data.Portal.OwnGroup
 
 interface OwnGroupCardProps {
   group: OwnGroup
+  /** How many came lately, for whoever teaches it. */
+  rate?: GroupRate
   today: string
 }
 
-export function OwnGroupCard({ group, today }: OwnGroupCardProps) {
+export function OwnGroupCard({ group, rate, today }: OwnGroupCardProps) {
   const t = useTranslations('home.portal')
   const kinds = useTranslations('groups.work_type')
   const both = useBothNames()
@@ -65,6 +69,7 @@ export function OwnGroupCard({ group, today }: OwnGroupCardProps) {
           {seats.role === 'assistant' && <span className={classes.quiet}>{t('assistant')}</span>}
         </div>
       )}
+      {rate && <RateOfGroup rate={rate} />}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { type OwnGroup, OwnGroupCard } from '~/components/portal/own_group_card'
+import type { GroupRate } from '~/components/today/types'
 import { EmptyState } from '~/ui/page/empty_state'
 import { useNames } from '~/ui/names/use_names'
 import record from '~/ui/record/record.module.css'
@@ -12,9 +13,10 @@ interface OwnGroupsProps {
   type: OwnGroupsOf
   today: string
   groups: OwnGroup[]
+  rates?: GroupRate[]
 }
 
-export function OwnGroups({ type, today, groups }: OwnGroupsProps) {
+export function OwnGroups({ type, today, groups, rates = [] }: OwnGroupsProps) {
   const t = useTranslations('home.portal')
   const names = useNames()
   if (groups.length === 0) {
@@ -35,7 +37,12 @@ export function OwnGroups({ type, today, groups }: OwnGroupsProps) {
         </Title>
         <ul className={classes.cards}>
           {part.map((group) => (
-            <OwnGroupCard key={group.id} group={group} today={today} />
+            <OwnGroupCard
+              key={group.id}
+              group={group}
+              rate={rates.find((one) => one.group_id === group.id)}
+              today={today}
+            />
           ))}
         </ul>
       </section>

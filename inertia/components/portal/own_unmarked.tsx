@@ -8,7 +8,7 @@ import type { StoredNames } from '#domain/shared/text/person_names'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
 
-export type UnmarkedSession = {
+type UnmarkedSession = {
   id: string
   title: string | null
   starts_at: string

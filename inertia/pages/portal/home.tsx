@@ -6,8 +6,9 @@ import { AbsencesLink } from '~/components/absences/absences_link'
 import type { Data } from '@generated/data'
 import { OwnHomework } from '~/components/lesson_notes/own_homework'
 import { OwnGroups, type OwnGroupsOf } from '~/components/portal/own_groups'
-import { OwnUnmarked, type UnmarkedSession } from '~/components/portal/own_unmarked'
 import type { OwnGroup } from '~/components/portal/own_group_card'
+import { Today } from '~/components/today/today'
+import type { Teaching } from '~/components/today/types'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { useShared } from '~/hooks/use_shared'
 import { isolate } from '~/ui/isolate'
@@ -22,7 +23,8 @@ interface PortalHomeProps {
   person_type: OwnGroupsOf
   today: string
   groups: OwnGroup[]
-  unmarked: UnmarkedSession[]
+  /** Of an instructor. */
+  teaching: Teaching | null
   homework: Data.Portal.OwnHomework[]
 }
 
@@ -30,7 +32,7 @@ export default function PortalHome({
   person_type: type,
   today,
   groups,
-  unmarked,
+  teaching,
   homework,
 }: PortalHomeProps) {
   const t = useTranslations('home.portal')
@@ -42,9 +44,9 @@ export default function PortalHome({
   return (
     <div className={classes.record}>
       <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
-      <OwnUnmarked sessions={unmarked} />
+      {teaching && <Today teaching={teaching} today={today} />}
       <OwnHomework homework={homework} today={today} namesChildren={type === 'guardian'} />
-      <OwnGroups type={type} today={today} groups={groups} />
+      <OwnGroups type={type} today={today} groups={groups} rates={teaching?.rates} />
       <PersonCard user={user}>
         {type === 'instructor' && <AbsencesLink />}
         <Button component={Link} href={portalRoutes(user.kind).profile} variant="default">

@@ -439,6 +439,12 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.groups.pattern.update': may('admin.groups.update'),
   'admin.groups.promotions.create': promoting,
   'admin.groups.promotions.store': promoting,
+  'admin.groups.attendance.sheet.show': may('admin.groups.index', 'admin.attendance.index'),
+  'admin.groups.attendance.sheet_export.show': may(
+    'admin.groups.index',
+    'admin.attendance.index',
+    'admin.exports.index'
+  ),
   'admin.attendance.show': may('admin.attendance.index'),
   'admin.attendance_marks.store': mayOne('admin.attendance.create', 'admin.attendance.update'),
   'admin.attendance_marks.index': may('admin.attendance.index'),

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { instructorHours } from '#domain/attendance/queries/instructor_hours'
-import { readStatements } from '#domain/shared/data/database'
+import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { aMark, markableSession, marked, sayPolicy } from '#tests/helpers/attendance/attendance'
 import { type Centre, createCentre } from '#tests/helpers/centre/centre'
@@ -84,6 +84,26 @@ test.group('The hours of instructors', (tests) => {
     await marked(centre, held.session, [aMark(held.students[0]!)])
     assert.deepEqual(await ofOne(centre, helps), { assisted: 60, assisting: 60, assisted_paid: 60 })
     assert.lengthOf(await hours(centre), 2)
+  })
+
+  test('excused days ahead by everybody it was not taught; where a group takes no attendance it was, and pays', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [one, other] = [await createInstructor(centre), await createInstructor(centre)]
+    const ahead = await markableSession(centre, 1, on(20), { instructor_id: one })
+    await marked(centre, ahead.session, [aMark(ahead.students[0]!, { status: 'excused' })])
+    const free = await markableSession(centre, 1, on(20), { instructor_id: other })
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('groups')
+        .set({ attendance_required: false })
+        .where('id', '=', free.group)
+        .execute()
+    )
+    freezeClock('2026-11-21T12:00Z')
+    assert.deepEqual(await ofOne(centre, one), { called_off: 60 })
+    assert.deepEqual(await ofOne(centre, other), { sessions: 1, taught: 60, paid: 60 })
   })
 
   test('cancelled too late is no session that was taught, and pays as the policy says', async ({

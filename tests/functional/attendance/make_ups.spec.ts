@@ -208,6 +208,29 @@ test.group('Make-up bookings', (tests) => {
     assert.deepEqual(states, ['used', 'available', 'used'])
   })
 
+  test('a seat that a guest gave back in time is another’s, and not theirs again', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, session, students } = await markableSession(centre, 2)
+    await marked(
+      centre,
+      session,
+      students.map((id) => aMark(id, toldInTime))
+    )
+    const credits = await Promise.all(students.map((id) => creditOf(centre, session, id)))
+    const [one, other] = credits.map((credit) => credit!.id as string) as [string, string]
+    const visited = await otherSession(centre, group)
+    await booked(centre, one, visited.session)
+    assert.isFalse((await book(centre, other, visited.session)).ok)
+    await marked(centre, visited.session, [aMark(students[0]!, { status: 'excused' })])
+    assert.deepEqual(await book(centre, one, visited.session), {
+      ok: false,
+      error: { type: 'unusable' },
+    })
+    await booked(centre, other, visited.session)
+  })
+
   test('seats are capacity and the extra ones, counted in each session', async ({ assert }) => {
     const centre = await createCentre()
     const [one, two] = [await missedSession(centre), await missedSession(centre)]

@@ -98,11 +98,25 @@ test.group('A session of an instructor’s own', (tests) => {
     )
     const page = `/sessions/${session}`
     const teacher = await signedIn(client, instructor)
+    const told = async () => {
+      const marks = [aMark(students[0]!)]
+      const marked = await teacher.post(`${page}/attendance-marks`, { marks })
+      const details = await teacher.get(`/calendar/sessions/${session}`)
+      return JSON.stringify([
+        ...[await props(teacher, page), await props(teacher, '/')],
+        ...[marked.body(), details.body()],
+      ])
+    }
     assert.isEmpty((await props(teacher, page)).contacts)
+    assert.notInclude(await told(), '501234567')
     await sayPolicy(centre, { shows_contacts: true })
     const { contacts } = await props(teacher, page)
     assert.lengthOf(contacts, 1)
     assert.containsSubset(contacts, [{ student_id: students[0], phone: '+966501234567' }])
+    await withTenant(centre.id, () =>
+      db().updateTable('attendance_policies').set({ shows_contacts: false }).execute()
+    )
+    assert.notInclude(await told(), '501234567')
   })
 
   test('the first page lists what is over and not marked, twenty minutes after its end', async ({
@@ -112,11 +126,11 @@ test.group('A session of an instructor’s own', (tests) => {
     const { instructor, session, students } = await taught()
     const teacher = await signedIn(client, instructor)
     freezeClock('2026-11-25T11:19Z')
-    assert.isEmpty((await props(teacher, '/')).unmarked)
+    assert.isEmpty((await props(teacher, '/')).teaching.unmarked)
     freezeClock('2026-11-25T11:21Z')
-    assert.containsSubset((await props(teacher, '/')).unmarked, [{ id: session }])
+    assert.containsSubset((await props(teacher, '/')).teaching.unmarked, [{ id: session }])
     const marks = students.map((id) => aMark(id))
     await teacher.post(`/sessions/${session}/attendance-marks`, { marks })
-    assert.isEmpty((await props(teacher, '/')).unmarked)
+    assert.isEmpty((await props(teacher, '/')).teaching.unmarked)
   })
 })

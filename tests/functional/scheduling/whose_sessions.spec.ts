@@ -8,6 +8,7 @@ import type { PortalPerson } from '#domain/access/sessions/principal'
 import { readStatements } from '#domain/shared/data/database'
 import { type Centre, createCentre, createPerson } from '#tests/helpers/centre/centre'
 import { link } from '#tests/helpers/people/guardians'
+import { guestIn } from '#tests/helpers/attendance/make_ups'
 import { createStudent } from '#tests/helpers/people/students'
 import {
   archive,
@@ -89,10 +90,18 @@ test.group('Whose sessions are whose', () => {
     await writeSession(centre, ...on(9), { ...regular, group_id: group })
     const first = await writeSession(centre, ...on(10), { ...regular, group_id: group })
     const alone = await writeSession(centre, ...on(11), { ...regular, student_id: layan })
-    await writeSession(centre, ...on(12), { ...regular, group_id: theirs })
+    const visited = await writeSession(centre, ...on(12), { ...regular, group_id: theirs })
+    await writeSession(centre, ...on(14), { ...regular, group_id: theirs })
+    await guestIn(centre, visited, { student: layan!, missed: first })
+    const off = await writeSession(centre, ...on(15), {
+      ...{ ...regular, group_id: theirs, status: 'cancelled', cancelled_by: 'centre' },
+    })
+    await guestIn(centre, off, { student: layan!, missed: alone, ended: 'session' })
+    const left = await writeSession(centre, ...on(16), { ...regular, group_id: theirs })
+    await guestIn(centre, left, { student: layan!, missed: off, ended: 'office' })
     for (const id of [gone, hidden, stranger])
       await writeSession(centre, ...on(13), { ...regular, student_id: id })
-    const expected = [first, alone]
+    const expected = [first, alone, visited, off]
     assert.deepEqual(await toldTo(centre, { type: 'guardian', id: guardian }), [
       ...[expected, expected],
     ])

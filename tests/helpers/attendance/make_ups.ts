@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { BookMakeUp } from '#domain/attendance/make_ups/actions/book_make_up'
+import type { BookingEnd } from '#domain/shared/choices/make_ups'
 import { aMark, markableSession, marked } from '#tests/helpers/attendance/attendance'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
@@ -62,3 +63,20 @@ export const writeBooking = (centre: Centre, credit: string, session: string, st
     session_id: session,
     student_id: student,
   })
+
+/** A guest's seat as it stands in the database, for a session they missed; `ended` where it was given back. */
+export async function guestIn(
+  centre: Centre,
+  session: string,
+  { student, missed, ended = null }: { student: string; missed: string; ended?: BookingEnd | null }
+) {
+  const credit = uuid()
+  const of = { session_id: missed, student_id: student, cause: 'cancellation' }
+  await insert(centre, 'make_up_credits', {
+    ...{ id: credit, ...of, state: ended ? 'available' : 'booked' },
+  })
+  await insert(centre, 'make_up_bookings', {
+    ...{ id: uuid(), credit_id: credit, session_id: session, student_id: student },
+    ...(ended && { state: 'cancelled', ended_by: ended }),
+  })
+}

@@ -44,6 +44,7 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'groups-show': group,
     'groups-waiting': `${group}?tab=waiting`,
     'groups-sessions': `${group}?tab=sessions`,
+    'groups-attendance': `${group}?tab=attendance`,
     'groups-pattern': `${group}?tab=pattern`,
     'groups-attendance-policy': `${group}/attendance-policy`,
     'groups-notes': `${group}?tab=notes`,

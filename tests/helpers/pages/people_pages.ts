@@ -47,6 +47,7 @@ export async function peoplePages({ centre, admin }: Stage): Promise<VisitedPage
     'instructor-hours': '/admin/instructor-hours',
     'instructor-hours-show': `/admin/instructor-hours/${/[^/]+$/.exec(teacher)![0]}`,
     'students-sessions': `${record}?tab=sessions`,
+    'students-attendance': `${record}?tab=attendance`,
     'students-absences': `${record}?tab=absences`,
     'students-make-ups': `${record}?tab=make_ups`,
     'students-enrolments': `${record}?tab=enrolments`,

@@ -15,11 +15,14 @@ const [most, proposed] = [60, 20]
 const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
 
 const seatsLeft = sql<number>`(g.capacity + g.makeup_extra - (
-  select count(*) from ${members} m where not m.is_frozen))::integer`
+  select count(*) from ${members} m where not m.is_frozen and (m.standing <> 'guest' or exists (
+    select from make_up_bookings b where b.tenant_id = s.tenant_id and b.session_id = s.id
+      and b.student_id = m.student_id and b.state <> 'cancelled'))))::integer`
 
 const isTheirs = sql<boolean>`exists (
   select from enrolments e where e.tenant_id = s.tenant_id and e.group_id = s.group_id
-    and e.student_id = c.student_id and ${inGroupOn(day)})`
+    and e.student_id = c.student_id and ${inGroupOn(day)}) or exists (
+  select from attendance a where a.tenant_id = s.tenant_id and a.session_id = s.id and a.student_id = c.student_id)`
 
 /** Sessions to come of other groups of the same course, or of its subject and level: the same course first, then the nearest. */
 const choices = statement(
@@ -73,7 +76,7 @@ const choices = statement(
       .where('s.type', 'in', literals(['regular', 'revision', 'make_up']))
       .where('s.starts_at', '>', given.moment)
       .where(sql<boolean>`(c.expires_on is null or ${day} <= c.expires_on)`)
-      .where(sql<boolean>`not ${isTheirs}`)
+      .where(sql<boolean>`not (${isTheirs})`)
       .orderBy(sql`g.course_id = own.course_id`, 'desc')
       .orderBy(sql`g.level_id is not distinct from own.level_id`, 'desc')
       .orderBy('s.starts_at')

@@ -19,6 +19,7 @@ export class TakeOutDate {
       const absence = await lockAbsence(id)
       if (absence?.instructor_id !== instructorId || absence.weekday === null)
         return err({ type: 'not_found' })
+      if (absence.state !== 'approved') return err({ type: 'not_found' })
       if (!(await isAmong(id, date)) || absence.weekday !== weekdayOf(date))
         return err({ type: 'not_among' })
       await db()

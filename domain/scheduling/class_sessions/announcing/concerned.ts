@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isGuestIn } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
 type Who = 'student' | 'guardian' | 'instructor'
@@ -29,13 +30,16 @@ export const staff = (taught: RawBuilder<unknown>) => sql`
  */
 export const concerned = (moments: RawBuilder<unknown>) => sql`
   asked as (
-    select s.id, s.group_id, s.student_id, (m.starts_at at time zone s.time_zone)::date as day
+    select s.id, s.group_id, s.student_id, s.status, (m.starts_at at time zone s.time_zone)::date as day
     from (${moments}) m join class_sessions s on s.id = m.id
   ), attending as (
     select a.id as session_id, e.student_id from asked a join enrolments e on e.group_id = a.group_id
     where ${inGroupOn(sql<string>`a.day`)}
     union
     select a.id, a.student_id from asked a where a.student_id is not null
+    union
+    select a.id, b.student_id from asked a join make_up_bookings b on b.session_id = a.id
+    where ${isGuestIn('a')}
   ), members as (
     select a.session_id, a.student_id from attending a
     join students s on s.id = a.student_id and s.archived_at is null

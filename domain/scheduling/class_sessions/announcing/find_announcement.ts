@@ -85,7 +85,8 @@ const mayRead = (teaches: boolean, students: string[]) =>
   teaches
     ? sql<boolean>`exists (select from instructors i where i.id = r.instructor_id and i.archived_at is null)`
     : sql<boolean>`(s.student_id = ${anyOf(students)} or exists (
-        select from enrolments e where e.group_id = s.group_id and e.student_id = ${anyOf(students)}))`
+        select from enrolments e where e.group_id = s.group_id and e.student_id = ${anyOf(students)}) or exists (
+        select from make_up_bookings b where b.session_id = s.id and b.student_id = ${anyOf(students)}))`
 
 const sessionsFor = (teaches: boolean) =>
   statement((query, given: { recipientId: string; students: string[] }) =>

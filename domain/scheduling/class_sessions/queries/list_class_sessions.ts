@@ -2,6 +2,7 @@ import { isOnly } from '#domain/scheduling/class_sessions/queries/only_sessions'
 import { isOfCourses } from '#domain/scheduling/class_sessions/queries/sessions_of_courses'
 import { isOfImports } from '#domain/scheduling/class_sessions/queries/sessions_of_imports'
 import { isOfStudents } from '#domain/scheduling/class_sessions/queries/whose_sessions'
+import { attendanceOf } from '#domain/scheduling/class_sessions/queries/unmarked'
 import { hasSessionWords } from '#domain/scheduling/class_sessions/queries/session_words'
 import {
   assistantsNamed,
@@ -35,7 +36,7 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
       )
       .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
       .select(['s.time_zone', 's.series_id', 's.branch_id'])
-      .select('s.topic')
+      .select(['s.topic', attendanceOf('s').as('attendance')])
       .select([groupNamed.as('group'), ...partiesNamed, assistantsNamed.as('assistants')]),
   exported: (sessions) =>
     sessions

@@ -9,6 +9,15 @@ const grace = 20
 /** Sessions of before a centre took attendance at all are awaited by nobody. */
 const since = sql`(select c.attendance_since from platform.tenants c where c.id = ${enteredTenant})`
 
+/** Whether it is so long over that it would be pointed out. */
+export const isLongOver = (alias: string, moment: Expression<unknown>) =>
+  sql<boolean>`${sql.ref(`${alias}.ends_at`)} < ${moment} - interval '${sql.lit(grace)} minutes'`
+
+/** Its group takes no attendance. */
+const isNotTakenIn = (alias: string) => sql<boolean>`exists (
+  select from groups y where y.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and y.id = ${sql.ref(`${alias}.group_id`)}
+    and not y.attendance_required)`
+
 /**
  * A session that is over, of a group whose attendance is taken, with somebody on its roster who is not marked. A group's
  * one who joined after it was taken whole asks for nothing.
@@ -19,9 +28,9 @@ export function isUnmarked(alias: string, moment: Expression<unknown> = sql`now(
   const isMarked = (student: Expression<unknown>) => sql<boolean>`exists (
     select from attendance y where y.tenant_id = ${of('tenant_id')} and y.session_id = ${of('id')} and y.student_id = ${student})`
   return sql<boolean>`(${of('attendance_taken_at')} is null and ${of('status')} = 'scheduled' and ${of('type')} <> 'event'
-    and ${of('ends_at')} < ${moment} - interval '${sql.lit(grace)} minutes'
+    and ${isLongOver(alias, moment)}
     and ${of('ends_at')} >= coalesce(${since}, '-infinity')
-    and not exists (select from groups y where y.tenant_id = ${of('tenant_id')} and y.id = ${of('group_id')} and not y.attendance_required)
+    and not ${isNotTakenIn(alias)}
     and (${of('student_id')} is not null and not ${isMarked(of('student_id'))}
       or exists (
         select from enrolments e where e.tenant_id = ${of('tenant_id')} and e.group_id = ${of('group_id')}
@@ -29,4 +38,14 @@ export function isUnmarked(alias: string, moment: Expression<unknown> = sql`now(
       or exists (
         select from make_up_bookings b where b.tenant_id = ${of('tenant_id')} and b.session_id = ${of('id')}
           and b.state = 'booked' and not ${isMarked(sql.ref('b.student_id'))})))`
+}
+
+/** Whether attendance of a session is taken; null where nobody takes any, or nobody waits for it. */
+export const attendanceOf = (alias: string) => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`)
+  return sql<'taken' | 'not_taken' | 'not_yet' | null>`(case
+    when ${of('attendance_taken_at')} is not null and ${of('status')} <> 'cancelled' then 'taken'
+    when ${isUnmarked(alias)} then 'not_taken'
+    when ${of('status')} = 'scheduled' and ${of('type')} <> 'event' and ${of('ends_at')} >= now() - interval '${sql.lit(grace)} minutes'
+      and not ${isNotTakenIn(alias)} then 'not_yet' end)`
 }

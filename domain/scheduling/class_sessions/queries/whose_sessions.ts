@@ -10,22 +10,31 @@ export const isTaughtBy = (instructor: string) => sql<boolean>`(
     select a.session_id from class_session_assistants a where a.instructor_id = ${instructor})))`
 
 /**
- * Sessions `t` of students alone, and of the groups they were in on the day. Which groups is asked first, by ids alone, so
- * that indexes lead to their sessions.
+ * Sessions `t` of students alone, of the groups they were in on the day, and those in which they are guests. Which groups
+ * and sessions is asked first, by ids alone, so that indexes lead to them.
  */
 export const isOfStudents = (wanted: Expression<unknown>) => {
   const students = sql`any(${wanted}::uuid[])`
-  return sql<boolean>`((t.student_id = ${students} or t.group_id = any(array(
+  const asGuests = sql`any(array(
+    select b.session_id from make_up_bookings b where b.student_id = ${students}))`
+  return sql<boolean>`((t.student_id = ${students} or t.id = ${asGuests} or t.group_id = any(array(
       select m.group_id from enrolments m where m.student_id = ${students})))
     and (t.student_id = ${students} or exists (
       select from enrolments e
-      where e.group_id = t.group_id and e.student_id = ${students} and ${inGroupOn(day)})))`
+      where e.group_id = t.group_id and e.student_id = ${students} and ${inGroupOn(day)}) or exists (
+      select from make_up_bookings b
+      where b.session_id = t.id and b.student_id = ${students} and ${isGuestIn('t')})))`
 }
+
+/** Whether a booking `b` makes its student a guest in its session: one that is called off is still told of as theirs (ADR 60). */
+export const isGuestIn = (session: string) =>
+  sql<boolean>`(b.state <> 'cancelled' or b.ended_by = 'session' and ${sql.ref(`${session}.status`)} = 'cancelled')`
 
 /** Which of some students a session `t` is of. */
 export const studentsOfSession = (some: Expression<unknown>) => sql<string[]>`array(
   select m.id from unnest(${some}::uuid[]) m (id)
-  where m.id = t.student_id or exists (select ${enrolmentsOf} and ${inGroupOn(day)}))`
+  where m.id = t.student_id or exists (select ${enrolmentsOf} and ${inGroupOn(day)}) or exists (
+    select from make_up_bookings b where b.session_id = t.id and b.student_id = m.id and ${isGuestIn('t')}))`
 
 /** Which of them are on a pause from its group on its day. */
 export const frozenOfSession = (some: Expression<unknown>) => sql<string[]>`array(

@@ -15,24 +15,27 @@ interface LastTime extends Written {
   topic: string | null
 }
 
-/** Of the same group, or of the same student alone; what was called off was no time. */
-const beside = sql`b.status <> 'cancelled' and b.type <> 'event'
-  and (b.group_id = s.group_id or s.group_id is null and b.student_id = s.student_id)`
+/** Of the same group, or of the same student alone, each by its index; what was called off was no time. */
+const beside = sql`(
+  select g.* from class_sessions g where g.group_id = s.group_id and g.status <> 'cancelled' and g.type <> 'event'
+  union all
+  select p.* from class_sessions p
+  where s.group_id is null and p.student_id = s.student_id and p.status <> 'cancelled' and p.type <> 'event')`
 
 /** The latest session before it of which something is written. */
 const lastTime = sql<LastTime | null>`(
   select jsonb_build_object('id', b.id, 'starts_at', b.starts_at, 'time_zone', b.time_zone, 'topic', b.topic,
     'shared_notes', n.shared_notes, 'internal_notes', n.internal_notes,
     'homework', n.homework, 'homework_due_on', n.homework_due_on)
-  from class_sessions b left join lesson_notes n on n.tenant_id = b.tenant_id and n.session_id = b.id
-  where ${beside} and b.starts_at < s.starts_at
+  from ${beside} b left join lesson_notes n on n.tenant_id = b.tenant_id and n.session_id = b.id
+  where b.starts_at < s.starts_at
     and num_nonnulls(b.topic, n.shared_notes, n.internal_notes, n.homework) > 0
   order by b.starts_at desc limit 1)`
 
 /** The day of the one after it. */
 const nextDay = sql<string | null>`(
-  select (b.starts_at at time zone b.time_zone)::date::text from class_sessions b
-  where ${beside} and b.starts_at > s.starts_at order by b.starts_at limit 1)`
+  select (b.starts_at at time zone b.time_zone)::date::text from ${beside} b
+  where b.starts_at > s.starts_at order by b.starts_at limit 1)`
 
 const around = statement((query: Kysely<DB>, given: { id: string }) =>
   query

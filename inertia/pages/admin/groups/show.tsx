@@ -14,6 +14,7 @@ import { rosterParts } from '~/components/enrolments/roster_parts'
 import { useEnrolmentActs } from '~/components/enrolments/acts/use_enrolment_acts'
 import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { GroupAlerts } from '~/components/attention/types'
+import type { GroupAttendance } from '~/components/attendance_sheet/types'
 import { GroupAlertsNotice } from '~/components/groups/group_alerts'
 import { GroupHeadline } from '~/components/groups/group_headline'
 import { GroupMenu, type GroupQuestion } from '~/components/groups/group_menu'
@@ -41,6 +42,7 @@ interface GroupShowProps {
   roster: RosterRow[]
   activity: GroupActivityRow[]
   sessions: SessionsOf | null
+  attendance: GroupAttendance
   sessions_ahead: number
   ending?: { audience: Audience | null }
   alerts: GroupAlerts
@@ -61,10 +63,10 @@ type Asked =
   | { is: 'step'; question: GroupQuestion }
   | { is: 'enrolment'; question: EnrolmentQuestion; row: RosterRow }
 
-const groupTabs = ['students', 'waiting', 'sessions', 'pattern', 'notes'] as const
+const groupTabs = ['students', 'waiting', 'sessions', 'attendance', 'pattern', 'notes'] as const
 
 export default function GroupShow(props: GroupShowProps) {
-  const { group, roster, tab, can, targets, sessions } = props
+  const { group, roster, tab, can, targets, sessions, attendance } = props
   const t = useTranslations('groups')
   const { activity } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
@@ -78,7 +80,7 @@ export default function GroupShow(props: GroupShowProps) {
   const roll = can.roster && { students: present.length, waiting: waiting.length }
   const counts: Partial<Record<GroupTab, number>> = { ...roll, sessions: sessions?.ahead }
   const tabs = groupTabs
-    .filter((id) => id !== 'sessions' || sessions)
+    .filter((id) => (id !== 'sessions' || sessions) && (id !== 'attendance' || attendance))
     .map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] }))
   return (
     <div className={classes.record}>

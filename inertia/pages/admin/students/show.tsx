@@ -7,6 +7,8 @@ import { recordUrls } from '~/ui/record/record_urls'
 import type { BranchOption } from '~/components/branches/types'
 import { AbsencesTab } from '~/components/absence_notices/absences_tab'
 import type { StudentAbsences } from '~/components/absence_notices/types'
+import { RecordTab } from '~/components/attendance_records/record_tab'
+import type { StudentAttendance } from '~/components/attendance_records/types'
 import { SessionsTab } from '~/components/class_sessions/sessions_tab'
 import type { SessionsOf } from '~/components/class_sessions/types'
 import { EnrolDialog } from '~/components/enrolments/adding/enrol_dialog'
@@ -36,6 +38,10 @@ import type { ActivityRow } from '~/ui/record/types'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/ui/record/record.module.css'
 
+type StudentTab =
+  | ('overview' | 'guardians' | 'enrolments' | 'sessions' | 'attendance')
+  | ('absences' | 'make_ups' | 'activity')
+
 type StudentShowProps = {
   student: StudentDetail
   age: number | null
@@ -44,11 +50,12 @@ type StudentShowProps = {
   account: PortalAccount
   enrolments: StudentEnrolment[]
   sessions: SessionsOf | null
+  attendance: StudentAttendance
   absences: StudentAbsences | null
   make_ups: StudentMakeUp[]
   branches: BranchOption[]
   guardian_duplicates: SameContact[]
-  tab: 'overview' | 'guardians' | 'enrolments' | 'sessions' | 'absences' | 'make_ups' | 'activity'
+  tab: StudentTab
   today: string
   can: StudentPageAbilities
   targets?: TargetOption[]
@@ -59,8 +66,8 @@ type Asked =
   { is: 'enrol' } | { is: 'enrolment'; question: EnrolmentQuestion; row: StudentEnrolment }
 
 export default function StudentShow(props: StudentShowProps) {
-  const { student, age, activity, family, account, enrolments, sessions, absences, tab, can } =
-    props
+  const { student, age, activity, family, account, enrolments, sessions, tab, can } = props
+  const { absences, attendance } = props
   const t = useTranslations('enrolments.of_student')
   const { overview, activity: last } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
@@ -83,6 +90,7 @@ export default function StudentShow(props: StudentShowProps) {
     label: useTranslations('sessions.of')('tab'),
     count: sessions?.ahead,
   }
+  const ofAttendance = { id: 'attendance', label: useTranslations('attendance_record')('tab') }
   const ofAbsences = { id: 'absences', label: useTranslations('absence_notices')('tab') }
   const ofMakeUps = {
     id: 'make_ups',
@@ -93,6 +101,7 @@ export default function StudentShow(props: StudentShowProps) {
     ...(family ? [guardians] : []),
     ...(can.enrolments ? [groups] : []),
     ...(sessions ? [ofSessions] : []),
+    ...(attendance ? [ofAttendance] : []),
     ...(absences ? [ofAbsences] : []),
     ...(can.make_ups ? [ofMakeUps] : []),
   ]
@@ -157,6 +166,9 @@ export default function StudentShow(props: StudentShowProps) {
           list={sessions.list}
           maySchedule={isHere}
         />
+      )}
+      {tab === 'attendance' && attendance?.shown && (
+        <RecordTab student={student.id} shown={attendance.shown} />
       )}
       {tab === 'absences' && absences && (
         <AbsencesTab student={student.id} absences={absences} isHere={isHere} />

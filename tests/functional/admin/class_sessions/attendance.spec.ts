@@ -132,6 +132,10 @@ test.group('Attendance of a session', (tests) => {
     await markableSession(centre, 1, ['2026-11-25T12:00Z', '2026-11-25T13:00Z'])
     await markableSession(centre, 0, over)
     const visitor = await signedIn(client, await createAdministrator(centre))
+    const standing = async (who: typeof visitor) =>
+      (await props(who, '/admin/class-sessions?when=all&starts_to=2026-11-25')).sessions.rows.find(
+        ({ id }: { id: string }) => id === session
+      ).attendance
     const queue = await visitor.get('/admin/unmarked-sessions?instructor=x')
     const address = queue.headers().location as string
     assert.match(address, /only=unmarked/)
@@ -139,6 +143,7 @@ test.group('Attendance of a session', (tests) => {
     const ids = async () =>
       (await props(visitor, list)).sessions.rows.map(({ id }: { id: string }) => id)
     assert.include(await ids(), session)
+    assert.equal(await standing(visitor), 'not_taken')
     const alerts = await props(visitor, '/admin/attention?kind=unmarked')
     assert.deepEqual(
       alerts.rows.map(({ id }: { id: string }) => id),
@@ -150,6 +155,7 @@ test.group('Attendance of a session', (tests) => {
     )
     assert.equal((await planner.get('/admin/unmarked-sessions')).status(), 403)
     assert.isEmpty((await props(planner, list)).query.only)
+    assert.isNull(await standing(planner))
     const { counts } = await props(planner, '/admin/attention')
     assert.notInclude(JSON.stringify(counts), 'unmarked')
     const { id, ...mark } = aMark(students[0]!)
@@ -161,6 +167,7 @@ test.group('Attendance of a session', (tests) => {
       assert.deepEqual(told.body().kept, [id])
     }
     assert.notInclude(await ids(), session)
+    assert.equal(await standing(visitor), 'taken')
   })
 
   test('another centre and another branch find nothing, and nothing invalid is kept', async ({

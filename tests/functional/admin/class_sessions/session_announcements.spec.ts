@@ -6,6 +6,7 @@ import { freezeClock, now } from '#domain/shared/time/clock'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 import { clerk, office } from '#tests/helpers/centre/office'
 import { insert } from '#tests/helpers/database/insert'
+import { guestIn } from '#tests/helpers/attendance/make_ups'
 import { lettersTo, workReactions } from '#tests/helpers/mail/mailbox'
 import { createGuardian, link } from '#tests/helpers/people/guardians'
 import { createInstructor } from '#tests/helpers/people/instructors'
@@ -124,6 +125,17 @@ test.group('Telling people of changed class sessions', (group) => {
     for (const email of ['sara@home.test', 'omar@teach.test'])
       assert.lengthOf(await lettersTo(centre, email), 1)
     assert.isEmpty(await lettersTo(centre, 'nora@home.test'))
+  })
+
+  test('a guest’s family is told as the group’s own are', async ({ client, assert }) => {
+    const { centre, visitor, sessions, students } = await furnished(client)
+    const guest = await student(centre, 'Guest', 'guest@home.test')
+    const missed = { student: guest.id, missed: sessions[1]! }
+    await guestIn(centre, sessions[0]!, missed)
+    const { all } = (await preview(visitor, [sessions[0]!])).students
+    assert.equal(all, students.length + 1)
+    await cancel(visitor, seen(sessions[0]!))
+    assert.lengthOf(await lettersTo(centre, 'guest@home.test'), 1)
   })
 
   test('undone at once nobody is told; later whoever had the letter is told that it is held, and nobody else', async ({

@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
+import { type Rate, rateOf } from '#domain/attendance/rules/month_sheet'
+import type { AttendanceEvent } from '#domain/attendance/rules/outcome'
+import { streakOf } from '#domain/attendance/rules/streak'
+import type { AttendanceStatus } from '#domain/shared/choices/attendance'
+import { count, jsonById } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+type Event = AttendanceEvent | 'called_off'
+
+/** Of a student, all of their groups, or of one. */
+interface Whose {
+  student: string
+  group: string | null
+}
+
+const marks = (query: Kysely<DB>, { student, group }: Whose) =>
+  query
+    .selectFrom('attendance as a')
+    .innerJoin('class_sessions as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'a.tenant_id').onRef('s.id', '=', 'a.session_id')
+    )
+    .where('a.student_id', '=', student)
+    .where(sql<boolean>`(${group}::uuid is null or s.group_id = ${group}::uuid)`)
+
+const all = statement((query, given: Whose) =>
+  marks(query, given)
+    .orderBy('s.starts_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .select([sql<Event>`a.event`.as('event'), 'a.counts_as_attended', 'a.status'])
+)
+
+const listed = statement((query, given: Whose & { limit: number; offset: number }) =>
+  marks(query, given)
+    .orderBy('s.starts_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(sql<number>`${given.limit}`)
+    .offset(sql<number>`${given.offset}`)
+    .select(['s.id', 's.title', 's.starts_at', 's.time_zone'])
+    .select(['a.minutes_late', 'a.minutes_early', 'a.excuse'])
+    .select([sql<Event>`a.event`.as('event'), sql<AttendanceStatus>`a.status`.as('status')])
+    .select(
+      jsonById('groups', sql.ref('s.group_id'), ['id', 'code', 'title_en', 'title_ar']).as('group')
+    )
+)
+
+const groups = statement((query, given: { student: string }) =>
+  query
+    .selectFrom('attendance as a')
+    .innerJoin('class_sessions as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'a.tenant_id').onRef('s.id', '=', 'a.session_id')
+    )
+    .innerJoin('groups as g', (join) =>
+      join.onRef('g.tenant_id', '=', 's.tenant_id').onRef('g.id', '=', 's.group_id')
+    )
+    .where('a.student_id', '=', given.student)
+    .groupBy(['g.tenant_id', 'g.id'])
+    .orderBy('g.code')
+    .select(['g.id', 'g.code', 'g.title_en', 'g.title_ar', count().as('count')])
+)
+
+export type RecordedMark = RowOf<typeof listed>
+
+export interface StudentRecord {
+  rate: Rate
+  streak: number
+  late: number
+  absent: number
+  excused: number
+  marks: RecordedMark[]
+  count: number
+  /** Those the student was marked in. */
+  groups: RowOf<typeof groups>[]
+}
+
+/** How a student attended, without what was noted of it, the latest first. */
+export async function studentRecord(
+  whose: Whose,
+  page: { limit: number; offset: number }
+): Promise<StudentRecord> {
+  const [every, shown, known] = await Promise.all([
+    all(whose),
+    listed({ ...whose, ...page }),
+    groups(whose),
+  ])
+  const counted = every.filter(({ event }) => event !== 'called_off')
+  const of = (status: string) => counted.filter((mark) => mark.status === status).length
+  return {
+    rate: rateOf(every),
+    streak: streakOf(every.map(({ event }) => event)),
+    ...{ late: of('late'), absent: of('absent'), excused: of('excused') },
+    ...{ marks: shown, count: every.length, groups: known },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Rate } from '~/components/attendance_sheet/types'
+import type { AttendanceStatus } from '#domain/shared/choices/attendance'
+
+export type RecordGroup = {
+  id: string
+  code: string
+  title_en: string | null
+  title_ar: string | null
+}
+
+export type RecordMark = {
+  id: string
+  title: string | null
+  group: RecordGroup | null
+  starts_at: string
+  time_zone: string
+  status: AttendanceStatus
+  event: string
+  minutes_late: number | null
+  minutes_early: number | null
+  excuse: string | null
+}
+
+export type AttendanceRecord = {
+  rate: Rate
+  streak: number
+  late: number
+  absent: number
+  excused: number
+  marks: RecordMark[]
+  groups: RecordGroup[]
+  group: string | null
+  page: number
+  last_page: number
+}
+
+/** Null for whoever may not see it; what is shown is null while another tab is open. */
+export type StudentAttendance = { shown: AttendanceRecord | null } | null

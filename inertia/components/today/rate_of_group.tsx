@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import type { GroupRate } from '~/components/today/types'
+import { useFormat } from '~/hooks/use_format'
+import classes from '~/components/portal/own_groups.module.css'
+
+/** How many of its students came in the last weeks, and to how many sessions. */
+export function RateOfGroup({ rate }: { rate: GroupRate }) {
+  const t = useTranslations('today.rate')
+  const { number } = useFormat()
+  const { held, marked, attended, weeks } = rate
+  const percent = number(Math.round((100 * attended) / marked))
+  return (
+    <div className={classes.head}>
+      <span>{marked > 0 ? t('told', { percent }) : t('unmarked')}</span>
+      <span className={classes.quiet}>{t('held', { count: held, weeks: number(weeks) })}</span>
+    </div>
+  )
+}
