@@ -1315,6 +1315,19 @@ export type Subjects = {
   version: Defaulted<number>
 }
 
+export type SubstitutionOffers = {
+  absent_id: string | null
+  answered_at: Instant | null
+  ends_at: Instant
+  instructor_id: string
+  offered_at: Instant
+  offered_by: string | null
+  session_id: string
+  starts_at: Instant
+  state: Defaulted<'offered' | 'accepted' | 'declined' | 'withdrawn'>
+  tenant_id: Defaulted<string>
+}
+
 export type Terms = {
   archived_at: Instant | null
   code: string
@@ -1458,6 +1471,7 @@ export type DB = {
   'student_guardians': StudentGuardians
   'students': Students
   'subjects': Subjects
+  'substitution_offers': SubstitutionOffers
   'terms': Terms
   'timings': Timings
   'user_roles': UserRoles

@@ -10,6 +10,7 @@ import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { attendanceMarked } from '#domain/attendance/events'
 import { followCallOffs } from '#domain/attendance/marking/follow_call_offs'
+import { followMoved } from '#domain/attendance/marking/follow_moved'
 import { followTurned } from '#domain/attendance/marking/marks_of_turned_sessions'
 import { followMarks } from '#domain/attendance/make_ups/follow_marks'
 import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
@@ -44,7 +45,13 @@ import {
   leaveUsualRoom,
   patternWouldLack,
 } from '#domain/scheduling/patterns/pattern_of_moved_group'
-import { sessionsAnnounced, sessionsTurned } from '#domain/scheduling/events'
+import {
+  sessionsAnnounced,
+  sessionsMoved,
+  sessionsTurned,
+  substitutionOffered,
+} from '#domain/scheduling/events'
+import type { SubstitutionMail } from '#domain/scheduling/substitution/queries/find_offer_letter'
 import type { EventKind, Happened } from '#domain/shared/events/event'
 import { atOnce, byMail, later, type Reaction } from '#domain/shared/events/reaction'
 import {
@@ -65,7 +72,10 @@ import {
 const letter = <About extends object>(
   event: EventKind<About>,
   name: string,
-  write: (about: About, happened: Happened) => AccountMail | SeatMail | AbsenceMail
+  write: (
+    about: About,
+    happened: Happened
+  ) => AccountMail | SeatMail | AbsenceMail | SubstitutionMail
 ) => byMail(event, name, { letter: write, priorityOf: urgencyOf })
 
 /**
@@ -106,6 +116,10 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   atOnce(peopleReturned, 'bring_sessions_back', bringSessionsBack),
   letter(absenceDecided, 'absence_letter', (about) => ({ mail: 'absence_decided', ...about })),
+  letter(substitutionOffered, 'substitution_letter', (about) => ({
+    mail: 'substitution_offer',
+    ...about,
+  })),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
@@ -114,6 +128,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(groupMoved, 'move_sessions', moveSessions),
   atOnce(groupMoved, 'leave_usual_room', leaveUsualRoom),
   atOnce(attendanceMarked, 'make_ups_of_marks', followMarks),
+  atOnce(sessionsMoved, 'marks_of_moved_sessions', followMoved),
   atOnce(sessionsTurned, 'marks_of_sessions', followTurned),
   atOnce(sessionsTurned, 'call_offs_of_sessions', followCallOffs),
   atOnce(sessionsTurned, 'make_ups_of_sessions', followSessions),

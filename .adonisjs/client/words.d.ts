@@ -54,6 +54,7 @@ export interface Messages {
   shortcuts: typeof import('../../resources/lang/en/shortcuts.json')
   students: typeof import('../../resources/lang/en/students.json')
   subjects: typeof import('../../resources/lang/en/subjects.json')
+  substitution: typeof import('../../resources/lang/en/substitution.json')
   terms: typeof import('../../resources/lang/en/terms.json')
   timings: typeof import('../../resources/lang/en/timings.json')
   today: typeof import('../../resources/lang/en/today.json')

@@ -207,6 +207,10 @@ export const controllers = {
       StudentStatuses: () => import('#app/admin/students/student_statuses_controller'),
       Students: () => import('#app/admin/students/students_controller'),
     },
+    substitution: {
+      Substitutes: () => import('#app/admin/substitution/substitutes_controller'),
+      SubstitutionOffers: () => import('#app/admin/substitution/substitution_offers_controller'),
+    },
     users: {
       UserArchives: () => import('#app/admin/users/user_archives_controller'),
       UserInvitationLinks: () => import('#app/admin/users/user_invitation_links_controller'),
@@ -292,6 +296,9 @@ export const controllers = {
       Passkeys: () => import('#app/portal/security/passkeys_controller'),
       RecoveryCodes: () => import('#app/portal/security/recovery_codes_controller'),
       RegistrationChallenges: () => import('#app/portal/security/registration_challenges_controller'),
+    },
+    substitution: {
+      OwnOfferAnswers: () => import('#app/portal/substitution/own_offer_answers_controller'),
     },
   },
   preview: {

@@ -86,6 +86,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/subjects/edit': ExtractProps<(typeof import('../../inertia/pages/admin/subjects/edit.tsx'))['default']>
     'admin/subjects/index': ExtractProps<(typeof import('../../inertia/pages/admin/subjects/index.tsx'))['default']>
     'admin/subjects/show': ExtractProps<(typeof import('../../inertia/pages/admin/subjects/show.tsx'))['default']>
+    'admin/substitutes/show': ExtractProps<(typeof import('../../inertia/pages/admin/substitutes/show.tsx'))['default']>
     'admin/terms/create': ExtractProps<(typeof import('../../inertia/pages/admin/terms/create.tsx'))['default']>
     'admin/terms/edit': ExtractProps<(typeof import('../../inertia/pages/admin/terms/edit.tsx'))['default']>
     'admin/terms/index': ExtractProps<(typeof import('../../inertia/pages/admin/terms/index.tsx'))['default']>

@@ -108,6 +108,7 @@ export type ScannedRoutes = {
     'own_absences.store': { paramsTuple?: []; params?: {} }
     'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
+    'own_offer_answers.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
@@ -450,6 +451,9 @@ export type ScannedRoutes = {
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
     'admin.absence_requests.decisions.store': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
+    'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.substitution_offers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.substitution_offers.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'instructor': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
@@ -650,6 +654,7 @@ export type ScannedRoutes = {
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
+    'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -835,6 +840,7 @@ export type ScannedRoutes = {
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
+    'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -921,6 +927,7 @@ export type ScannedRoutes = {
     'register.store': { paramsTuple?: []; params?: {} }
     'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_absences.store': { paramsTuple?: []; params?: {} }
+    'own_offer_answers.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.profile.exports.store': { paramsTuple?: []; params?: {} }
@@ -1026,6 +1033,7 @@ export type ScannedRoutes = {
     'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
     'admin.students.absence_notices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.decisions.store': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
+    'admin.substitution_offers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.store': { paramsTuple?: []; params?: {} }
     'admin.users.invitation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1182,6 +1190,7 @@ export type ScannedRoutes = {
     'admin.settings.branch_hours.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'notice': ParamValue} }
+    'admin.substitution_offers.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'instructor': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspension.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

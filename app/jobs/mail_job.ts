@@ -1,5 +1,6 @@
 import { sendDecidedAbsence } from '#app/jobs/absence_mail'
 import { sendSessionNews } from '#app/jobs/session_mail'
+import { sendSubstitutionOffer } from '#app/jobs/substitution_mail'
 import { sendSeatOffer } from '#app/jobs/seat_offer_mail'
 import { declinedLetter } from '#app/mail/declined_letter'
 import { sendAdministratorNews } from '#app/jobs/administrator_mail'
@@ -26,9 +27,10 @@ import type { Tenant } from '#domain/access/centre/tenant'
 import { readTenant } from '#domain/shared/data/database'
 import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
 import type { SessionMail } from '#domain/scheduling/class_sessions/announcing/address_announcement'
+import type { SubstitutionMail } from '#domain/scheduling/substitution/queries/find_offer_letter'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 
-export type MailJob = (AccountMail | SeatMail | SessionMail | AbsenceMail) & {
+export type MailJob = (AccountMail | SeatMail | SessionMail | AbsenceMail | SubstitutionMail) & {
   tenantId: string
   cause?: Cause
 }
@@ -56,6 +58,7 @@ async function write(tenant: Tenant, job: MailJob) {
   else if (job.mail === 'role_changed') await sendRoleLetter(tenant, job)
   else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
   else if (job.mail === 'absence_decided') await sendDecidedAbsence(tenant, job.absenceId)
+  else if (job.mail === 'substitution_offer') await sendSubstitutionOffer(tenant, job)
   else if (job.mail === 'sessions') await sendSessionNews(tenant, job.recipientId)
   else if (job.mail === 'notify_deciders') await new NotifyDeciders().execute(job)
   else if (job.mail === 'notice') await sendNotice(tenant, job)

@@ -1,8 +1,11 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
-import { dayAndTime } from '#app/mail/moment_words'
+import { dayAndTime, timeWords } from '#app/mail/moment_words'
 import type { DecidedAbsence } from '#domain/people/instructors/queries/find_decided_absence'
+import { dayLong, lastsFor } from '#domain/shared/time/clock_times'
+import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { weekdayNames } from '#domain/shared/time/weekday'
+import { isWholeDays, lastMoment } from '#domain/shared/time/whole_days'
 
 type Told = { absence: DecidedAbsence; centre: string; timezone: string }
 
@@ -21,20 +24,28 @@ export function absenceLetter(words: I18n, { absence, centre, timezone }: Told):
   }
 }
 
-function when(words: I18n, { starts_at, ends_at, every_week: week }: DecidedAbsence, zone: string) {
-  const from = dayAndTime(words, starts_at, zone)
-  const until = dayAndTime(words, ends_at, zone)
-  const span = {
-    fromDay: from.day,
-    fromTime: from.time,
-    untilDay: until.day,
-    untilTime: until.time,
-  }
-  if (!week) return [words.t('mail.absence.span', span)]
-  const day = weekdayNames(words.locale)[week.weekday]
-  const last = dayAndTime(words, new Date(ends_at.getTime() - 1), zone)
+function when(words: I18n, absence: DecidedAbsence, zone: string) {
+  const { starts_at: starts, ends_at: ends, every_week: week } = absence
+  const from = dayAndTime(words, starts, zone)
+  const until = dayAndTime(words, ends, zone)
+  const last = dayAndTime(words, lastMoment(ends), zone)
+  const days =
+    from.day === last.day
+      ? words.t('mail.absence.day', { day: from.day })
+      : words.t('mail.absence.between', { from: from.day, until: last.day })
+  if (week) return [everyWeek(words, week), days]
+  if (isWholeDays(starts, ends, zone)) return [days]
   return [
-    words.t('mail.absence.weekly', { day, starts: week.starts, ends: week.ends }),
-    words.t('mail.absence.between', { from: from.day, until: last.day }),
+    words.t('mail.absence.span', {
+      ...{ fromDay: from.day, fromTime: from.time },
+      ...{ untilDay: until.day, untilTime: until.time },
+    }),
   ]
+}
+
+function everyWeek(words: I18n, { weekday, starts, ends }: WeekWindow) {
+  const day = weekdayNames(words.locale)[weekday]
+  if (lastsFor(starts, ends) === dayLong) return words.t('mail.absence.weekly_days', { day })
+  const hours = { starts: timeWords(words, starts), ends: timeWords(words, ends) }
+  return words.t('mail.absence.weekly', { day, ...hours })
 }

@@ -1,6 +1,12 @@
 import type { I18n } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
 
+/** `HH:MM` of a wall clock as every letter writes it. */
+export const timeWords = (words: I18n, time: string) =>
+  DateTime.fromISO(`1970-01-01T${time}`, { zone: 'utc' })
+    .setLocale(words.locale)
+    .toLocaleString(DateTime.TIME_SIMPLE)
+
 /** A moment's day and time, as every letter writes them. */
 export function dayAndTime(words: I18n, at: Date, timezone: string) {
   const moment = DateTime.fromJSDate(at).setZone(timezone).setLocale(words.locale)

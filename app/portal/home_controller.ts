@@ -1,12 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import OwnGroupTransformer from '#app/portal/own_group_transformer'
 import OwnHomeworkTransformer from '#app/portal/own_homework_transformer'
+import { toldOffer } from '#app/portal/substitution/told_offer'
 import TeachingDayTransformer from '#app/portal/teaching_day_transformer'
 import { signupIsOpen } from '#config/app'
 import type { PortalPerson } from '#domain/access/sessions/principal'
 import { readTeachingDay } from '#domain/attendance/teaching_day/read_teaching_day'
 import { ownHomework } from '#domain/scheduling/lesson_notes/queries/own_homework'
 import { readStatements } from '#domain/shared/data/database'
+import { ownOffers } from '#domain/scheduling/substitution/queries/offers'
 import { today } from '#domain/shared/time/clock'
 import { OwnGroups } from '#domain/teaching/groups/queries/own_groups'
 import env from '#start/env'
@@ -31,10 +33,11 @@ async function ownHome({ inertia, tenant }: HttpContext, person: PortalPerson) {
   const day = today(tenant.timezone)
   const { timezone: zone, weekStart } = tenant
   const isInstructor = person.type === 'instructor'
-  const [groups, teaching, homework] = await readStatements(tenant.id, () =>
+  const [groups, teaching, offers, homework] = await readStatements(tenant.id, () =>
     Promise.all([
       new OwnGroups().execute(person),
       isInstructor ? readTeachingDay({ instructor: person.id, zone, weekStart }) : null,
+      isInstructor ? ownOffers(person.id) : [],
       isInstructor ? [] : ownHomework(person, day),
     ])
   )
@@ -43,6 +46,7 @@ async function ownHome({ inertia, tenant }: HttpContext, person: PortalPerson) {
     today: day,
     groups: OwnGroupTransformer.transform(groups),
     teaching: teaching && TeachingDayTransformer.transform(teaching),
+    offers: offers.map(toldOffer),
     homework: OwnHomeworkTransformer.transform(homework),
   })
 }

@@ -15,3 +15,11 @@ export const sessionsTurned = eventKind<{
   isEnd: boolean
   makesUp: boolean | null
 }>('scheduling.sessions_turned')
+
+/** The centre moved sessions that still take place to a later hour; published in the same transaction. */
+export const sessionsMoved = eventKind<{ later: string[] }>('scheduling.sessions_moved')
+
+/** A session was offered to an instructor who could stand in. */
+export const substitutionOffered = eventKind<{ sessionId: string; instructorId: string }>(
+  'scheduling.substitution_offered'
+)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { actAtDesk, actOnPhone } from '#tests/helpers/browser/calendar_acts'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
-/** Each hand in the language that the browser tests of every day leave to this. */
+/** By mouse, by keyboard and on a phone, each in the language that `npm test` leaves out. */
 test.group('What is done with a session of the calendar, the other way round', () => {
   inArabic('C11b: every act of the menu by mouse', (context) => actAtDesk(context, 'mouse'))
 

@@ -630,6 +630,12 @@ const routes = {
     tokens: [{"old":"/absences/touched-sessions","type":0,"val":"absences","end":""},{"old":"/absences/touched-sessions","type":0,"val":"touched-sessions","end":""}],
     types: placeholder as Registry['own_touched_sessions.index']['types'],
   },
+  'own_offer_answers.store': {
+    methods: ["POST"],
+    pattern: '/substitution-offers/:session/answers',
+    tokens: [{"old":"/substitution-offers/:session/answers","type":0,"val":"substitution-offers","end":""},{"old":"/substitution-offers/:session/answers","type":1,"val":"session","end":""},{"old":"/substitution-offers/:session/answers","type":0,"val":"answers","end":""}],
+    types: placeholder as Registry['own_offer_answers.store']['types'],
+  },
   'profile.update': {
     methods: ["PUT"],
     pattern: '/profile',
@@ -2681,6 +2687,24 @@ const routes = {
     pattern: '/admin/absence-requests/:absence/decisions',
     tokens: [{"old":"/admin/absence-requests/:absence/decisions","type":0,"val":"admin","end":""},{"old":"/admin/absence-requests/:absence/decisions","type":0,"val":"absence-requests","end":""},{"old":"/admin/absence-requests/:absence/decisions","type":1,"val":"absence","end":""},{"old":"/admin/absence-requests/:absence/decisions","type":0,"val":"decisions","end":""}],
     types: placeholder as Registry['admin.absence_requests.decisions.store']['types'],
+  },
+  'admin.substitutes.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions/:id/substitutes',
+    tokens: [{"old":"/admin/class-sessions/:id/substitutes","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/substitutes","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/substitutes","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/substitutes","type":0,"val":"substitutes","end":""}],
+    types: placeholder as Registry['admin.substitutes.show']['types'],
+  },
+  'admin.substitution_offers.store': {
+    methods: ["POST"],
+    pattern: '/admin/class-sessions/:id/substitution-offers',
+    tokens: [{"old":"/admin/class-sessions/:id/substitution-offers","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/substitution-offers","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/substitution-offers","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/substitution-offers","type":0,"val":"substitution-offers","end":""}],
+    types: placeholder as Registry['admin.substitution_offers.store']['types'],
+  },
+  'admin.substitution_offers.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/class-sessions/:id/substitution-offers/:instructor',
+    tokens: [{"old":"/admin/class-sessions/:id/substitution-offers/:instructor","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/substitution-offers/:instructor","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/substitution-offers/:instructor","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/substitution-offers/:instructor","type":0,"val":"substitution-offers","end":""},{"old":"/admin/class-sessions/:id/substitution-offers/:instructor","type":1,"val":"instructor","end":""}],
+    types: placeholder as Registry['admin.substitution_offers.destroy']['types'],
   },
   'admin.users.index': {
     methods: ["GET","HEAD"],

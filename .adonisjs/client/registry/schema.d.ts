@@ -1255,6 +1255,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/absences/own_touched_sessions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'own_offer_answers.store': {
+    methods: ["POST"]
+    pattern: '/substitution-offers/:session/answers'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { session: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/substitution/own_offer_answers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/substitution/own_offer_answers_controller').default['store']>>>
+    }
+  }
   'profile.update': {
     methods: ["PUT"]
     pattern: '/profile'
@@ -5357,6 +5369,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/absence_requests/absence_decision_validator').absenceDecisionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/absence_requests/absence_decisions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/absence_requests/absence_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.substitutes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-sessions/:id/substitutes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/substitution/substitutes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/substitution/substitutes_controller').default['show']>>>
+    }
+  }
+  'admin.substitution_offers.store': {
+    methods: ["POST"]
+    pattern: '/admin/class-sessions/:id/substitution-offers'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/substitution/substitution_offers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/substitution/substitution_offers_controller').default['store']>>>
+    }
+  }
+  'admin.substitution_offers.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/class-sessions/:id/substitution-offers/:instructor'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; instructor: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/substitution/substitution_offers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/substitution/substitution_offers_controller').default['destroy']>>>
     }
   }
   'admin.users.index': {

@@ -626,6 +626,13 @@ export interface ApiDefinition {
         store: typeof routes['admin.absence_requests.decisions.store']
       }
     }
+    substitutes: {
+      show: typeof routes['admin.substitutes.show']
+    }
+    substitutionOffers: {
+      store: typeof routes['admin.substitution_offers.store']
+      destroy: typeof routes['admin.substitution_offers.destroy']
+    }
     users: {
       index: typeof routes['admin.users.index']
       create: typeof routes['admin.users.create']
@@ -877,6 +884,9 @@ export interface ApiDefinition {
   }
   ownTouchedSessions: {
     index: typeof routes['own_touched_sessions.index']
+  }
+  ownOfferAnswers: {
+    store: typeof routes['own_offer_answers.store']
   }
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']

@@ -21,6 +21,6 @@ export default class AbsenceOutcomesController {
       return previewOutcomes({ studentId, ...missed }, toldAt)
     })
     response.header('Cache-Control', 'no-store')
-    return outcomes.map((one) => new PreviewedOutcomeTransformer(one, toldAt).toObject())
+    return outcomes.map((one) => new PreviewedOutcomeTransformer(one).toObject())
   }
 }

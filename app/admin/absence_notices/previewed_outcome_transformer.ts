@@ -2,16 +2,9 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Previewed } from '#domain/attendance/queries/preview_outcomes'
 
 export default class PreviewedOutcomeTransformer extends BaseTransformer<Previewed> {
-  constructor(
-    previewed: Previewed,
-    private toldAt: Date
-  ) {
-    super(previewed)
-  }
-
   toObject() {
     const { id, starts_at, ends_at, time_zone, title_en, title_ar } = this.resource
-    const { outcome, asksMakeUp } = this.resource
+    const { outcome, asksMakeUp, noticeAt, status } = this.resource
     const { event, charge_percent, makes_up } = outcome
     return {
       session: {
@@ -20,7 +13,8 @@ export default class PreviewedOutcomeTransformer extends BaseTransformer<Preview
         ends_at: ends_at.toISOString(),
       },
       outcome: { event, charge_percent, makes_up },
-      told_at: this.toldAt.toISOString(),
+      told_at: noticeAt.toISOString(),
+      marked: status,
       asks_make_up: asksMakeUp && event === 'excused',
     }
   }

@@ -3,6 +3,7 @@ import { listAskedAbsences } from '#domain/scheduling/alerts/queries/asked_absen
 import { listEndingMakeUps } from '#domain/scheduling/alerts/queries/ending_make_ups'
 import { listEndingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { listLackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
+import { listLackingSubstitutes } from '#domain/scheduling/alerts/queries/lacking_substitutes'
 import { listSmallGroups } from '#domain/scheduling/alerts/queries/small_groups'
 import { listUnmarkedSessions } from '#domain/scheduling/alerts/queries/unmarked_sessions'
 import type { Ahead } from '#domain/scheduling/alerts/alerts'
@@ -30,6 +31,12 @@ export const alertRows = {
       kind: 'make_ups' as const,
       starts_at: startsAt.toISOString(),
       expires_on: day!,
+      ...row,
+    })),
+  substitutes: async (asked: Asked) =>
+    (await listLackingSubstitutes(asked)).map(({ starts_at: startsAt, ...row }) => ({
+      kind: 'substitutes' as const,
+      starts_at: startsAt.toISOString(),
       ...row,
     })),
   absences: async (asked: Asked) =>

@@ -6,6 +6,7 @@ import type { Permission } from '#domain/access/roles/permissions'
 const needed: Record<AlertKind, Permission> = {
   small: 'admin.groups.index',
   lacking: 'admin.sessions.index',
+  substitutes: 'admin.sessions.index',
   unmarked: 'admin.attendance.index',
   make_ups: 'admin.attendance.index',
   absences: 'admin.instructors.update',

@@ -29,7 +29,7 @@ export interface GivenMark extends Mark {
   seen: number
   /** When it was made, for one that waited for a network. */
   made_at: Date | null
-  /** Its device kept no text of it: what is written there stands. */
+  /** The device sent no text, so what is saved stays. */
   leaves_text?: boolean
 }
 
@@ -101,7 +101,10 @@ async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
   })
 }
 
-/** Marks that were kept before, by what they made; those that are new; and those whose id is that of another mark. */
+/**
+ * Sorts marks into those saved before (with the version each made), new ones, and those whose id
+ * belongs to another mark.
+ */
 async function knownAmong(session: HeldSession, marks: GivenMark[]) {
   const byId = new Map((await session.known(marks.map(({ id }) => id))).map((row) => [row.id, row]))
   const versions: Versions = new Map()
@@ -134,7 +137,7 @@ type Sorting = {
   at: Date
 }
 
-/** `said`: what stands there already. Nothing is written for it, so that nothing is judged anew. */
+/** `said`: repeats what is saved. Nothing is written, so that nothing is judged anew. */
 function sorted(marks: GivenMark[], { rows, session, at }: Sorting) {
   const said: KeptMark[] = []
   const kept: KeptMark[] = []
@@ -142,7 +145,10 @@ function sorted(marks: GivenMark[], { rows, session, at }: Sorting) {
   for (const given of marks) {
     const row = rows.get(given.student_id)
     const whole = given.leaves_text ? withTextOf(given, row) : given
-    const mark = { ...given, ...toldBy(given.made_at ?? at, session, tidied(whole)) }
+    const mark = {
+      ...given,
+      ...toldBy(given.made_at ?? at, { ...session, was: row }, tidied(whole)),
+    }
     const fault = faultOf(mark, row, session, at)
     if (row && saysTheSame(mark, row)) said.push({ mark, row })
     else if (fault) refused.push({ id: mark.id, student_id: mark.student_id, fault })

@@ -12,7 +12,7 @@ const wasTheirs = sql<boolean>`(s.student_id = c.student_id or exists (
     and e.student_id = c.student_id and ${inGroupOn(day)} and not ${isFrozenOn(day)}))`
 
 /**
- * Whether a credit `c` is still owed, be it for what gave it first or not: an absence may be corrected, a session take place
+ * Whether a credit `c` is still owed, for its first cause or another: an absence may be corrected, a session take place
  * after all, and whoever left the group, or is on a pause, by the day of the session misses nothing, unless they are charged for it.
  */
 export const isOwed = sql<boolean>`exists (

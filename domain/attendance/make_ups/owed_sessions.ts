@@ -38,7 +38,7 @@ const lost = statement((query, given: Cancelled) =>
     .select(sql<string | null>`t.ends_on::text`.as('termEndsOn'))
 )
 
-/** Outside of what a student may make up for in a term; nobody is where the policy knows no make-ups. */
+/** These don't count towards the student's limit of make-ups. Under a policy of `never` there are none. */
 export async function owedFor(cancelled: Cancelled): Promise<Owed[]> {
   const rows = cancelled.sessions.length > 0 ? await lost(cancelled) : []
   if (rows.length === 0) return []

@@ -2,10 +2,12 @@ import { holdAbsences } from '#domain/attendance/marking/hold_absences'
 import type { HeldSession } from '#domain/attendance/marking/held_session'
 import type { JudgedMark, KeptMark } from '#domain/attendance/marking/write_attendance'
 import { coveredGuests } from '#domain/attendance/make_ups/bookings'
+import { toldBeginnings } from '#domain/attendance/notices/told_beginnings'
 import { countedAbsences } from '#domain/attendance/queries/counted_absences'
 import type { MarkedRow } from '#domain/attendance/queries/session_attendance'
 import { isJudgedAnew, standingOf } from '#domain/attendance/rules/judged_anew'
-import { type Outcome, outcomeOf } from '#domain/attendance/rules/outcome'
+import type { Mark } from '#domain/attendance/rules/mark'
+import { outcomeOf, stoodOf } from '#domain/attendance/rules/outcome'
 import { isLimited, leftFor } from '#domain/attendance/rules/period'
 
 /** What follows from each mark, by the policy of the session's group; of one that says nothing of it, what stood. */
@@ -21,7 +23,18 @@ export async function judged(session: HeldSession, marks: KeptMark[]): Promise<J
   })
 }
 
-async function judging(session: HeldSession, anew: KeptMark[]) {
+/** What would follow from a mark that stands there already, if it were made now. */
+export async function judgedAnew<Told extends ToldMark>(session: HeldSession, marks: Told[]) {
+  const judge = await judging(session, marks)
+  return marks.map((one) => ({ ...one, outcome: judge(one) }))
+}
+
+interface ToldMark {
+  mark: Pick<Mark, 'status' | 'notice_at' | 'makes_up'> & { student_id: string }
+  row: MarkedRow
+}
+
+async function judging(session: HeldSession, anew: ToldMark[]) {
   const { policy, startsAt, time_zone, term_id } = session
   const excused = anew.filter(({ mark }) => mark.status === 'excused')
   const students = excused.map(({ mark }) => mark.student_id)
@@ -32,22 +45,20 @@ async function judging(session: HeldSession, anew: KeptMark[]) {
     session.id,
     guests.map(({ mark }) => mark.student_id)
   )
+  const toldOf = ({ notice_at: at }: ToldMark['mark']) => (at ? new Date(at) : null)
+  const told = excused.flatMap(({ mark }) => toldOf(mark) ?? [])
+  const begins = await toldBeginnings(told.map((at) => ({ session_id: session.id, told_at: at })))
   const placed = { starts_at: startsAt, time_zone, term_id }
-  return ({ mark, row }: KeptMark) =>
-    outcomeOf(
+  return ({ mark, row }: ToldMark) => {
+    const noticeAt = toldOf(mark)
+    return outcomeOf(
       {
-        ...{ status: mark.status, standing: standingOf(row), startsAt, makesUp: mark.makes_up },
-        noticeAt: mark.notice_at ? new Date(mark.notice_at) : null,
+        ...{ status: mark.status, standing: standingOf(row), noticeAt, makesUp: mark.makes_up },
+        startsAt: begins({ session_id: session.id, told_at: noticeAt }, startsAt),
         ...leftFor(placed, had(mark.student_id), policy),
         isUncovered: !covered.has(mark.student_id),
       },
       policy
     )
-}
-
-const stoodOf = (row: MarkedRow) => {
-  const { event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up } = row
-  return {
-    ...{ event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up },
-  } as Outcome
+  }
 }

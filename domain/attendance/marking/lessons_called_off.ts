@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { holdAbsences } from '#domain/attendance/marking/hold_absences'
 import { noticed } from '#domain/attendance/notices/noticed'
+import { toldBeginnings } from '#domain/attendance/notices/told_beginnings'
 import { countedAbsences } from '#domain/attendance/queries/counted_absences'
 import { policyOfEach } from '#domain/attendance/queries/policies'
 import { members } from '#domain/attendance/queries/session_attendance'
@@ -70,18 +71,28 @@ export async function lessonsCalledOff(asked: CalledOff): Promise<LessonCalledOf
   if (mayWrite() && isLimited(policy)) await holdAbsences(students)
   const before = await countedAbsences({ students, but: found.map(({ id }) => id) })
   const had = new Map(students.map((id) => [id, [...before(id)]]))
-  const judge = judging(policy, asked)
+  const told = found.map((row) => ({ session_id: row.id, told_at: toldOf(row, asked) }))
+  const judge = judging(policy, asked, await toldBeginnings(told))
   return found.map((row) => judge(row, had.get(row.student_id)!))
 }
 
 type Counted = ReturnType<Awaited<ReturnType<typeof countedAbsences>>>
 
+const toldOf = ({ told_at: before }: Lesson, { at }: CalledOff) =>
+  before && before < at ? before : at
+
 const judging =
-  (policy: AttendancePolicy, { at, makesUp }: CalledOff) =>
+  (
+    policy: AttendancePolicy,
+    asked: CalledOff,
+    begins: Awaited<ReturnType<typeof toldBeginnings>>
+  ) =>
   (row: Lesson, had: Counted): LessonCalledOff => {
-    const { starts_at: startsAt, time_zone, told_at: toldAt } = row
-    const noticeAt = toldAt && toldAt < at ? toldAt : at
-    const placed = { starts_at: startsAt, time_zone, term_id: null }
+    const { id, starts_at, time_zone } = row
+    const noticeAt = toldOf(row, asked)
+    const startsAt = begins({ session_id: id, told_at: noticeAt }, starts_at)
+    const { makesUp } = asked
+    const placed = { starts_at, time_zone, term_id: null }
     const outcome = outcomeOf(
       {
         ...{ status: 'excused', standing: 'alone', startsAt, noticeAt, makesUp },

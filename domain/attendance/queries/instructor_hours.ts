@@ -65,7 +65,7 @@ const isWanted = ({ instructors }: HoursGiven) => sql<boolean>`(${instructors}::
 /**
  * One row for each instructor of each session. `is_assistant`: they helped in it. `is_substitute`: they teach it for
  * another. `pays`: the mark of at least one student says so, and it pays once, however many do; null as long as no mark does
- * and not everybody is marked. `is_unmarked`: it is over and somebody on its roster is not marked. Events are no sessions that are taught.
+ * and not everybody is marked. `is_unmarked`: it is over and somebody on its roster is not marked. Events don't count.
  */
 export function hoursOfSessions(query: Kysely<DB>, given: HoursGiven) {
   const at = sql`${given.moment}::timestamptz`

@@ -5,32 +5,43 @@ import {
 } from '#domain/attendance/notices/missed_sessions'
 import { countedAbsences } from '#domain/attendance/queries/counted_absences'
 import { policyOfEach } from '#domain/attendance/queries/policies'
-import { type Outcome, outcomeOf } from '#domain/attendance/rules/outcome'
+import { toldBeginnings } from '#domain/attendance/notices/told_beginnings'
+import { type Outcome, outcomeOf, stoodOf } from '#domain/attendance/rules/outcome'
 import { isCounted, leftFor } from '#domain/attendance/rules/period'
 
-export type Previewed = MissedSession & { outcome: Outcome; asksMakeUp: boolean }
+export interface Previewed extends MissedSession {
+  noticeAt: Date
+  outcome: Outcome
+  asksMakeUp: boolean
+}
 
 /**
- * What follows when a student is excused from these sessions, told at `noticeAt`: as marking judges
- * it, each of them counted before the next.
+ * What follows when a student is excused from these sessions, told at `toldAt` or with a notice that holds there already: as
+ * marking judges it, each of them counted before the next. Whoever is marked already keeps what follows from that.
  */
-export async function previewOutcomes(missed: Missed, noticeAt: Date): Promise<Previewed[]> {
+export async function previewOutcomes(missed: Missed, toldAt: Date): Promise<Previewed[]> {
   const sessions = await missedSessions(missed)
   const policies = await policyOfEach(sessions.map(({ group_id: group }) => group))
-  const { studentId } = missed
-  const before = await countedAbsences({
-    students: [studentId],
-    but: sessions.map(({ id }) => id),
-  })
-  const had = [...before(studentId)]
+  const noticeOf = ({ told_at: before }: MissedSession) =>
+    before && before < toldAt ? before : toldAt
+  const told = sessions.map((one) => ({ session_id: one.id, told_at: noticeOf(one) }))
+  const begins = await toldBeginnings(told)
+  const open = sessions.filter(({ status }) => status === null).map(({ id }) => id)
+  const before = await countedAbsences({ students: [missed.studentId], but: open })
+  const had = [...before(missed.studentId)]
   return sessions.map((session) => {
     const policy = policies(session.group_id)
-    const { standing, starts_at: startsAt } = session
+    const noticeAt = noticeOf(session)
+    const asksMakeUp = policy.make_ups === 'ask'
+    if (session.status !== null)
+      return { ...session, noticeAt, outcome: stoodOf(session), asksMakeUp }
+    const { id, standing, starts_at } = session
+    const startsAt = begins({ session_id: id, told_at: noticeAt }, starts_at)
     const outcome = outcomeOf(
       { ...{ status: 'excused', standing, startsAt, noticeAt }, ...leftFor(session, had, policy) },
       policy
     )
     if (isCounted(outcome)) had.push({ ...session, event: outcome.event })
-    return { ...session, outcome, asksMakeUp: policy.make_ups === 'ask' }
+    return { ...session, noticeAt, outcome, asksMakeUp }
   })
 }

@@ -12,7 +12,7 @@ interface Stood {
 }
 
 /**
- * Whether a mark says anything of what follows from it. One that adds a note, or why somebody stayed
+ * Whether a mark changes anything its outcome depends on. One that adds a note, or why somebody stayed
  * away, leaves it as it was, whatever policies and other absences say by now.
  */
 export const isJudgedAnew = (mark: Mark, row: Stood) =>

@@ -40,24 +40,30 @@ export function tidied(mark: Mark): Mark {
 
 /**
  * Nobody is told of an absence later than it is marked, whatever a device's clock says; one that is marked before the
- * session begins, without a word on when it was told of, was told of then.
+ * session begins, without a word on when it was told of, was told of then, or when they were first excused (`was`).
  */
-export function toldBy(madeAt: Date, { startsAt }: { startsAt: Date }, mark: Mark): Mark {
+export function toldBy(
+  madeAt: Date,
+  { startsAt, was }: { startsAt: Date; was: Pick<Written, 'status' | 'notice_at'> | undefined },
+  mark: Mark
+): Mark {
   if (mark.status !== 'excused') return mark
   const told = mark.notice_at === null ? null : new Date(mark.notice_at)
   const isLater = told ? told > madeAt : madeAt < startsAt
-  return isLater ? { ...mark, notice_at: madeAt.toISOString() } : mark
+  const first = !told && was?.status === 'excused' ? was.notice_at : null
+  return isLater ? { ...mark, notice_at: (first ?? madeAt).toISOString() } : mark
 }
 
 interface Written {
   status: string | null
+  notice_at: Date | null
   excuse: string | null
   note: string | null
   told_at: Date | null
   told_reason: string | null
 }
 
-/** With the text that stands there already: of an absence that was announced, the reason that was given. */
+/** Keeps the text that is saved: of an absence that was announced, the reason that was given. */
 export function withTextOf(mark: Mark, row: Written | undefined): Mark {
   const isAnnounced = mark.notice_at !== null && mark.notice_at === row?.told_at?.toISOString()
   const excuse = row?.status === 'excused' ? row.excuse : isAnnounced ? row.told_reason : null

@@ -39,7 +39,7 @@ export function outcomeOf(judged: Judged, policy: AttendancePolicy): Outcome {
   return judged.isUncovered ? outcome : { ...outcome, ...charged(0) }
 }
 
-/** What the seat of a guest gives nobody: a credit is used but once, and only absences of one's own are free. */
+/** A guest has no allowances: the credit is spent once, and only absences of one's own are free. */
 const ofNoSeat = { freeLateCancels: 0, makeUpsLeft: 0 }
 
 function eventOf(
@@ -50,6 +50,22 @@ function eventOf(
   if (status === 'absent') return 'no_show'
   const inTime = startsAt.getTime() - notice_hours * hour
   return noticeAt && noticeAt.getTime() <= inTime ? 'excused' : 'late_cancel'
+}
+
+interface Stood extends Pick<Outcome, 'makes_up'> {
+  event: string | null
+  counts_as_attended: boolean | null
+  charge_percent: number | null
+  uses_unit: boolean | null
+  pays_instructor: boolean | null
+}
+
+/** What was written down with a mark, of its row. */
+export const stoodOf = (row: Stood) => {
+  const { event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up } = row
+  return {
+    ...{ event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up },
+  } as Outcome
 }
 
 type Rule = (policy: AttendancePolicy, judged: Judged) => Outcome

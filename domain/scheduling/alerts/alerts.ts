@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 
 /** What will cost money if nobody does something about it. */
 export const alertKinds = [
-  ...(['small', 'lacking', 'unmarked', 'make_ups'] as const),
+  ...(['small', 'lacking', 'substitutes', 'unmarked', 'make_ups'] as const),
   ...(['absences', 'papers'] as const),
 ] as const
 

@@ -53,6 +53,8 @@ export const mostAtOnce = {
   children: 10,
   householdMembers: 200,
   assistants: 20,
+  /** Instructors to whom one class session is offered. */
+  offers: 50,
   roles: 50,
   /** That an administrator is limited to. */
   branches: 100,

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { OutcomeLine } from '~/components/absence_notices/outcome_line'
 import type { PreviewedOutcome } from '~/components/absence_notices/types'
+import { useOutcomeWords } from '~/components/attendance/use_mark_words'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import rows from '~/ui/record/rows.module.css'
@@ -25,13 +26,31 @@ export function MissedList({ missed }: MissedListProps) {
             <div>
               <bdi>{name(one)}</bdi>
               <div className={rows.quiet}>
-                <OutcomeLine {...one} startsAt={one.session.starts_at} toldAt={one.told_at} />
+                {one.marked ? (
+                  <MarkedLine {...one} marked={one.marked} />
+                ) : (
+                  <OutcomeLine {...one} startsAt={one.session.starts_at} toldAt={one.told_at} />
+                )}
               </div>
             </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type MarkedLineProps = Pick<PreviewedOutcome, 'outcome' | 'asks_make_up'> & {
+  marked: NonNullable<PreviewedOutcome['marked']>
+}
+
+/** How a student is marked already, which a notice leaves as it is. */
+function MarkedLine({ marked, outcome, asks_make_up: asks }: MarkedLineProps) {
+  const t = useTranslations('absence_notices')
+  const status = useTranslations('attendance.status')
+  const follows = useOutcomeWords()
+  return (
+    <span>{[t('marked', { status: status(marked) }), follows(outcome, asks)].join(' · ')}</span>
   )
 }
 

@@ -22,7 +22,7 @@ export function OwnAbsenceRow({ absence }: { absence: OwnAbsence }) {
     <li>
       <div>
         <div>{from}</div>
-        <div>{until}</div>
+        {until && <div>{until}</div>}
         {reason && <bdi>{reason}</bdi>}
         <TakenOut days={days} />
         <div className={rows.quiet}>{t('asked', { at: format.instant(at) })}</div>

@@ -23,7 +23,7 @@ export function RequestRow({ request, onDecide }: RequestRowProps) {
   const format = useFormat()
   const { instructor, state, reason, answer, asked_at: at, sessions } = request
   const name = useNames()(instructor).lead
-  const [from, until] = useAbsenceWords()(request)
+  const when = useAbsenceWords()(request)
   const profile = urlFor('admin.instructors.show', { id: instructor.id })
   return (
     <li>
@@ -31,9 +31,7 @@ export function RequestRow({ request, onDecide }: RequestRowProps) {
         <Anchor component={Link} href={`${profile}?tab=availability`} fw={600}>
           <bdi>{name}</bdi>
         </Anchor>
-        <div>
-          {from} {until}
-        </div>
+        <div>{when.join(' ')}</div>
         {reason && <bdi>{reason}</bdi>}
         <TakenOut days={request.taken_out} />
         <div className={rows.quiet}>{t('requests.sessions', { count: sessions })}</div>

@@ -9,6 +9,7 @@ import type {
   EndingMakeUp,
   EndingPaper,
   LackingSession,
+  LackingSubstitute,
   SmallGroup,
   UnmarkedSession,
 } from '~/components/attention/types'
@@ -25,6 +26,7 @@ export function AlertLine({ row, today }: { row: AlertRow; today: string }) {
   if (row.kind === 'small') return <SmallLine row={row} today={today} />
   if (row.kind === 'lacking') return <LackingLine row={row} />
   if (row.kind === 'unmarked') return <UnmarkedLine row={row} />
+  if (row.kind === 'substitutes') return <SubstituteLine row={row} />
   if (row.kind === 'make_ups') return <MakeUpLine row={row} />
   if (row.kind === 'absences') return <AbsenceLine row={row} />
   return <PaperLine row={row} today={today} />
@@ -93,6 +95,22 @@ function MakeUpLine({ row }: { row: EndingMakeUp }) {
       })}
     >
       {t('expires', { day: format.day(row.expires_on) })}
+    </Line>
+  )
+}
+
+function SubstituteLine({ row }: { row: LackingSubstitute }) {
+  const t = useTranslations('attention')
+  const format = useFormat()
+  const names = useNames()
+  const name = useSessionName()
+  return (
+    <Line
+      href={urlFor('admin.substitutes.show', { id: row.id })}
+      name={format.instant(row.starts_at, row.time_zone)}
+      more={[name(row), row.instructor && names(row.instructor).lead].filter(Boolean).join(' · ')}
+    >
+      {t('away')}
     </Line>
   )
 }

@@ -3,7 +3,8 @@ import type { StoredNames } from '#domain/shared/text/person_names'
 import type { Absence } from '~/components/absences/types'
 import type { GroupStatus } from '~/components/groups/types'
 
-export type AlertKind = 'small' | 'lacking' | 'unmarked' | 'make_ups' | 'absences' | 'papers'
+export type AlertKind =
+  'small' | 'lacking' | 'substitutes' | 'unmarked' | 'make_ups' | 'absences' | 'papers'
 
 type NamedGroup = {
   id: string
@@ -44,6 +45,8 @@ export type EndingMakeUp = Pick<
   'id' | 'title' | 'starts_at' | 'time_zone' | 'group' | 'student'
 > & { kind: 'make_ups'; expires_on: string; owed_to: Instructor }
 
+export type LackingSubstitute = Omit<UnmarkedSession, 'kind'> & { kind: 'substitutes' }
+
 export type AskedAbsence = Absence & { kind: 'absences'; instructor: Instructor }
 
 export type EndingPaper = {
@@ -58,7 +61,13 @@ export type EndingPaper = {
 }
 
 export type AlertRow =
-  SmallGroup | LackingSession | UnmarkedSession | EndingMakeUp | AskedAbsence | EndingPaper
+  | SmallGroup
+  | LackingSession
+  | LackingSubstitute
+  | UnmarkedSession
+  | EndingMakeUp
+  | AskedAbsence
+  | EndingPaper
 
 /** What the page of a group points out. */
 export type GroupAlerts = {

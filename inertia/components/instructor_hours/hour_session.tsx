@@ -47,7 +47,8 @@ export function HourSessionLine({ session }: { session: HourSession }) {
           <bdi>{format.span(starts, ends, zone)}</bdi>
         </Anchor>
         <div className={rows.quiet}>
-          <bdi>{[name(session), ...roles].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{name(session)}</bdi>
+          {roles.filter((role) => role !== false).map((role) => ` · ${role}`)}
         </div>
       </div>
       <div className={classes.words}>

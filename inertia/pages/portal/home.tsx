@@ -7,6 +7,8 @@ import type { Data } from '@generated/data'
 import { OwnHomework } from '~/components/lesson_notes/own_homework'
 import { OwnGroups, type OwnGroupsOf } from '~/components/portal/own_groups'
 import type { OwnGroup } from '~/components/portal/own_group_card'
+import { OwnOffers } from '~/components/substitution/own_offers'
+import type { OwnOffer } from '~/components/substitution/types'
 import { Today } from '~/components/today/today'
 import type { Teaching } from '~/components/today/types'
 import { portalRoutes } from '~/components/shell/portal_routes'
@@ -23,6 +25,8 @@ interface PortalHomeProps {
   person_type: OwnGroupsOf
   today: string
   groups: OwnGroup[]
+  /** To an instructor. */
+  offers: OwnOffer[]
   /** Of an instructor. */
   teaching: Teaching | null
   homework: Data.Portal.OwnHomework[]
@@ -32,6 +36,7 @@ export default function PortalHome({
   person_type: type,
   today,
   groups,
+  offers,
   teaching,
   homework,
 }: PortalHomeProps) {
@@ -44,6 +49,7 @@ export default function PortalHome({
   return (
     <div className={classes.record}>
       <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
+      <OwnOffers offers={offers} />
       {teaching && <Today teaching={teaching} today={today} />}
       <OwnHomework homework={homework} today={today} namesChildren={type === 'guardian'} />
       <OwnGroups type={type} today={today} groups={groups} rates={teaching?.rates} />

@@ -9,7 +9,8 @@ import rows from '~/ui/record/rows.module.css'
 interface Span {
   id: string
   from: string
-  until: string
+  /** Where the first line doesn't say it all. */
+  until?: string
   reason: string | null
   removal: string
   /** Taken back elsewhere, if at all. */
@@ -50,7 +51,7 @@ export function SpansCard({ words, spans, can, removalUrl, dialog }: SpansCardPr
           <li key={id}>
             <div>
               <div>{from}</div>
-              <div>{until}</div>
+              {until && <div>{until}</div>}
               {reason && (
                 <div className={rows.quiet}>
                   <bdi>{reason}</bdi>

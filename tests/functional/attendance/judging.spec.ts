@@ -97,6 +97,22 @@ test.group('What stands once somebody was marked', (tests) => {
     assert.deepEqual(await chargeOf(centre, session, student), ['late_cancel', 100, false])
   })
 
+  test('who was excused in time stays so when a note comes too late, without a word on when it was told', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { late_cancel_charge: 100 })
+    const { group, student } = await groupOfOne(centre)
+    const session = await another(centre, group, '2026-11-27')
+    await marked(centre, session, [aMark(student, excused)])
+    freezeClock('2026-11-27T10:00Z')
+    await marked(centre, session, [aMark(student, { ...excused, note: 'Fever', seen: 1 })])
+    assert.deepEqual(await chargeOf(centre, session, student), ['excused', 0, true])
+    freezeClock('2026-11-27T11:10Z')
+    await marked(centre, session, [aMark(student, { ...excused, seen: 2 })])
+    assert.deepEqual(await chargeOf(centre, session, student), ['late_cancel', 100, false])
+  })
+
   test('a session that is called off and takes place after all has what stood before, not what holds by now', async ({
     assert,
   }) => {

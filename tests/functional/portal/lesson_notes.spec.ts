@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { system } from '#domain/shared/audit/actor'
+import { withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { WriteLessonNotes } from '#domain/scheduling/lesson_notes/actions/write_lesson_notes'
 import { markableSession } from '#tests/helpers/attendance/attendance'
@@ -12,6 +14,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
+import { untilSomebodyWaits } from '#tests/helpers/database/until_somebody_waits'
 import { link } from '#tests/helpers/people/guardians'
 import { auditOf } from '#tests/helpers/people/students'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
@@ -35,6 +38,9 @@ async function taught() {
   const by = { instructor_id: instructor.personId }
   return { centre, instructor, ...(await markableSession(centre, 1, hour, by)) }
 }
+
+/** In a transaction of its own, whatever surrounds it. */
+const outside = AsyncLocalStorage.snapshot()
 
 const nothing = { shared_notes: null, internal_notes: null, homework: null, homework_due_on: null }
 
@@ -132,6 +138,27 @@ test.group('Lesson notes', (tests) => {
     assert.property(told.errors, 'version')
     assert.equal(told.session.teaching.lesson.shared_notes, kept[0])
     await teacher.put(`${page}/lesson-notes`, { ...lesson, version: 1 })
+    assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.note' }), 2)
+  })
+
+  test('who begins while another is saving waits, and is told', async ({ assert }) => {
+    const { centre, session } = await taught()
+    const write = (version: number, text: string) =>
+      new WriteLessonNotes().execute({
+        ...{ tenantId: centre.id, actor: system, sessionId: session, instructorId: null },
+        ...{ version, notes: { ...nothing, shared_notes: text } },
+      })
+    for (const version of [0, 1]) {
+      const waiting = await withTenant(centre.id, async () => {
+        await write(version, `First ${version}`)
+        const second = outside(() => write(version, 'Second'))
+        await untilSomebodyWaits()
+        return { second }
+      })
+      assert.deepEqual(await waiting.second, { ok: false, error: { type: 'stale_version' } })
+    }
+    const [row] = await rowsOf(centre, 'lesson_notes')
+    assert.deepEqual([row.shared_notes, row.version], ['First 1', 2])
     assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.note' }), 2)
   })
 

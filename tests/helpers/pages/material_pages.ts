@@ -41,6 +41,7 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'calendar-week': '/admin/calendar?layout=week&day=2026-11-24',
     'calendar-month': '/admin/calendar?layout=month&day=2026-11-24',
     'calendar-list': '/admin/calendar?layout=list&day=2026-11-24',
+    'sessions-substitutes': `${session}/substitutes`,
     'groups-show': group,
     'groups-waiting': `${group}?tab=waiting`,
     'groups-sessions': `${group}?tab=sessions`,

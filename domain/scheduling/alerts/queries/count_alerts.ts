@@ -3,6 +3,7 @@ import { askedAbsences } from '#domain/scheduling/alerts/queries/asked_absences'
 import { endingMakeUps } from '#domain/scheduling/alerts/queries/ending_make_ups'
 import { endingPapers } from '#domain/scheduling/alerts/queries/ending_papers'
 import { lackingSessions } from '#domain/scheduling/alerts/queries/lacking_sessions'
+import { lackingSubstitutes } from '#domain/scheduling/alerts/queries/lacking_substitutes'
 import { smallGroups } from '#domain/scheduling/alerts/queries/small_groups'
 import { unmarkedSessions } from '#domain/scheduling/alerts/queries/unmarked_sessions'
 import { count } from '#domain/shared/data/sql'
@@ -18,6 +19,9 @@ const counted = {
   ),
   make_ups: statement((query, given: Ahead) =>
     endingMakeUps(query, given).select(count().as('count'))
+  ),
+  substitutes: statement((query, given: Ahead) =>
+    lackingSubstitutes(query, given).select(count().as('count'))
   ),
   absences: statement((query, _: Ahead) => askedAbsences(query).select(count().as('count'))),
   papers: statement((query, given: Ahead) =>

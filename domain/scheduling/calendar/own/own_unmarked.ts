@@ -6,7 +6,7 @@ import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { now } from '#domain/shared/time/clock'
 
-/** As many are listed; there are others once these are marked. */
+/** How many are listed at most; others follow as these are marked. */
 const most = 20
 
 const unmarked = statement((query, given: { instructor: string; moment: Date }) =>

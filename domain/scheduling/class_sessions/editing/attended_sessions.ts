@@ -12,7 +12,7 @@ const attended = statement((query, given: { ids: string[] }) =>
     .limit(1)
 )
 
-/** Whether somebody came to one of these, or stayed away without a word: then its hour is what it was (domain §1.10). */
+/** Whether somebody came to one of these, or stayed away without a word: such a session can't be moved (domain §1.10). */
 export async function movesAttended(edits: Edit[]) {
   const ids = edits.filter(movesOrEnds).map(({ before }) => before.id)
   return ids.length > 0 && (await attended({ ids })).length > 0

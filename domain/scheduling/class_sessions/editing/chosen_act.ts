@@ -31,7 +31,15 @@ export abstract class ChosenAct<Wanted extends object, Refusal extends { type: s
   execute(
     input: Chosen & Wanted & Saving
   ): Promise<Result<Edited, ChoiceRefusal | Refusal | SaveRefusal>> {
-    return saveEdit(input, { verb: this.verb, plan: () => this.#plan(input) })
+    return saveEdit(input, {
+      verb: this.verb,
+      plan: () => this.#plan(input),
+      around: async ({ sessions }, write) => {
+        const ids = await write(sessions)
+        await this.beside(input)
+        return ids
+      },
+    })
   }
 
   async #plan(wanted: Chosen & Wanted): Promise<Result<EditPlan, ChoiceRefusal | Refusal>> {
@@ -50,6 +58,11 @@ export abstract class ChosenAct<Wanted extends object, Refusal extends { type: s
 
   /** What of those that may be changed. */
   protected abstract edits(rows: SessionRow[], wanted: Wanted): Promise<Result<Edit[], Refusal>>
+
+  /** What else is written in the same transaction, once the sessions are. */
+  protected beside(_wanted: Chosen & Wanted): Promise<void> {
+    return Promise.resolve()
+  }
 
   /** Which of them it can't be done to where they are held. */
   protected spared(_rows: SessionRow[], _wanted: Wanted): Promise<SessionRow[]> {

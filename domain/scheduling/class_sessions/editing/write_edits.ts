@@ -12,7 +12,7 @@ import {
   pastChecks,
 } from '#domain/scheduling/class_sessions/planning/write_sessions'
 import { type KeptAct, keepEdited } from '#domain/scheduling/class_sessions/undoing/kept_sessions'
-import { sessionsTurned } from '#domain/scheduling/events'
+import { sessionsMoved, sessionsTurned } from '#domain/scheduling/events'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -30,7 +30,7 @@ interface Further {
   cause?: object
   /** Kept so that it can be undone. */
   act?: KeptAct
-  /** Whether who calls a session off may make up for it, where that is decided each time. */
+  /** Whether the student gets a make-up, where the policy asks each time. */
   makesUp?: boolean | null
 }
 
@@ -122,6 +122,7 @@ export async function writeEdits(
   if (act) await keepEdited(act, rows, freed)
   const isEnd = 'group_status' in cause || 'departure_id' in cause
   await tellTurned(written, { isEnd, makesUp })
+  await tellMoved(written)
   return news.map(({ after }) => after.id)
 }
 
@@ -132,6 +133,13 @@ async function tellTurned(written: Written[], how: { isEnd: boolean; makesUp: bo
     turned.filter(({ after }) => isOff(after) === off).map(({ after }) => after.id)
   )
   await publish(sessionsTurned, { cancelled: cancelled!, restored: restored!, ...how })
+}
+
+async function tellMoved(written: Written[]) {
+  const later = written.filter(({ before, after }) => {
+    return !isOff(after) && after.starts_at > before.starts_at
+  })
+  if (later.length > 0) await publish(sessionsMoved, { later: later.map(({ after }) => after.id) })
 }
 
 const isOff = ({ status }: SessionRow) => status === 'cancelled'

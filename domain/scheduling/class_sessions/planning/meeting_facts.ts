@@ -127,6 +127,6 @@ const [sure, all] = [absences(true), absences(false)]
 export const absencesOf = async (instructors: string[], from: Date, to: Date) =>
   instructors.length ? sure({ instructors, from, to }) : []
 
-/** With those that are only asked for. */
+/** Including requests that nobody has decided. */
 export const absencesAskedFor = async (instructors: string[], from: Date, to: Date) =>
   instructors.length ? all({ instructors, from, to }) : []

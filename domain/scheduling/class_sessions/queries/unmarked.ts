@@ -6,7 +6,7 @@ import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 /** So long after its end a session without attendance is pointed out, in minutes. */
 const grace = 20
 
-/** Sessions of before a centre took attendance at all are awaited by nobody. */
+/** Sessions from before the centre began taking attendance are never reported. */
 const since = sql`(select c.attendance_since from platform.tenants c where c.id = ${enteredTenant})`
 
 /** Whether it is so long over that it would be pointed out. */
@@ -19,8 +19,8 @@ const isNotTakenIn = (alias: string) => sql<boolean>`exists (
     and not y.attendance_required)`
 
 /**
- * A session that is over, of a group whose attendance is taken, with somebody on its roster who is not marked. A group's
- * one who joined after it was taken whole asks for nothing.
+ * A session that is over, of a group whose attendance is taken, with somebody on its roster who is not marked. A student
+ * who joins the group after attendance was completed doesn't reopen it.
  */
 export function isUnmarked(alias: string, moment: Expression<unknown> = sql`now()`) {
   const of = (column: string) => sql.ref(`${alias}.${column}`)

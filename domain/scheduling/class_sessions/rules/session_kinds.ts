@@ -10,7 +10,7 @@ export const sessionStatuses = ['scheduled', 'cancelled', 'completed'] as const
 export type SessionStatus = (typeof sessionStatuses)[number]
 
 /** What an office looks for to put right. */
-export const onlySome = ['clashes', 'unstaffed', 'unmarked'] as const
+export const onlySome = ['clashes', 'unstaffed', 'substitute', 'unmarked'] as const
 
 export type OnlySome = (typeof onlySome)[number]
 

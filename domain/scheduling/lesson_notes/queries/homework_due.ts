@@ -7,7 +7,7 @@ import { jsonById } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-/** As many are listed; there are others once these are over. */
+/** How many are listed at most; later ones follow as these pass. */
 const most = 30
 
 const due = statement((query, given: { students: string[]; today: string }) => {

@@ -15,7 +15,7 @@ interface LastTime extends Written {
   topic: string | null
 }
 
-/** Of the same group, or of the same student alone, each by its index; what was called off was no time. */
+/** Of the same group, or of the same student alone, each by its index; cancelled sessions are skipped. */
 const beside = sql`(
   select g.* from class_sessions g where g.group_id = s.group_id and g.status <> 'cancelled' and g.type <> 'event'
   union all
@@ -44,7 +44,7 @@ const around = statement((query: Kysely<DB>, given: { id: string }) =>
     .select([lastTime.as('last_time'), nextDay.as('next_on')])
 )
 
-/** What was written of the time before a session, and the day on which those that meet in it meet next. */
+/** The notes of the session before this one, and the day of the next session of the same group or student. */
 export async function lessonAround(id: string) {
   const [found] = await around({ id })
   const last = found?.last_time ?? null

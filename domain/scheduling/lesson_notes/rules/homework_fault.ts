@@ -18,6 +18,6 @@ export function homeworkFault({ homework, homework_due_on: due }: Homework, held
   return due > dayAfter(held, latest) ? ('due_too_late' satisfies HomeworkFault) : undefined
 }
 
-/** A day without homework says nothing. */
+/** A due date without homework is dropped. */
 export const withoutIdleDay = <Notes extends Homework>(notes: Notes): Notes =>
   notes.homework === null ? { ...notes, homework_due_on: null } : notes

@@ -58,7 +58,7 @@ const counted = statement((query, given: { absences: string[]; moment: Date }) =
     .select(['r.id', count().as('sessions')])
 )
 
-/** By the absence, how many sessions to come are taught by whoever is away then. */
+/** For each absence, how many upcoming sessions its instructor would miss. */
 export async function touchedByAbsences(absences: string[]) {
   const rows = absences.length ? await counted({ absences, moment: now().toJSDate() }) : []
   const found = new Map(rows.map(({ id, sessions }) => [id, sessions]))

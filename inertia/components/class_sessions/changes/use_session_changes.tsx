@@ -1,13 +1,16 @@
+import { Link } from '@adonisjs/inertia/react'
 import { Button, Menu } from '@mantine/core'
 import {
   IconCalendarX,
   IconDoor,
   IconPencil,
   IconRestore,
+  IconUserSearch,
   IconUserShare,
 } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
 import type { ChangeTask } from '~/components/class_sessions/changes/change_dialog'
 import { editFields } from '~/components/class_sessions/changes/edit_fields'
 import { movedQuery } from '~/components/class_sessions/changes/moved_query'
@@ -163,6 +166,16 @@ export function useSessionMenu(
     : may.restored
       ? ['restore']
       : []
-  const offered = acts.length ? acts.map(item) : undefined
+  const substitutes = may.changed && session.type !== 'event' && (
+    <Menu.Item
+      key="substitutes"
+      component={Link}
+      href={urlFor('admin.substitutes.show', { id: session.id })}
+      leftSection={<IconUserSearch size={16} aria-hidden />}
+    >
+      {t('substitutes')}
+    </Menu.Item>
+  )
+  const offered = acts.length ? [substitutes, ...acts.map(item)] : undefined
   return { menu: mayUpdate ? offered : undefined, dialog }
 }

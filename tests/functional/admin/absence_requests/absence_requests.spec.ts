@@ -129,10 +129,46 @@ test.group('Requests for absence', (tests) => {
     await writeLetters()
     const [letter, ...more] = await lettersTo(centre, instructor.email)
     assert.lengthOf(more, 0)
-    assert.equal(letter!.subject, 'Your absence is approved')
+    assert.equal(letter!.subject, 'Your absence was approved')
     assert.include(letter!.text, 'Good luck')
     await office.delete(`/admin/instructors/${instructor.personId}/absences/${id}`)
     assert.equal((await rowsOf(centre, 'absences'))[0].state, 'withdrawn')
+  })
+
+  test('the letter tells whole days as days, and hours by the clock of its language', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, instructor, office } = await setup(client)
+    const tuesdays = { weekday: 2, time_zone: 'Asia/Riyadh' }
+    const asks = [
+      { starts_at: '2026-11-30T21:00Z', ends_at: '2026-12-01T21:00Z' },
+      { starts_at: '2026-12-06T21:00Z', ends_at: '2026-12-09T21:00Z' },
+      {
+        ...{ starts_at: '2026-12-14T21:00Z', ends_at: '2026-12-29T21:00Z' },
+        ...{ ...tuesdays, from_time: '00:00', until_time: '24:00' },
+      },
+      {
+        ...{ starts_at: '2027-01-05T13:00Z', ends_at: '2027-01-26T21:00Z' },
+        ...{ ...tuesdays, from_time: '16:00', until_time: '24:00' },
+      },
+    ]
+    for (const columns of asks) {
+      const id = await askedFor(centre, instructor, columns)
+      await office.post(`${path}/${id}/decisions`, { decision: 'approved' })
+    }
+    await writeLetters()
+    const letters = await lettersTo(centre, instructor.email)
+    const texts = letters.map(({ text }) => text.replaceAll('\u202f', ' ')).join('\n')
+    const told = [
+      'On 1 December 2026.',
+      'From 7 December 2026 to 9 December 2026.',
+      'Every Tuesday.',
+      'From 15 December 2026 to 29 December 2026.',
+      'Every Tuesday from 16:00 to 00:00.',
+    ]
+    for (const words of told) assert.include(texts, words)
+    assert.notInclude(texts, 'until')
   })
 
   test('of many who decide at once one wins, and the others are told how', async ({
@@ -163,7 +199,7 @@ test.group('Requests for absence', (tests) => {
       1
     )
     const told = flashes.flatMap(({ error }) => error ?? [])
-    assert.deepEqual(told, Array(5).fill(`This request was ${state} already`))
+    assert.deepEqual(told, Array(5).fill(`This request has already been ${state}`))
     await office.post(`${path}/${id}/decisions`, { decision: 'approved' })
     assert.equal((await rowsOf(centre, 'absences'))[0].state, state)
   })

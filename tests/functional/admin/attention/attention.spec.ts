@@ -55,7 +55,7 @@ test.group('What needs attention', (tests) => {
     const { visitor } = await office(client)
     const page = await props(visitor)
     assert.deepEqual(countsIn(page), {
-      ...{ small: 0, lacking: 0, unmarked: 0, make_ups: 0, absences: 0, papers: 0 },
+      ...{ small: 0, lacking: 0, substitutes: 0, unmarked: 0, make_ups: 0, absences: 0, papers: 0 },
     })
     assert.isEmpty(page.rows)
     assert.equal((await props(visitor, `${path}?kind=papers&page=7`)).page, 1)
@@ -212,6 +212,7 @@ test.group('What needs attention', (tests) => {
     assert.deepEqual(countsIn(await props(visitor)), {
       small: 1,
       lacking: 1,
+      substitutes: 0,
       unmarked: 0,
       make_ups: 0,
       absences: 0,
@@ -220,6 +221,7 @@ test.group('What needs attention', (tests) => {
     assert.deepEqual(countsIn(await props(elsewhere.visitor)), {
       small: 0,
       lacking: 0,
+      substitutes: 0,
       unmarked: 0,
       make_ups: 0,
       absences: 0,

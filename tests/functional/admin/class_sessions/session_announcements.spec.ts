@@ -112,7 +112,7 @@ test.group('Telling people of changed class sessions', (group) => {
     const { success } = (await visitor.visit(`/admin/class-sessions/${sessions[0]}`)).body().flash
     assert.equal(
       success,
-      '2 sessions of \u2068Evening group\u2069 were cancelled · 3 letters are on their way'
+      '2 sessions of \u2068Evening group\u2069 were cancelled · 3 e-mails are on their way'
     )
     const [letter, ...more] = await lettersTo(centre, 'huda@home.test')
     assert.isEmpty(more)
@@ -389,7 +389,7 @@ test.group('Telling people of changed class sessions', (group) => {
     const end = { status: 'cancelled', fate: 'drop', ...everybody, message: 'Too few of us' }
     await visitor.put(`${address}/status`, end)
     const { success, undo } = (await visitor.visit(address)).body().flash
-    assert.match(success, / · 3 letters are on their way$/)
+    assert.match(success, / · 3 e-mails are on their way$/)
     const [letter] = await lettersTo(centre, 'huda@home.test')
     assert.equal(letter!.subject, '2 sessions cancelled')
     assert.match(letter!.text, /Lina Haddad[^]*Too few of us/)

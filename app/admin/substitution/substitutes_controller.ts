@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
+import { notFound } from '#core/errors/not_found'
+import { areaAbilities } from '#core/records/area_policy'
+import { coveredSession } from '#domain/scheduling/substitution/queries/covered_session'
+import { offersOf } from '#domain/scheduling/substitution/queries/offers'
+import { substitutesOf } from '#domain/scheduling/substitution/queries/substitutes_of'
+import { readStatements } from '#domain/shared/data/database'
+
+/** Who could stand in for the instructor of one session, and to whom it is offered. */
+export default class SubstitutesController {
+  async show(ctx: HttpContext) {
+    const { auth, bouncer, inertia, params, tenant } = ctx
+    await bouncer.with(ClassSessionPolicy).authorize('index')
+    const { session, offers, substitutes } = await readStatements(tenant.id, async () => {
+      const found = await coveredSession(params.id as string)
+      if (!found) throw notFound(ctx)
+      const centre = { zone: tenant.timezone, weekStart: tenant.weekStart }
+      const [offered, able] = await Promise.all([
+        offersOf(found.id),
+        found.isAhead ? substitutesOf(found, centre) : [],
+      ])
+      return { session: found, offers: offered, substitutes: able }
+    })
+    const { id, version, title, time_zone, group, student, instructor } = session
+    return inertia.render('admin/substitutes/show', {
+      session: {
+        ...{ id, version, title, time_zone, group, student, instructor },
+        starts_at: session.starts_at.toISOString(),
+        ends_at: session.ends_at.toISOString(),
+        ...{ is_lacking: session.isLacking, is_ahead: session.isAhead },
+      },
+      substitutes: substitutes.map(({ person, against, ...one }) => ({
+        ...{ id: one.id, person, against: [...against], teaches_it: one.teachesIt },
+        ...{ teaches_level: one.teachesLevel, held_before: one.heldBefore },
+        minutes_left: one.minutesLeft,
+      })),
+      offers: offers.map(({ offered_at: at, answered_at: answered, ...offer }) => ({
+        ...offer,
+        offered_at: at.toISOString(),
+        answered_at: answered?.toISOString() ?? null,
+      })),
+      can: areaAbilities('sessions', auth.getUserOrFail()),
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import type { I18n } from '@adonisjs/i18n'
+import type { Letter } from '#app/mail/letter'
+import { dayAndTime } from '#app/mail/moment_words'
+import { isolated, namedIn } from '#core/languages/phrases'
+import { namesOf } from '#core/people/names_of'
+import type { OfferLetter } from '#domain/scheduling/substitution/queries/find_offer_letter'
+import type { Locale } from '#domain/shared/choices/locales'
+
+type Told = { offer: OfferLetter; locale: Locale; centre: string }
+
+/** A session that its reader may take over. */
+export function substitutionLetter(words: I18n, { offer, locale, centre }: Told): Letter {
+  const { title, type, group, student, starts_at, ends_at, time_zone: zone } = offer
+  const named = group && namedIn(locale, group.title_en, group.title_ar)
+  const session = isolated(
+    title ?? named ?? (student ? namesOf(locale, student) : words.t(`sessions.type.${type}`))
+  )
+  const from = dayAndTime(words, starts_at, zone)
+  const until = dayAndTime(words, ends_at, zone)
+  return {
+    subject: words.t('mail.substitution.subject', { session, day: from.day }),
+    paragraphs: [
+      words.t('mail.substitution.text', { centre, session }),
+      words.t('mail.substitution.time', { day: from.day, starts: from.time, ends: until.time }),
+      words.t('mail.substitution.how'),
+    ],
+    footer: words.t('mail.substitution.footer', { centre }),
+  }
+}

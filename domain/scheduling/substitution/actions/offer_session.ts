@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
+import { substitutionOffered } from '#domain/scheduling/events'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { db, withTenant } from '#domain/shared/data/database'
+import { publish } from '#domain/shared/events/publish'
+import { err, ok, type Result } from '#domain/shared/result'
+import { isUuid } from '#domain/shared/text/is_uuid'
+import { now } from '#domain/shared/time/clock'
+
+type Input = { tenantId: string; actor: Actor; sessionId: string; instructorIds: string[] }
+
+type Refusal = { type: 'not_found' | 'is_over' | 'unknown_instructor' }
+
+/** To one or several at once; the first to accept has it. Offered again, it is as if for the first time. */
+export class OfferSession {
+  async execute(input: Input): Promise<Result<{ offered: number }, Refusal>> {
+    const { tenantId, actor, sessionId } = input
+    const ids = [...new Set(input.instructorIds.map((id) => id.toLowerCase()))].filter(isUuid)
+    if (!isUuid(sessionId)) return err({ type: 'not_found' })
+    return withTenant(tenantId, async () => {
+      const session = await lockSession(sessionId)
+      if (!session) return err({ type: 'not_found' })
+      const at = now().toJSDate()
+      if (session.status !== 'scheduled' || session.starts_at <= at) return err({ type: 'is_over' })
+      if (!ids.length || ids.includes(session.instructor_id ?? '') || !(await areHere(ids)))
+        return err({ type: 'unknown_instructor' })
+      const { starts_at, ends_at, instructor_id: absent } = session
+      const rows = ids.map((id) => ({
+        ...{ session_id: sessionId, instructor_id: id, absent_id: absent, starts_at, ends_at },
+        ...{ offered_by: actor.userId, offered_at: at },
+      }))
+      await write(rows)
+      for (const id of ids) await publish(substitutionOffered, { sessionId, instructorId: id })
+      await recordAudit(
+        ...ids.map((id) => ({
+          ...{ actor, action: 'sessions.offer', subjectType: classSessionRecord.subject },
+          ...{ subjectId: sessionId, after: { instructor_id: id } },
+        }))
+      )
+      return ok({ offered: ids.length })
+    })
+  }
+}
+
+const lockSession = (id: string) =>
+  db()
+    .selectFrom('class_sessions')
+    .where('id', '=', id)
+    .where('type', '<>', 'event')
+    .select(['status', 'starts_at', 'ends_at', 'instructor_id'])
+    .forShare()
+    .executeTakeFirst()
+
+async function areHere(ids: string[]) {
+  const found = await db()
+    .selectFrom('instructors')
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    .where('status', '=', 'active')
+    .select('id')
+    .execute()
+  return found.length === ids.length
+}
+
+type Row = {
+  session_id: string
+  instructor_id: string
+  absent_id: string | null
+  starts_at: Date
+  ends_at: Date
+  offered_by: string | null
+  offered_at: Date
+}
+
+const anew = ['absent_id', 'starts_at', 'ends_at', 'offered_by', 'offered_at'] as const
+
+const write = (rows: Row[]) =>
+  db()
+    .insertInto('substitution_offers')
+    .values(rows)
+    .onConflict((on) =>
+      on.columns(['tenant_id', 'session_id', 'instructor_id']).doUpdateSet({
+        ...Object.fromEntries(anew.map((name) => [name, sql.ref(`excluded.${name}`)])),
+        state: 'offered',
+        answered_at: null,
+      })
+    )
+    .execute()

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+export type SubstitutionMail = {
+  mail: 'substitution_offer'
+  sessionId: string
+  instructorId: string
+}
+
+const letter = statement((query, given: { session: string; instructor: string }) =>
+  query
+    .selectFrom('substitution_offers as o')
+    .innerJoin('class_sessions as s', 's.id', 'o.session_id')
+    .innerJoin('instructors as i', 'i.id', 'o.instructor_id')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.instructor_id', '=', 'i.id').on('u.archived_at', 'is', null)
+    )
+    .where('o.session_id', '=', given.session)
+    .where('o.instructor_id', '=', given.instructor)
+    .where('o.state', '=', sql.lit('offered'))
+    .where('s.status', '=', sql.lit('scheduled'))
+    .where(sql<boolean>`s.instructor_id is not distinct from o.absent_id`)
+    .where('i.archived_at', 'is', null)
+    .select(['s.title', 's.type', 's.starts_at', 's.ends_at', 's.time_zone', 'i.locale'])
+    .select([groupNamed.as('group'), studentNamed.as('student')])
+    .select(sql<string | null>`coalesce(u.email, i.email)`.as('email'))
+    .select(['i.first_name as firstName', 'i.first_name_other as firstNameOther'])
+)
+
+type Row = RowOf<typeof letter>
+
+export type OfferLetter = Row & { email: string }
+
+/** Undefined once the session is somebody's, or where there is no address. */
+export async function findOfferLetter(session: string, instructor: string) {
+  const [found] = await letter({ session, instructor })
+  return found?.email ? (found as OfferLetter) : undefined
+}

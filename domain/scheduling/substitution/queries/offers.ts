@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
+import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import type { OfferStanding } from '#domain/shared/choices/substitution'
+import { jsonOf, literals } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
+import { now } from '#domain/shared/time/clock'
+
+type At = { moment: Date }
+
+/** What an offer `o` of a session `s` is worth: it stands only while the session is what was offered. */
+const standing = ({ moment }: At) => sql<OfferStanding>`case
+  when o.state = 'accepted' and s.instructor_id = o.instructor_id and s.status <> 'cancelled' then 'accepted'
+  when o.state in ('declined', 'withdrawn') then o.state
+  when s.status <> 'scheduled' or (s.starts_at, s.ends_at) <> (o.starts_at, o.ends_at) then 'ended'
+  when s.instructor_id is distinct from o.absent_id then 'taken'
+  when o.state = 'accepted' or s.starts_at <= ${moment}::timestamptz then 'ended'
+  else 'offered' end`
+
+const offers = (query: Kysely<DB>, given: At) =>
+  query
+    .selectFrom('substitution_offers as o')
+    .innerJoin('class_sessions as s', 's.id', 'o.session_id')
+    .select(standing(given).as('standing'))
+
+const one = statement((query, given: At & { session: string; instructor: string }) =>
+  offers(query, given)
+    .where('o.session_id', '=', given.session)
+    .where('o.instructor_id', '=', given.instructor)
+    .select(['s.id', 's.version'])
+)
+
+/** With the version of the session that is offered. */
+export const findOffer = async (session: string, instructor: string) =>
+  (await one({ session, instructor, moment: now().toJSDate() }))[0]
+
+const ofSession = statement((query, given: At & { session: string }) =>
+  offers(query, given)
+    .innerJoin('instructors as i', 'i.id', 'o.instructor_id')
+    .where('o.session_id', '=', given.session)
+    .orderBy('o.offered_at')
+    .orderBy('o.instructor_id')
+    .select(['o.offered_at', 'o.answered_at'])
+    .select(jsonOf('instructors', 'i', ['id', ...storedNameFields]).as('instructor'))
+)
+
+export const offersOf = (session: string) => ofSession({ session, moment: now().toJSDate() })
+
+const own = statement((query, given: At & { instructor: string }) =>
+  offers(query, given)
+    .where('o.instructor_id', '=', given.instructor)
+    .where('o.starts_at', '>', given.moment)
+    .where('o.state', 'in', literals(['offered', 'accepted']))
+    .orderBy('o.starts_at')
+    .orderBy('o.session_id')
+    .limit(sql.lit(20))
+    .select(['s.id', 's.title', 's.starts_at', 's.ends_at', 's.time_zone'])
+    .select([groupNamed.as('group'), studentNamed.as('student')])
+)
+
+export type OwnOffer = RowOf<typeof own>
+
+/** Of an instructor, to come: those that stand, those they took, and those that somebody else took. */
+export const ownOffers = (instructor: string) => own({ instructor, moment: now().toJSDate() })

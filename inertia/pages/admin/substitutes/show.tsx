@@ -1,0 +1,94 @@
+import { router } from '@inertiajs/react'
+import { Button, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { OffersCard } from '~/components/substitution/offers_card'
+import { SubstituteRow } from '~/components/substitution/substitute_row'
+import type { CoveredSession, SessionOffer, Substitute } from '~/components/substitution/types'
+import { useFormat } from '~/hooks/use_format'
+import { isolate } from '~/ui/isolate'
+import { EmptyState } from '~/ui/page/empty_state'
+import { PageHeader } from '~/ui/page/page_header'
+import { useNames } from '~/ui/names/use_names'
+import type { Abilities } from '~/ui/record/types'
+import record from '~/ui/record/record.module.css'
+import rows from '~/ui/record/rows.module.css'
+
+type SubstitutesProps = {
+  session: CoveredSession
+  substitutes: Substitute[]
+  offers: SessionOffer[]
+  can: Abilities
+}
+
+/** Who could stand in for the instructor of a session: assigned at once, or asked. */
+export default function Substitutes({ session, substitutes, offers, can }: SubstitutesProps) {
+  const t = useTranslations('substitution')
+  const format = useFormat()
+  const names = useNames()
+  const name = useSessionName()(session)
+  const [chosen, choose] = useState<string[]>([])
+  const { id, version, instructor } = session
+  const offer = () =>
+    router.post(
+      urlFor('admin.substitution_offers.store', { id }),
+      { instructors: chosen },
+      { preserveScroll: true, onSuccess: () => choose([]) }
+    )
+  const assign = (instructorId: string) =>
+    router.post(
+      urlFor('admin.session_substitutions.store'),
+      {
+        ...{ sessions: [{ id, version }], instructor_id: instructorId },
+        told: ['students', 'instructors'],
+      },
+      { preserveScroll: true }
+    )
+  const toggle = (one: string) => (isChosen: boolean) =>
+    choose((all) => (isChosen ? [...all, one] : all.filter((other) => other !== one)))
+  return (
+    <div className={record.record}>
+      <PageHeader
+        title={t('title')}
+        lead={<bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>}
+        crumbs={[{ label: name, href: urlFor('admin.class_sessions.show', { id }) }]}
+      />
+      {session.is_lacking && instructor && (
+        <Text>{t('is_away', { name: isolate(names(instructor).lead) })}</Text>
+      )}
+      <section className={record.card}>
+        <div className={rows.heading}>
+          <Title order={2}>{t('who')}</Title>
+          {can.update && session.is_ahead && (
+            <Button size="xs" disabled={chosen.length === 0} onClick={offer}>
+              {t('offer', { count: chosen.length })}
+            </Button>
+          )}
+        </div>
+        {substitutes.length === 0 ? (
+          <EmptyState
+            title={t('none.title')}
+            text={t(session.is_ahead ? 'none.text' : 'none.over')}
+          />
+        ) : (
+          <ul className={rows.rows}>
+            {substitutes.map((substitute) => (
+              <SubstituteRow
+                key={substitute.id}
+                substitute={substitute}
+                offer={offers.find((one) => one.instructor.id === substitute.id)}
+                isChosen={chosen.includes(substitute.id)}
+                can={can.update}
+                onChoose={toggle(substitute.id)}
+                onAssign={() => assign(substitute.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {offers.length > 0 && <OffersCard session={id} offers={offers} can={can.update} />}
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import { TellAbsence } from '#domain/attendance/actions/tell_absence'
+import { previewOutcomes } from '#domain/attendance/queries/preview_outcomes'
+import { markedInSession } from '#domain/attendance/queries/session_attendance'
+import { db, readStatements, withTenant } from '#domain/shared/data/database'
+import { freezeClock } from '#domain/shared/time/clock'
+import {
+  aMark,
+  attendanceOf,
+  markableSession,
+  marked,
+  sayPolicy,
+} from '#tests/helpers/attendance/attendance'
+import { booked, creditOf, missedSession, otherSession } from '#tests/helpers/attendance/make_ups'
+import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { edit } from '#tests/helpers/scheduling/editing'
+import { actIn } from '#tests/helpers/teaching/groups'
+
+const during = '2026-11-25T13:10Z'
+const tomorrow = '2026-11-26T08:00Z'
+
+async function sessionTomorrow(centre: Centre) {
+  const { group, students } = await markableSession(centre, 2)
+  const [student, other] = students as [string, string]
+  const meeting = { type: 'regular', group_id: group }
+  const session = await writeSession(centre, tomorrow, '2026-11-26T09:00Z', meeting)
+  return { group, session, student, other }
+}
+
+async function move(centre: Centre, session: string, date: string) {
+  const [row] = await rowsOf(centre, 'class_sessions', { id: session })
+  const result = await edit(centre, row as never, { time: { date, starts: '11:00', minutes: 60 } })
+  if (!result.ok) throw new Error(result.error.type)
+}
+
+async function chargeOf(centre: Centre, session: string, student: string) {
+  const row = await attendanceOf(centre, session, student)
+  return [row!.event, row!.charge_percent, row!.makes_up]
+}
+
+const late = { status: 'excused', notice_at: '2026-11-25T13:00:00.000Z' } as const
+
+/** What a notice says on the roster, marked as it was told. */
+async function markAsTold(centre: Centre, session: string, student: string) {
+  const rows = await readStatements(centre.id, () => markedInSession(session))
+  const { told_at: told } = rows.find((row) => row.student_id === student)!
+  const mark = { status: 'excused', notice_at: told!.toISOString() } as const
+  await marked(centre, session, [aMark(student, mark)])
+}
+
+type Days = { sessionId: string } | { from: string; until: string }
+
+const whose = (student: string, days: Days) => ({
+  ...{ studentId: student, sessionId: null, from: null, until: null },
+  ...days,
+})
+
+async function tell(centre: Centre, student: string, days: Days, toldAt: string) {
+  const result = await new TellAbsence().execute({
+    ...{ ...actIn(centre), ...whose(student, days) },
+    ...{ reason: 'Travelling', toldAt: new Date(toldAt), toldBy: null },
+  })
+  if (!result.ok) throw new Error(result.error.type)
+}
+
+async function previewed(centre: Centre, student: string, days: Days, toldAt = during) {
+  const rows = await readStatements(centre.id, () =>
+    previewOutcomes(whose(student, days), new Date(toldAt))
+  )
+  return rows.map(({ outcome }) => [outcome.event, outcome.charge_percent, outcome.makes_up])
+}
+
+test.group('A session that the centre moves', (tests) => {
+  tests.each.setup(() => freezeClock(during))
+
+  test('whoever was too late for the hour before is in time for a later one, but not what is billed', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { late_cancel_charge: 100 })
+    const { session, student, other } = await sessionTomorrow(centre)
+    await marked(centre, session, [aMark(student, late), aMark(other, { status: 'excused' })])
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('attendance')
+        .set({ billed_at: new Date(during) })
+        .where('session_id', '=', session)
+        .where('student_id', '=', other)
+        .execute()
+    )
+    await move(centre, session, '2026-12-03')
+    assert.deepEqual(await chargeOf(centre, session, student), ['excused', 0, true])
+    assert.equal((await creditOf(centre, session, student))!.state, 'available')
+    assert.deepEqual(await chargeOf(centre, session, other), ['late_cancel', 100, false])
+    const [entry] = await rowsOf(centre, 'audit_events', { action: 'attendance.correct' })
+    assert.deepInclude(entry!.after.marks[0], { charge_percent: 0, makes_up: true })
+    await move(centre, session, '2026-11-26')
+    assert.deepEqual(await chargeOf(centre, session, student), ['excused', 0, true])
+  })
+
+  test('nobody is charged more than they were told', async ({ assert }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { late_cancel_charge: 30, charges_excused: true })
+    const { session, student } = await sessionTomorrow(centre)
+    await marked(centre, session, [aMark(student, { status: 'excused' })])
+    await move(centre, session, '2026-12-03')
+    assert.deepEqual(await chargeOf(centre, session, student), ['late_cancel', 30, false])
+  })
+
+  test('a word in time for the hour that stood stays in time when the session is earlier, one told afterwards does not', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { late_cancel_charge: 100 })
+    const { session, student, other } = await sessionTomorrow(centre)
+    await insert(centre, 'audit_events', {
+      ...{ id: uuid(), action: 'sessions.update', actor_name: 'Office' },
+      ...{ subject_type: 'class_session', subject_id: session },
+      ...{ occurred_at: '2026-11-25T12:00Z' },
+      ...{ before: JSON.stringify({ starts_at: '2026-11-26T12:00:00Z' }), after: '{}' },
+    })
+    await tell(centre, student, { sessionId: session }, '2026-11-25T11:59Z')
+    assert.deepEqual(await previewed(centre, other, { sessionId: session }, '2026-11-25T11:59Z'), [
+      ['excused', 0, true],
+    ])
+    await markAsTold(centre, session, student)
+    assert.deepEqual(await chargeOf(centre, session, student), ['excused', 0, true])
+    const afterwards = { status: 'excused', notice_at: '2026-11-25T12:00:00.000Z' } as const
+    await marked(centre, session, [aMark(other, afterwards)])
+    assert.deepEqual(await chargeOf(centre, session, other), ['late_cancel', 100, false])
+  })
+})
+
+test.group('What is said of an absence before it is kept', (tests) => {
+  tests.each.setup(() => freezeClock(during))
+
+  test('is what follows where an earlier notice holds already', async ({ assert }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { late_cancel_charge: 100 })
+    const { session, student } = await sessionTomorrow(centre)
+    await tell(centre, student, { from: '2026-11-26', until: '2026-11-27' }, '2026-11-20T10:00Z')
+    const said = await previewed(centre, student, { sessionId: session })
+    await tell(centre, student, { sessionId: session }, during)
+    await markAsTold(centre, session, student)
+    assert.deepEqual(said, [await chargeOf(centre, session, student)])
+    assert.deepEqual(said, [['excused', 0, true]])
+  })
+
+  test('counts a later session that is marked already, and leaves it as it is', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { make_ups_allowed: 1, make_ups_per: 'year' })
+    const { group, session, student } = await sessionTomorrow(centre)
+    const later = await writeSession(centre, '2026-12-04T08:00Z', '2026-12-04T09:00Z', {
+      ...{ type: 'regular', group_id: group },
+    })
+    const told = { status: 'excused', notice_at: '2026-11-01T10:00:00.000Z' } as const
+    await marked(centre, later, [aMark(student, told)])
+    const days = { from: '2026-11-26', until: '2026-12-10' }
+    const said = await previewed(centre, student, days, '2026-11-20T10:00Z')
+    await tell(centre, student, days, '2026-11-20T10:00Z')
+    await markAsTold(centre, session, student)
+    assert.deepEqual(said, [
+      await chargeOf(centre, session, student),
+      await chargeOf(centre, later, student),
+    ])
+    assert.deepEqual(said, [
+      ['excused', 0, false],
+      ['excused', 0, true],
+    ])
+  })
+
+  test('holds for the seat of a guest, too', async ({ assert }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { late_cancel_charge: 100 })
+    const { group, student, credit } = await missedSession(centre)
+    const other = await otherSession(centre, group)
+    await booked(centre, credit, other.session)
+    assert.deepEqual(await previewed(centre, student, { sessionId: other.session }), [
+      ['excused', 0, false],
+    ])
+    await tell(centre, student, { sessionId: other.session }, during)
+  })
+})
