@@ -1,4 +1,4 @@
-/** Where marks lie on a device until they are sent (docs/adr/0062-marks-on-a-device.md). */
+/** Where marks lie on a device until they are sent (docs/adr/0063-marks-on-a-device.md). */
 export const storeName = 'markaz.marks'
 
 const channel = new BroadcastChannel(storeName)
