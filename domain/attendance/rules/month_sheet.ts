@@ -19,8 +19,6 @@ export interface Rate {
   marked: number
 }
 
-export const noRate: Rate = { attended: 0, marked: 0 }
-
 export interface SheetRow<Entry extends SheetEntry> {
   /** The entry that names the student. */
   student: Entry

@@ -17,6 +17,7 @@ import { hoursOf } from '#domain/shared/choices/instructor_hours'
 import type { StoredNames } from '#domain/shared/text/person_names'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
+import classes from '~/components/instructor_hours/hours.module.css'
 
 type HoursOfInstructorProps = {
   instructor: StoredNames & { id: string; number: string }
@@ -50,7 +51,7 @@ export default function HoursOfInstructor(props: HoursOfInstructorProps) {
         {sessions.length === 0 ? (
           <EmptyState title={t('none.title')} text={t('none.text')} />
         ) : (
-          <ul className={rows.rows} data-inset>
+          <ul className={`${rows.rows} ${classes.sessions}`}>
             {sessions.map((session) => (
               <HourSessionLine key={session.id} session={session} />
             ))}
