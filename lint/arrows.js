@@ -107,6 +107,7 @@ const shared = [
   'domain/scheduling/class_sessions/rules/session_kinds',
   'domain/scheduling/series/rules/series_kinds',
   'domain/scheduling/hours/rules/shifts',
+  'domain/attendance/rules/outbox',
   'domain/billing/rules/package',
   'domain/billing/rules/service',
   'domain/imports/rules/plan_problems',

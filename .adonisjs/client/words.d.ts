@@ -61,5 +61,6 @@ export interface Messages {
   two_factor: typeof import('../../resources/lang/en/two_factor.json')
   ui: typeof import('../../resources/lang/en/ui.json')
   users: typeof import('../../resources/lang/en/users.json')
+  waiting_marks: typeof import('../../resources/lang/en/waiting_marks.json')
   week: typeof import('../../resources/lang/en/week.json')
 }

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { beforeSignOut, forgetMarks } from '~/components/attendance/device/device'
 import { useShared } from '~/hooks/use_shared'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { tellWindows } from '~/lock/lock_channel'
@@ -13,10 +14,15 @@ import { draftStore } from '~/ui/form/draft/draft_store'
 export function useLogout(door?: SignedInUser['kind']): () => void {
   const kind = useShared().auth?.user.kind ?? door
   return () => {
-    if (!kind) return
-    draftStore.clearAll()
-    recents.clearAll()
-    router.flushAll()
-    router.post(portalRoutes(kind).logout, {}, { onFinish: () => tellWindows('left') })
+    if (kind) void leave(kind)
   }
+}
+
+async function leave(kind: SignedInUser['kind']): Promise<void> {
+  if (!(await beforeSignOut.ask())) return
+  draftStore.clearAll()
+  recents.clearAll()
+  await forgetMarks()
+  router.flushAll()
+  router.post(portalRoutes(kind).logout, {}, { onFinish: () => tellWindows('left') })
 }

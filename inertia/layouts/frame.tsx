@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import { appearance } from '~/appearance/store'
+import { WaitingHost } from '~/components/attendance/device/waiting_host'
 import { ViewingHost } from '~/components/viewing/viewing_host'
 import { ConfirmHost } from '~/feedback/confirm_host'
 import { FlashHost } from '~/feedback/flash_host'
@@ -19,6 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <NetworkBanner />
       <ViewingHost />
+      <WaitingHost />
       {children}
       <VisuallyHidden role="status" aria-live="polite">
         {arrival}

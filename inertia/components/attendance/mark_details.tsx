@@ -5,13 +5,15 @@ import { OutcomeLine } from '~/components/absence_notices/outcome_line'
 import { Chips } from '~/components/attendance/chips'
 import { markFieldsOf } from '~/components/attendance/marking'
 import type { RosterRowProps } from '~/components/attendance/roster_row'
-import type { FamilyContact, MarkFields } from '~/components/attendance/types'
+import type { MarkFields } from '#domain/attendance/rules/outbox'
+import type { FamilyContact } from '~/components/attendance/types'
 import { lazyPart } from '~/language/lazy_part'
 import { useNames } from '~/ui/names/use_names'
 import { longest } from '#domain/shared/limits/text_lengths'
 import classes from '~/components/attendance/marks.module.css'
 
-const HistoryDialog = lazyPart(() => import('~/components/attendance/history_dialog'))
+const history = () => import('~/components/attendance/history_dialog')
+const HistoryDialog = lazyPart(history)
 
 const usual = [5, 10, 15]
 const told = [2, 24, 48]
@@ -31,6 +33,7 @@ export function MarkDetails({
   historyUrl,
   contacts,
   mayBe,
+  isWaiting,
   onTell,
 }: MarkDetailsProps) {
   const t = useTranslations('attendance.details')
@@ -102,13 +105,23 @@ export function MarkDetails({
         />
       )}
       <Contacts people={contacts} />
-      {may && <Texts fields={fields!} onSave={change} />}
+      {may && <Texts fields={fields!} isWaiting={isWaiting} onSave={change} />}
       {onTell && isExpected(row) && (
         <Button variant="default" size="sm" onClick={() => onTell(row.student.id)}>
           {t('tell')}
         </Button>
       )}
-      <Button variant="subtle" size="sm" onClick={() => setHistory(true)}>
+      {/* Not fetched yet, it can't be fetched without a network */}
+      <Button
+        variant="subtle"
+        size="sm"
+        onClick={() =>
+          void history().then(
+            () => setHistory(true),
+            () => undefined
+          )
+        }
+      >
         {t('history')}
       </Button>
       {hasHistory && (
@@ -144,10 +157,11 @@ function Contacts({ people }: { people: FamilyContact[] }) {
 
 interface TextsProps {
   fields: MarkFields
+  isWaiting: boolean
   onSave: (changed: Partial<MarkFields>) => void
 }
 
-function Texts({ fields, onSave }: TextsProps) {
+function Texts({ fields, isWaiting, onSave }: TextsProps) {
   const t = useTranslations('attendance.details')
   const [excuse, setExcuse] = useState(fields.excuse ?? '')
   const [note, setNote] = useState(fields.note ?? '')
@@ -173,6 +187,7 @@ function Texts({ fields, onSave }: TextsProps) {
       )}
       <TextInput
         label={t('note')}
+        description={isWaiting && t('text_in_page')}
         value={note}
         maxLength={longest.reason}
         dir="auto"

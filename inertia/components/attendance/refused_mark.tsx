@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { markFieldsOf, type Refused } from '~/components/attendance/marking'
-import type { AttendanceRow, MarkFields } from '~/components/attendance/types'
+import type { MarkFields } from '#domain/attendance/rules/outbox'
+import type { AttendanceRow } from '~/components/attendance/types'
 import { useMarkWords } from '~/components/attendance/use_mark_words'
 import classes from '~/components/attendance/marks.module.css'
 

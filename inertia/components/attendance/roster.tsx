@@ -1,4 +1,4 @@
-import { Alert, TextInput } from '@mantine/core'
+import { Alert, Button, TextInput } from '@mantine/core'
 import { IconLock, IconClock } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,20 +7,22 @@ import { mayMark } from '~/components/attendance/may_mark'
 import { RosterBar } from '~/components/attendance/roster_bar'
 import { RosterRow } from '~/components/attendance/roster_row'
 import { StatusCounts } from '~/components/attendance/status_counts'
+import { UnkeptMarks } from '~/components/attendance/unkept_marks'
+import type { MarkFields } from '#domain/attendance/rules/outbox'
 import type {
   Attendance,
   AttendanceRow,
   AttendanceUrls,
   FamilyContact,
   MarkAbilities,
-  MarkFields,
 } from '~/components/attendance/types'
-import { useMarking } from '~/components/attendance/use_marking'
+import { type MarkingControls, useMarking } from '~/components/attendance/use_marking'
 import { useOpening } from '~/components/attendance/use_opening'
 import { useRosterKeys } from '~/components/attendance/use_roster_keys'
 import { useFormat } from '~/hooks/use_format'
 import { EmptyState } from '~/ui/page/empty_state'
 import { longest } from '#domain/shared/limits/text_lengths'
+import device from '~/components/attendance/device/waiting.module.css'
 import classes from '~/components/attendance/roster.module.css'
 
 interface RosterProps {
@@ -47,8 +49,8 @@ export function Roster({
   const [reason, setReason] = useState('')
   const [open, setOpen] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const marking = useMarking(first, urls.marks, reason)
-  const { attendance, rows, refused, refusal } = marking
+  const marking = useMarking(first, reason)
+  const { attendance, rows, refused } = marking
   const isOpen = useOpening(first.opens_in)
   const may = { attendance, can, isOpen }
   const unmarked = rows.filter((row) => row.status === null && mayMark(row, 'present', may))
@@ -70,21 +72,10 @@ export function Roster({
   return (
     <div className={classes.roster}>
       <Standing attendance={attendance} isOpen={isOpen} can={can} />
-      {attendance.is_locked && can.delete && (
-        <TextInput
-          label={t('reason')}
-          description={t('locked_reason')}
-          value={reason}
-          maxLength={longest.reason}
-          error={refusal === 'no_reason' && t('refusal.no_reason')}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+      {(marking.isHeld || (attendance.is_locked && can.delete)) && (
+        <Reason marking={marking} reason={reason} onWrite={setReason} />
       )}
-      {refusal && refusal !== 'no_reason' && (
-        <Alert color="danger" role="alert">
-          {t(`refusal.${refusal}`)}
-        </Alert>
-      )}
+      <UnkeptMarks marking={marking} known={first} />
       <StatusCounts rows={rows} />
       <KeysHint />
       <ul className={classes.rows} ref={list} onKeyDown={keys}>
@@ -98,6 +89,7 @@ export function Roster({
             mayBe={(status) => mayMark(row, status, may)}
             contacts={contacts.filter((one) => one.student_id === row.student.id)}
             refused={refused[row.student.id]}
+            isWaiting={marking.isWaiting(row.student.id)}
             isOpen={open === row.student.id}
             onOpen={(isNow) => setOpen(isNow ? row.student.id : null)}
             onMark={(fields) => mark(row, fields)}
@@ -130,6 +122,36 @@ const marked = ({ notice }: AttendanceRow, status: MarkFields['status'], isOpen:
 const asExpected = (row: AttendanceRow, isOpen: boolean) =>
   marked(row, row.notice ? 'excused' : 'present', isOpen)
 
+interface ReasonProps {
+  marking: MarkingControls
+  reason: string
+  onWrite: (reason: string) => void
+}
+
+/** What was marked without one is held, and sent when it is written. */
+function Reason({ marking: { isHeld, waiting, retry }, reason, onWrite }: ReasonProps) {
+  const t = useTranslations('attendance')
+  return (
+    <form
+      className={device.reason}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason.trim()) retry()
+      }}
+    >
+      <TextInput
+        label={t('reason')}
+        description={t('locked_reason')}
+        value={reason}
+        maxLength={longest.reason}
+        error={isHeld && t('no_reason', { count: waiting })}
+        onChange={(event) => onWrite(event.currentTarget.value)}
+      />
+      {isHeld && reason.trim() && <Button type="submit">{t('keep')}</Button>}
+    </form>
+  )
+}
+
 interface StandingProps {
   attendance: Attendance
   isOpen: boolean
@@ -141,7 +163,7 @@ function Standing({ attendance, isOpen, can }: StandingProps) {
   const t = useTranslations('attendance')
   const format = useFormat()
   const { opens_at, time_zone, is_cancelled, is_locked } = attendance
-  if (is_cancelled) return <Note>{t('refusal.cancelled')}</Note>
+  if (is_cancelled) return <Note>{t('cancelled')}</Note>
   if (is_locked) return can.delete ? null : <Note icon="lock">{t('locked')}</Note>
   if (isOpen) return null
   return <Note>{t('early', { time: format.instant(opens_at, time_zone) })}</Note>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { MarkingControls } from '~/components/attendance/use_marking'
 import { useNames } from '~/ui/names/use_names'
 import { isolate } from '~/ui/isolate'
+import device from '~/components/attendance/device/waiting.module.css'
 import classes from '~/components/attendance/roster.module.css'
 
 interface RosterBarProps {
@@ -16,7 +17,7 @@ interface RosterBarProps {
 /** Stays at the bottom, under the thumb: everyone at once, and how far one is. */
 export function RosterBar({ marking, unmarked, onAll }: RosterBarProps) {
   const t = useTranslations('attendance')
-  const { rows, hasFailed, retry } = marking
+  const { rows } = marking
   const awaited = rows.filter((row) => !row.is_frozen || row.status !== null)
   const marked = awaited.filter((row) => row.status !== null).length
   return (
@@ -27,20 +28,30 @@ export function RosterBar({ marking, unmarked, onAll }: RosterBarProps) {
             ? t('everyone')
             : t('progress', { marked, all: awaited.length })}
         </strong>
-        <Saved marking={marking} />
+        {marking.isCut ? <Waiting marking={marking} /> : <Saved marking={marking} />}
       </div>
-      {hasFailed ? (
-        <Button size="md" color="danger" onClick={retry}>
-          {t('retry')}
+      {unmarked > 0 && (
+        <Button size="md" leftSection={<IconChecks size={20} aria-hidden />} onClick={onAll}>
+          {t('all_present')}
         </Button>
-      ) : (
-        unmarked > 0 && (
-          <Button size="md" leftSection={<IconChecks size={20} aria-hidden />} onClick={onAll}>
-            {t('all_present')}
-          </Button>
-        )
       )}
     </div>
+  )
+}
+
+/** Where marks are while nobody answers, and a way to try at once. */
+function Waiting({ marking: { waiting, isKept, isEnded, retry } }: { marking: MarkingControls }) {
+  const t = useTranslations('attendance.waiting')
+  const when = isEnded ? t('ended') : isKept ? t('kept') : t('in_page')
+  return (
+    <>
+      <span className={classes.quiet} role="status">
+        {t('count', { count: waiting })} {when}
+      </span>
+      <button type="button" className={device.now} onClick={retry}>
+        {t('now')}
+      </button>
+    </>
   )
 }
 
@@ -48,7 +59,7 @@ export function RosterBar({ marking, unmarked, onAll }: RosterBarProps) {
 function Saved({ marking }: { marking: MarkingControls }) {
   const t = useTranslations('attendance')
   const names = useNames()
-  const { saved, isSaving, hasFailed, attendance } = marking
+  const { saved, isSaving, attendance } = marking
   const [one] = saved
   const student = attendance.rows.find((row) => row.student.id === one?.student_id)?.student
   const told =
@@ -58,12 +69,8 @@ function Saved({ marking }: { marking: MarkingControls }) {
   const quiet = isSaving ? t('state.saving') : saved.length > 0 && t('state.saved')
   return (
     <>
-      <span className={classes.quiet} data-failed={hasFailed || undefined}>
-        {hasFailed ? t('failed') : quiet}
-      </span>
-      <VisuallyHidden role="status">
-        {hasFailed ? t('failed') : !isSaving && saved.length > 0 && told}
-      </VisuallyHidden>
+      <span className={classes.quiet}>{quiet}</span>
+      <VisuallyHidden role="status">{!isSaving && saved.length > 0 && told}</VisuallyHidden>
     </>
   )
 }

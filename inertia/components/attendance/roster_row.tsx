@@ -1,21 +1,18 @@
 import { Link } from '@adonisjs/inertia/react'
 import { ActionIcon, Badge } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconClockPause } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { MarkDetails } from '~/components/attendance/mark_details'
 import type { Refused } from '~/components/attendance/marking'
 import { RefusedMark } from '~/components/attendance/refused_mark'
 import { StatusChoice } from '~/components/attendance/status_choice'
-import type {
-  AttendanceRow,
-  FamilyContact,
-  MarkFields,
-  Status,
-} from '~/components/attendance/types'
+import type { MarkFields } from '#domain/attendance/rules/outbox'
+import type { AttendanceRow, FamilyContact, Status } from '~/components/attendance/types'
 import { useMarkWords, useOutcomeWords } from '~/components/attendance/use_mark_words'
 import { Avatar } from '~/ui/avatar'
 import { useNames } from '~/ui/names/use_names'
 import { isolate } from '~/ui/isolate'
+import device from '~/components/attendance/device/waiting.module.css'
 import classes from '~/components/attendance/roster.module.css'
 
 export interface RosterRowProps {
@@ -26,6 +23,8 @@ export interface RosterRowProps {
   mayBe: (status: Status) => boolean
   contacts: FamilyContact[]
   refused: Refused | undefined
+  /** Their mark lies here until the network returns. */
+  isWaiting: boolean
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   /** With all that is told of it. */
@@ -78,7 +77,7 @@ export function RosterRow(props: RosterRowProps) {
 }
 
 /** The number, how they are on the roster, and what follows from an exception. */
-function Beneath({ row, asksMakeUp }: RosterRowProps) {
+function Beneath({ row, asksMakeUp, isWaiting }: RosterRowProps) {
   const t = useTranslations('attendance')
   const inWords = useMarkWords()
   const follows = useOutcomeWords()
@@ -98,6 +97,12 @@ function Beneath({ row, asksMakeUp }: RosterRowProps) {
         <Badge variant="default" size="sm">
           {t(`standing.${word}`)}
         </Badge>
+      )}
+      {isWaiting && (
+        <span className={device.waiting}>
+          <IconClockPause size={16} aria-hidden />
+          {t('waiting.row')}
+        </span>
       )}
       {told && <span>{told}</span>}
       {!status && notice && (

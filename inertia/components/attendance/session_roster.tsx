@@ -27,7 +27,6 @@ export function SessionRoster({ attendance, can }: SessionRosterProps) {
         attendance={attendance}
         can={can}
         urls={{
-          marks: urlFor('admin.attendance_marks.store', { id }),
           history: (student) => urlFor('admin.attendance_marks.index', { id, student }),
         }}
         studentUrl={

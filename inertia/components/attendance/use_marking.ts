@@ -1,72 +1,63 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect } from 'react'
 import { v7 as uuid } from 'uuid'
-import { begun, marking, meantRow } from '~/components/attendance/marking'
-import type {
-  Answer,
-  Attendance,
-  AttendanceRow,
-  Draft,
-  MarkFields,
-} from '~/components/attendance/types'
-import { sendJson } from '~/feedback/send_json'
+import { type Entry, inSession, seenBy, waitingOf } from '#domain/attendance/rules/outbox'
+import { useWaitingMarks } from '~/components/attendance/device/use_waiting_marks'
+import { waitingMarks } from '~/components/attendance/device/waiting_marks'
+import { meantRow, refusedInRows, refusedTogether } from '~/components/attendance/marking'
+import type { MarkFields } from '#domain/attendance/rules/outbox'
+import type { Attendance, AttendanceRow } from '~/components/attendance/types'
 
 type Marked = { row: AttendanceRow; fields: Partial<MarkFields> & Pick<MarkFields, 'status'> }
 
 /** Marks are drawn at once and sent one request after the other; what is not kept says so at its row. */
-export function useMarking(attendance: Attendance, url: string, reason: string) {
-  const [state, step] = useReducer(marking, attendance, begun)
-  const { waiting, sent, hasFailed } = state
-  const isIdle = sent.length === 0 && !hasFailed
+export function useMarking(shown: Attendance, reason: string) {
+  const session = shown.session_id
+  const state = useWaitingMarks()
+  useEffect(() => waitingMarks.show(session), [session])
+  useEffect(() => waitingMarks.reason(session, reason), [session, reason])
 
-  useEffect(() => {
-    if (isIdle && waiting.length > 0) step({ type: 'send' })
-  }, [isIdle, waiting.length])
-
-  const post = useEffectEvent((marks: Draft[]) =>
-    send(url, { marks, reason: reason.trim() || null })
-  )
-  useEffect(() => {
-    if (sent.length === 0) return
-    let isGone = false
-    post(sent)
-      .then((answer) => !isGone && step({ type: 'answered', answer }))
-      .catch(() => !isGone && step({ type: 'failed' }))
-    return () => {
-      isGone = true
-    }
-  }, [sent])
-
+  const told = state.answered[session]
+  const attendance = told?.attendance ?? shown
+  const entries = inSession(state.entries, session)
+  const waiting = waitingOf(entries)
+  const isHeld = state.held.includes(session)
+  const isCut = state.isCut && waiting.length > 0
   return {
-    ...state,
-    rows: state.attendance.rows.map((row) => meantRow(row, state)),
-    isSaving: sent.length > 0 || waiting.length > 0,
+    attendance,
+    rows: attendance.rows.map((row) => meantRow(row, waiting)),
+    refused: refusedInRows(entries, attendance.rows),
+    together: refusedTogether(entries, attendance.rows),
+    saved: told?.saved ?? [],
+    waiting: waiting.length,
+    isWaiting: (student: string) =>
+      (isCut || isHeld) && waiting.some((one) => one.student_id === student),
+    isSaving: waiting.length > 0 && !isCut && !isHeld,
+    ...{ isCut, isHeld, isKept: state.isKept, isEnded: state.isEnded },
     mark: (marked: Marked[]) =>
-      step({ type: 'mark', drafts: marked.map((one) => draftOf(one, state.attendance)) }),
-    retry: () => step({ type: 'retry' }),
-    dismiss: (student: string) => step({ type: 'dismiss', student }),
+      waitingMarks.mark(marked.map((one) => entryOf(one, { entries, session }))),
+    retry: () => waitingMarks.retry(session),
+    dismiss: (student: string) => waitingMarks.settle(session, student),
   }
 }
 
 export type MarkingControls = ReturnType<typeof useMarking>
 
-/** A refusal is an answer too; whatever else isn't one is thrown. */
-async function send(url: string, body: object): Promise<Answer> {
-  const answer = await sendJson(url, body)
-  const told: unknown = await answer.json()
-  if (typeof told !== 'object' || told === null || !('attendance' in told)) {
-    throw new Error(String(answer.status))
-  }
-  return told as Answer
+interface Place {
+  entries: Entry[]
+  session: string
 }
 
-function draftOf({ row, fields }: Marked, { rows }: Attendance) {
-  const id = row.student.id
+function entryOf({ row, fields }: Marked, { entries, session }: Place): Entry {
+  const student = row.student.id
   return {
     ...{ minutes_late: null, minutes_early: null, excuse: null, notice_at: null, makes_up: null },
     note: row.note,
     ...fields,
     id: uuid(),
-    student_id: id,
-    seen: rows.find(({ student }) => student.id === id)?.version ?? 0,
+    student_id: student,
+    seen: seenBy(entries, student, row.version),
+    session,
+    made_at: waitingMarks.moment(),
+    ...{ is_tried: false, fault: null },
   }
 }

@@ -57,7 +57,6 @@ export default function PortalSession(props: PortalSessionProps) {
           can={can}
           contacts={contacts}
           urls={{
-            marks: urlFor('own_attendance_marks.store', { id }),
             history: (student) => urlFor('own_attendance_marks.index', { id, student }),
           }}
         />

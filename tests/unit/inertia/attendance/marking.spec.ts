@@ -1,52 +1,59 @@
 import { test } from '@japa/runner'
+import {
+  type Answer,
+  emptyOutbox,
+  type Entry,
+  entryOf,
+  nextBatch,
+  type Outbox,
+  outbox,
+  storedEntry,
+  waitingOf,
+} from '#domain/attendance/rules/outbox'
 import { markOf, moveOf } from '#inertia/components/attendance/keys'
-import { begun, type Marking, marking, meantRow } from '#inertia/components/attendance/marking'
-import type { Answer, Attendance, Draft } from '#inertia/components/attendance/types'
+import { meantRow, refusedInRows, refusedTogether } from '#inertia/components/attendance/marking'
+import type { AttendanceRow } from '#inertia/components/attendance/types'
 
-const rowOf = (id: string, version: number, status: string | null) => ({
-  ...{ student: { id }, version, status, is_frozen: false, outcome: null, note: null },
-})
-
-const rosterOf = (...rows: ReturnType<typeof rowOf>[]) => ({ rows }) as unknown as Attendance
-
-const draft = (id: string, student: string, changed: Partial<Draft> = {}): Draft => ({
-  ...{ id, student_id: student, status: 'present', seen: 0, note: null, makes_up: null },
-  ...{ minutes_late: null, minutes_early: null, excuse: null, notice_at: null },
+const entry = (id: string, student: string, changed: Partial<Entry> = {}): Entry => ({
+  ...{ id, student_id: student, session: 'session', status: 'present', seen: 0, note: null },
+  ...{ minutes_late: null, minutes_early: null, excuse: null, notice_at: null, makes_up: null },
+  ...{ made_at: Number(id), is_tried: false, fault: null },
   ...changed,
 })
 
-const answer = (attendance: Attendance, given: Partial<Answer>): Answer => ({
-  ...{ refusal: null, kept: [], refused: [], attendance },
+const answer = (given: Partial<Answer>): Answer => ({
+  ...{ refusal: null, kept: [], versions: {}, refused: [] },
   ...given,
 })
 
-const marked = (state: Marking, ...drafts: Draft[]) => marking(state, { type: 'mark', drafts })
-const sent = (state: Marking) => marking(state, { type: 'send' })
-const open = () => begun(rosterOf(rowOf('omar', 0, null), rowOf('huda', 0, null)))
+const marked = (state: Outbox, ...entries: Entry[]) => outbox(state, { type: 'mark', entries })
+const sent = (state: Outbox) => outbox(state, { type: 'send' })
+const answered = (state: Outbox, given: Partial<Answer>) =>
+  outbox(state, { type: 'answered', answer: answer(given) })
+const idsOf = (entries: Entry[]) => entries.map(({ id }) => id)
+
+const rowOf = (id: string) =>
+  ({ student: { id }, status: null, note: 'Kept', excuse: null }) as unknown as AttendanceRow
 
 test.group('Marks between a tap and the answer', () => {
   test('the last word of two taps before one is sent is the only one sent', ({ assert }) => {
     const state = sent(
-      marked(marked(open(), draft('1', 'omar')), draft('2', 'omar', { status: 'late' }))
+      marked(marked(emptyOutbox, entry('1', 'omar')), entry('2', 'omar', { status: 'late' }))
     )
-    assert.deepEqual(
-      state.sent.map(({ id }) => id),
-      ['2']
-    )
+    assert.deepEqual(state.underWay?.ids, ['2'])
   })
 
   test('a mark made while another is under way follows it and replaces what was kept', ({
     assert,
   }) => {
     const under = marked(
-      sent(marked(open(), draft('1', 'omar'))),
-      draft('2', 'omar', { status: 'late' })
+      sent(marked(emptyOutbox, entry('1', 'omar'))),
+      entry('2', 'omar', { status: 'late' })
     )
-    assert.equal(meantRow(under.attendance.rows[0]!, under).status, 'late')
-    const kept = rosterOf(rowOf('omar', 1, 'present'), rowOf('huda', 0, null))
-    const after = marking(under, { type: 'answered', answer: answer(kept, { kept: ['1'] }) })
+    assert.equal(meantRow(rowOf('omar'), under.entries).status, 'late')
+    const after = answered(under, { kept: ['1'], versions: { 1: 1 } })
     assert.deepEqual(
-      after.waiting.map(({ id, seen }) => [id, seen]),
+      after.entries.map(({ id, seen }) => [id, seen]),
       [['2', 1]]
     )
   })
@@ -54,35 +61,87 @@ test.group('Marks between a tap and the answer', () => {
   test('what failed keeps its id and goes before a newer mark of the same student', ({
     assert,
   }) => {
-    const failed = marking(sent(marked(open(), draft('1', 'omar'))), { type: 'failed' })
-    const again = sent(marked(failed, draft('2', 'omar', { status: 'absent' })))
-    assert.deepEqual(
-      [again.sent.map(({ id }) => id), again.waiting.map(({ id }) => id)],
-      [['1'], ['2']]
-    )
+    const failed = outbox(sent(marked(emptyOutbox, entry('1', 'omar'))), { type: 'failed' })
+    const next = marked(failed, entry('2', 'omar', { status: 'absent' }))
+    assert.isNull(sent(next).underWay)
+    const again = sent(outbox(next, { type: 'retry' }))
+    assert.deepEqual([again.underWay?.ids, idsOf(again.entries)], [['1'], ['1', '2']])
   })
 
   test('a mark that another person overtook waits for a choice, with what was meant last', ({
     assert,
   }) => {
     const under = marked(
-      sent(marked(open(), draft('1', 'omar'))),
-      draft('2', 'omar', { status: 'late' })
+      sent(marked(emptyOutbox, entry('1', 'omar'))),
+      entry('2', 'omar', { status: 'late' })
     )
-    const theirs = rosterOf(rowOf('omar', 1, 'absent'), rowOf('huda', 0, null))
     const refused = [{ id: '1', student_id: 'omar', fault: 'changed' as const }]
-    const after = marking(under, { type: 'answered', answer: answer(theirs, { refused }) })
-    assert.equal(after.refused.omar?.mine.id, '2')
-    assert.isEmpty(after.waiting)
-    assert.equal(meantRow(after.attendance.rows[0]!, after).status, 'absent')
-    assert.isUndefined(marking(after, { type: 'dismiss', student: 'omar' }).refused.omar)
+    const after = answered(under, { refused })
+    assert.equal(refusedInRows(after.entries, [rowOf('omar')]).omar?.mine.id, '2')
+    assert.isEmpty(waitingOf(after.entries))
+    const chosen = marked(after, entry('3', 'omar', { seen: 1 }))
+    assert.deepEqual(idsOf(chosen.entries), ['3'])
+    const settled = outbox(after, { type: 'settle', session: 'session', student: 'omar' })
+    assert.isEmpty(settled.entries)
   })
 
-  test('where nothing may be marked, what the server knows is drawn again', ({ assert }) => {
-    const state = sent(marked(open(), draft('1', 'omar')))
-    const told = answer(state.attendance, { refusal: 'locked' })
-    const after = marking(state, { type: 'answered', answer: told })
-    assert.deepEqual([after.refusal, after.sent, after.waiting], ['locked', [], []])
+  test('where a reason is missing marks are held, and sent again when it is there', ({
+    assert,
+  }) => {
+    const state = answered(sent(marked(emptyOutbox, entry('1', 'omar'))), { refusal: 'no_reason' })
+    assert.deepEqual([state.held, idsOf(waitingOf(state.entries))], [['session'], ['1']])
+    assert.isNull(nextBatch(state))
+    const other = marked(state, entry('2', 'omar', { session: 'other' }))
+    assert.deepEqual(nextBatch(other)?.ids, ['2'])
+    const again = outbox(state, { type: 'retry', session: 'session' })
+    assert.deepEqual(nextBatch(again)?.ids, ['1'])
+  })
+
+  test('where nothing may be marked any more, each mark says so, but those that were kept before', ({
+    assert,
+  }) => {
+    const state = sent(marked(emptyOutbox, entry('1', 'omar'), entry('2', 'huda')))
+    const after = answered(state, { refusal: 'locked', kept: ['1'], versions: { 1: 1 } })
+    assert.deepEqual(
+      after.entries.map(({ id, fault }) => [id, fault]),
+      [['2', 'locked']]
+    )
+    assert.deepEqual([...refusedTogether(after.entries, [rowOf('huda')]).keys()], ['locked'])
+  })
+
+  test('whoever is on the roster no more is told of beside it', ({ assert }) => {
+    const gone = entry('1', 'omar', { fault: 'not_on_roster' })
+    assert.deepEqual(refusedInRows([gone], [rowOf('huda')]), {})
+    assert.deepEqual([...refusedTogether([gone], [rowOf('huda')])], [['not_on_roster', [gone]]])
+  })
+
+  test('an answer that says nothing of a mark is tried again later', ({ assert }) => {
+    const after = answered(sent(marked(emptyOutbox, entry('1', 'omar'))), {})
+    assert.deepEqual([after.isCut, idsOf(after.entries)], [true, ['1']])
+  })
+})
+
+test.group('Marks on a device', () => {
+  test('they are ids and marks: nothing that was written', ({ assert }) => {
+    const stored = storedEntry(entry('1', 'omar', { note: 'Omar’s mother', excuse: 'Ill' }))
+    assert.notMatch(JSON.stringify(stored), /mother|Ill/)
+    const row = meantRow(rowOf('omar'), [entryOf(stored)])
+    assert.deepInclude(row, { status: 'present', note: 'Kept' })
+  })
+
+  test('what another page settled is dropped, and what it left is taken up, in the order it was made', ({
+    assert,
+  }) => {
+    const state = marked(emptyOutbox, entry('2', 'omar'), entry('3', 'huda'))
+    const stored = [entry('3', 'huda', { seen: 4 }), entry('1', 'sami')]
+    const { entries } = outbox(state, { type: 'taken_up', stored, gone: ['2'] })
+    assert.deepEqual(
+      entries.map(({ id, seen, is_tried: tried }) => [id, seen, tried]),
+      [
+        ['1', 0, true],
+        ['3', 4, false],
+      ]
+    )
   })
 })
 

@@ -1,0 +1,243 @@
+import type { AttendanceStatus } from '#domain/shared/choices/attendance'
+
+export interface MarkFields {
+  status: AttendanceStatus
+  minutes_late: number | null
+  minutes_early: number | null
+  excuse: string | null
+  notice_at: string | null
+  note: string | null
+  makes_up: boolean | null
+}
+
+/** Why marks of a session were not kept, whosever they are. */
+export type WholeFault = 'not_found' | 'cancelled' | 'locked' | 'forbidden' | 'invalid'
+export type Fault =
+  WholeFault | 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed' | 'used_id'
+
+export interface Answer {
+  refusal: WholeFault | 'no_reason' | null
+  kept: string[]
+  /** Of those: which version of its row each made; null of one from before they were counted. */
+  versions: Record<string, number | null>
+  refused: { id: string; student_id: string; fault: Fault }[]
+}
+
+/** A mark on its way to the server, with the id it keeps however often it is sent, or one the server didn't keep that waits for a person. */
+export interface Entry extends MarkFields {
+  id: string
+  session: string
+  student_id: string
+  /** The version of the mark it replaces. */
+  seen: number
+  /** Its text was typed in a page that is gone: what stands there stays. */
+  leaves_text?: boolean
+  /** By the clock of the device, in milliseconds, never twice the same: in this order they are sent. */
+  made_at: number
+  /** The server may know it. */
+  is_tried: boolean
+  fault: Fault | null
+}
+
+export interface Outbox {
+  entries: Entry[]
+  underWay: Batch | null
+  /** Sessions whose marks need a reason first. */
+  held: string[]
+  /** Sent in vain: they wait for the network, or for the server. */
+  isCut: boolean
+}
+
+interface Batch {
+  session: string
+  ids: string[]
+}
+
+export type Step =
+  | { type: 'mark'; entries: Entry[] }
+  | { type: 'send' }
+  | { type: 'answered'; answer: Answer }
+  | { type: 'failed' }
+  | { type: 'retry'; session?: string }
+  | { type: 'settle'; session: string; student: string }
+  | { type: 'taken_up'; stored: Entry[]; gone: string[] }
+
+export const emptyOutbox: Outbox = {
+  ...{ entries: [], underWay: null, held: [], isCut: false },
+}
+
+const mostAtOnce = 200
+
+/** What becomes of marks between a tap and the server's answer. One request is under way at a time. */
+export function outbox(state: Outbox, step: Step): Outbox {
+  switch (step.type) {
+    case 'mark':
+      return withMarks(state, step.entries)
+    case 'send':
+      return { ...state, underWay: nextBatch(state) }
+    case 'answered':
+      return answered(state, step.answer)
+    case 'failed':
+      return { ...tried(state), isCut: true }
+    case 'retry':
+      return {
+        ...state,
+        isCut: false,
+        held: state.held.filter((one) => one !== step.session),
+      }
+    case 'settle':
+      return { ...state, entries: state.entries.filter((one) => !isSettled(one, step)) }
+    case 'taken_up':
+      return takenUp(state, step)
+  }
+}
+
+/** Those of one session that can go together: of each student the first that waits. */
+export function nextBatch({ entries, underWay, held, isCut }: Outbox): Batch | null {
+  if (underWay || isCut) return underWay
+  const ready = waitingOf(entries).filter((one) => !held.includes(one.session))
+  const session = ready[0]?.session
+  if (!session) return null
+  const first = new Map<string, Entry>()
+  for (const one of ready) {
+    if (one.session === session && !first.has(one.student_id)) first.set(one.student_id, one)
+  }
+  const ids = [...first.values()].slice(0, mostAtOnce).map(({ id }) => id)
+  return { session, ids }
+}
+
+/** A newer mark of a student takes the place of one that nobody has seen yet, and of one that was refused. */
+function withMarks(state: Outbox, made: Entry[]): Outbox {
+  const students = new Set(made.map(ofWhom))
+  const underWay = new Set(state.underWay?.ids)
+  const isReplaced = (one: Entry) =>
+    students.has(ofWhom(one)) && (one.fault !== null || !(one.is_tried || underWay.has(one.id)))
+  return { ...state, entries: [...state.entries.filter((one) => !isReplaced(one)), ...made] }
+}
+
+function tried(state: Outbox): Outbox {
+  const ids = state.underWay?.ids ?? []
+  const entries = state.entries.map((one) =>
+    ids.includes(one.id) ? { ...one, is_tried: true } : one
+  )
+  return { ...state, entries, underWay: null }
+}
+
+/** What is refused as a whole is refused for each of its students; only a missing reason is asked for. */
+function answered(state: Outbox, answer: Answer): Outbox {
+  const { session, ids } = state.underWay!
+  const saved = state.entries.filter((one) => answer.kept.includes(one.id))
+  const left = tried({ ...state, entries: chained(state.entries, saved, answer) })
+  const { refusal } = answer
+  const told = { ...left, isCut: false }
+  if (refusal === 'no_reason') return { ...told, held: [...told.held, session] }
+  const refused = refusal
+    ? told.entries.filter((one) => ids.includes(one.id)).map((one) => ({ ...one, fault: refusal }))
+    : answer.refused
+  const faults = new Map(refused.map((one) => [one.student_id, one.fault]))
+  return unanswered(withFaults(told, session, faults), answer, ids)
+}
+
+/** An answer that neither keeps a mark nor refuses it is none: it is tried again later. */
+function unanswered(state: Outbox, { kept, refused, refusal }: Answer, ids: string[]): Outbox {
+  const known = new Set([...kept, ...refused.map(({ id }) => id)])
+  return refusal || ids.every((id) => known.has(id)) ? state : { ...state, isCut: true }
+}
+
+/**
+ * Without those that were kept, and what was refused before one of them: whoever marks has spoken since. What was made on top
+ * of one replaces the version it became.
+ */
+function chained(entries: Entry[], saved: Entry[], { versions }: Answer): Entry[] {
+  const kept = new Map(saved.map((one) => [ofWhom(one), one]))
+  return entries.flatMap((one) => {
+    const last = kept.get(ofWhom(one))
+    if (!last) return [one]
+    if (one.id === last.id || (one.fault && one.made_at < last.made_at)) return []
+    return [{ ...one, seen: versions[last.id] ?? one.seen }]
+  })
+}
+
+/** A person decides over what they meant last. */
+function withFaults(state: Outbox, session: string, faults: Map<string, Fault>): Outbox {
+  const isRefused = (one: Entry) => one.session === session && faults.has(one.student_id)
+  const last = new Map(state.entries.filter(isRefused).map((one) => [one.student_id, one.id]))
+  const entries = state.entries
+    .filter((one) => !isRefused(one) || last.get(one.student_id) === one.id)
+    .map((one) => (isRefused(one) ? { ...one, fault: faults.get(one.student_id)! } : one))
+  return { ...state, entries }
+}
+
+const isSettled = (one: Entry, { session, student }: { session: string; student: string }) =>
+  one.session === session && one.student_id === student && one.fault !== null
+
+/** What lies on the device, also by other windows: `gone` was settled by one of them. */
+function takenUp(state: Outbox, { stored, gone }: { stored: Entry[]; gone: string[] }): Outbox {
+  const here = new Set(state.entries.map(({ id }) => id))
+  const fresh = stored.filter(({ id }) => !here.has(id)).map((one) => ({ ...one, is_tried: true }))
+  const known = new Map(stored.map((one) => [one.id, one]))
+  const entries = state.entries
+    .filter(({ id }) => !gone.includes(id))
+    .map((one) => {
+      const { seen, fault } = known.get(one.id) ?? one
+      return { ...one, seen, fault }
+    })
+  return {
+    ...state,
+    entries: [...entries, ...fresh].toSorted((one, other) => one.made_at - other.made_at),
+  }
+}
+
+const ofWhom = ({ session, student_id: student }: Entry) => `${session} ${student}`
+
+export const inSession = (entries: Entry[], session: string) =>
+  entries.filter((one) => one.session === session)
+
+/** Still to be sent, or held until a reason is written. */
+export const waitingOf = (entries: Entry[]) => entries.filter(({ fault }) => fault === null)
+
+/** Which version of a student’s row a mark made now replaces: of several that wait, each replaces what the first one does. */
+export function seenBy(entries: Entry[], student: string, shown: number): number {
+  return waitingOf(entries).find((one) => one.student_id === student)?.seen ?? shown
+}
+
+/** As it lies on the device: ids and marks, no text, because text names people. */
+export function storedEntry({ excuse: _, note: __, is_tried: ___, ...entry }: Entry) {
+  return { ...entry, leaves_text: true }
+}
+
+export type StoredEntry = ReturnType<typeof storedEntry>
+
+export const entryOf = (stored: StoredEntry): Entry => ({
+  ...stored,
+  ...{ excuse: null, note: null, is_tried: true },
+})
+
+/** As each lies on the device, by its id. */
+export type Persisted = Map<string, string>
+
+/** What has to change on the device so that it holds what waits in this page. */
+export function unstored(entries: Entry[], persisted: Persisted) {
+  const wanted = entries.map(storedEntry)
+  const ids = new Set(wanted.map(({ id }) => id))
+  return {
+    put: wanted.filter((one) => persisted.get(one.id) !== JSON.stringify(one)),
+    remove: [...persisted.keys()].filter((id) => !ids.has(id)),
+  }
+}
+
+/** Notes what lies on the device now; answers what was there before and was settled by another page. */
+export function foundOnDevice(persisted: Persisted, stored: StoredEntry[]): string[] {
+  const ids = new Set(stored.map(({ id }) => id))
+  const gone = [...persisted.keys()].filter((id) => !ids.has(id))
+  noteStored(persisted, { put: stored, remove: gone })
+  return gone
+}
+
+export function noteStored(
+  persisted: Persisted,
+  { put, remove }: { put: StoredEntry[]; remove: string[] }
+): void {
+  for (const one of put) persisted.set(one.id, JSON.stringify(one))
+  for (const id of remove) persisted.delete(id)
+}

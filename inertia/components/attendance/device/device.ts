@@ -1,0 +1,48 @@
+/** Where marks lie on a device until they are sent (docs/adr/0063-marks-on-a-device.md). */
+export const storeName = 'markaz.marks'
+
+const channel = new BroadcastChannel(storeName)
+
+/** Asks whoever signs out, where marks wait that they would lose. */
+let question: (() => Promise<boolean>) | undefined
+
+export const beforeSignOut = {
+  /** False where somebody stays because of what waits. */
+  ask: (): Promise<boolean> => question?.() ?? Promise.resolve(true),
+  askedBy(next: () => Promise<boolean>): () => void {
+    question = next
+    return () => {
+      if (question === next) question = undefined
+    }
+  },
+}
+
+type Forgetting = () => Promise<unknown>
+
+const forgetting = new Set<Forgetting>()
+
+export const onForgotten = (listener: Forgetting): void => void forgetting.add(listener)
+channel.addEventListener('message', () => forgetting.forEach((listener) => listener()))
+
+const patience = 2_000
+
+/** Removes them all, in every window; a browser that doesn't answer keeps nobody from leaving. */
+export async function forgetMarks(): Promise<void> {
+  channel.postMessage('forgotten')
+  const isOver = new Promise<void>((done) => setTimeout(done, patience))
+  await Promise.race([Promise.all([...forgetting].map((listener) => listener())), isOver])
+  if (typeof indexedDB !== 'undefined') await Promise.race([remove(), isOver])
+}
+
+const remove = () =>
+  new Promise<void>((done) => {
+    const removal = indexedDB.deleteDatabase(storeName)
+    removal.onsuccess = removal.onerror = () => done()
+  })
+
+/** Whether anything was ever kept here; where a browser doesn't tell, it is looked for. */
+export async function hasMarks(): Promise<boolean> {
+  if (typeof indexedDB === 'undefined') return false
+  const found = await indexedDB.databases?.().catch(() => undefined)
+  return found ? found.some(({ name }) => name === storeName) : true
+}

@@ -1,0 +1,140 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { freezeClock } from '#domain/shared/time/clock'
+import { aMark, attendanceOf, markableSession, marked } from '#tests/helpers/attendance/attendance'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { cutServer } from '#tests/helpers/server/cut_server'
+
+const posts = '**/attendance-marks'
+const studentPage = '/admin/students'
+
+test.group('Marks without a network, in a browser', (tests) => {
+  tests.each.setup(() => freezeClock('2026-11-25T13:10Z'))
+
+  inEnglish(
+    'a killed tab and a killed server lose no mark and double none, and signing out leaves nothing',
+    async (context) => {
+      const { assert, browser, locale } = context
+      const centre = await createCentre()
+      const { session, students } = await markableSession(centre, 3)
+      const office = await openBackOffice(browser, { locale, centre, width: 390 })
+      const { page, say } = office
+      const roster = `/admin/class-sessions/${session}/attendance`
+      await opened(office, roster)
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: say('attendance.all_present') }).click()
+      await page.getByText(say('attendance.waiting.kept')).waitFor()
+      assert.equal(await page.getByText(say('attendance.waiting.row')).count(), 3)
+      assert.isEmpty(await axeViolations(page))
+      const lying = await sealed(page)
+      assert.lengthOf(lying, 3)
+      for (const secret of ['present', session, ...students])
+        assert.notInclude(lying.join(), secret)
+      await page.close()
+
+      await page.context().setOffline(false)
+      const next = { ...office, page: await page.context().newPage() }
+      const sent = next.page.waitForResponse(posts)
+      await go(next, studentPage)
+      assert.equal((await sent).status(), 200)
+      for (const student of students) {
+        assert.deepInclude(await attendanceOf(centre, session, student), { version: 1 })
+      }
+
+      await opened(next, roster)
+      const [first] = students as [string]
+      const row = next.page.locator(`[data-student="${first}"]`)
+      const late = row.getByRole('radio', { name: say('attendance.status.late') })
+      const onItsWay = next.page.waitForRequest(posts)
+      await late.click()
+      await onItsWay
+      const { raise } = await cutServer(context.test)
+      await next.page.getByText(say('attendance.waiting.kept')).waitFor()
+      await row.getByRole('radio', { name: say('attendance.status.absent') }).click()
+      await next.page.getByRole('button', { name: say('attendance.waiting.now') }).click()
+      await next.page.getByText(say('attendance.waiting.count', { count: 2 })).waitFor()
+      await raise()
+      await next.page.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
+      assert.deepInclude(await attendanceOf(centre, session, first), {
+        ...{ status: 'absent', version: 3 },
+      })
+      assert.lengthOf(await rowsOf(centre, 'attendance_marks'), 5)
+
+      await next.page.route(posts, (route) => route.abort())
+      await late.click()
+      await next.page.getByText(say('attendance.waiting.kept')).waitFor()
+      await signOut(next)
+      await next.page.getByRole('button', { name: say('waiting_marks.leave.out') }).click()
+      await next.page.waitForURL(/\/admin\/login$/)
+      assert.deepEqual(await next.page.evaluate('indexedDB.databases()'), [])
+      const left = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }])'
+      assert.notInclude(await next.page.evaluate(left), first)
+      assert.lengthOf(await rowsOf(centre, 'attendance_marks'), 5)
+      await page.context().close()
+    }
+  )
+
+  inArabic(
+    'what the office marked meanwhile is shown by name when the network returns, and a person chooses',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const { session, students } = await markableSession(centre, 1)
+      const office = await openBackOffice(browser, { locale, centre })
+      const { page, say } = office
+      const [student] = students as [string]
+      await opened(office, `/admin/class-sessions/${session}/attendance`)
+      await page.context().setOffline(true)
+      await page.getByRole('radio', { name: say('attendance.status.absent') }).click()
+      await page.getByText(say('attendance.waiting.kept')).waitFor()
+      await marked(centre, session, [aMark(student)])
+      await page.close()
+      await page.context().setOffline(false)
+
+      const next = await page.context().newPage()
+      await go({ ...office, page: next }, studentPage)
+      await next.getByText(say('waiting_marks.refused', { count: 1 })).waitFor()
+      assert.isEmpty(await axeViolations(next))
+      await next.getByRole('button', { name: say('waiting_marks.open') }).click()
+      const row = next.locator(`[data-student="${student}"]`)
+      await row.getByRole('alert').waitFor()
+      await next
+        .getByText(say('waiting_marks.refused', { count: 1 }))
+        .waitFor({ state: 'detached' })
+      await row.getByRole('button', { name: say('attendance.faults.mine') }).click()
+      await next.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
+      assert.deepInclude(await attendanceOf(centre, session, student), {
+        ...{ status: 'absent', version: 2 },
+      })
+      await page.context().close()
+    }
+  )
+})
+
+/** Once what seals marks is there. */
+async function opened(office: BackOffice, path: string) {
+  const key = office.page.waitForResponse('**/device-key')
+  await go(office, path)
+  await (await key).finished()
+}
+
+async function signOut({ page, say }: BackOffice) {
+  await page.locator('[data-user-menu]').click()
+  await page.getByRole('menuitem', { name: say('shell.user.logout') }).click()
+}
+
+/** What lies on the device, as a thief of its disk reads it. */
+const sealed = (page: Page) =>
+  page.evaluate<string[]>(`new Promise((done) => {
+    const opening = indexedDB.open('markaz.marks')
+    opening.onsuccess = () => {
+      const rows = opening.result.transaction('sealed').objectStore('sealed').getAll()
+      rows.onsuccess = () => {
+        opening.result.close()
+        const read = (bytes) => new TextDecoder().decode(bytes)
+        done(rows.result.map((row) => JSON.stringify({ ...row, iv: '', sealed: read(row.sealed) })))
+      }
+    }
+  })`)
