@@ -48,12 +48,14 @@ type AreaTrail = {
   words: string | null
 }
 
-/** One line asks for `index` of the area, else for what opens its trail; of an area that has neither it is everybody's. */
+/** One line asks for `index` of the area, else for what it `needs` or what opens its trail; of an area that has none of them it is everybody's. */
 type AreaMenu = {
   /** Null: alone, before the first heading. */
   heading: MenuHeading | null
   /** Two lines, to its list and to the form of a new one, or one line to this route. */
   leads: 'list_and_form' | `admin.${string}`
+  /** One of these opens its line, where nothing is held of the area itself. */
+  needs?: readonly string[]
   /** Addresses beside its own under which its lines are open. */
   opens: readonly string[]
   /** Addresses beside its own under which the line of its list is the one marked. */

@@ -22,9 +22,9 @@ export const isOpenTo = (may: (permission: string) => boolean, needs: readonly s
 
 export function menuLines(name: MenuArea): [MenuLine, ...MenuLine[]] {
   const { leads, beside } = areas[name].menu
-  const { held, trail, route } = areaOf(name)
+  const { held, trail, route, menu } = areaOf(name)
   if (leads !== 'list_and_form') {
-    const needs = held ? [`admin.${name}.index`] : (trail?.needs ?? [])
+    const needs = held ? [`admin.${name}.index`] : (menu?.needs ?? trail?.needs ?? [])
     return [{ line: 'alone', to: leads, needs }]
   }
   return [

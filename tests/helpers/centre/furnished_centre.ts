@@ -89,7 +89,7 @@ export async function furnishedCentre(): Promise<Centre> {
     student: student.personId,
     guardian: guardian.personId,
   }
-  const household = await furnishPeople(centre, people)
+  const household = await furnishPeople(centre, { ...people, user: userId })
   await furnishTeaching(centre, { ...people, household })
   await furnishBilling(centre)
   for (const file of globSync('tests/helpers/centre/furnished/*.ts')) {

@@ -5,7 +5,7 @@ import { insert } from '#tests/helpers/database/insert'
 
 export async function furnishPeople(
   centre: Centre,
-  people: { instructor: string; student: string; guardian: string }
+  people: { instructor: string; student: string; guardian: string; user: string }
 ) {
   const own = { id: uuid(), instructor_id: people.instructor }
   await insert(centre, 'availability_windows', {
@@ -18,6 +18,9 @@ export async function furnishPeople(
     ...own,
     starts_at: '2026-12-01T06:00Z',
     ends_at: '2026-12-02T06:00Z',
+    asked_by: people.user,
+    decided_by: people.user,
+    decided_at: '2026-11-20T06:00Z',
   })
   await insert(centre, 'pay_rules', {
     ...own,

@@ -45,9 +45,9 @@ export function Bars() {
         </State>
       </Specimen>
       <Specimen of="PageNumbers">
-        <State is="ready">
+        <State is="chosen">
           <PageNumbers
-            label={t('states.ready')}
+            label={t('states.chosen')}
             page={2}
             last={9}
             addressOf={(page) => `?page=${page}`}
