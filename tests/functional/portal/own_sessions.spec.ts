@@ -123,14 +123,19 @@ test.group('A session of an instructor’s own', (tests) => {
     client,
     assert,
   }) => {
-    const { instructor, session, students } = await taught()
+    const { centre, instructor, session, students } = await taught()
     const teacher = await signedIn(client, instructor)
     freezeClock('2026-11-25T11:19Z')
     assert.isEmpty((await props(teacher, '/')).teaching.unmarked)
     freezeClock('2026-11-25T11:21Z')
-    assert.containsSubset((await props(teacher, '/')).teaching.unmarked, [{ id: session }])
+    const earlier: [string, string] = ['2026-11-25T08:00Z', '2026-11-25T09:00Z']
+    const by = { instructor_id: instructor.personId }
+    const { session: first } = await markableSession(centre, 1, earlier, by)
+    const listed = async () =>
+      (await props(teacher, '/')).teaching.unmarked.map(({ id }: { id: string }) => id)
+    assert.deepEqual(await listed(), [session, first])
     const marks = students.map((id) => aMark(id))
     await teacher.post(`/sessions/${session}/attendance-marks`, { marks })
-    assert.isEmpty((await props(teacher, '/')).teaching.unmarked)
+    assert.deepEqual(await listed(), [first])
   })
 })

@@ -6,7 +6,7 @@ import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { now } from '#domain/shared/time/clock'
 
-/** How many are listed at most; others follow as these are marked. */
+/** How many are listed at most; older ones follow as these are marked. */
 const most = 20
 
 const unmarked = statement((query, given: { instructor: string; moment: Date }) =>
@@ -14,8 +14,8 @@ const unmarked = statement((query, given: { instructor: string; moment: Date }) 
     .selectFrom('class_sessions as t')
     .where(isTaughtBy(given.instructor))
     .where(isUnmarked('t', sql`${given.moment}::timestamptz`))
-    .orderBy('t.ends_at')
-    .orderBy('t.id')
+    .orderBy('t.ends_at', 'desc')
+    .orderBy('t.id', 'desc')
     .limit(sql.lit(most))
     .select(['t.id', 't.title', 't.starts_at', 't.ends_at', 't.time_zone'])
     .select([
@@ -26,6 +26,6 @@ const unmarked = statement((query, given: { instructor: string; moment: Date }) 
 
 export type OwnUnmarked = RowOf<typeof unmarked>
 
-/** Whose attendance an instructor has yet to take, the oldest first. */
+/** Whose attendance an instructor has yet to take, the latest first: an old one may be locked by now, and then the office alone can mark it. */
 export const ownUnmarked = (instructor: string) =>
   unmarked({ instructor, moment: now().toJSDate() })
