@@ -67,16 +67,34 @@ function LackingLine({ row }: { row: LackingSession }) {
 
 function UnmarkedLine({ row }: { row: UnmarkedSession }) {
   const t = useTranslations('attention')
+  const href = urlFor('admin.attendance.show', { id: row.id })
+  return <TaughtLine row={row} href={href} says={t('unmarked')} />
+}
+
+function SubstituteLine({ row }: { row: LackingSubstitute }) {
+  const t = useTranslations('attention')
+  const href = urlFor('admin.substitutes.show', { id: row.id })
+  return <TaughtLine row={row} href={href} says={t('away')} />
+}
+
+interface TaughtLineProps {
+  row: UnmarkedSession | LackingSubstitute
+  href: string
+  says: string
+}
+
+/** A session with whoever teaches it. */
+function TaughtLine({ row, href, says }: TaughtLineProps) {
   const format = useFormat()
   const names = useNames()
   const name = useSessionName()
   return (
     <Line
-      href={urlFor('admin.attendance.show', { id: row.id })}
+      href={href}
       name={format.instant(row.starts_at, row.time_zone)}
       more={[name(row), row.instructor && names(row.instructor).lead].filter(Boolean).join(' · ')}
     >
-      {t('unmarked')}
+      {says}
     </Line>
   )
 }
@@ -95,22 +113,6 @@ function MakeUpLine({ row }: { row: EndingMakeUp }) {
       })}
     >
       {t('expires', { day: format.day(row.expires_on) })}
-    </Line>
-  )
-}
-
-function SubstituteLine({ row }: { row: LackingSubstitute }) {
-  const t = useTranslations('attention')
-  const format = useFormat()
-  const names = useNames()
-  const name = useSessionName()
-  return (
-    <Line
-      href={urlFor('admin.substitutes.show', { id: row.id })}
-      name={format.instant(row.starts_at, row.time_zone)}
-      more={[name(row), row.instructor && names(row.instructor).lead].filter(Boolean).join(' · ')}
-    >
-      {t('away')}
     </Line>
   )
 }

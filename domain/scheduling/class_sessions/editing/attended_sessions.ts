@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
 import { anyOf } from '#domain/shared/data/sql'
-import { sql } from 'kysely'
 import { statement } from '#domain/shared/data/statement'
 
 const attended = statement((query, given: { ids: string[] }) =>
