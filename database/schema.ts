@@ -217,7 +217,7 @@ export type AnnouncementRecipients = {
 }
 
 export type Announcements = {
-  act: 'cancel' | 'restore' | 'update'
+  act: 'schedule' | 'cancel' | 'restore' | 'update'
   created_at: Defaulted<Instant>
   id: string
   message: string | null

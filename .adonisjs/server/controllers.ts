@@ -157,6 +157,7 @@ export const controllers = {
       LevelPlaces: () => import('#app/admin/levels/level_places_controller'),
     },
     makeUps: {
+      MakeUpBookingPreviews: () => import('#app/admin/make_ups/make_up_booking_previews_controller'),
       MakeUpBookings: () => import('#app/admin/make_ups/make_up_bookings_controller'),
       MakeUpChoices: () => import('#app/admin/make_ups/make_up_choices_controller'),
       MakeUpExpiries: () => import('#app/admin/make_ups/make_up_expiries_controller'),

@@ -419,6 +419,7 @@ export type ScannedRoutes = {
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.booking_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.expiry.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1025,6 +1026,7 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.make_ups.booking_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.store': { paramsTuple?: []; params?: {} }
     'admin.branches.archive.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -21,7 +21,7 @@ export function sessionsLetter(words: I18n, news: News): Letter {
     subject: subjectOf(words, news, count),
     paragraphs: [
       words.t(`mail.sessions.text.${act}`, { count, centre }),
-      ...sessions.map((one) => toldSession(words, locale, one, teaches).join(' · ')),
+      ...sessions.map((one) => toldSession(words, news, one).join(' · ')),
       ...(more > 0 ? [words.t('mail.sessions.more', { count: more })] : []),
       ...(names.length > 0 ? [words.t('mail.sessions.students', { list })] : []),
       ...(message ? [words.t('mail.sessions.message'), ...message.split(/\n+/)] : []),
@@ -39,7 +39,7 @@ function subjectOf(words: I18n, { act, locale, sessions }: News, count: number) 
   return words.t(`mail.sessions.subject.${act}`, { name: nameOf(words, locale, only), day })
 }
 
-function toldSession(words: I18n, locale: Locale, session: AnnouncedSession, teaches: boolean) {
+function toldSession(words: I18n, { act, locale, teaches }: News, session: AnnouncedSession) {
   const { time_zone: zone, room, instructor, assistants } = session
   const { was_room, was_instructor, previous_assistants } = session
   const none = words.t('mail.sessions.none')
@@ -57,6 +57,10 @@ function toldSession(words: I18n, locale: Locale, session: AnnouncedSession, tea
     nameOf(words, locale, session),
     time('time', session.starts_at, session.ends_at),
     ...(session.is_time_new ? [time('was', session.was_at, session.was_until)] : []),
+    ...(act === 'schedule' && !teaches && instructor
+      ? [words.t('mail.sessions.with', { name: person(instructor) })]
+      : []),
+    ...(act === 'schedule' && room ? [words.t('mail.sessions.in', { name: place(room) })] : []),
     ...(session.is_room_new ? [instead('room', place(room), place(was_room))] : []),
     ...(session.is_instructor_new
       ? [instead('instructor', person(instructor), person(was_instructor))]

@@ -2496,6 +2496,12 @@ const routes = {
     tokens: [{"old":"/admin/make-ups/:id/choices","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/choices","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/choices","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/choices","type":0,"val":"choices","end":""}],
     types: placeholder as Registry['admin.make_ups.choices.index']['types'],
   },
+  'admin.make_ups.booking_previews.store': {
+    methods: ["POST"],
+    pattern: '/admin/make-ups/:id/booking-previews',
+    tokens: [{"old":"/admin/make-ups/:id/booking-previews","type":0,"val":"admin","end":""},{"old":"/admin/make-ups/:id/booking-previews","type":0,"val":"make-ups","end":""},{"old":"/admin/make-ups/:id/booking-previews","type":1,"val":"id","end":""},{"old":"/admin/make-ups/:id/booking-previews","type":0,"val":"booking-previews","end":""}],
+    types: placeholder as Registry['admin.make_ups.booking_previews.store']['types'],
+  },
   'admin.make_ups.booking.store': {
     methods: ["POST"],
     pattern: '/admin/make-ups/:id/booking',

@@ -4987,6 +4987,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_choices_controller').default['index']>>>
     }
   }
+  'admin.make_ups.booking_previews.store': {
+    methods: ["POST"]
+    pattern: '/admin/make-ups/:id/booking-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').bookingPreviewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').bookingPreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_booking_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_booking_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.make_ups.booking.store': {
     methods: ["POST"]
     pattern: '/admin/make-ups/:id/booking'
@@ -5003,12 +5015,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/admin/make-ups/:id/booking'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').cancelledBookingValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/make_ups/make_up_validator').cancelledBookingValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_bookings_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_bookings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/make_ups/make_up_bookings_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.make_ups.expiry.update': {

@@ -566,6 +566,9 @@ export interface ApiDefinition {
       choices: {
         index: typeof routes['admin.make_ups.choices.index']
       }
+      bookingPreviews: {
+        store: typeof routes['admin.make_ups.booking_previews.store']
+      }
       booking: {
         store: typeof routes['admin.make_ups.booking.store']
         destroy: typeof routes['admin.make_ups.booking.destroy']

@@ -1,5 +1,9 @@
 import type MakeUpChoiceTransformer from '#app/admin/make_ups/make_up_choice_transformer'
-import { type LessonSlots, startOf } from '#domain/attendance/make_ups/queries/lesson_slots'
+import {
+  againstSlot,
+  type LessonSlots,
+  startOf,
+} from '#domain/attendance/make_ups/queries/lesson_slots'
 
 /** As many are proposed. */
 const most = 20
@@ -8,15 +12,17 @@ type Choice = ReturnType<MakeUpChoiceTransformer['toObject']>
 
 /** Free times, told as sessions that are there already are. */
 export const lessonChoices = ({ slots, zone, minutes }: LessonSlots): Choice[] =>
-  slots.slice(0, most).map(({ date, starts, instructor, room }) => {
+  slots.slice(0, most).map((slot) => {
+    const { date, starts, instructor, room } = slot
     const begin = startOf(zone, { date, starts })
     return {
       ...{ id: `${date} ${starts}`, time_zone: zone, title: null, group: null },
       ...{ seats_left: null, is_same_level: false },
       starts_at: begin.toJSDate().toISOString(),
       ends_at: begin.plus({ minutes }).toJSDate().toISOString(),
+      against: againstSlot(slot),
       instructor: instructor && { ...instructor.person, id: instructor.id },
       room: room && { id: room.id, code: room.code, name_en: room.name_en, name_ar: room.name_ar },
-      slot: { date, starts, instructor_id: instructor?.id ?? null, room_id: room?.id ?? null },
+      slot: { date, starts, instructor_id: instructor!.id, room_id: room?.id ?? null },
     }
   })

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Infer } from '@vinejs/vine/types'
+import { allowanceOf, tellingOf } from '#app/admin/class_sessions/answered_change'
 import { answerMakeUp, makeUpOf } from '#app/admin/make_ups/make_up_answer'
 import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
-import { bookingValidator } from '#app/admin/make_ups/make_up_validator'
+import { slotOf } from '#app/admin/make_ups/make_up_slot'
+import { bookingValidator, cancelledBookingValidator } from '#app/admin/make_ups/make_up_validator'
 import { BookLesson } from '#domain/attendance/make_ups/actions/book_lesson'
 import { BookMakeUp } from '#domain/attendance/make_ups/actions/book_make_up'
 import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
@@ -10,26 +11,24 @@ import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_bookin
 export default class MakeUpBookingsController {
   async store(ctx: HttpContext) {
     await ctx.bouncer.with(MakeUpPolicy).authorize('update')
-    const { session_id: sessionId, slot } = await ctx.request.validateUsing(bookingValidator)
+    const form = await ctx.request.validateUsing(bookingValidator)
     const credit = makeUpOf(ctx)
-    const result = slot
-      ? await new BookLesson().execute({ ...credit, slot: slotOf(slot) })
-      : await new BookMakeUp().execute({ ...credit, sessionId: sessionId! })
-    return answerMakeUp(ctx, result, 'booked')
+    if (!form.slot) {
+      const seat = { ...credit, sessionId: form.session_id! }
+      return answerMakeUp(ctx, await new BookMakeUp().execute(seat), 'booked')
+    }
+    const allowance = await allowanceOf(ctx, form.clash_reason)
+    const { accepts_warnings: acceptsWarnings = false } = form
+    const terms = { allowance, acceptsWarnings, telling: tellingOf(form) }
+    const lesson = { ...credit, slot: slotOf(form.slot), ...terms }
+    return answerMakeUp(ctx, await new BookLesson().execute(lesson), 'booked')
   }
 
   async destroy(ctx: HttpContext) {
     await ctx.bouncer.with(MakeUpPolicy).authorize('update')
-    const result = await new CancelBooking().execute(makeUpOf(ctx))
+    const form = await ctx.request.validateUsing(cancelledBookingValidator)
+    const result = await new CancelBooking().execute({ ...makeUpOf(ctx), telling: tellingOf(form) })
     const isWithdrawn = result.ok && result.value.state === 'withdrawn'
     return answerMakeUp(ctx, result, isWithdrawn ? 'withdrawn' : 'unbooked')
   }
 }
-
-type Slot = NonNullable<Infer<typeof bookingValidator>['slot']>
-
-const slotOf = ({ date, starts, instructor_id: instructorId, room_id: roomId }: Slot) => ({
-  ...{ date, starts },
-  instructorId: instructorId ?? null,
-  roomId: roomId ?? null,
-})

@@ -1,10 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { MakeUpChoice } from '#domain/attendance/make_ups/queries/make_up_choices'
+import type { Against } from '#domain/scheduling/free_slots/rules/obstacles'
 
 interface Slot {
   date: string
   starts: string
-  instructor_id: string | null
+  instructor_id: string
   room_id: string | null
 }
 
@@ -25,6 +26,8 @@ export default class MakeUpChoiceTransformer extends BaseTransformer<MakeUpChoic
       seats_left: seats_left as number | null,
       starts_at: startsAt.toISOString(),
       ends_at: endsAt.toISOString(),
+      /** What speaks against a free time and doesn't rule it out. */
+      against: [] as Against[],
       /** A free time, in which no session is yet. */
       slot: null as Slot | null,
     }

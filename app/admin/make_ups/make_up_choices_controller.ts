@@ -3,9 +3,13 @@ import { lessonChoices } from '#app/admin/make_ups/lesson_choices'
 import MakeUpChoiceTransformer from '#app/admin/make_ups/make_up_choice_transformer'
 import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
 import { notFound } from '#core/errors/not_found'
+import { isOwnerGone } from '#domain/attendance/make_ups/gone'
 import { isMakeUp } from '#domain/attendance/make_ups/held_credit'
 import { lessonSlots, missedLesson } from '#domain/attendance/make_ups/queries/lesson_slots'
-import { makeUpChoices } from '#domain/attendance/make_ups/queries/make_up_choices'
+import {
+  type MakeUpChoice,
+  makeUpChoices,
+} from '#domain/attendance/make_ups/queries/make_up_choices'
 import { readStatements } from '#domain/shared/data/database'
 
 export default class MakeUpChoicesController {
@@ -16,13 +20,17 @@ export default class MakeUpChoicesController {
     response.header('Cache-Control', 'no-store')
     return readStatements(tenant.id, async () => {
       if (!(await isMakeUp(id))) throw notFound(ctx)
+      if (await isOwnerGone(id)) return { choices: [], is_gone: true }
       const lesson = await missedLesson(id)
       if (!lesson) {
         const choices = await makeUpChoices(id)
-        return { choices: choices.map((one) => new MakeUpChoiceTransformer(one).toObject()) }
+        return { is_gone: false, choices: choices.map(toldChoice) }
       }
       const { timezone: zone, weekStart } = tenant
-      return { choices: lessonChoices(await lessonSlots(lesson, { zone, weekStart })) }
+      const slots = await lessonSlots(lesson, { zone, weekStart })
+      return { is_gone: false, choices: lessonChoices(slots) }
     })
   }
 }
+
+const toldChoice = (one: MakeUpChoice) => new MakeUpChoiceTransformer(one).toObject()

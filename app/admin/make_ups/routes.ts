@@ -2,14 +2,17 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { MakeUps, MakeUpBookings, MakeUpChoices, MakeUpExpiries, MakeUpWaivers } =
-  controllers.admin.makeUps
+const { MakeUps, MakeUpBookingPreviews, MakeUpBookings, MakeUpChoices } = controllers.admin.makeUps
+const { MakeUpExpiries, MakeUpWaivers } = controllers.admin.makeUps
 
 router
   .group(() => {
     const of = '/make-ups/:id'
     router.get('/make-ups', [MakeUps, 'index']).as('make_ups.index')
     router.get(`${of}/choices`, [MakeUpChoices, 'index']).as('make_ups.choices.index')
+    router
+      .post(`${of}/booking-previews`, [MakeUpBookingPreviews, 'store'])
+      .as('make_ups.booking_previews.store')
     router.post(`${of}/booking`, [MakeUpBookings, 'store']).as('make_ups.booking.store')
     router.delete(`${of}/booking`, [MakeUpBookings, 'destroy']).as('make_ups.booking.destroy')
     router.put(`${of}/expiry`, [MakeUpExpiries, 'update']).as('make_ups.expiry.update')

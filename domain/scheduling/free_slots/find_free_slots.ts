@@ -15,7 +15,7 @@ import {
 } from '#domain/scheduling/free_slots/rules/slot_search'
 import type { Severity } from '#domain/shared/choices/scheduling_checks'
 import type { Party } from '#domain/scheduling/free_slots/rules/fitness'
-import type { Heed } from '#domain/scheduling/free_slots/rules/obstacles'
+import type { Against, Heed } from '#domain/scheduling/free_slots/rules/obstacles'
 import { withOvertime } from '#domain/scheduling/free_slots/rules/overtime'
 import type { Resource } from '#domain/scheduling/free_slots/rules/resource'
 import { now, today } from '#domain/shared/time/clock'
@@ -26,6 +26,8 @@ export interface SlotQuestion {
   search: Omit<SlotSearch, 'zone'>
   /** No slot in which one of those who come is elsewhere. */
   isForAllStudents: boolean
+  /** Only slots that nothing speaks against, not even what the centre is only warned of. */
+  isUnopposed?: boolean
   /** Whether dated timings move and shorten what is planned then, as of a series that follows them. */
   followsTimings: boolean
 }
@@ -69,7 +71,7 @@ export async function findFreeSlots(
 }
 
 function factsFor(question: SlotQuestion, facts: GatheredFacts) {
-  const { meeting, search, isForAllStudents, followsTimings } = question
+  const { meeting, search, isForAllStudents, isUnopposed, followsTimings } = question
   const { opening, holidays, timings, opposed, heed, ownSpans, elsewhere, party } = facts
   const isStrict = isForAllStudents || facts.studentsCheck === 'block'
   return {
@@ -78,7 +80,7 @@ function factsFor(question: SlotQuestion, facts: GatheredFacts) {
     // What is planned leaves them out, whatever is chosen; one session may be moved to one
     holidays: meeting.moved && search.repeats === 'once' ? [] : holidays,
     timings: followsTimings ? timings : [],
-    ...{ opposed, warns: heed.warns },
+    ...{ opposed, warns: isUnopposed ? new Set<Against>() : heed.warns },
     closed: [...ownSpans, ...(isStrict ? elsewhere : [])],
     elsewhere: isStrict ? [] : elsewhere,
     instructors:

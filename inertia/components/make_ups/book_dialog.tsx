@@ -2,12 +2,15 @@ import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { everybodyTold } from '~/components/class_sessions/changes/telling_fields'
+import { BookingTerms } from '~/components/make_ups/booking_terms'
 import { ChoiceList } from '~/components/make_ups/choice_list'
 import type { StudentMakeUp } from '~/components/make_ups/types'
+import { useBookingPreview } from '~/components/make_ups/use_booking_preview'
 import { chosenIn, useMakeUpChoices } from '~/components/make_ups/use_make_up_choices'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
 import { Dialog } from '~/ui/dialog/dialog'
-import { bindingOf } from '~/ui/form/bindings_of'
+import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
 
 interface BookDialogProps {
@@ -15,33 +18,49 @@ interface BookDialogProps {
   onClose: () => void
 }
 
-export function BookDialog({ makeUp, onClose }: BookDialogProps) {
+export function BookDialog({ makeUp: { id, missed }, onClose }: BookDialogProps) {
   const t = useTranslations('make_ups')
   const told = useSessionTold()
-  const form = useForm({ session_id: '' })
-  const { found, retry } = useMakeUpChoices(makeUp.id)
+  const form = useForm({
+    session_id: '',
+    accepts_warnings: false,
+    clash_reason: '',
+    ...everybodyTold,
+  })
+  const field = bindingsOf(form)
+  const { found, retry } = useMakeUpChoices(id)
   const title = t('book.title')
   const { slot } = chosenIn(found, form.data.session_id) ?? {}
+  const preview = useBookingPreview(id, slot ? { slot } : null)
+  const choose = (session: string) => {
+    form.setData((data) => ({ ...data, session_id: session, accepts_warnings: false }))
+    form.clearErrors()
+  }
   const submit = () => {
-    form.transform((data) => (slot ? ({ slot } as never) : data))
-    form.post(urlFor('admin.make_ups.booking.store', { id: makeUp.id }), {
+    form.transform(({ session_id, ...terms }) =>
+      slot ? ({ slot, ...terms } as never) : ({ session_id } as never)
+    )
+    form.post(urlFor('admin.make_ups.booking.store', { id }), {
       preserveScroll: true,
       preserveState: true,
       onSuccess: onClose,
+      onError: preview.again,
     })
   }
   return (
     <Dialog opened title={title} onClose={onClose}>
       <DialogForm
         title={title}
+        problem={preview.problem ?? undefined}
         saveLabel={t('acts.book')}
         cancelLabel={t('cancel')}
-        isPending={form.processing}
+        isPending={form.processing || preview.isPending}
         onCancel={onClose}
         onSubmit={submit}
       >
-        <Text>{t('book.lead', { session: told(makeUp.missed) })}</Text>
-        <ChoiceList found={found} retry={retry} field={bindingOf(form, 'session_id')} />
+        <Text>{t('book.lead', { session: told(missed) })}</Text>
+        <ChoiceList found={found} retry={retry} field={{ ...field.session_id, onChange: choose }} />
+        <BookingTerms answer={preview} field={field} />
         <Text size="sm" c="dimmed">
           {t(slot ? 'book.lesson_outcome' : 'book.outcome')}
         </Text>

@@ -7,6 +7,7 @@ import { useFormat } from '~/hooks/use_format'
 import type { Binding } from '~/ui/form/binding'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
+import { StatusDot } from '~/ui/status_dot'
 
 interface ChoiceListProps extends ReturnType<typeof useMakeUpChoices> {
   field: Binding<string>
@@ -25,6 +26,7 @@ export function ChoiceList({ found, retry, field }: ChoiceListProps) {
       </Text>
     )
   }
+  if (found.is_gone) return <Text role="status">{t('gone')}</Text>
   if (found.choices.length === 0) return <Text role="status">{t('none')}</Text>
   return (
     <Radio.Group
@@ -46,6 +48,7 @@ export function ChoiceList({ found, retry, field }: ChoiceListProps) {
 
 function Choice({ choice }: { choice: MakeUpChoice }) {
   const t = useTranslations('make_ups.book')
+  const against = useTranslations('free_slots.hindrances')
   const { span } = useFormat()
   const names = useNames()
   const name = useSessionName()
@@ -58,15 +61,22 @@ function Choice({ choice }: { choice: MakeUpChoice }) {
     choice.is_same_level && t('same_level'),
   ].filter(Boolean)
   return (
-    <Radio
-      value={choice.id}
-      label={<bdi>{span(choice.starts_at, choice.ends_at, choice.time_zone)}</bdi>}
-      description={facts.map((fact, at) => (
-        <span key={at}>
-          {at > 0 && ' · '}
-          <bdi>{fact}</bdi>
-        </span>
+    <div>
+      <Radio
+        value={choice.id}
+        label={<bdi>{span(choice.starts_at, choice.ends_at, choice.time_zone)}</bdi>}
+        description={facts.map((fact, at) => (
+          <span key={at}>
+            {at > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </span>
+        ))}
+      />
+      {choice.against.map((kind) => (
+        <StatusDot key={kind} tone="attention" isSentence>
+          {against(kind)}
+        </StatusDot>
       ))}
-    />
+    </div>
   )
 }

@@ -2,9 +2,12 @@ import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import type { StudentMakeUp } from '~/components/make_ups/types'
+import { useBookingPreview } from '~/components/make_ups/use_booking_preview'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
 import { Dialog } from '~/ui/dialog/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
 
 /** What is given up with the booking: a seat, or a session that is there for it alone. */
@@ -21,7 +24,9 @@ interface UnbookDialogProps {
 export function UnbookDialog({ makeUp, onClose }: UnbookDialogProps) {
   const t = useTranslations('make_ups')
   const told = useSessionTold()
-  const form = useForm({})
+  const form = useForm(everybodyTold)
+  const isLesson = Boolean(makeUp.booked?.student)
+  const preview = useBookingPreview(makeUp.id, isLesson ? {} : null)
   const title = t('unbook.title')
   const submit = () =>
     form.delete(urlFor('admin.make_ups.booking.destroy', { id: makeUp.id }), {
@@ -36,12 +41,14 @@ export function UnbookDialog({ makeUp, onClose }: UnbookDialogProps) {
         saveLabel={t('acts.unbook')}
         isDanger
         cancelLabel={t('cancel')}
-        isPending={form.processing}
+        problem={preview.problem ?? undefined}
+        isPending={form.processing || preview.isPending}
         onCancel={onClose}
         onSubmit={submit}
       >
         {makeUp.booked && <Text fw={500}>{told(makeUp.booked)}</Text>}
         <Text>{t(`unbook.${textOf(makeUp)}`)}</Text>
+        <TellingFields audience={preview.audience} field={bindingsOf(form)} />
       </DialogForm>
     </Dialog>
   )

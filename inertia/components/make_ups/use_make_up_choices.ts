@@ -3,7 +3,13 @@ import { urlFor } from '~/client'
 import type { MakeUpChoice } from '~/components/make_ups/types'
 import { getJson } from '~/feedback/send_json'
 
-type Found = { is: 'asked' } | { is: 'failed' } | { is: 'found'; choices: MakeUpChoice[] }
+interface Choices {
+  choices: MakeUpChoice[]
+  /** The student has left: nothing is offered until they are back. */
+  is_gone: boolean
+}
+
+type Found = { is: 'asked' } | { is: 'failed' } | ({ is: 'found' } & Choices)
 
 export const chosenIn = (found: Found, id: string) =>
   found.is === 'found' ? found.choices.find((choice) => choice.id === id) : undefined
@@ -13,11 +19,8 @@ export function useMakeUpChoices(id: string) {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const asking = new AbortController()
-    getJson<{ choices: MakeUpChoice[] }>(
-      urlFor('admin.make_ups.choices.index', { id }),
-      asking.signal
-    )
-      .then(({ choices }) => setFound({ is: 'found', choices }))
+    getJson<Choices>(urlFor('admin.make_ups.choices.index', { id }), asking.signal)
+      .then((choices) => setFound({ is: 'found', ...choices }))
       .catch(() => !asking.signal.aborted && setFound({ is: 'failed' }))
     return () => asking.abort()
   }, [id, attempt])

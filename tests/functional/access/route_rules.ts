@@ -457,6 +457,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.make_up_exports.show': may('admin.attendance.index', 'admin.exports.index'),
   'admin.make_ups.waiver.destroy': may('admin.attendance.update'),
   'admin.make_ups.choices.index': may('admin.attendance.update'),
+  'admin.make_ups.booking_previews.store': may('admin.attendance.update'),
   'admin.make_ups.booking.store': may('admin.attendance.update'),
   'admin.make_ups.booking.destroy': may('admin.attendance.update'),
   'admin.make_ups.expiry.update': may('admin.attendance.update'),

@@ -124,7 +124,7 @@ test.group('What is owed', (tests) => {
     const { group, student, credit } = await missedSession(centre)
     const one = await otherSession(centre, group, undefined, { capacity: 5 })
     await archive(centre, student, new Date())
-    const refused = { ok: false, error: { type: 'unusable' } }
+    const refused = { ok: false, error: { type: 'gone' } }
     assert.deepEqual(await book(centre, credit, one.session), refused)
     await archive(centre, student, null)
     await booked(centre, credit, one.session)

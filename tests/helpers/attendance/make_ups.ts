@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { BookMakeUp } from '#domain/attendance/make_ups/actions/book_make_up'
 import type { BookingEnd } from '#domain/shared/choices/make_ups'
 import { aMark, markableSession, marked } from '#tests/helpers/attendance/attendance'
-import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
+import { type Centre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { actIn, createGroup, groupRow } from '#tests/helpers/teaching/groups'
@@ -21,6 +21,21 @@ export async function missedSession(centre: Centre) {
   await marked(centre, session, [aMark(student, toldInTime)])
   const credit = await creditOf(centre, session, student)
   return { group, session, student, credit: credit!.id as string }
+}
+
+/** A one-to-one session of 45 minutes at 16:00 of Riyadh that its student missed with a word in time. */
+export async function missedLesson(centre: Centre, instructor: string, hour = '13') {
+  const { personId: student, email } = await createPerson(centre, 'student')
+  const of = { type: 'regular', student_id: student, instructor_id: instructor }
+  const at = `2026-11-25T${hour}`
+  const session = await writeSession(centre, `${at}:00Z`, `${at}:45Z`, of)
+  await marked(centre, session, [aMark(student, toldInTime)])
+  return {
+    session,
+    student,
+    email,
+    credit: (await creditOf(centre, session, student))!.id as string,
+  }
 }
 
 export async function creditOf(centre: Centre, session: string, student: string) {

@@ -1,14 +1,31 @@
+import { isOwnerGone } from '#domain/attendance/make_ups/gone'
 import { turnCredit } from '#domain/attendance/make_ups/credits'
 import { heldCredit } from '#domain/attendance/make_ups/held_credit'
 import { writeBooking } from '#domain/attendance/make_ups/bookings'
-import { type MissedLesson, missedLesson } from '#domain/attendance/make_ups/queries/lesson_slots'
+import {
+  type MissedLesson,
+  missedLesson,
+  startOf,
+} from '#domain/attendance/make_ups/queries/lesson_slots'
 import { isOver } from '#domain/attendance/rules/make_up_expiry'
+import { announce } from '#domain/scheduling/class_sessions/announcing/announce'
+import { type Audience, audienceOf } from '#domain/scheduling/class_sessions/announcing/audience'
+import { newlyScheduled } from '#domain/scheduling/class_sessions/announcing/newly_scheduled'
+import { lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { holdWanted } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { planSessions } from '#domain/scheduling/class_sessions/planning/plan_sessions'
 import { refusingOverlap } from '#domain/scheduling/class_sessions/planning/refusing_overlap'
-import type { Wanted } from '#domain/scheduling/class_sessions/planning/session_plan'
-import { writeSessions } from '#domain/scheduling/class_sessions/planning/write_sessions'
-import { withTenantRepeating } from '#domain/shared/data/database'
+import type {
+  PlanRefusal,
+  SessionPlan,
+  Wanted,
+} from '#domain/scheduling/class_sessions/planning/session_plan'
+import {
+  type Allowance,
+  writeSessions,
+} from '#domain/scheduling/class_sessions/planning/write_sessions'
+import type { Telling } from '#domain/shared/choices/tellable'
+import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { today } from '#domain/shared/time/clock'
@@ -18,29 +35,65 @@ export interface LessonSlot {
   /** YYYY-MM-DD and HH:MM by the clocks of the centre. */
   date: string
   starts: string
-  instructorId: string | null
+  instructorId: string
   roomId: string | null
 }
 
-type Booking = Act & { id: string; slot: LessonSlot }
+type Asked = Act & { id: string; slot: LessonSlot }
 
-export type LessonRefusal = { type: 'not_found' | 'not_available' | 'expired' | 'taken' }
+type Booking = Asked & {
+  /** Why it is booked although a check blocks it, and by whom. */
+  allowance: Allowance
+  /** Somebody has read what the centre is warned of. */
+  acceptsWarnings: boolean
+  telling?: Telling
+}
+
+type PlanFault = { type: 'gone' | 'taken' | 'holiday' } | Unplanned
+
+/** Why no session can be planned then, as the session form would tell it. */
+type Unplanned = { type: 'unplanned'; refusal: PlanRefusal | { type: 'in_past' | 'busy' } }
+
+export type LessonRefusal =
+  { type: 'not_found' | 'not_available' | 'expired' | 'blocked' | 'opposed' } | PlanFault
+
+type Booked = Result<{ studentId: string; letters: number }, LessonRefusal>
+
+interface Preview {
+  plan: SessionPlan | null
+  fault: PlanFault | null
+  audience: Audience | null
+}
 
 /** A new one-to-one session for one that was missed, at an hour in which all it needs is free. */
 export class BookLesson {
-  async execute(input: Booking): Promise<Result<{ studentId: string }, LessonRefusal>> {
+  /** What speaks against a time, and who could be told. */
+  preview(input: Asked): Promise<Preview | undefined> {
+    return readStatements(input.tenantId, async () => {
+      const lesson = isUuid(input.id) ? await missedLesson(input.id) : undefined
+      if (!lesson) return undefined
+      const made = await planOf(lesson, input)
+      if (!made.ok) return { plan: null, fault: made.error, audience: null }
+      const audience = await audienceAt(lesson, input)
+      return { plan: made.value, fault: isTaken(made.value) ? { type: 'taken' } : null, audience }
+    })
+  }
+
+  async execute(input: Booking): Promise<Booked> {
     const taken = () => Promise.resolve(err({ type: 'taken' as const }))
     const done = await refusingOverlap(
       () => withTenantRepeating(input.tenantId, () => book(input)),
       taken
     )
-    if (done.ok || done.error.type !== 'busy') return done as Result<never, LessonRefusal>
-    return taken()
+    if (done.ok || done.error.type !== 'busy') return done as Booked
+    return unplanned({ type: 'busy' })
   }
 }
 
-async function book(input: Booking): Promise<Result<{ studentId: string }, LessonRefusal>> {
-  const { actor, zone, id, slot } = input
+const unplanned = (refusal: Unplanned['refusal']) => err({ type: 'unplanned', refusal } as const)
+
+async function book(input: Booking): Promise<Booked> {
+  const { actor, zone, id, slot, allowance, acceptsWarnings, telling } = input
   const lesson = isUuid(id) ? await missedLesson(id) : undefined
   if (!lesson) return err({ type: 'not_found' })
   const wanted = wantedOf(lesson, input)
@@ -51,19 +104,54 @@ async function book(input: Booking): Promise<Result<{ studentId: string }, Lesso
   if (state === 'expired' || isOver(until, today(zone))) return err({ type: 'expired' })
   if (state !== 'available') return err({ type: 'not_available' })
   if (isOver(until, slot.date)) return err({ type: 'expired' })
-  const plan = await planSessions(wanted)
-  if (!plan.ok || plan.value.clashing > 0 || plan.value.past > 0) return err({ type: 'taken' })
-  const [session] = await writeSessions(actor, wanted, plan.value, null)
+  const made = await planOf(lesson, input)
+  if (!made.ok) return made
+  const plan = made.value
+  if (isTaken(plan)) return err({ type: 'taken' })
+  if (plan.clashing > 0 && !allowance) return err({ type: 'blocked' })
+  if (isWarned(plan) && !allowance && !acceptsWarnings) return err({ type: 'opposed' })
+  const [session] = await writeSessions(actor, wanted, plan, allowance)
   if (!session) return err({ type: 'taken' })
   await writeBooking({ credit: id, session, student: studentId, by: actor.userId })
   await turnCredit(actor, 'book', {
     ...{ id, studentId, before: state, state: 'booked' },
     session_id: session,
   })
-  return ok({ studentId })
+  const news = (await lockSessions([session])).map(newlyScheduled)
+  const letters = telling ? await announce({ actor, act: 'schedule', ...telling }, news) : 0
+  return ok({ studentId, letters })
 }
 
-const wantedOf = (lesson: MissedLesson, { zone, slot }: Booking): Wanted => ({
+/** Another session is held then: no reason lets a make-up past it. */
+const isTaken = ({ sessions }: SessionPlan) => sessions.some(({ clashes }) => clashes.length > 0)
+
+const isWarned = ({ warnings, sessions }: SessionPlan) =>
+  warnings.length > 0 || sessions.some((session) => session.warnings.length > 0)
+
+async function planOf(lesson: MissedLesson, asked: Asked): Promise<Result<SessionPlan, PlanFault>> {
+  if (await isOwnerGone(lesson.id)) return err({ type: 'gone' })
+  const made = await planSessions(wantedOf(lesson, asked))
+  if (made.ok) return made.value.past > 0 ? unplanned({ type: 'in_past' }) : made
+  // The only date falls on one
+  return made.error.type === 'no_dates' ? err({ type: 'holiday' }) : unplanned(made.error)
+}
+
+/** Of the session as it would be: who came to the one that was missed comes to this one. */
+async function audienceAt(lesson: MissedLesson, { zone, slot }: Asked) {
+  const start = startOf(zone, slot)
+  const rows = await lockSessions([lesson.session_id])
+  return audienceOf(
+    rows.map((row) =>
+      newlyScheduled({
+        ...{ ...row, status: 'scheduled', instructor_id: slot.instructorId, assistant_ids: [] },
+        starts_at: start.toJSDate(),
+        ends_at: start.plus({ minutes: lesson.minutes }).toJSDate(),
+      })
+    )
+  )
+}
+
+const wantedOf = (lesson: MissedLesson, { zone, slot }: Asked): Wanted => ({
   zone,
   seriesId: null,
   meeting: {

@@ -1,5 +1,6 @@
 import { writeBooking } from '#domain/attendance/make_ups/bookings'
 import { turnCredit } from '#domain/attendance/make_ups/credits'
+import { isOwnerGone } from '#domain/attendance/make_ups/gone'
 import { heldCredit, type HeldCredit, ownerOf } from '#domain/attendance/make_ups/held_credit'
 import { choiceFault, type ChoiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
 import { isOver } from '#domain/attendance/rules/make_up_expiry'
@@ -17,7 +18,7 @@ interface Booking extends Act {
   sessionId: string
 }
 
-export type BookRefusal = { type: 'not_found' | 'not_available' | 'expired' | ChoiceFault }
+export type BookRefusal = { type: 'not_found' | 'not_available' | 'expired' | 'gone' | ChoiceFault }
 
 /** A guest's seat in a session of another group: counted in that session alone, never against the group's seats. */
 export class BookMakeUp {
@@ -44,6 +45,7 @@ async function faultOf(credit: HeldCredit | undefined, zone: string, session: st
   if (!credit) return 'not_found'
   if (credit.state === 'expired' || isOver(credit.expires_on, today(zone))) return 'expired'
   if (credit.state !== 'available') return 'not_available'
+  if (await isOwnerGone(credit.id)) return 'gone'
   return choiceFault(credit.id, session)
 }
 

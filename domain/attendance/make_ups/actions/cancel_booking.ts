@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { bookingsHeld, endBooking, type HeldBooking } from '#domain/attendance/make_ups/bookings'
 import { heldCredit } from '#domain/attendance/make_ups/held_credit'
+import { announce } from '#domain/scheduling/class_sessions/announcing/announce'
+import { type Audience, audienceOf } from '#domain/scheduling/class_sessions/announcing/audience'
 import { cancelled } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { MakeUpState } from '#domain/shared/choices/make_ups'
-import { withTenantRepeating } from '#domain/shared/data/database'
+import type { Telling } from '#domain/shared/choices/tellable'
+import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -16,11 +19,20 @@ import type { Act } from '#domain/teaching/act'
 
 export type UnbookRefusal = { type: 'not_found' | 'not_booked' | 'over' }
 
-type Cancelling = Act & { id: string }
-type Cancelled = Result<{ studentId: string; state: MakeUpState }, UnbookRefusal>
+type Cancelling = Act & { id: string; telling?: Telling }
+type Cancelled = Result<{ studentId: string; state: MakeUpState; letters: number }, UnbookRefusal>
 
 /** Gives the seat back, and the credit with it; a one-to-one session that was made for it is cancelled. */
 export class CancelBooking {
+  /** Who could be told that the one-to-one session is cancelled; null where a guest's seat is given back. */
+  audience({ tenantId, id }: Pick<Cancelling, 'tenantId' | 'id'>): Promise<Audience | null> {
+    return readStatements(tenantId, async () => {
+      const [own] = isUuid(id) ? await ownSession({ credit: id }) : []
+      const rows = own ? await lockSessions([own.id]) : []
+      return audienceOf(rows.map(calledOff))
+    })
+  }
+
   execute(input: Cancelling): Promise<Cancelled> {
     return withTenantRepeating(input.tenantId, () => cancel(input))
   }
@@ -55,18 +67,21 @@ async function cancel(input: Cancelling): Promise<Cancelled> {
   if (!booking) return err({ type: 'not_booked' })
   const { student_id: studentId } = booking
   if (!row || row.id !== booking.session_id) {
-    return ok({ studentId, state: await endBooking(actor, booking, 'office') })
+    return ok({ studentId, state: await endBooking(actor, booking, 'office'), letters: 0 })
   }
   if (row.ends_at <= now().toJSDate()) return err({ type: 'over' })
-  return ok({ studentId, state: await withSession(input, booking, row) })
+  return ok({ studentId, ...(await withSession(input, booking, row)) })
 }
 
 type Row = Parameters<typeof cancelled>[0]
 
+const calledOff = (row: Row) => cancelled(row, 'student', null)
+
 /** Ended by the session first, so that whoever restores it books it again. */
-async function withSession({ actor }: Cancelling, booking: HeldBooking, row: Row) {
+async function withSession({ actor, telling }: Cancelling, booking: HeldBooking, row: Row) {
   const state = await endBooking(actor, booking, 'session')
-  const { sessions } = await planEdit([cancelled(row, 'student', null)], [])
+  const { sessions } = await planEdit([calledOff(row)], [])
   await writeEdits(actor, 'cancel', sessions, null)
-  return state
+  const letters = telling ? await announce({ actor, act: 'cancel', ...telling }, sessions) : 0
+  return { state, letters }
 }

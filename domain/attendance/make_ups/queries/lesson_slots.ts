@@ -17,7 +17,14 @@ const missed = statement((query, given: { credit: string }) =>
     )
     .where('c.id', '=', given.credit)
     .where('s.student_id', 'is not', null)
-    .select(['c.id', 'c.expires_on', 's.student_id', 's.instructor_id', 's.room_id'])
+    .select([
+      'c.id',
+      'c.expires_on',
+      'c.session_id',
+      's.student_id',
+      's.instructor_id',
+      's.room_id',
+    ])
     .select(['s.branch_id', 's.online_url', 's.time_zone', 's.starts_at as startsAt'])
     .select(sql<number>`(extract(epoch from s.ends_at - s.starts_at) / 60)::integer`.as('minutes'))
     .$narrowType<{ student_id: string }>()
@@ -42,13 +49,20 @@ export interface LessonSlots {
 
 /**
  * Free times for a one-to-one session instead of one that was missed, as long and about as early as
- * that was: with its instructor, else with whoever is free.
+ * that was: with its instructor, else with whoever is free. Times that something speaks against come up
+ * only where there are no others, the least opposed first.
  */
 export async function lessonSlots(lesson: MissedLesson, calendar: Calendar): Promise<LessonSlots> {
-  const own = lesson.instructor_id ? await slotsWith({ id: lesson.instructor_id }) : undefined
-  return own?.slots.length ? own : slotsWith('any')
+  const own: Wish[] = lesson.instructor_id ? [{ id: lesson.instructor_id }] : []
+  for (const isUnopposed of [true, false]) {
+    for (const wish of [...own, 'any' as const]) {
+      const found = await slotsWith(wish, isUnopposed)
+      if (found.slots.length > 0) return found
+    }
+  }
+  return { zone: calendar.zone, minutes: lesson.minutes, slots: [] }
 
-  async function slotsWith(instructor: Wish): Promise<LessonSlots> {
+  async function slotsWith(instructor: Wish, isUnopposed: boolean): Promise<LessonSlots> {
     const { zone } = calendar
     const { minutes, student_id: studentId, branch_id: branchId, time_zone, startsAt } = lesson
     const found = await findFreeSlots({
@@ -61,13 +75,22 @@ export async function lessonSlots(lesson: MissedLesson, calendar: Calendar): Pro
         ...{ earliest: '08:00', latest: '22:00', weekdays: [], repeats: 'once' },
         near: shownAt(time_zone, startsAt).slice(11),
       },
-      ...{ isForAllStudents: true, followsTimings: false },
+      ...{ isForAllStudents: true, isUnopposed, followsTimings: false },
     })
-    return found.ok
-      ? { zone: found.value.zone, minutes, slots: found.value.slots }
-      : { zone, minutes, slots: [] }
+    if (!found.ok) return { zone, minutes, slots: [] }
+    const slots = found.value.slots.filter((slot) => slot.instructor?.status === 'active')
+    const byOpposition = (one: FoundSlot, other: FoundSlot) =>
+      againstSlot(one).length - againstSlot(other).length
+    return { zone: found.value.zone, minutes, slots: slots.sort(byOpposition) }
   }
 }
+
+/** What speaks against a time, its instructor or its room, each once. */
+export const againstSlot = ({ against, instructor, room }: FoundSlot) => [
+  ...new Set(
+    [against, instructor?.against ?? [], room?.against ?? []].flat().map(({ kind }) => kind)
+  ),
+]
 
 /** As far ahead as times are looked for, and no longer than the credit holds. */
 function lastDayOf({ expires_on: until }: MissedLesson, zone: string) {

@@ -18,7 +18,7 @@ type Announced = Telling & {
   /** The act that is undone: only whoever was told of it is told. */
   undoneActId?: string
   actor: Actor
-  act: 'cancel' | 'restore' | 'update'
+  act: 'schedule' | 'cancel' | 'restore' | 'update'
   /** `now`: who comes to the sessions at present; `later`: who does once this transaction has ended. */
   audience?: 'now' | 'later'
 }

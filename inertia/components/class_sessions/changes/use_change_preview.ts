@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Audience, ChangePlan, Follows, SeenSession } from '~/components/class_sessions/types'
 import { askJson } from '~/feedback/send_json'
@@ -23,23 +23,31 @@ export const nothing: Answer = {
 
 const blank = JSON.stringify(null)
 
-/** Asked anew whenever what is asked changes, or `again`; what was answered to something else is not shown. Null asks nothing yet. */
 export function useChangePreview(url: string, asked: object | null) {
   const failed = useTranslations('sessions.errors')('preview_failed')
+  return usePreview<Answer>(url, asked, nothing, { ...nothing, errors: { plan: failed } })
+}
+
+/** Asked anew whenever what is asked changes, or `again`; what was answered to something else is not shown. Null asks nothing yet. */
+export function usePreview<Told extends object>(
+  url: string,
+  asked: object | null,
+  nothing: Told,
+  failed: Told
+) {
   const key = JSON.stringify(asked)
   const [attempt, setAttempt] = useState(0)
-  const [told, setTold] = useState<{ key: string; answer: Answer } | null>(null)
+  const [told, setTold] = useState<{ key: string; answer: Told } | null>(null)
+  const keepFailed = useEffectEvent((of: string) => setTold({ key: of, answer: failed }))
 
   useEffect(() => {
     if (key === blank) return
     const control = new AbortController()
-    ask(url, key, control.signal)
-      .catch(() => ({ ...nothing, errors: { plan: failed } }))
-      .then((answer) => {
-        if (!control.signal.aborted) setTold({ key, answer })
-      })
+    askJson<Told>(url, JSON.parse(key) as object, control.signal)
+      .then((answer) => setTold({ key, answer }))
+      .catch(() => !control.signal.aborted && keepFailed(key))
     return () => control.abort()
-  }, [url, key, failed, attempt])
+  }, [url, key, attempt])
 
   const again = () => {
     setTold(null)

@@ -87,7 +87,7 @@ export function PlanPanel({ made, mayClash }: PlanPanelProps) {
   )
 }
 
-function MeetingWarnings({ plan }: { plan: SessionPlan }) {
+export function MeetingWarnings({ plan }: { plan: Pick<SessionPlan, 'warnings'> }) {
   const t = useTranslations('sessions.plan.warning')
   return plan.warnings.map((warning) => (
     <SeverityDot key={warning.kind} severity={warning.severity}>

@@ -1,0 +1,10 @@
+import type { Infer } from '@vinejs/vine/types'
+import type { bookingPreviewValidator } from '#app/admin/make_ups/make_up_validator'
+import type { LessonSlot } from '#domain/attendance/make_ups/actions/book_lesson'
+
+type Slot = NonNullable<Infer<typeof bookingPreviewValidator>['slot']>
+
+export const slotOf = (slot: Slot): LessonSlot => ({
+  ...{ date: slot.date, starts: slot.starts },
+  ...{ instructorId: slot.instructor_id, roomId: slot.room_id ?? null },
+})
