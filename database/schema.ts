@@ -101,6 +101,14 @@ export type PlatformTenants = {
   weekend: number[]
 }
 
+export type AbsenceAlerts = {
+  corrected_at: Instant | null
+  guardian_id: string
+  mark_id: string
+  sent_at: Instant | null
+  tenant_id: Defaulted<string>
+}
+
 export type AbsenceNotices = {
   created_at: Defaulted<Instant>
   from_day: Day | null
@@ -267,6 +275,8 @@ export type AttendanceMarks = {
 }
 
 export type AttendancePolicies = {
+  alert_minutes: number | null
+  alerts_guardians: boolean | null
   charges_excused: boolean | null
   created_at: Defaulted<Instant>
   free_late_cancels: number | null
@@ -1397,6 +1407,7 @@ export type DB = {
   'platform.sessions': PlatformSessions
   'platform.tenant_keys': PlatformTenantKeys
   'platform.tenants': PlatformTenants
+  'absence_alerts': AbsenceAlerts
   'absence_notices': AbsenceNotices
   'absences': Absences
   'access_requests': AccessRequests

@@ -29,6 +29,9 @@ export interface AttendanceSettings {
   lock_days: number
   /** Whether instructors see how the families of their students are reached. */
   shows_contacts: boolean
+  /** Guardians are told by e-mail when a student was absent without a word, so many minutes after the mark. */
+  alerts_guardians: boolean
+  alert_minutes: number
 }
 
 /** Charges nobody without the centre's word: a centre that has said nothing takes no money for absences. */
@@ -50,4 +53,6 @@ export const standardPolicy: AttendancePolicy = {
 export const standardSettings: AttendanceSettings = {
   lock_days: 7,
   shows_contacts: false,
+  alerts_guardians: false,
+  alert_minutes: 15,
 }
