@@ -294,10 +294,19 @@ export type AttendancePolicies = {
   notice_hours: number | null
   pays_late_cancel: boolean | null
   pays_no_show: boolean | null
+  reminds_instructors: boolean | null
   shows_contacts: boolean | null
   tenant_id: Defaulted<string>
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
+}
+
+export type AttendanceReminders = {
+  instructor_id: string
+  queued_at: Instant
+  sent_at: Instant | null
+  session_id: string
+  tenant_id: Defaulted<string>
 }
 
 export type AuditEvents = {
@@ -1420,6 +1429,7 @@ export type DB = {
   'attendance': Attendance
   'attendance_marks': AttendanceMarks
   'attendance_policies': AttendancePolicies
+  'attendance_reminders': AttendanceReminders
   'audit_events': AuditEvents
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows

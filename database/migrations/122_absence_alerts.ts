@@ -2,7 +2,7 @@ import { limitToBranches, withRecord } from '#database/branch_policy'
 import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
-/** Whom of a student's guardians a mark of absence was told to, and that it turned out otherwise (docs/adr/0064-absence-alerts.md). */
+/** Whom of a student's guardians a mark of absence was told to, and that it turned out otherwise (docs/adr/0064-letters-of-attendance.md). */
 export default class AbsenceAlerts extends Migration {
   up() {
     this.run(`

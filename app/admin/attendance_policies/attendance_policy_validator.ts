@@ -29,6 +29,7 @@ export const centrePolicyValidator = vine.create({
   shows_contacts: vine.boolean(),
   alerts_guardians: vine.boolean(),
   alert_minutes: countField(...counts.alertMinutes),
+  reminds_instructors: vine.boolean(),
   version: version(),
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { standardSettings } from '#domain/attendance/rules/policy'
-import { anyOf } from '#domain/shared/data/sql'
+import { anyOf, type Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { enqueueEach } from '#domain/shared/runtime/jobs'
 import { now } from '#domain/shared/time/clock'
@@ -17,7 +17,11 @@ interface MarkedStudents {
 /** What is written down days later tells nobody: the guardians know by then, or never will care. */
 const hoursAlerted = 24
 
-type Turned = { mark_id: string; is_absent: boolean; minutes: number | null; told: string[] }
+type Turned = Columns<'absence_alerts', 'mark_id'> & {
+  is_absent: boolean
+  minutes: number | null
+  told: string[]
+}
 
 /** Of the latest marks, those that turned to an absence or away from one. */
 const turned = statement(

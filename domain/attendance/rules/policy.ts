@@ -32,6 +32,8 @@ export interface AttendanceSettings {
   /** Guardians are told by e-mail when a student was absent without a word, so many minutes after the mark. */
   alerts_guardians: boolean
   alert_minutes: number
+  /** Instructors are reminded by e-mail of sessions whose attendance they haven't taken. */
+  reminds_instructors: boolean
 }
 
 /** Charges nobody without the centre's word: a centre that has said nothing takes no money for absences. */
@@ -55,4 +57,5 @@ export const standardSettings: AttendanceSettings = {
   shows_contacts: false,
   alerts_guardians: false,
   alert_minutes: 15,
+  reminds_instructors: true,
 }

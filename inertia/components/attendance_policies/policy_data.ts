@@ -26,6 +26,7 @@ export const settingInputs = [
   'shows_contacts',
   'alerts_guardians',
   'alert_minutes',
+  'reminds_instructors',
 ] as const
 
 export type PolicyInput = (typeof policyInputs)[number]

@@ -7,7 +7,7 @@ import { FormSection } from '~/ui/form/form_section'
 /** What no group says otherwise. */
 export function SettingFields({ field }: { field: PolicyBinding }) {
   const t = useTranslations('attendance_policy')
-  const check = (name: 'shows_contacts' | 'alerts_guardians') => {
+  const check = (name: 'shows_contacts' | 'alerts_guardians' | 'reminds_instructors') => {
     const bound = field(name)
     const value = bound.value === 'yes'
     const said = { ...bound, value, onChange: (is: boolean) => bound.onChange(is ? 'yes' : 'no') }
@@ -30,6 +30,7 @@ export function SettingFields({ field }: { field: PolicyBinding }) {
           label={t('fields.alert_minutes')}
           help={t('help.alert_minutes')}
         />
+        {check('reminds_instructors')}
       </FormSection>
     </>
   )

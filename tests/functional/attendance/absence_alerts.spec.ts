@@ -125,7 +125,7 @@ test.group('Absence alerts', (tests) => {
     const { centre, session, child, guardian } = await family()
     await Promise.all([absent(child), absent(child)].map((one) => mark(centre, session, [one])))
     const [kept] = await rowsOf(centre, 'attendance_marks', { student_id: child })
-    const again = { tenantId: centre.id, mail: 'absences', markIds: [kept!.id] } as const
+    const again = { tenantId: centre.id, mail: 'absences' as const, markIds: [kept!.id] }
     await Promise.all([mailJob(again), mailJob(again)])
     const letter = { tenantId: centre.id, mail: 'absence_alert', guardianId: guardian } as const
     await Promise.all([mailJob(letter), mailJob(letter)])
@@ -164,8 +164,7 @@ test.group('Absence alerts', (tests) => {
     const { centre, session, child, sibling } = await family()
     await marked(centre, session, [aMark(child, { status: 'excused' }), absent(sibling)])
     const notice = { student_id: sibling, session_id: session, reason: 'Ill' }
-    const told_at = '2026-11-25T12:00Z'
-    await insert(centre, 'absence_notices', { id: uuid(), ...notice, told_at })
+    await insert(centre, 'absence_notices', { id: uuid(), ...notice, told_at: '2026-11-25T12:00Z' })
     assert.lengthOf(await subjects(centre), 0)
   })
 

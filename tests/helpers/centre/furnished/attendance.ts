@@ -26,6 +26,10 @@ export async function furnish(centre: Centre) {
   })
   const [guardian] = await rowsOf(centre, 'guardians')
   await insert(centre, 'absence_alerts', { mark_id: kept, guardian_id: guardian.id })
+  const [instructor] = await rowsOf(centre, 'instructors')
+  await insert(centre, 'attendance_reminders', {
+    ...{ session_id: session.id, instructor_id: instructor.id, queued_at: made.marked_at },
+  })
   await insert(centre, 'absence_notices', {
     ...{ ...whose, id: uuid(), reason: 'Ill', told_at: made.marked_at, made_by: user.id },
     ...{ withdrawn_at: made.marked_at, withdrawn_by: user.id },
