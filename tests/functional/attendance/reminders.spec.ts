@@ -153,7 +153,7 @@ test.group('Reminders of attendance that was not taken', (tests) => {
         (one: { id: string }) => one.id
       )
     assert.deepEqual(await own(), [session])
-    freezeClock('2026-12-02T15:00:01Z')
+    await sayPolicy(centre, { lock_days: 0 })
     assert.deepEqual(await own(), [])
     const { visitor: desk } = await office(client, centre)
     const { rows } = await props(desk, '/admin/attention?kind=unmarked')
