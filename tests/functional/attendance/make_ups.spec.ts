@@ -90,7 +90,22 @@ test.group('Make-up credits', (tests) => {
     await marked(centre, session, [aMark(student, { seen: 3 })])
     assert.equal(await stateOf(centre, credit), 'booked')
     const answer = await cancelBooking(centre, credit)
-    assert.deepEqual(answer, { ok: true, value: { studentId: student, state: 'withdrawn' } })
+    assert.deepEqual(answer, {
+      ok: true,
+      value: { studentId: student, state: 'withdrawn', letters: 0 },
+    })
+  })
+
+  test('a booking is not cancelled once its session is over: whoever was there is marked', async ({
+    assert,
+    cleanup,
+  }) => {
+    const centre = await createCentre()
+    const { group, credit } = await missedSession(centre)
+    await booked(centre, credit, (await otherSession(centre, group)).session)
+    cleanup(freezeClock('2026-11-27T14:00Z'))
+    assert.deepEqual(await cancelBooking(centre, credit), { ok: false, error: { type: 'over' } })
+    assert.equal(await stateOf(centre, credit), 'booked')
   })
 
   test('a session that is called off is owed to its students and given back when it is restored; not where the student called it off or no make-ups are given', async ({

@@ -55,6 +55,15 @@ const ownSession = statement((query, given: { credit: string }) =>
     .select(['s.id', 's.student_id'])
 )
 
+/** Over by then: who was there is marked, and who wasn't. */
+const held = statement((query, given: { session: string; moment: Date }) =>
+  query
+    .selectFrom('class_sessions')
+    .where('id', '=', given.session)
+    .where('ends_at', '<=', given.moment)
+    .select('id')
+)
+
 /** The session before the credit, as whoever cancels sessions locks them. */
 async function cancel(input: Cancelling): Promise<Cancelled> {
   const { actor, id } = input
@@ -66,10 +75,11 @@ async function cancel(input: Cancelling): Promise<Cancelled> {
   const [booking] = await booked({ credit: id })
   if (!booking) return err({ type: 'not_booked' })
   const { student_id: studentId } = booking
+  const [over] = await held({ session: booking.session_id, moment: now().toJSDate() })
+  if (over) return err({ type: 'over' })
   if (!row || row.id !== booking.session_id) {
     return ok({ studentId, state: await endBooking(actor, booking, 'office'), letters: 0 })
   }
-  if (row.ends_at <= now().toJSDate()) return err({ type: 'over' })
   return ok({ studentId, ...(await withSession(input, booking, row)) })
 }
 

@@ -32,7 +32,7 @@ export function useChangePreview(url: string, asked: object | null) {
 export function usePreview<Told extends object>(
   url: string,
   asked: object | null,
-  nothing: Told,
+  unanswered: Told,
   failed: Told
 ) {
   const key = JSON.stringify(asked)
@@ -53,10 +53,10 @@ export function usePreview<Told extends object>(
     setTold(null)
     setAttempt(attempt + 1)
   }
-  if (key === blank) return { ...nothing, isPending: false, again }
+  if (key === blank) return { ...unanswered, isPending: false, again }
   return told?.key === key
     ? { ...told.answer, isPending: false, again }
-    : { ...nothing, isPending: true, again }
+    : { ...unanswered, isPending: true, again }
 }
 
 export const ask = (url: string, key: string, signal?: AbortSignal) =>
