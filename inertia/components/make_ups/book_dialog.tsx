@@ -30,7 +30,8 @@ export function BookDialog({ makeUp: { id, missed }, onClose }: BookDialogProps)
   const field = bindingsOf(form)
   const { found, retry } = useMakeUpChoices(id)
   const title = t('book.title')
-  const isLesson = found.is === 'found' && found.choices.some((choice) => choice.slot)
+  const choices = found.is === 'found' ? found.choices : []
+  const isLesson = choices.some((choice) => choice.slot)
   const { slot } = chosenIn(found, form.data.session_id) ?? {}
   const preview = useBookingPreview(id, slot ? { slot } : null)
   const choose = (session: string) => {
@@ -62,9 +63,11 @@ export function BookDialog({ makeUp: { id, missed }, onClose }: BookDialogProps)
         <Text>{t('book.lead', { session: told(missed) })}</Text>
         <ChoiceList found={found} retry={retry} field={{ ...field.session_id, onChange: choose }} />
         <BookingTerms answer={preview} field={field} />
-        <Text size="sm" c="dimmed">
-          {t(isLesson ? 'book.lesson_outcome' : 'book.outcome')}
-        </Text>
+        {choices.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t(isLesson ? 'book.lesson_outcome' : 'book.outcome')}
+          </Text>
+        )}
       </DialogForm>
     </Dialog>
   )

@@ -72,11 +72,13 @@ function Choice({ choice }: { choice: MakeUpChoice }) {
           </span>
         ))}
       />
-      {choice.against.map((kind) => (
-        <StatusDot key={kind} tone="attention" isSentence>
-          {against(kind)}
-        </StatusDot>
-      ))}
+      <Stack gap={2} ms={32} fz="sm">
+        {choice.against.map((kind) => (
+          <StatusDot key={kind} tone="attention" isSentence>
+            {against(kind)}
+          </StatusDot>
+        ))}
+      </Stack>
     </div>
   )
 }
