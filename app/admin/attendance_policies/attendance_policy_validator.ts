@@ -27,6 +27,9 @@ export const centrePolicyValidator = vine.create({
   ...makeUpsAllowed,
   lock_days: countField(...counts.daysOfCorrection),
   shows_contacts: vine.boolean(),
+  alerts_guardians: vine.boolean(),
+  alert_minutes: countField(...counts.alertMinutes),
+  reminds_instructors: vine.boolean(),
   version: version(),
 })
 

@@ -29,6 +29,11 @@ export interface AttendanceSettings {
   lock_days: number
   /** Whether instructors see how the families of their students are reached. */
   shows_contacts: boolean
+  /** Guardians are told by e-mail when a student was absent without a word, so many minutes after the mark. */
+  alerts_guardians: boolean
+  alert_minutes: number
+  /** Instructors are reminded by e-mail of sessions whose attendance they haven't taken. */
+  reminds_instructors: boolean
 }
 
 /** Charges nobody without the centre's word: a centre that has said nothing takes no money for absences. */
@@ -50,4 +55,7 @@ export const standardPolicy: AttendancePolicy = {
 export const standardSettings: AttendanceSettings = {
   lock_days: 7,
   shows_contacts: false,
+  alerts_guardians: false,
+  alert_minutes: 15,
+  reminds_instructors: true,
 }

@@ -37,6 +37,8 @@ export const counts = {
   daysOfMakeUp: [1, 730],
   /** After a class session its attendance is open to correction. */
   daysOfCorrection: [0, 365],
+  /** Between a mark of absence and the letter to guardians. */
+  alertMinutes: [0, 240],
   /** Before a group starts. */
   smallGroupDays: [0, 90],
 } as const
