@@ -46,7 +46,6 @@ export async function answerMakeUp(
     session.flash('success', told.join(' · '))
   } else {
     const { type } = result.error
-    if (type === 'not_found') throw notFound(ctx)
     const message = await toldFault(ctx, result.error)
     const field = fields[type]
     if (field) session.flashErrors({ [field]: message })
@@ -56,8 +55,9 @@ export async function answerMakeUp(
 }
 
 /** Whoever may let it through is asked why; what can't be planned is told as in the session form. */
-export async function toldFault(ctx: HttpContext, fault: Exclude<Refusal, { type: 'not_found' }>) {
+export async function toldFault(ctx: HttpContext, fault: Refusal) {
   const { bouncer, i18n } = ctx
+  if (fault.type === 'not_found') throw notFound(ctx)
   if (fault.type === 'unplanned') return Object.values(toldRefusal(ctx, fault.refusal, 'once'))[0]!
   const isAsked =
     fault.type === 'blocked' && (await bouncer.with(ClassSessionPolicy).allows('letClash'))

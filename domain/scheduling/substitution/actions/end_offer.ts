@@ -17,7 +17,8 @@ type Input = {
   as: 'declined' | 'withdrawn'
 }
 
-export type EndRefusal = { type: 'not_found' } | { type: 'over'; standing: OfferStanding }
+export type EndRefusal =
+  { type: 'not_found' } | { type: 'over'; standing: Exclude<OfferStanding, 'offered'> }
 
 /** An offer that nobody has answered yet. */
 export class EndOffer {
@@ -49,6 +50,8 @@ async function refusal(
   sessionId: string,
   instructorId: string
 ): Promise<Result<never, EndRefusal>> {
-  const offer = await findOffer(sessionId, instructorId)
-  return err(offer ? { type: 'over', standing: offer.standing } : { type: 'not_found' })
+  const standing = (await findOffer(sessionId, instructorId))?.standing
+  return err(
+    standing && standing !== 'offered' ? { type: 'over', standing } : { type: 'not_found' }
+  )
 }
