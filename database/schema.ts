@@ -1339,6 +1339,7 @@ export type SubstitutionOffers = {
   absent_id: string | null
   answered_at: Instant | null
   ends_at: Instant
+  for_absence: Defaulted<boolean>
   instructor_id: string
   offered_at: Instant
   offered_by: string | null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
+import { lacksSubstitute } from '#domain/scheduling/substitution/queries/lacking_substitute'
 import { substitutionOffered } from '#domain/scheduling/events'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -20,16 +21,16 @@ export class OfferSession {
     const ids = [...new Set(input.instructorIds.map((id) => id.toLowerCase()))].filter(isUuid)
     if (!isUuid(sessionId)) return err({ type: 'not_found' })
     return withTenant(tenantId, async () => {
-      const session = await lockSession(sessionId)
-      if (!session) return err({ type: 'not_found' })
       const at = now().toJSDate()
+      const session = await lockSession(sessionId, at)
+      if (!session) return err({ type: 'not_found' })
       if (session.status !== 'scheduled' || session.starts_at <= at) return err({ type: 'is_over' })
       if (!ids.length || ids.includes(session.instructor_id ?? '') || !(await areHere(ids)))
         return err({ type: 'unknown_instructor' })
-      const { starts_at, ends_at, instructor_id: absent } = session
+      const { starts_at, ends_at, instructor_id: absent, for_absence } = session
       const rows = ids.map((id) => ({
         ...{ session_id: sessionId, instructor_id: id, absent_id: absent, starts_at, ends_at },
-        ...{ offered_by: actor.userId, offered_at: at },
+        ...{ for_absence, offered_by: actor.userId, offered_at: at },
       }))
       await write(rows)
       for (const id of ids) await publish(substitutionOffered, { sessionId, instructorId: id })
@@ -44,13 +45,14 @@ export class OfferSession {
   }
 }
 
-const lockSession = (id: string) =>
+const lockSession = (id: string, at: Date) =>
   db()
-    .selectFrom('class_sessions')
-    .where('id', '=', id)
-    .where('type', '<>', 'event')
-    .select(['status', 'starts_at', 'ends_at', 'instructor_id'])
-    .forShare()
+    .selectFrom('class_sessions as s')
+    .where('s.id', '=', id)
+    .where('s.type', '<>', 'event')
+    .select(['s.status', 's.starts_at', 's.ends_at', 's.instructor_id'])
+    .select(lacksSubstitute('s', sql`${at}::timestamptz`).as('for_absence'))
+    .forShare('s')
     .executeTakeFirst()
 
 async function areHere(ids: string[]) {
@@ -70,11 +72,15 @@ type Row = {
   absent_id: string | null
   starts_at: Date
   ends_at: Date
+  for_absence: boolean
   offered_by: string | null
   offered_at: Date
 }
 
-const anew = ['absent_id', 'starts_at', 'ends_at', 'offered_by', 'offered_at'] as const
+const anew = [
+  ...(['absent_id', 'starts_at', 'ends_at'] as const),
+  ...(['for_absence', 'offered_by', 'offered_at'] as const),
+]
 
 const write = (rows: Row[]) =>
   db()
