@@ -310,7 +310,11 @@ test.group('Sessions that need a substitute', (tests) => {
     await teacher.post(answers, { accepts: true })
     assert.equal((await teacher.visit('/')).body().flash.error, 'The offer was withdrawn')
     assert.notEqual((await rowOf(centre, session)).instructor_id, personId)
-    ;(await office.delete(`${page}/substitution-offers/${personId}`)).assertStatus(404)
+    ;(await office.delete(`${page}/substitution-offers/${personId}`)).assertStatus(303)
+    const { flash } = (await office.visit(`${page}/substitutes`)).body()
+    assert.equal(flash.error, 'The offer can’t be withdrawn any more: Withdrawn')
+    await teacher.post(answers, { accepts: false })
+    assert.equal((await teacher.visit('/')).body().flash.error, 'The offer was withdrawn')
     await office.post(`${page}/substitution-offers`, { instructors: [personId] })
     await writeSession(centre, '2026-12-01T14:30Z', '2026-12-01T16:00Z', {
       instructor_id: personId,
@@ -318,6 +322,16 @@ test.group('Sessions that need a substitute', (tests) => {
     await teacher.post(answers, { accepts: true })
     assert.include((await teacher.visit('/')).body().flash.error, 'Call the office')
     assert.deepEqual(await standings(place), ['offered'])
+  })
+
+  test('offered ten times at once, it is told once', async ({ client, assert }) => {
+    const { centre, office, page } = await lacking(client)
+    const { personId, email } = await createPerson(centre, 'instructor')
+    const offer = () => office.post(`${page}/substitution-offers`, { instructors: [personId] })
+    await offer()
+    await Promise.all(Array.from({ length: 10 }, offer))
+    assert.lengthOf(await lettersTo(centre, email), 1)
+    assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.offer' }), 1)
   })
 
   test('asks for permissions, keeps centres apart, and refuses what makes no sense', async ({

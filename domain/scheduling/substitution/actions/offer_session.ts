@@ -14,7 +14,7 @@ type Input = { tenantId: string; actor: Actor; sessionId: string; instructorIds:
 
 type Refusal = { type: 'not_found' | 'is_over' | 'unknown_instructor' }
 
-/** To one or several at once; the first to accept has it. Offered again, it is as if for the first time. */
+/** To one or several at once; the first to accept has it. Offered again, it is as if for the first time, but for those whose offer stands. */
 export class OfferSession {
   async execute(input: Input): Promise<Result<{ offered: number }, Refusal>> {
     const { tenantId, actor, sessionId } = input
@@ -32,10 +32,10 @@ export class OfferSession {
         ...{ session_id: sessionId, instructor_id: id, absent_id: absent, starts_at, ends_at },
         ...{ for_absence, offered_by: actor.userId, offered_at: at },
       }))
-      await write(rows)
-      for (const id of ids) await publish(substitutionOffered, { sessionId, instructorId: id })
+      const fresh = await write(rows)
+      for (const id of fresh) await publish(substitutionOffered, { sessionId, instructorId: id })
       await recordAudit(
-        ...ids.map((id) => ({
+        ...fresh.map((id) => ({
           ...{ actor, action: 'sessions.offer', subjectType: classSessionRecord.subject },
           ...{ subjectId: sessionId, after: { instructor_id: id } },
         }))
@@ -77,20 +77,30 @@ type Row = {
   offered_at: Date
 }
 
-const anew = [
-  ...(['absent_id', 'starts_at', 'ends_at'] as const),
-  ...(['for_absence', 'offered_by', 'offered_at'] as const),
-]
+const facts = ['absent_id', 'starts_at', 'ends_at', 'for_absence'] as const
 
-const write = (rows: Row[]) =>
-  db()
+const anew = [...facts, 'offered_by', 'offered_at'] as const
+
+const isAnew = sql<boolean>`(substitution_offers.state <> 'offered'
+  or (${sql.join(facts.map((name) => sql.ref(`substitution_offers.${name}`)))})
+    is distinct from (${sql.join(facts.map((name) => sql.ref(`excluded.${name}`)))}))`
+
+/** Answers whom it is new to. */
+async function write(rows: Row[]) {
+  const written = await db()
     .insertInto('substitution_offers')
     .values(rows)
     .onConflict((on) =>
-      on.columns(['tenant_id', 'session_id', 'instructor_id']).doUpdateSet({
-        ...Object.fromEntries(anew.map((name) => [name, sql.ref(`excluded.${name}`)])),
-        state: 'offered',
-        answered_at: null,
-      })
+      on
+        .columns(['tenant_id', 'session_id', 'instructor_id'])
+        .doUpdateSet({
+          ...Object.fromEntries(anew.map((name) => [name, sql.ref(`excluded.${name}`)])),
+          state: 'offered',
+          answered_at: null,
+        })
+        .where(isAnew)
     )
+    .returning('instructor_id')
     .execute()
+  return written.map((row) => row.instructor_id)
+}

@@ -12,7 +12,7 @@ export const lacksSubstitute = (
   where ${isToBeStaffed('l')} and l.starts_at > ${moment}::timestamptz)`
 
 /** Whether whom an offer `o` is to replace is away in its hours. */
-export const isAbsentOf = (offer: string) => {
+const isAbsentOf = (offer: string) => {
   const of = (column: string) => sql.ref(`${offer}.${column}`)
   return sql<boolean>`exists (select from ${surelyAway(of('starts_at'), of('ends_at'))} w
     where w.instructor_id = ${of('absent_id')})`
