@@ -268,10 +268,12 @@ export type AttendanceMarks = {
 
 export type AttendancePolicies = {
   charges_excused: boolean | null
+  check_in_minutes: number | null
   created_at: Defaulted<Instant>
   free_late_cancels: number | null
   group_id: string | null
   id: string
+  late_after: number | null
   late_cancel_charge: number | null
   lock_days: number | null
   make_up_days: number | null
@@ -352,6 +354,27 @@ export type CalendarFeeds = {
   sealed: string
   tenant_id: Defaulted<string>
   user_id: string
+}
+
+export type CheckInPins = {
+  hash: string
+  set_at: Instant
+  set_by: string
+  student_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type CheckInPoints = {
+  branch_id: Defaulted<string>
+  closed_at: Instant | null
+  closed_by: string | null
+  hash: string
+  id: string
+  name: string
+  opened_at: Instant
+  opened_by: string
+  seen_at: Instant
+  tenant_id: Defaulted<string>
 }
 
 export type ClassSeries = {
@@ -1414,6 +1437,8 @@ export type DB = {
   'availability_windows': AvailabilityWindows
   'branches': Branches
   'calendar_feeds': CalendarFeeds
+  'check_in_pins': CheckInPins
+  'check_in_points': CheckInPoints
   'class_series': ClassSeries
   'class_series_assistants': ClassSeriesAssistants
   'class_session_assistants': ClassSessionAssistants

@@ -17,6 +17,7 @@ export interface Messages {
   calendar: typeof import('../../resources/lang/en/calendar.json')
   calendar_feed: typeof import('../../resources/lang/en/calendar_feed.json')
   catalogue: typeof import('../../resources/lang/en/catalogue.json')
+  check_in: typeof import('../../resources/lang/en/check_in.json')
   courses: typeof import('../../resources/lang/en/courses.json')
   departures: typeof import('../../resources/lang/en/departures.json')
   documents: typeof import('../../resources/lang/en/documents.json')

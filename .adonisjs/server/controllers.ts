@@ -43,6 +43,10 @@ export const controllers = {
       CalendarSessionDetails: () => import('#app/admin/calendar/calendar_session_details_controller'),
       CalendarSessions: () => import('#app/admin/calendar/calendar_sessions_controller'),
     },
+    checkInPoints: {
+      CheckInPins: () => import('#app/admin/check_in_points/check_in_pins_controller'),
+      CheckInPoints: () => import('#app/admin/check_in_points/check_in_points_controller'),
+    },
     classSessions: {
       chosen: {
         SessionRoomChangePreviews: () => import('#app/admin/class_sessions/chosen/session_room_change_previews_controller'),
@@ -270,6 +274,11 @@ export const controllers = {
       Calendar: () => import('#app/portal/calendar/calendar_controller'),
       CalendarSessionDetails: () => import('#app/portal/calendar/calendar_session_details_controller'),
       CalendarSessions: () => import('#app/portal/calendar/calendar_sessions_controller'),
+    },
+    checkIn: {
+      CheckInCodes: () => import('#app/portal/check_in/check_in_codes_controller'),
+      CheckIns: () => import('#app/portal/check_in/check_ins_controller'),
+      OwnCheckIns: () => import('#app/portal/check_in/own_check_ins_controller'),
     },
     Home: () => import('#app/portal/home_controller'),
     live: {

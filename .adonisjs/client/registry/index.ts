@@ -606,6 +606,36 @@ const routes = {
     tokens: [{"old":"/device-key","type":0,"val":"device-key","end":""}],
     types: placeholder as Registry['device_key.show']['types'],
   },
+  'check_ins.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/check-in',
+    tokens: [{"old":"/check-in","type":0,"val":"check-in","end":""}],
+    types: placeholder as Registry['check_ins.show']['types'],
+  },
+  'check_ins.store': {
+    methods: ["POST"],
+    pattern: '/check-in',
+    tokens: [{"old":"/check-in","type":0,"val":"check-in","end":""}],
+    types: placeholder as Registry['check_ins.store']['types'],
+  },
+  'check_in_codes.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/check-in/code',
+    tokens: [{"old":"/check-in/code","type":0,"val":"check-in","end":""},{"old":"/check-in/code","type":0,"val":"code","end":""}],
+    types: placeholder as Registry['check_in_codes.show']['types'],
+  },
+  'own_check_ins.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/self-check-in/:code',
+    tokens: [{"old":"/self-check-in/:code","type":0,"val":"self-check-in","end":""},{"old":"/self-check-in/:code","type":1,"val":"code","end":""}],
+    types: placeholder as Registry['own_check_ins.show']['types'],
+  },
+  'own_check_ins.store': {
+    methods: ["POST"],
+    pattern: '/self-check-in/:code',
+    tokens: [{"old":"/self-check-in/:code","type":0,"val":"self-check-in","end":""},{"old":"/self-check-in/:code","type":1,"val":"code","end":""}],
+    types: placeholder as Registry['own_check_ins.store']['types'],
+  },
   'own_absences.index': {
     methods: ["GET","HEAD"],
     pattern: '/absences',
@@ -2657,6 +2687,36 @@ const routes = {
     pattern: '/admin/groups/:id/attendance-policy',
     tokens: [{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/attendance-policy","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"attendance-policy","end":""}],
     types: placeholder as Registry['admin.groups.attendance_policy.update']['types'],
+  },
+  'admin.check_in_points.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/check-in-points',
+    tokens: [{"old":"/admin/check-in-points","type":0,"val":"admin","end":""},{"old":"/admin/check-in-points","type":0,"val":"check-in-points","end":""}],
+    types: placeholder as Registry['admin.check_in_points.index']['types'],
+  },
+  'admin.check_in_points.store': {
+    methods: ["POST"],
+    pattern: '/admin/check-in-points',
+    tokens: [{"old":"/admin/check-in-points","type":0,"val":"admin","end":""},{"old":"/admin/check-in-points","type":0,"val":"check-in-points","end":""}],
+    types: placeholder as Registry['admin.check_in_points.store']['types'],
+  },
+  'admin.check_in_points.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/check-in-points/:id',
+    tokens: [{"old":"/admin/check-in-points/:id","type":0,"val":"admin","end":""},{"old":"/admin/check-in-points/:id","type":0,"val":"check-in-points","end":""},{"old":"/admin/check-in-points/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.check_in_points.destroy']['types'],
+  },
+  'admin.check_in_pins.update': {
+    methods: ["PUT"],
+    pattern: '/admin/students/:id/check-in-pin',
+    tokens: [{"old":"/admin/students/:id/check-in-pin","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/check-in-pin","type":0,"val":"students","end":""},{"old":"/admin/students/:id/check-in-pin","type":1,"val":"id","end":""},{"old":"/admin/students/:id/check-in-pin","type":0,"val":"check-in-pin","end":""}],
+    types: placeholder as Registry['admin.check_in_pins.update']['types'],
+  },
+  'admin.check_in_pins.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/students/:id/check-in-pin',
+    tokens: [{"old":"/admin/students/:id/check-in-pin","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/check-in-pin","type":0,"val":"students","end":""},{"old":"/admin/students/:id/check-in-pin","type":1,"val":"id","end":""},{"old":"/admin/students/:id/check-in-pin","type":0,"val":"check-in-pin","end":""}],
+    types: placeholder as Registry['admin.check_in_pins.destroy']['types'],
   },
   'admin.students.absence_notices.store': {
     methods: ["POST"],

@@ -620,6 +620,15 @@ export interface ApiDefinition {
         update: typeof routes['admin.settings.attendance.update']
       }
     }
+    checkInPoints: {
+      index: typeof routes['admin.check_in_points.index']
+      store: typeof routes['admin.check_in_points.store']
+      destroy: typeof routes['admin.check_in_points.destroy']
+    }
+    checkInPins: {
+      update: typeof routes['admin.check_in_pins.update']
+      destroy: typeof routes['admin.check_in_pins.destroy']
+    }
     absenceRequests: {
       index: typeof routes['admin.absence_requests.index']
       decisions: {
@@ -876,6 +885,17 @@ export interface ApiDefinition {
   }
   deviceKey: {
     show: typeof routes['device_key.show']
+  }
+  checkIns: {
+    show: typeof routes['check_ins.show']
+    store: typeof routes['check_ins.store']
+  }
+  checkInCodes: {
+    show: typeof routes['check_in_codes.show']
+  }
+  ownCheckIns: {
+    show: typeof routes['own_check_ins.show']
+    store: typeof routes['own_check_ins.store']
   }
   ownAbsences: {
     index: typeof routes['own_absences.index']

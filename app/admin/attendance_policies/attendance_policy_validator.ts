@@ -27,6 +27,8 @@ export const centrePolicyValidator = vine.create({
   ...makeUpsAllowed,
   lock_days: countField(...counts.daysOfCorrection),
   shows_contacts: vine.boolean(),
+  check_in_minutes: countField(...counts.minutesOfCheckIn),
+  late_after: countField(...counts.minutesOfGrace),
   version: version(),
 })
 

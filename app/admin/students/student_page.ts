@@ -16,6 +16,7 @@ import { portalAccount } from '#core/people/portal_account'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { areaAbilities } from '#core/records/area_policy'
 import type { Principal } from '#domain/access/sessions/principal'
+import { pinOfStudent } from '#domain/attendance/check_in/queries/find_pin'
 import { studentMakeUps } from '#domain/attendance/make_ups/queries/student_make_ups'
 import { ageOn } from '#domain/shared/time/age'
 import { today } from '#domain/shared/time/clock'
@@ -44,14 +45,15 @@ export async function studentPage(ctx: HttpContext) {
   const read = await readStatements(tenant.id, async () => {
     const student = await foundStudent(ctx)
     const { id } = student
-    const [activity, family, account, enrolments, makeUps] = await Promise.all([
+    const [activity, family, account, enrolments, makeUps, pin] = await Promise.all([
       recordActivity('student', id),
       studentFamily(user, id),
       portalAccount({ type: 'student', id }),
       can.enrolments ? new StudentEnrolments().execute(id) : [],
       can.make_ups ? studentMakeUps(id) : [],
+      can.update ? pinOfStudent(id) : undefined,
     ])
-    return { student, activity, family, account, enrolments, makeUps }
+    return { student, activity, family, account, enrolments, makeUps, pin }
   })
   const day = today(tenant.timezone)
   const { birth_date: birthDate } = read.student
@@ -60,6 +62,7 @@ export async function studentPage(ctx: HttpContext) {
     activity: ActivityTransformer.transform(read.activity),
     family: read.family,
     account: read.account,
+    check_in_pin: read.pin ? { set_at: read.pin.set_at.toISOString() } : null,
     sessions: () => sessionsTab(ctx, { of: 'student', id: read.student.id }, tab === 'sessions'),
     attendance: () => recordTab(ctx, read.student.id, tab === 'attendance'),
     absences: () => studentAbsences(ctx, read.student.id, tab === 'absences'),

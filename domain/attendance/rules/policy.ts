@@ -29,6 +29,10 @@ export interface AttendanceSettings {
   lock_days: number
   /** Whether instructors see how the families of their students are reached. */
   shows_contacts: boolean
+  /** Students check in by themselves from so many minutes before a session begins. */
+  check_in_minutes: number
+  /** Whoever checks in later than so many minutes after the beginning is late. */
+  late_after: number
 }
 
 /** Charges nobody without the centre's word: a centre that has said nothing takes no money for absences. */
@@ -50,4 +54,6 @@ export const standardPolicy: AttendancePolicy = {
 export const standardSettings: AttendanceSettings = {
   lock_days: 7,
   shows_contacts: false,
+  check_in_minutes: 30,
+  late_after: 5,
 }

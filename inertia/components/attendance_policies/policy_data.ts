@@ -21,7 +21,12 @@ export const policyInputs = [
 /** What a group alone says. */
 export const groupInputs = [...policyInputs, 'make_ups_unlimited'] as const
 
-export const settingInputs = ['lock_days', 'shows_contacts'] as const
+export const settingInputs = [
+  'lock_days',
+  'shows_contacts',
+  'check_in_minutes',
+  'late_after',
+] as const
 
 export type PolicyInput = (typeof policyInputs)[number]
 export type CentreInput = (typeof groupInputs)[number] | (typeof settingInputs)[number]

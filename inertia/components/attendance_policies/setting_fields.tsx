@@ -24,6 +24,16 @@ export function SettingFields({ field }: { field: PolicyBinding }) {
         label={t('fields.shows_contacts')}
         help={t('help.shows_contacts')}
       />
+      <NumberField
+        field={field('check_in_minutes')}
+        label={t('fields.check_in_minutes')}
+        help={t('help.check_in_minutes')}
+      />
+      <NumberField
+        field={field('late_after')}
+        label={t('fields.late_after')}
+        help={t('help.late_after')}
+      />
     </FormSection>
   )
 }

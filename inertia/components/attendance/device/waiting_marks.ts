@@ -83,6 +83,19 @@ export const waitingMarks = {
     }
   },
 
+  /** Reads a roster anew that is on screen: somebody was marked elsewhere. What was answered meanwhile is newer, and stays. */
+  refresh(session: string): void {
+    const before = state.answered[session]
+    router.reload({
+      only: ['attendance'],
+      headers: { 'X-Background': '1' },
+      onSuccess: () => {
+        const { [session]: now, ...answered } = state.answered
+        if (now === before) change({ answered })
+      },
+    })
+  },
+
   /** Later than any before it, also where the clock was set back. */
   moment(): number {
     last = Math.max(Date.now(), last + 1)

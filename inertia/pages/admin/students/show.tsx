@@ -7,6 +7,7 @@ import { recordUrls } from '~/ui/record/record_urls'
 import type { BranchOption } from '~/components/branches/types'
 import { AbsencesTab } from '~/components/absence_notices/absences_tab'
 import type { StudentAbsences } from '~/components/absence_notices/types'
+import type { PinStanding } from '~/components/check_in/pin_card'
 import { RecordTab } from '~/components/attendance_records/record_tab'
 import type { StudentAttendance } from '~/components/attendance_records/types'
 import { SessionsTab } from '~/components/class_sessions/sessions_tab'
@@ -48,6 +49,7 @@ type StudentShowProps = {
   activity: ActivityRow[]
   family: StudentFamily | null
   account: PortalAccount
+  check_in_pin: PinStanding
   enrolments: StudentEnrolment[]
   sessions: SessionsOf | null
   attendance: StudentAttendance
@@ -150,6 +152,7 @@ export default function StudentShow(props: StudentShowProps) {
           student={student}
           family={family}
           account={account}
+          pin={props.check_in_pin}
           can={can.update && isHere}
         />
       )}

@@ -1,0 +1,74 @@
+import { Text, ThemeIcon, Title } from '@mantine/core'
+import { IconAlertTriangle, IconCalendarOff, IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CheckInAnswer } from '~/components/check_in/types'
+import { useClockIn } from '~/hooks/use_clock_in'
+import { isolate } from '~/ui/isolate'
+import { useBothNames } from '~/ui/names/both_names'
+import classes from '~/components/check_in/check_in.module.css'
+
+const looks = {
+  checked_in: { Icon: IconCheck, color: 'success' },
+  already: { Icon: IconCheck, color: 'info' },
+  none: { Icon: IconCalendarOff, color: 'info' },
+} as const
+
+const failure = { Icon: IconAlertTriangle, color: 'danger' } as const
+
+interface AnswerPanelProps {
+  answer: CheckInAnswer
+  children?: ReactNode
+}
+
+/** What became of a check-in, large enough to be read in passing. */
+export function AnswerPanel({ answer, children }: AnswerPanelProps) {
+  const { outcome, name } = answer
+  const t = useTranslations('check_in.answer')
+  const { Icon, color } = outcome in looks ? looks[outcome as keyof typeof looks] : failure
+  const lines = useAnswerLines(answer)
+  return (
+    <div className={classes.answer} role="status" data-outcome={outcome}>
+      <ThemeIcon size={96} radius="50%" color={color} variant="light">
+        <Icon size={56} aria-hidden />
+      </ThemeIcon>
+      <Title order={1}>{name ? t('welcome', { name: isolate(name) }) : t(plain(outcome))}</Title>
+      {lines.map((line) => (
+        <Text key={line} size="xl">
+          {line}
+        </Text>
+      ))}
+      {children}
+    </div>
+  )
+}
+
+const plain = (outcome: CheckInAnswer['outcome']) =>
+  outcome === 'checked_in' ? ('present' as const) : outcome
+
+function useAnswerLines({ outcome, minutes_late: late, minutes = 0, session }: CheckInAnswer) {
+  const t = useTranslations('check_in.answer')
+  const where = usePlace(session ?? null)
+  switch (outcome) {
+    case 'checked_in':
+      return [where, late ? t('late', { minutes: late }) : t('present')]
+    case 'already':
+      return [where, t('already'), t('already_text')]
+    case 'none':
+      return [t('none'), where ? t('next', { time: where }) : t('no_next')]
+    case 'wait':
+      return [t('wait_text', { minutes })]
+    default:
+      return [t(`${outcome}_text`)]
+  }
+}
+
+/** The room and the hour. */
+function usePlace(session: NonNullable<CheckInAnswer['session']> | null): string {
+  const t = useTranslations('check_in.answer')
+  const both = useBothNames()
+  const clock = useClockIn(session?.time_zone ?? 'UTC')
+  if (!session) return ''
+  const time = clock(session.starts_at)
+  return session.room ? t('room', { room: isolate(both(session.room).lead), time }) : time
+}
