@@ -1,4 +1,4 @@
-import { Text, ThemeIcon, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCalendarOff, IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,12 +9,12 @@ import { useBothNames } from '~/ui/names/both_names'
 import classes from '~/components/check_in/check_in.module.css'
 
 const looks = {
-  checked_in: { Icon: IconCheck, color: 'success' },
-  already: { Icon: IconCheck, color: 'info' },
-  none: { Icon: IconCalendarOff, color: 'info' },
+  checked_in: { Icon: IconCheck, tone: 'success' },
+  already: { Icon: IconCheck, tone: 'info' },
+  none: { Icon: IconCalendarOff, tone: 'info' },
 } as const
 
-const failure = { Icon: IconAlertTriangle, color: 'danger' } as const
+const failure = { Icon: IconAlertTriangle, tone: 'danger' } as const
 
 interface AnswerPanelProps {
   answer: CheckInAnswer
@@ -25,13 +25,13 @@ interface AnswerPanelProps {
 export function AnswerPanel({ answer, children }: AnswerPanelProps) {
   const { outcome, name } = answer
   const t = useTranslations('check_in.answer')
-  const { Icon, color } = outcome in looks ? looks[outcome as keyof typeof looks] : failure
+  const { Icon, tone } = outcome in looks ? looks[outcome as keyof typeof looks] : failure
   const lines = useAnswerLines(answer)
   return (
     <div className={classes.answer} role="status" data-outcome={outcome}>
-      <ThemeIcon size={96} radius="50%" color={color} variant="light">
-        <Icon size={56} aria-hidden />
-      </ThemeIcon>
+      <span className={classes.sign} data-tone={tone} aria-hidden="true">
+        <Icon size={56} />
+      </span>
       <Title order={1}>{name ? t('welcome', { name: isolate(name) }) : t(plain(outcome))}</Title>
       {lines.map((line) => (
         <Text key={line} size="xl">

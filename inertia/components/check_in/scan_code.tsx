@@ -10,7 +10,7 @@ export function ScanCode({ isIdle }: { isIdle: boolean }) {
   const code = useCheckInCode(isIdle)
   return (
     <section className={classes.scan} aria-labelledby="scan">
-      <Title order={2} size="h3" id="scan">
+      <Title order={2} size="h2" id="scan">
         {t('title')}
       </Title>
       {code === undefined && <Skeleton className={classes.code} />}
