@@ -20,22 +20,42 @@ export async function startInstallation(
 
 export async function startServer(test: Test, dataDir: string, settings: Record<string, string>) {
   const port = String(await freePort())
+  await spawnServer(test, {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DEMO: 'false',
+    PORT: port,
+    DATA_DIR: dataDir,
+    ENV_PATH: dirname(dataDir),
+    ...settings,
+  })
+  return new ApiClient(`http://127.0.0.1:${port}`)
+}
+
+/** A server of the tests' own centres in a process of its own, which can be killed and started again at its port. */
+export async function startSibling(test: Test, port: number) {
+  const child = await spawnServer(test, {
+    ...process.env,
+    DATA_DIR: dirname(process.env.DATA_DIR!),
+    PORT: String(port),
+  })
+  const kill = async () => {
+    const exit = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exit
+  }
+  return { kill }
+}
+
+async function spawnServer(test: Test, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      DEMO: 'false',
-      PORT: port,
-      DATA_DIR: dataDir,
-      ENV_PATH: dirname(dataDir),
-      ...settings,
-    },
+    env,
   })
   test.cleanup(() => stop(child))
   await whenOpen(child)
-  return new ApiClient(`http://127.0.0.1:${port}`)
+  return child
 }
 
 /** Told on its output; whatever it says before it ends early is the error. */
@@ -53,7 +73,7 @@ async function whenOpen(child: ChildProcess) {
 }
 
 async function stop(child: ChildProcess) {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
   child.kill('SIGTERM')
   await exit

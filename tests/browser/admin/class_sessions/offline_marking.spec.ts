@@ -1,12 +1,18 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import type { Page } from 'playwright'
+import { freePort } from '#bin/database/connection'
+import { heldSession } from '#domain/attendance/marking/held_session'
+import { withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { aMark, attendanceOf, markableSession, marked } from '#tests/helpers/attendance/attendance'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { untilSomebodyWaits } from '#tests/helpers/database/until_somebody_waits'
 import { cutServer } from '#tests/helpers/server/cut_server'
+import { startSibling } from '#tests/helpers/server/second_installation'
 
 const posts = '**/attendance-marks'
 const studentPage = '/admin/students'
@@ -15,7 +21,7 @@ test.group('Marks without a network, in a browser', (tests) => {
   tests.each.setup(() => freezeClock('2026-11-25T13:10Z'))
 
   inEnglish(
-    'a killed tab and a killed server lose no mark and double none, and signing out leaves nothing',
+    'a killed tab and a cut connection lose no mark and double none, and signing out leaves nothing',
     async (context) => {
       const { assert, browser, locale } = context
       const centre = await createCentre()
@@ -109,6 +115,47 @@ test.group('Marks without a network, in a browser', (tests) => {
         ...{ status: 'absent', version: 2 },
       })
       await page.context().close()
+    }
+  )
+})
+
+test.group('Marks of a server that is killed, in a browser', () => {
+  inArabic(
+    'C20 what it had not answered waits on the device and is kept once when it runs again',
+    async ({ assert, browser, locale, test: running }) => {
+      const centre = await createCentre()
+      const now = DateTime.utc()
+      const hour = [now.minus({ minutes: 20 }), now.plus({ minutes: 40 })].map((at) => at.toISO())
+      const { session, students } = await markableSession(centre, 2, hour as [string, string])
+      const { page, say } = await openBackOffice(browser, { locale, centre, width: 390 })
+      const port = await freePort()
+      const roster = `http://${centre.host}:${port}/admin/class-sessions/${session}/attendance`
+      const first = await startSibling(running, port)
+      const key = page.waitForResponse('**/device-key')
+      await page.goto(roster)
+      await (await key).finished()
+
+      await withTenant(centre.id, async () => {
+        await heldSession(session)
+        await page.getByRole('button', { name: say('attendance.all_present') }).click()
+        await untilSomebodyWaits()
+        await first.kill()
+        await page.getByText(say('attendance.waiting.kept')).waitFor()
+      })
+      await page.close()
+
+      await startSibling(running, port)
+      const next = await page.context().newPage()
+      const sent = next.waitForResponse(posts)
+      await next.goto(roster)
+      assert.equal((await sent).status(), 200)
+      await next.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
+      for (const student of students) {
+        const kept = await attendanceOf(centre, session, student)
+        assert.deepInclude(kept, { status: 'present', version: 1 })
+      }
+      assert.lengthOf(await rowsOf(centre, 'attendance_marks'), 2)
+      await next.context().close()
     }
   )
 })
