@@ -1,6 +1,7 @@
 import type { StoredNames } from '#domain/shared/text/person_names'
 
-export interface CheckInPoint {
+/** A `type`: Inertia refuses interfaces in props. */
+export type CheckInPoint = {
   id: string
   name: string
   branch: { name_en: string | null; name_ar: string | null; code: string }
