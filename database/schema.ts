@@ -1099,6 +1099,34 @@ export type PayRules = {
   tenant_id: Defaulted<string>
 }
 
+export type PickupPeople = {
+  added_at: Instant
+  added_by: string
+  id: string
+  name: string
+  phone: string | null
+  relation: string | null
+  removed_at: Instant | null
+  removed_by: string | null
+  student_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type Pickups = {
+  guardian_id: string | null
+  id: string
+  name: string | null
+  person_id: string | null
+  picked_up_at: Instant
+  reason: string | null
+  recorded_by: string
+  session_id: string
+  student_id: string
+  tenant_id: Defaulted<string>
+  undone_at: Instant | null
+  undone_by: string | null
+}
+
 export type RecoveryCodes = {
   created_at: Defaulted<Instant>
   hash: string
@@ -1480,6 +1508,8 @@ export type DB = {
   'packages': Packages
   'passkeys': Passkeys
   'pay_rules': PayRules
+  'pickup_people': PickupPeople
+  'pickups': Pickups
   'recovery_codes': RecoveryCodes
   'roles': Roles
   'room_closures': RoomClosures

@@ -40,6 +40,7 @@ export interface Messages {
   make_ups: typeof import('../../resources/lang/en/make_ups.json')
   packages: typeof import('../../resources/lang/en/packages.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
+  pickups: typeof import('../../resources/lang/en/pickups.json')
   portal_accounts: typeof import('../../resources/lang/en/portal_accounts.json')
   preview: typeof import('../../resources/lang/en/preview.json')
   profile: typeof import('../../resources/lang/en/profile.json')

@@ -175,6 +175,10 @@ export const controllers = {
       PackageStatuses: () => import('#app/admin/packages/package_statuses_controller'),
       Packages: () => import('#app/admin/packages/packages_controller'),
     },
+    pickups: {
+      PickupPeople: () => import('#app/admin/pickups/pickup_people_controller'),
+      Pickups: () => import('#app/admin/pickups/pickups_controller'),
+    },
     portalAccounts: {
       InvitationLinks: () => import('#app/admin/portal_accounts/invitation_links_controller'),
       Invitations: () => import('#app/admin/portal_accounts/invitations_controller'),
@@ -286,6 +290,9 @@ export const controllers = {
     },
     Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),
+    pickups: {
+      OwnPickups: () => import('#app/portal/pickups/own_pickups_controller'),
+    },
     profile: {
       ProfileAccounts: () => import('#app/portal/profile/profile_accounts_controller'),
       Profile: () => import('#app/portal/profile/profile_controller'),

@@ -109,6 +109,8 @@ export type ScannedRoutes = {
     'check_in_codes.show': { paramsTuple?: []; params?: {} }
     'own_check_ins.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'own_check_ins.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'own_pickups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_pickups.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'pickup': ParamValue} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_absences.store': { paramsTuple?: []; params?: {} }
     'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
@@ -456,6 +458,10 @@ export type ScannedRoutes = {
     'admin.check_in_points.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.check_in_pins.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.check_in_pins.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pickups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pickups.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'pickup': ParamValue} }
+    'admin.pickup_people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pickup_people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'admin.students.absence_notices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'notice': ParamValue} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -946,6 +952,7 @@ export type ScannedRoutes = {
     'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'check_ins.store': { paramsTuple?: []; params?: {} }
     'own_check_ins.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'own_pickups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_absences.store': { paramsTuple?: []; params?: {} }
     'own_offer_answers.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }
@@ -1052,6 +1059,8 @@ export type ScannedRoutes = {
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
     'admin.check_in_points.store': { paramsTuple?: []; params?: {} }
+    'admin.pickups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pickup_people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.absence_notices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.decisions.store': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'admin.substitution_offers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1143,6 +1152,7 @@ export type ScannedRoutes = {
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
+    'own_pickups.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'pickup': ParamValue} }
     'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'profile.email.destroy': { paramsTuple?: []; params?: {} }
     'profile.destroy': { paramsTuple?: []; params?: {} }
@@ -1213,6 +1223,8 @@ export type ScannedRoutes = {
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.check_in_points.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.check_in_pins.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pickups.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'pickup': ParamValue} }
+    'admin.pickup_people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'admin.students.absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'notice': ParamValue} }
     'admin.substitution_offers.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'instructor': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -636,6 +636,18 @@ const routes = {
     tokens: [{"old":"/self-check-in/:code","type":0,"val":"self-check-in","end":""},{"old":"/self-check-in/:code","type":1,"val":"code","end":""}],
     types: placeholder as Registry['own_check_ins.store']['types'],
   },
+  'own_pickups.store': {
+    methods: ["POST"],
+    pattern: '/sessions/:id/pickups',
+    tokens: [{"old":"/sessions/:id/pickups","type":0,"val":"sessions","end":""},{"old":"/sessions/:id/pickups","type":1,"val":"id","end":""},{"old":"/sessions/:id/pickups","type":0,"val":"pickups","end":""}],
+    types: placeholder as Registry['own_pickups.store']['types'],
+  },
+  'own_pickups.destroy': {
+    methods: ["DELETE"],
+    pattern: '/sessions/:id/pickups/:pickup',
+    tokens: [{"old":"/sessions/:id/pickups/:pickup","type":0,"val":"sessions","end":""},{"old":"/sessions/:id/pickups/:pickup","type":1,"val":"id","end":""},{"old":"/sessions/:id/pickups/:pickup","type":0,"val":"pickups","end":""},{"old":"/sessions/:id/pickups/:pickup","type":1,"val":"pickup","end":""}],
+    types: placeholder as Registry['own_pickups.destroy']['types'],
+  },
   'own_absences.index': {
     methods: ["GET","HEAD"],
     pattern: '/absences',
@@ -2717,6 +2729,30 @@ const routes = {
     pattern: '/admin/students/:id/check-in-pin',
     tokens: [{"old":"/admin/students/:id/check-in-pin","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/check-in-pin","type":0,"val":"students","end":""},{"old":"/admin/students/:id/check-in-pin","type":1,"val":"id","end":""},{"old":"/admin/students/:id/check-in-pin","type":0,"val":"check-in-pin","end":""}],
     types: placeholder as Registry['admin.check_in_pins.destroy']['types'],
+  },
+  'admin.pickups.store': {
+    methods: ["POST"],
+    pattern: '/admin/class-sessions/:id/pickups',
+    tokens: [{"old":"/admin/class-sessions/:id/pickups","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/pickups","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/pickups","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/pickups","type":0,"val":"pickups","end":""}],
+    types: placeholder as Registry['admin.pickups.store']['types'],
+  },
+  'admin.pickups.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/class-sessions/:id/pickups/:pickup',
+    tokens: [{"old":"/admin/class-sessions/:id/pickups/:pickup","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/pickups/:pickup","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/pickups/:pickup","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/pickups/:pickup","type":0,"val":"pickups","end":""},{"old":"/admin/class-sessions/:id/pickups/:pickup","type":1,"val":"pickup","end":""}],
+    types: placeholder as Registry['admin.pickups.destroy']['types'],
+  },
+  'admin.pickup_people.store': {
+    methods: ["POST"],
+    pattern: '/admin/students/:id/pickup-people',
+    tokens: [{"old":"/admin/students/:id/pickup-people","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/pickup-people","type":0,"val":"students","end":""},{"old":"/admin/students/:id/pickup-people","type":1,"val":"id","end":""},{"old":"/admin/students/:id/pickup-people","type":0,"val":"pickup-people","end":""}],
+    types: placeholder as Registry['admin.pickup_people.store']['types'],
+  },
+  'admin.pickup_people.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/students/:id/pickup-people/:person',
+    tokens: [{"old":"/admin/students/:id/pickup-people/:person","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/pickup-people/:person","type":0,"val":"students","end":""},{"old":"/admin/students/:id/pickup-people/:person","type":1,"val":"id","end":""},{"old":"/admin/students/:id/pickup-people/:person","type":0,"val":"pickup-people","end":""},{"old":"/admin/students/:id/pickup-people/:person","type":1,"val":"person","end":""}],
+    types: placeholder as Registry['admin.pickup_people.destroy']['types'],
   },
   'admin.students.absence_notices.store': {
     methods: ["POST"],

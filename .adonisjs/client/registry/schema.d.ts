@@ -1267,6 +1267,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/check_in/own_check_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'own_pickups.store': {
+    methods: ["POST"]
+    pattern: '/sessions/:id/pickups'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/pickups/own_pickups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/pickups/own_pickups_controller').default['store']>>>
+    }
+  }
+  'own_pickups.destroy': {
+    methods: ["DELETE"]
+    pattern: '/sessions/:id/pickups/:pickup'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; pickup: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/pickups/own_pickups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/pickups/own_pickups_controller').default['destroy']>>>
+    }
+  }
   'own_absences.index': {
     methods: ["GET","HEAD"]
     pattern: '/absences'
@@ -5429,6 +5453,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_pins_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_pins_controller').default['destroy']>>>
+    }
+  }
+  'admin.pickups.store': {
+    methods: ["POST"]
+    pattern: '/admin/class-sessions/:id/pickups'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/pickups/pickups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/pickups/pickups_controller').default['store']>>>
+    }
+  }
+  'admin.pickups.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/class-sessions/:id/pickups/:pickup'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; pickup: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/pickups/pickups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/pickups/pickups_controller').default['destroy']>>>
+    }
+  }
+  'admin.pickup_people.store': {
+    methods: ["POST"]
+    pattern: '/admin/students/:id/pickup-people'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#core/pickups/pickup_validator').pickupPersonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#core/pickups/pickup_validator').pickupPersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/pickups/pickup_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/pickups/pickup_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.pickup_people.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/students/:id/pickup-people/:person'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; person: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/pickups/pickup_people_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/pickups/pickup_people_controller').default['destroy']>>>
     }
   }
   'admin.students.absence_notices.store': {

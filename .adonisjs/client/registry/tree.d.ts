@@ -629,6 +629,14 @@ export interface ApiDefinition {
       update: typeof routes['admin.check_in_pins.update']
       destroy: typeof routes['admin.check_in_pins.destroy']
     }
+    pickups: {
+      store: typeof routes['admin.pickups.store']
+      destroy: typeof routes['admin.pickups.destroy']
+    }
+    pickupPeople: {
+      store: typeof routes['admin.pickup_people.store']
+      destroy: typeof routes['admin.pickup_people.destroy']
+    }
     absenceRequests: {
       index: typeof routes['admin.absence_requests.index']
       decisions: {
@@ -896,6 +904,10 @@ export interface ApiDefinition {
   ownCheckIns: {
     show: typeof routes['own_check_ins.show']
     store: typeof routes['own_check_ins.store']
+  }
+  ownPickups: {
+    store: typeof routes['own_pickups.store']
+    destroy: typeof routes['own_pickups.destroy']
   }
   ownAbsences: {
     index: typeof routes['own_absences.index']

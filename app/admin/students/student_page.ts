@@ -7,6 +7,7 @@ import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import StudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentFamily } from '#app/admin/guardians/student_family'
+import { studentPickups } from '#app/admin/pickups/student_pickups'
 import { foundStudent } from '#app/admin/students/found_student'
 import StudentEnrolmentTransformer from '#app/admin/students/student_enrolment_transformer'
 import StudentTransformer from '#app/admin/students/student_transformer'
@@ -66,6 +67,7 @@ export async function studentPage(ctx: HttpContext) {
     sessions: () => sessionsTab(ctx, { of: 'student', id: read.student.id }, tab === 'sessions'),
     attendance: () => recordTab(ctx, read.student.id, tab === 'attendance'),
     absences: () => studentAbsences(ctx, read.student.id, tab === 'absences'),
+    pickups: () => studentPickups(ctx, read.student.id, tab === 'guardians'),
     branches: await branchChoices(tenant),
     enrolments: StudentEnrolmentTransformer.transform(read.enrolments),
     make_ups: StudentMakeUpTransformer.transform(read.makeUps),

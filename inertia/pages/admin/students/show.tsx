@@ -25,6 +25,8 @@ import type { StudentFamily } from '~/components/guardians/types'
 import { StudentMakeUps } from '~/components/make_ups/student_make_ups'
 import type { StudentMakeUp } from '~/components/make_ups/types'
 import { PersonPhoto } from '~/components/people/person_photo'
+import { StudentPickupsCard } from '~/components/pickups/student_pickups'
+import type { StudentPickups } from '~/components/pickups/types'
 import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
 import { useScheduling } from '~/components/class_sessions/use_scheduling'
@@ -50,6 +52,7 @@ type StudentShowProps = {
   family: StudentFamily | null
   account: PortalAccount
   check_in_pin: PinStanding
+  pickups: StudentPickups | null
   enrolments: StudentEnrolment[]
   sessions: SessionsOf | null
   attendance: StudentAttendance
@@ -157,7 +160,14 @@ export default function StudentShow(props: StudentShowProps) {
         />
       )}
       {tab === 'guardians' && family && (
-        <StudentGuardians student={student} family={family} suspects={props.guardian_duplicates} />
+        <>
+          <StudentGuardians
+            student={student}
+            family={family}
+            suspects={props.guardian_duplicates}
+          />
+          {props.pickups && <StudentPickupsCard student={student} pickups={props.pickups} />}
+        </>
       )}
       {tab === 'enrolments' && can.enrolments && (
         <StudentEnrolments enrolments={enrolments} acts={acts} onEnrol={enrol} />
