@@ -101,6 +101,14 @@ export type PlatformTenants = {
   weekend: number[]
 }
 
+export type AbsenceAlerts = {
+  corrected_at: Instant | null
+  guardian_id: string
+  mark_id: string
+  sent_at: Instant | null
+  tenant_id: Defaulted<string>
+}
+
 export type AbsenceNotices = {
   created_at: Defaulted<Instant>
   from_day: Day | null
@@ -267,6 +275,8 @@ export type AttendanceMarks = {
 }
 
 export type AttendancePolicies = {
+  alert_minutes: number | null
+  alerts_guardians: boolean | null
   charges_excused: boolean | null
   check_in_minutes: number | null
   created_at: Defaulted<Instant>
@@ -286,10 +296,19 @@ export type AttendancePolicies = {
   notice_hours: number | null
   pays_late_cancel: boolean | null
   pays_no_show: boolean | null
+  reminds_instructors: boolean | null
   shows_contacts: boolean | null
   tenant_id: Defaulted<string>
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
+}
+
+export type AttendanceReminders = {
+  instructor_id: string
+  queued_at: Instant
+  sent_at: Instant | null
+  session_id: string
+  tenant_id: Defaulted<string>
 }
 
 export type AuditEvents = {
@@ -1448,6 +1467,7 @@ export type DB = {
   'platform.sessions': PlatformSessions
   'platform.tenant_keys': PlatformTenantKeys
   'platform.tenants': PlatformTenants
+  'absence_alerts': AbsenceAlerts
   'absence_notices': AbsenceNotices
   'absences': Absences
   'access_requests': AccessRequests
@@ -1460,6 +1480,7 @@ export type DB = {
   'attendance': Attendance
   'attendance_marks': AttendanceMarks
   'attendance_policies': AttendancePolicies
+  'attendance_reminders': AttendanceReminders
   'audit_events': AuditEvents
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows

@@ -8,6 +8,7 @@ import {
 import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
+import { followAbsences } from '#domain/attendance/absence_alerts/follow_absences'
 import { attendanceMarked } from '#domain/attendance/events'
 import { followCallOffs } from '#domain/attendance/marking/follow_call_offs'
 import { followMoved } from '#domain/attendance/marking/follow_moved'
@@ -128,6 +129,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(groupMoved, 'move_sessions', moveSessions),
   atOnce(groupMoved, 'leave_usual_room', leaveUsualRoom),
   atOnce(attendanceMarked, 'make_ups_of_marks', followMarks),
+  atOnce(attendanceMarked, 'alert_guardians', followAbsences),
   atOnce(sessionsMoved, 'marks_of_moved_sessions', followMoved),
   atOnce(sessionsTurned, 'marks_of_sessions', followTurned),
   atOnce(sessionsTurned, 'call_offs_of_sessions', followCallOffs),

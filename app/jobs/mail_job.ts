@@ -1,4 +1,6 @@
+import { sendAbsenceAlert } from '#app/jobs/absence_alert_mail'
 import { sendDecidedAbsence } from '#app/jobs/absence_mail'
+import { sendReminder } from '#app/jobs/reminder_mail'
 import { sendSessionNews } from '#app/jobs/session_mail'
 import { sendSubstitutionOffer } from '#app/jobs/substitution_mail'
 import { sendSeatOffer } from '#app/jobs/seat_offer_mail'
@@ -24,13 +26,18 @@ import { findRoleChange } from '#domain/access/roles/queries/find_role_change'
 import { findRecipient } from '#domain/access/accounts/queries/find_recipient'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import type { Tenant } from '#domain/access/centre/tenant'
+import { addressAlerts } from '#domain/attendance/absence_alerts/address_alerts'
+import type { AlertMail } from '#domain/attendance/absence_alerts/follow_absences'
+import type { ReminderMail } from '#domain/attendance/reminders/remind_instructors'
 import { readTenant } from '#domain/shared/data/database'
 import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
 import type { SessionMail } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import type { SubstitutionMail } from '#domain/scheduling/substitution/queries/find_offer_letter'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 
-export type MailJob = (AccountMail | SeatMail | SessionMail | AbsenceMail | SubstitutionMail) & {
+export type MailJob = (
+  AccountMail | SeatMail | SessionMail | AbsenceMail | SubstitutionMail | AlertMail | ReminderMail
+) & {
   tenantId: string
   cause?: Cause
 }
@@ -59,6 +66,9 @@ async function write(tenant: Tenant, job: MailJob) {
   else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
   else if (job.mail === 'absence_decided') await sendDecidedAbsence(tenant, job.absenceId)
   else if (job.mail === 'substitution_offer') await sendSubstitutionOffer(tenant, job)
+  else if (job.mail === 'absences') await addressAlerts(tenant.id, job.markIds)
+  else if (job.mail === 'absence_alert') await sendAbsenceAlert(tenant, job.guardianId)
+  else if (job.mail === 'unmarked_sessions') await sendReminder(tenant, job.instructorId)
   else if (job.mail === 'sessions') await sendSessionNews(tenant, job.recipientId)
   else if (job.mail === 'notify_deciders') await new NotifyDeciders().execute(job)
   else if (job.mail === 'notice') await sendNotice(tenant, job)

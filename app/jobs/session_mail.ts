@@ -1,3 +1,4 @@
+import { inTurn } from '#app/jobs/in_turn'
 import { localeOfLetter, post } from '#app/mail/letter'
 import { centreNameIn, wordsFor } from '#core/languages/words_for'
 import { sessionsLetter } from '#app/mail/sessions_letter'
@@ -6,17 +7,9 @@ import { findAnnouncement } from '#domain/scheduling/class_sessions/announcing/f
 import { forgetRecipient, markSent } from '#domain/scheduling/class_sessions/announcing/mark_sent'
 import { readStatements } from '#domain/shared/data/database'
 
-const waiting = new Map<string, Promise<unknown>>()
-
 /** One after the other in a centre: of two to the same person, the second is read once the first has left. */
-export function sendSessionNews(tenant: Tenant, recipientId: string) {
-  const before = waiting.get(tenant.id) ?? Promise.resolve()
-  const sent = before.catch(() => undefined).then(() => send(tenant, recipientId))
-  waiting.set(tenant.id, sent)
-  return sent.finally(() => {
-    if (waiting.get(tenant.id) === sent) waiting.delete(tenant.id)
-  })
-}
+export const sendSessionNews = (tenant: Tenant, recipientId: string) =>
+  inTurn(`sessions ${tenant.id}`, () => send(tenant, recipientId))
 
 async function send(tenant: Tenant, recipientId: string) {
   const found = await readStatements(tenant.id, () => findAnnouncement(recipientId))

@@ -5,6 +5,7 @@ import { importJob, type ImportJob } from '#app/jobs/import_job'
 import { makeUpClockJob } from '#app/jobs/make_up_clock_job'
 import { keyNamesJob } from '#app/jobs/key_names_job'
 import { SearchClock } from '#app/jobs/search_clock'
+import { reminderClockJob } from '#app/jobs/reminder_clock_job'
 import { reactionJob } from '#app/jobs/reaction_job'
 import { searchJob, type SearchJob } from '#app/jobs/search_job'
 import { externalSearch } from '#core/search/external/external_search'
@@ -31,6 +32,8 @@ export async function startWorkers(boss: PgBoss) {
   await boss.schedule('enrolment_clock', everyMinute)
   await boss.work('make_up_clock', told('make_up_clock', makeUpClockJob))
   await boss.schedule('make_up_clock', everyQuarter)
+  await boss.work('reminder_clock', told('reminder_clock', reminderClockJob))
+  await boss.schedule('reminder_clock', everyQuarter)
   await boss.work('name_keys', told('name_keys', keyNamesJob))
   await boss.send('name_keys', {})
   await boss.work<ImportJob>(

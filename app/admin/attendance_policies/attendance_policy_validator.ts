@@ -29,6 +29,9 @@ export const centrePolicyValidator = vine.create({
   shows_contacts: vine.boolean(),
   check_in_minutes: countField(...counts.minutesOfCheckIn),
   late_after: countField(...counts.minutesOfGrace),
+  alerts_guardians: vine.boolean(),
+  alert_minutes: countField(...counts.alertMinutes),
+  reminds_instructors: vine.boolean(),
   version: version(),
 })
 

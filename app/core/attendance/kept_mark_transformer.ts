@@ -9,10 +9,13 @@ type Kept = Pick<Mark, 'status'> & Partial<Mark> & Pick<Outcome, 'charge_percent
 export default class KeptMarkTransformer extends BaseTransformer<KeptMarkRow> {
   toObject() {
     const { id, mark, before, reason, method, marked_at, administrator, instructor } = this.resource
+    const { told_at, corrected_at } = this.resource
     return {
       ...{ id, reason, method },
       by: administrator ?? instructor,
       marked_at: marked_at.toISOString(),
+      told_at: told_at?.toISOString() ?? null,
+      corrected_at: corrected_at?.toISOString() ?? null,
       mark: toldOf(mark as unknown as Kept),
       before: before && toldOf(before as unknown as Kept),
     }

@@ -1,4 +1,4 @@
-import type { OwnUnmarked } from '#domain/scheduling/calendar/own/own_unmarked'
+import type { OwnUnmarked } from '#domain/attendance/teaching_day/own_unmarked'
 
 export const toldUnmarked = ({ starts_at: starts, ends_at: ends, ...session }: OwnUnmarked) => ({
   ...session,

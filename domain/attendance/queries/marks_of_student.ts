@@ -1,7 +1,12 @@
+import { sql } from 'kysely'
 import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { isUuid } from '#domain/shared/text/is_uuid'
+
+/** When the first of the student's guardians was told of this mark, and that it was corrected. */
+const toldAt = (column: 'sent_at' | 'corrected_at') => sql<Date | null>`(
+  select min(${sql.ref(`r.${column}`)}) from absence_alerts r where r.tenant_id = m.tenant_id and r.mark_id = m.id)`
 
 const marks = statement((query, given: { session: string; student: string }) =>
   query
@@ -20,6 +25,7 @@ const marks = statement((query, given: { session: string; student: string }) =>
     .orderBy('m.kept_at', 'desc')
     .orderBy('m.id', 'desc')
     .select(['m.id', 'm.mark', 'm.before', 'm.reason', 'm.method', 'm.marked_at', 'm.kept_at'])
+    .select([toldAt('sent_at').as('told_at'), toldAt('corrected_at').as('corrected_at')])
     .select([
       jsonIfJoined('administrators', 'a', [...storedNameFields]).as('administrator'),
       jsonIfJoined('instructors', 'i', [...storedNameFields]).as('instructor'),

@@ -33,6 +33,11 @@ export interface AttendanceSettings {
   check_in_minutes: number
   /** Whoever checks in later than so many minutes after the beginning is late. */
   late_after: number
+  /** Guardians are told by e-mail when a student was absent without a word, so many minutes after the mark. */
+  alerts_guardians: boolean
+  alert_minutes: number
+  /** Instructors are reminded by e-mail of sessions whose attendance they haven't taken. */
+  reminds_instructors: boolean
 }
 
 /** Charges nobody without the centre's word: a centre that has said nothing takes no money for absences. */
@@ -56,4 +61,7 @@ export const standardSettings: AttendanceSettings = {
   shows_contacts: false,
   check_in_minutes: 30,
   late_after: 5,
+  alerts_guardians: false,
+  alert_minutes: 15,
+  reminds_instructors: true,
 }

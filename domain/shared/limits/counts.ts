@@ -41,6 +41,8 @@ export const counts = {
   minutesOfCheckIn: [5, 30],
   /** After its beginning, that still count as in time. */
   minutesOfGrace: [0, 60],
+  /** Between a mark of absence and the letter to guardians. */
+  alertMinutes: [0, 240],
   /** Before a group starts. */
   smallGroupDays: [0, 90],
 } as const

@@ -23,6 +23,14 @@ export const jobQueues = {
     runs: 15 * 60,
     beat: null,
   },
+  reminder_clock: {
+    policy: 'stately',
+    tries: 2,
+    wait: 0,
+    waitsLonger: false,
+    runs: 15 * 60,
+    beat: null,
+  },
   name_keys: { policy: 'stately', tries: 5, wait: 10, waitsLonger: true, runs: 60 * 60, beat: 4 },
   // what failed is tried again by the clock (app/jobs/search_clock.ts)
   search: { policy: 'stately', tries: 0, wait: 0, waitsLonger: false, runs: 15 * 60, beat: 4 },

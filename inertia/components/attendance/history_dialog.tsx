@@ -42,7 +42,7 @@ export default function HistoryDialog({ name, url, onClose }: HistoryDialogProps
 }
 
 function KeptMarkLine({
-  kept: { by, marked_at, method, mark, before, reason },
+  kept: { by, marked_at, method, mark, before, reason, told_at, corrected_at },
 }: {
   kept: KeptMark
 }) {
@@ -77,6 +77,16 @@ function KeptMarkLine({
           method: t(`method.${method}`),
         })}
       </Text>
+      {told_at && (
+        <Text size="sm" c="dimmed">
+          {corrected_at
+            ? t('told_otherwise', {
+                time: format.instant(told_at),
+                corrected: format.instant(corrected_at),
+              })
+            : t('told', { time: format.instant(told_at) })}
+        </Text>
+      )}
     </li>
   )
 }

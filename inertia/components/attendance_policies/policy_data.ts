@@ -26,6 +26,9 @@ export const settingInputs = [
   'shows_contacts',
   'check_in_minutes',
   'late_after',
+  'alerts_guardians',
+  'alert_minutes',
+  'reminds_instructors',
 ] as const
 
 export type PolicyInput = (typeof policyInputs)[number]

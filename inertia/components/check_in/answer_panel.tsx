@@ -58,8 +58,12 @@ function useAnswerLines({ outcome, minutes_late: late, minutes = 0, session }: C
       return [t('none'), where ? t('next', { time: where }) : t('no_next')]
     case 'wait':
       return [t('wait_text', { minutes })]
-    default:
-      return [t(`${outcome}_text`)]
+    case 'refused':
+      return [t('refused_text')]
+    case 'expired':
+      return [t('expired_text')]
+    case 'failed':
+      return [t('failed_text')]
   }
 }
 

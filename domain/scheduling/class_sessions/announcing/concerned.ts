@@ -23,6 +23,18 @@ export const staff = (taught: RawBuilder<unknown>) => sql`
   )`
 
 /**
+ * Whom of the guardians of some students a letter reaches: those who may see the student's data, in the order in which they are
+ * contacted; `wanted` are those who chose e-mail or have an account.
+ */
+export const guardiansOf = (students: RawBuilder<unknown>) => sql`
+  select sg.student_id, g.id as guardian_id,
+    row_number() over (partition by sg.student_id order by sg.is_primary desc, sg.contact_priority, g.id) as place,
+    'email' = any (sg.channels) or ${hasAccount('g', 'guardian')} as wanted, ${addressOf('g', 'guardian')} as address
+  from student_guardians sg join guardians g on g.id = sg.guardian_id
+  where sg.student_id in (${students})
+    and sg.may_see_data and ${hasAddress('g', 'guardian')} and g.archived_at is null`
+
+/**
  * For a statement's `with`; `moments` are ids of sessions and when each begins: twice where one is moved. `members` are
  * the students in each session on its day, `reached` the people who are told: the student and the guardians who asked
  * for e-mail or have an account, as far as they have an address; if nobody is left, the guardian who comes first, as
@@ -48,12 +60,9 @@ export const concerned = (moments: RawBuilder<unknown>) => sql`
       ${addressOf('s', 'student')} as address
     from students s where s.id in (select student_id from members) and ${hasAddress('s', 'student')}
     union all
-    select sg.student_id, null, g.id,
-      row_number() over (partition by sg.student_id order by sg.is_primary desc, sg.contact_priority, g.id),
-      'email' = any (sg.channels) or ${hasAccount('g', 'guardian')}, ${addressOf('g', 'guardian')}
-    from student_guardians sg join guardians g on g.id = sg.guardian_id
-    where sg.student_id in (select student_id from members)
-      and sg.may_see_data and ${hasAddress('g', 'guardian')} and g.archived_at is null
+    select student_id, null, guardian_id, place, wanted, address from (
+      ${guardiansOf(sql`select student_id from members`)}
+    ) g
   ), reached as (
     select distinct on (student_id, address) student_id, own_id, guardian_id from (
       select c.*, bool_or(wanted) over (partition by student_id) as has_wanted from candidates c

@@ -63,6 +63,22 @@ test.group('Attendance rules', () => {
     assert.equal((await said()).version, 1)
   })
 
+  test('say whether and when guardians are told of an absence, for the whole centre alone', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, said } = await atTheDesk(client)
+    const before = await said()
+    assert.deepInclude(before, { alerts_guardians: false, alert_minutes: 15 })
+    await visitor.put(path, { ...before, alerts_guardians: true, alert_minutes: 241 })
+    assert.equal((await said()).version, 0)
+    await visitor.put(path, { ...before, alerts_guardians: true, alert_minutes: '٣٠' })
+    assert.deepInclude(await said(), { alerts_guardians: true, alert_minutes: 30 })
+    const group = await createGroup(centre)
+    await visitor.put(ofGroup(group), { ...silent, alerts_guardians: false, version: 0 })
+    assert.deepInclude(await said(), { alerts_guardians: true })
+  })
+
   test('of a group are the centre’s where it says nothing, and the next mark follows them', async ({
     client,
     assert,

@@ -3,7 +3,7 @@ import { aMark, sayPolicy } from '#tests/helpers/attendance/attendance'
 import { type Centre, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 
-/** A policy, a pause that is over, a session with a mark, and a notice. */
+/** A policy, a pause that is over, a session with a mark that a guardian is told of, and a notice. */
 export async function furnish(centre: Centre) {
   const [group] = await rowsOf(centre, 'groups')
   const [user] = await rowsOf(centre, 'users')
@@ -20,8 +20,15 @@ export async function furnish(centre: Centre) {
     ...{ ...whose, ...made, standing: 'enrolled', status: mark.status, event: 'attended' },
     ...{ counts_as_attended: true, charge_percent: 100, uses_unit: true, pays_instructor: true },
   })
+  const kept = uuid()
   await insert(centre, 'attendance_marks', {
-    ...{ ...whose, ...made, id: uuid(), mark: { status: mark.status }, kept_at: made.marked_at },
+    ...{ ...whose, ...made, id: kept, mark: { status: mark.status }, kept_at: made.marked_at },
+  })
+  const [guardian] = await rowsOf(centre, 'guardians')
+  await insert(centre, 'absence_alerts', { mark_id: kept, guardian_id: guardian.id })
+  const [instructor] = await rowsOf(centre, 'instructors')
+  await insert(centre, 'attendance_reminders', {
+    ...{ session_id: session.id, instructor_id: instructor.id, queued_at: made.marked_at },
   })
   await insert(centre, 'absence_notices', {
     ...{ ...whose, id: uuid(), reason: 'Ill', told_at: made.marked_at, made_by: user.id },

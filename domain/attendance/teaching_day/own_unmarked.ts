@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isLockedAt } from '#domain/attendance/queries/locked'
 import { isUnmarked } from '#domain/scheduling/class_sessions/queries/unmarked'
 import { isTaughtBy } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { jsonById } from '#domain/shared/data/sql'
@@ -14,6 +15,7 @@ const unmarked = statement((query, given: { instructor: string; moment: Date }) 
     .selectFrom('class_sessions as t')
     .where(isTaughtBy(given.instructor))
     .where(isUnmarked('t', sql`${given.moment}::timestamptz`))
+    .where(sql<boolean>`not ${isLockedAt('t', sql`${given.moment}::timestamptz`)}`)
     .orderBy('t.ends_at', 'desc')
     .orderBy('t.id', 'desc')
     .limit(sql.lit(most))
@@ -26,6 +28,6 @@ const unmarked = statement((query, given: { instructor: string; moment: Date }) 
 
 export type OwnUnmarked = RowOf<typeof unmarked>
 
-/** Whose attendance an instructor has yet to take, the latest first: an old one may be locked by now, and then the office alone can mark it. */
+/** Whose attendance an instructor has yet to take, the latest first. What is locked by now stands in the office's queue alone: an instructor can't mark it. */
 export const ownUnmarked = (instructor: string) =>
   unmarked({ instructor, moment: now().toJSDate() })

@@ -1,0 +1,48 @@
+import type { I18n } from '@adonisjs/i18n'
+import type { Letter } from '#app/mail/letter'
+import { dayAndTime } from '#app/mail/moment_words'
+import { isolated, namedIn } from '#core/languages/phrases'
+import { namesOf } from '#core/people/names_of'
+import type { Alert } from '#domain/attendance/absence_alerts/find_alerts'
+import type { Locale } from '#domain/shared/choices/locales'
+
+interface Told {
+  locale: Locale
+  centre: string
+  about: 'absent' | 'corrected'
+  alerts: Alert[]
+}
+
+/** To a guardian: that children stayed away without a word, or that they were marked so by mistake. */
+export function absenceAlertLetter(words: I18n, { locale, centre, about, alerts }: Told): Letter {
+  const [first] = alerts as [Alert, ...Alert[]]
+  const { day } = dayAndTime(words, first.starts_at, first.time_zone)
+  const key = `mail.absence_alert.${about}`
+  return {
+    subject:
+      alerts.length === 1
+        ? words.t(`${key}.subject`, { student: studentOf(locale, first), day })
+        : words.t(`${key}.subjects`, { count: alerts.length, day }),
+    paragraphs: [
+      words.t(`${key}.text`, { centre }),
+      ...alerts.map((alert) => lineOf(words, locale, alert, about)),
+    ],
+    note: words.t('mail.absence_alert.note'),
+    footer: words.t('mail.absence_alert.footer', { centre }),
+  }
+}
+
+const studentOf = (locale: Locale, { student }: Alert) => isolated(namesOf(locale, student!))
+
+function lineOf(words: I18n, locale: Locale, alert: Alert, about: Told['about']) {
+  const { title, type, group, starts_at: starts, ends_at: ends, time_zone: zone } = alert
+  const named = group && namedIn(locale, group.title_en, group.title_ar)
+  const { day, time } = dayAndTime(words, starts, zone)
+  const line = words.t('mail.absence_alert.line', {
+    student: studentOf(locale, alert),
+    session: isolated(title ?? named ?? words.t(`sessions.type.${type}`)),
+    ...{ day, time, end: dayAndTime(words, ends, zone).time },
+  })
+  const status = about === 'corrected' && alert.otherwise
+  return status ? words.t(`mail.absence_alert.status.${status}`, { line }) : line
+}

@@ -1,0 +1,45 @@
+import type { I18n } from '@adonisjs/i18n'
+import type { Letter } from '#app/mail/letter'
+import { dayAndTime } from '#app/mail/moment_words'
+import { isolated, namedIn } from '#core/languages/phrases'
+import { namesOf } from '#core/people/names_of'
+import { centreAddress } from '#core/tenants/centre_address'
+import type { UnmarkedSession } from '#domain/attendance/reminders/find_reminder'
+import type { Locale } from '#domain/shared/choices/locales'
+
+/** The most that are written out in one letter. */
+const most = 20
+
+interface About {
+  locale: Locale
+  centre: string
+  slug: string
+  sessions: UnmarkedSession[]
+}
+
+/** To an instructor, of an evening: whose attendance they have yet to take. */
+export function unmarkedLetter(words: I18n, { locale, centre, slug, sessions }: About): Letter {
+  const more = sessions.length - most
+  return {
+    subject: words.t('mail.unmarked_sessions.subject', { count: sessions.length }),
+    paragraphs: [
+      words.t('mail.unmarked_sessions.text', { centre }),
+      ...sessions.slice(0, most).map((session) => lineOf(words, locale, session)),
+      ...(more > 0 ? [words.t('mail.unmarked_sessions.more', { count: more })] : []),
+    ],
+    button: { label: words.t('mail.unmarked_sessions.button'), url: centreAddress(slug) },
+    footer: words.t('mail.unmarked_sessions.footer', { centre }),
+  }
+}
+
+function lineOf(words: I18n, locale: Locale, session: UnmarkedSession) {
+  const { title, type, group, student, starts_at: starts, ends_at: ends, time_zone: zone } = session
+  const named = group && namedIn(locale, group.title_en, group.title_ar)
+  const { day, time } = dayAndTime(words, starts, zone)
+  return words.t('mail.unmarked_sessions.line', {
+    session: isolated(
+      title ?? named ?? (student ? namesOf(locale, student) : words.t(`sessions.type.${type}`))
+    ),
+    ...{ day, time, end: dayAndTime(words, ends, zone).time },
+  })
+}
