@@ -1,4 +1,4 @@
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
 const byNumber = statement((query, given: { number: string }) =>
@@ -18,7 +18,5 @@ export const pinOfNumber = async (number: string) => (await byNumber({ number })
 const ofStudent = statement((query, given: { student: string }) =>
   query.selectFrom('check_in_pins').where('student_id', '=', given.student).select('set_at')
 )
-
-export type PinStanding = RowOf<typeof ofStudent>
 
 export const pinOfStudent = async (student: string) => (await ofStudent({ student }))[0]

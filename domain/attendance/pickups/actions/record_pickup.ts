@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { pickersOfStudent } from '#domain/attendance/pickups/queries/pickers'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
-import { statement } from '#domain/shared/data/statement'
+import { type RowOf, statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
@@ -29,15 +28,14 @@ export type PickupRefusal = {
 /** So long after a session its children are picked up, in milliseconds. */
 const open = 12 * 3_600_000
 
-const found = statement(
-  (_, given: { session: string; student: string }) => sql<{
-    status: string
-    starts_at: Date
-    ends_at: Date
-  }>`
-    select s.status, s.starts_at, s.ends_at from class_sessions s
-    join lateral ${members} m on m.student_id = ${given.student}
-    where s.id = ${given.session} for update of s`
+const found = statement((query, given: { session: string; student: string }) =>
+  query
+    .selectFrom('class_sessions as s')
+    .innerJoinLateral(members.as('m'), (join) => join.onTrue())
+    .where('s.id', '=', given.session)
+    .where('m.student_id', '=', given.student)
+    .select(['s.status', 's.starts_at', 's.ends_at'])
+    .forUpdate('s')
 )
 
 export class RecordPickup {
@@ -72,7 +70,7 @@ export class RecordPickup {
   }
 }
 
-function standing(session: { status: string; starts_at: Date; ends_at: Date }, at: Date) {
+function standing(session: RowOf<typeof found>, at: Date) {
   if (session.status === 'cancelled') return 'cancelled' as const
   if (at < session.starts_at) return 'too_early' as const
   return at.getTime() > session.ends_at.getTime() + open ? ('too_late' as const) : undefined

@@ -3,7 +3,8 @@ import { members } from '#domain/attendance/queries/session_attendance'
 import { pickersOf } from '#domain/attendance/pickups/queries/pickers'
 import { pickedUp } from '#domain/attendance/pickups/queries/pickups_of_student'
 import type { Locale } from '#domain/shared/choices/locales'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import type { Columns } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
 /** Who is not of age on the day of the session. */
@@ -14,7 +15,7 @@ const children = (script: Locale) =>
     query
       .selectFrom('class_sessions as s')
       .innerJoinLateral(
-        sql<{ tenant_id: string; student_id: string }>`(
+        sql<Columns<'pickups', 'tenant_id' | 'student_id'>>`(
           select s.tenant_id, r.student_id from ${members} r where not r.is_frozen)`.as('m'),
         (join) => join.onTrue()
       )
@@ -47,8 +48,6 @@ const children = (script: Locale) =>
   )
 
 const lists = { en: children('en'), ar: children('ar') }
-
-export type ChildToPickUp = RowOf<typeof lists.en>
 
 /** Children who came to a session or whom nobody marked yet, with who may pick them up and who did. */
 export const pickupsOfSession = (session: string, locale: Locale) => lists[locale]({ session })

@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import type { Columns } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
-export type PickedUp = {
-  id: string
+/** `name` is of whoever is no guardian, `reason` why it was somebody who is not on the list. */
+export type PickedUp = Columns<'pickups', 'id' | 'name' | 'reason'> & {
   /** ISO 8601. */
   at: string
   guardian: StoredNames | null
-  /** Of whoever is no guardian. */
-  name: string | null
-  /** Why it was somebody who is not on the list. */
-  reason: string | null
   by: StoredNames | null
   is_undone: boolean
 }
@@ -43,8 +40,6 @@ const last = statement((query, given: { student: string }) =>
     .limit(sql.lit(shown))
     .select(pickedUp.$castTo<PickedUp>().as('pickup'))
 )
-
-export type LastPickup = RowOf<typeof last>
 
 /** The last ones, those that were undone among them. */
 export const pickupsOfStudent = async (student: string): Promise<PickedUp[]> =>
