@@ -286,6 +286,7 @@ export type AttendancePolicies = {
   late_after: number | null
   late_cancel_charge: number | null
   lock_days: number | null
+  make_up_bookers: 'office' | 'families' | null
   make_up_days: number | null
   make_up_expiry: 'none' | 'days' | 'term' | null
   make_ups: 'always' | 'ask' | 'never' | null
@@ -1007,7 +1008,7 @@ export type MakeUpBookings = {
   booked_by: string | null
   created_at: Defaulted<Instant>
   credit_id: string
-  ended_by: 'office' | 'session' | 'notice' | 'own_seat' | null
+  ended_by: 'office' | 'family' | 'session' | 'notice' | 'own_seat' | null
   id: string
   session_id: string
   state: Defaulted<'booked' | 'used' | 'cancelled'>

@@ -290,6 +290,13 @@ export const controllers = {
     },
     Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),
+    ownAttendance: {
+      OwnAbsenceNotices: () => import('#app/portal/own_attendance/own_absence_notices_controller'),
+      OwnAbsenceOutcomes: () => import('#app/portal/own_attendance/own_absence_outcomes_controller'),
+      OwnAttendance: () => import('#app/portal/own_attendance/own_attendance_controller'),
+      OwnMakeUpBookings: () => import('#app/portal/own_attendance/own_make_up_bookings_controller'),
+      OwnMakeUpChoices: () => import('#app/portal/own_attendance/own_make_up_choices_controller'),
+    },
     pickups: {
       OwnPickups: () => import('#app/portal/pickups/own_pickups_controller'),
     },

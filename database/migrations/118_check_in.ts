@@ -5,7 +5,7 @@ import { isolate } from '#database/tenant_table'
 const user = (column: string) =>
   `foreign key (tenant_id, ${column}) references public.users (tenant_id, id)`
 
-/** Devices at the door at which students check in, and the PINs they do it with (docs/adr/0065-check-in.md). */
+/** Devices at the door at which students check in, and the PINs they do it with (docs/adr/0066-check-in.md). */
 export default class CheckIn extends Migration {
   up() {
     this.run(`

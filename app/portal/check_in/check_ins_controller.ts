@@ -7,7 +7,7 @@ import { CheckIn } from '#domain/attendance/check_in/actions/check_in'
 import { provePin } from '#domain/attendance/check_in/actions/prove_pin'
 import { typedNumber } from '#domain/attendance/check_in/typed_number'
 
-/** The page of a device at the door (docs/adr/0065-check-in.md). Whatever is wrong with a device, the answer is the same. */
+/** The page of a device at the door (docs/adr/0066-check-in.md). Whatever is wrong with a device, the answer is the same. */
 export default class CheckInsController {
   async show(ctx: HttpContext) {
     const { inertia, response } = ctx

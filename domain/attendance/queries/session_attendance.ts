@@ -4,7 +4,7 @@ import { isGone } from '#domain/attendance/make_ups/gone'
 import { noticed } from '#domain/attendance/notices/noticed'
 import type { Standing } from '#domain/shared/choices/attendance'
 import type { Locale } from '#domain/shared/choices/locales'
-import type { Columns } from '#domain/shared/data/sql'
+import { type Columns, jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
@@ -58,6 +58,14 @@ const ofSession = (query: Kysely<DB>, id: string) =>
 const named = (script: Locale) =>
   statement((query, given: { id: string }) =>
     ofSession(query, given.id)
+      .leftJoin('users as u', (join) =>
+        join.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 'n.made_by')
+      )
+      .leftJoin('guardians as g', (join) =>
+        join.onRef('g.tenant_id', '=', 'u.tenant_id').onRef('g.id', '=', 'u.guardian_id')
+      )
+      .select(['n.told_by', 'u.kind as told_in'])
+      .select(jsonIfJoined('guardians', 'g', [...storedNameFields]).as('told_guardian'))
       .select(['p.number', 'p.photo'])
       .select(storedNameFields.map((name) => `p.${name}` as const))
       .orderBy('m.is_frozen')

@@ -11,6 +11,7 @@ const centre: AttendancePolicy & AttendanceSettings = {
   ...{ make_ups_allowed: 3, make_ups_per: 'term', make_up_expiry: 'days', make_up_days: 45 },
   ...{ lock_days: 7, shows_contacts: true, check_in_minutes: 30, late_after: 5 },
   ...{ alerts_guardians: true, alert_minutes: 15, reminds_instructors: true },
+  make_up_bookers: 'families',
 }
 
 /** One group of the term lets everybody off, whenever they tell. */
