@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { allowanceOf, tellingOf } from '#app/admin/class_sessions/answered_change'
-import { answerMakeUp, makeUpOf } from '#app/admin/make_ups/make_up_answer'
+import { toldFault } from '#app/admin/make_ups/told_fault'
+import { answerMakeUp, answerMakeUpBy, makeUpOf } from '#core/make_ups/answer_make_up'
 import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
 import { slotOf } from '#app/admin/make_ups/make_up_slot'
 import { bookingValidator, cancelledBookingValidator } from '#app/admin/make_ups/make_up_validator'
@@ -21,7 +22,7 @@ export default class MakeUpBookingsController {
     const { accepts_warnings: acceptsWarnings = false } = form
     const terms = { allowance, acceptsWarnings, telling: tellingOf(form) }
     const lesson = { ...credit, slot: slotOf(form.slot), ...terms }
-    return answerMakeUp(ctx, await new BookLesson().execute(lesson), 'booked')
+    return answerMakeUpBy(toldFault, ctx, await new BookLesson().execute(lesson), 'booked')
   }
 
   async destroy(ctx: HttpContext) {

@@ -1,4 +1,9 @@
-import type { makeUpExpiries, makeUpPeriods, makeUpRights } from '#domain/shared/choices/attendance'
+import type {
+  MakeUpBooker,
+  makeUpExpiries,
+  makeUpPeriods,
+  makeUpRights,
+} from '#domain/shared/choices/attendance'
 
 /**
  * What a centre agreed with its families (domain §1.12). Charges are percent of the session's
@@ -21,6 +26,8 @@ export interface AttendancePolicy {
   make_ups_per: (typeof makeUpPeriods)[number]
   make_up_expiry: (typeof makeUpExpiries)[number]
   make_up_days: number
+  /** Families book where the group that was missed and the one they visit say so. */
+  make_up_bookers: MakeUpBooker
 }
 
 /** What is the centre's alone: no group can say otherwise. */
@@ -29,6 +36,10 @@ export interface AttendanceSettings {
   lock_days: number
   /** Whether instructors see how the families of their students are reached. */
   shows_contacts: boolean
+  /** Students check in by themselves from so many minutes before a session begins. */
+  check_in_minutes: number
+  /** Whoever checks in later than so many minutes after the beginning is late. */
+  late_after: number
   /** Guardians are told by e-mail when a student was absent without a word, so many minutes after the mark. */
   alerts_guardians: boolean
   alert_minutes: number
@@ -50,11 +61,14 @@ export const standardPolicy: AttendancePolicy = {
   make_ups_per: 'term',
   make_up_expiry: 'days',
   make_up_days: 60,
+  make_up_bookers: 'office',
 }
 
 export const standardSettings: AttendanceSettings = {
   lock_days: 7,
   shows_contacts: false,
+  check_in_minutes: 30,
+  late_after: 5,
   alerts_guardians: false,
   alert_minutes: 15,
   reminds_instructors: true,

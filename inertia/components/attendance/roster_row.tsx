@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { ActionIcon, Badge } from '@mantine/core'
 import { IconChevronDown, IconClockPause } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { useToldBy } from '~/components/absence_notices/use_told_by'
 import { MarkDetails } from '~/components/attendance/mark_details'
 import type { Refused } from '~/components/attendance/marking'
 import { RefusedMark } from '~/components/attendance/refused_mark'
@@ -9,6 +10,7 @@ import { StatusChoice } from '~/components/attendance/status_choice'
 import type { MarkFields } from '#domain/attendance/rules/outbox'
 import type { AttendanceRow, FamilyContact, Status } from '~/components/attendance/types'
 import { useMarkWords, useOutcomeWords } from '~/components/attendance/use_mark_words'
+import { useClockIn } from '~/hooks/use_clock_in'
 import { Avatar } from '~/ui/avatar'
 import { useNames } from '~/ui/names/use_names'
 import { isolate } from '~/ui/isolate'
@@ -19,6 +21,8 @@ export interface RosterRowProps {
   row: AttendanceRow
   href?: string
   startsAt: string
+  /** Whose clocks tell when somebody came. */
+  zone: string
   asksMakeUp: boolean
   mayBe: (status: Status) => boolean
   contacts: FamilyContact[]
@@ -77,10 +81,12 @@ export function RosterRow(props: RosterRowProps) {
 }
 
 /** The number, how they are on the roster, and what follows from an exception. */
-function Beneath({ row, asksMakeUp, isWaiting }: RosterRowProps) {
+function Beneath({ row, asksMakeUp, isWaiting, zone }: RosterRowProps) {
   const t = useTranslations('attendance')
   const inWords = useMarkWords()
   const follows = useOutcomeWords()
+  const clock = useClockIn(zone)
+  const toldBy = useToldBy()
   const { student, standing, is_frozen: isFrozen, status, outcome, notice } = row
   const word = isFrozen
     ? 'paused'
@@ -105,8 +111,11 @@ function Beneath({ row, asksMakeUp, isWaiting }: RosterRowProps) {
         </span>
       )}
       {told && <span>{told}</span>}
+      {row.checked_in_at && <span>{t('told.checked_in', { time: clock(row.checked_in_at) })}</span>}
       {!status && notice && (
-        <span>{t('told.absence', { reason: isolate(notice.reason ?? '') })}</span>
+        <span>
+          {t('told.absence', { reason: isolate(notice.reason ?? '') })} · {toldBy(notice)}
+        </span>
       )}
       {isException && <span>{follows(outcome, asksMakeUp && outcome.event === 'excused')}</span>}
       {row.is_billed && <span>{t('told.billed')}</span>}

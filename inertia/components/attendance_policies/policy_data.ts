@@ -16,6 +16,7 @@ export const policyInputs = [
   'make_ups_per',
   'make_up_expiry',
   'make_up_days',
+  'make_up_bookers',
 ] as const
 
 /** What a group alone says. */
@@ -24,6 +25,8 @@ export const groupInputs = [...policyInputs, 'make_ups_unlimited'] as const
 export const settingInputs = [
   'lock_days',
   'shows_contacts',
+  'check_in_minutes',
+  'late_after',
   'alerts_guardians',
   'alert_minutes',
   'reminds_instructors',
@@ -42,6 +45,7 @@ const chosen: readonly string[] = [
   'make_ups',
   'make_ups_per',
   'make_up_expiry',
+  'make_up_bookers',
 ] satisfies PolicyInput[]
 
 export type PolicyData = Record<CentreInput, string> & { version: number }

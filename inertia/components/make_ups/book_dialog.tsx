@@ -1,11 +1,10 @@
 import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { urlFor } from '~/client'
 import { everybodyTold } from '~/components/class_sessions/changes/telling_fields'
 import { BookingTerms } from '~/components/make_ups/booking_terms'
 import { ChoiceList } from '~/components/make_ups/choice_list'
-import type { StudentMakeUp } from '~/components/make_ups/types'
+import type { BookingUrls, StudentMakeUp } from '~/components/make_ups/types'
 import { useBookingPreview } from '~/components/make_ups/use_booking_preview'
 import { chosenIn, useMakeUpChoices } from '~/components/make_ups/use_make_up_choices'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
@@ -14,11 +13,12 @@ import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
 
 interface BookDialogProps {
-  makeUp: StudentMakeUp
+  makeUp: Pick<StudentMakeUp, 'missed'>
+  urls: BookingUrls
   onClose: () => void
 }
 
-export function BookDialog({ makeUp: { id, missed }, onClose }: BookDialogProps) {
+export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProps) {
   const t = useTranslations('make_ups')
   const told = useSessionTold()
   const form = useForm({
@@ -28,12 +28,12 @@ export function BookDialog({ makeUp: { id, missed }, onClose }: BookDialogProps)
     ...everybodyTold,
   })
   const field = bindingsOf(form)
-  const { found, retry } = useMakeUpChoices(id)
+  const { found, retry } = useMakeUpChoices(urls.choices)
   const title = t('book.title')
   const choices = found.is === 'found' ? found.choices : []
   const isLesson = choices.some((choice) => choice.slot)
   const { slot } = chosenIn(found, form.data.session_id) ?? {}
-  const preview = useBookingPreview(id, slot ? { slot } : null)
+  const preview = useBookingPreview(urls.preview, slot ? { slot } : null)
   const choose = (session: string) => {
     form.setData((data) => ({ ...data, session_id: session, accepts_warnings: false }))
     form.clearErrors()
@@ -42,7 +42,7 @@ export function BookDialog({ makeUp: { id, missed }, onClose }: BookDialogProps)
     form.transform(({ session_id, ...terms }) =>
       slot ? ({ slot, ...terms } as never) : ({ session_id } as never)
     )
-    form.post(urlFor('admin.make_ups.booking.store', { id }), {
+    form.post(urls.booking, {
       preserveScroll: true,
       preserveState: true,
       onSuccess: onClose,

@@ -1,35 +1,38 @@
 import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { urlFor } from '~/client'
 import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
-import type { StudentMakeUp } from '~/components/make_ups/types'
+import type { BookingUrls, StudentMakeUp } from '~/components/make_ups/types'
 import { useBookingPreview } from '~/components/make_ups/use_booking_preview'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
 
+/** Families aren’t told whether it is still owed. */
+type Unbooked = Pick<StudentMakeUp, 'booked'> & { is_owed: boolean }
+
 /** What is given up with the booking: a seat, or a session that is there for it alone. */
-function textOf({ is_owed: isOwed, booked }: StudentMakeUp) {
+function textOf({ is_owed: isOwed, booked }: Unbooked) {
   const kind = booked?.student ? 'lesson' : 'text'
   return isOwed ? kind : (`${kind}_not_owed` as const)
 }
 
 interface UnbookDialogProps {
-  makeUp: StudentMakeUp
+  makeUp: Unbooked
+  urls: Omit<BookingUrls, 'choices'>
   onClose: () => void
 }
 
-export function UnbookDialog({ makeUp, onClose }: UnbookDialogProps) {
+export function UnbookDialog({ makeUp, urls, onClose }: UnbookDialogProps) {
   const t = useTranslations('make_ups')
   const told = useSessionTold()
   const form = useForm(everybodyTold)
   const isLesson = Boolean(makeUp.booked?.student)
-  const preview = useBookingPreview(makeUp.id, isLesson ? {} : null)
+  const preview = useBookingPreview(urls.preview, isLesson ? {} : null)
   const title = t('unbook.title')
   const submit = () =>
-    form.delete(urlFor('admin.make_ups.booking.destroy', { id: makeUp.id }), {
+    form.delete(urls.booking, {
       preserveScroll: true,
       preserveState: true,
       onSuccess: onClose,

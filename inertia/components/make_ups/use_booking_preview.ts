@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { urlFor } from '~/client'
 import { usePreview } from '~/components/class_sessions/changes/use_change_preview'
 import type { Audience, SessionPlan } from '~/components/class_sessions/types'
 
@@ -13,12 +12,10 @@ export interface BookingAnswer {
 const nothing: BookingAnswer = { plan: null, audience: null, may_clash: false, problem: null }
 
 /** What speaks against a one-to-one session at a time, and who could be told; without a time, of its cancellation. */
-export function useBookingPreview(id: string, asked: object | null) {
+export function useBookingPreview(url: string | undefined, asked: object | null) {
   const failed = useTranslations('sessions.errors')('preview_failed')
-  return usePreview<BookingAnswer>(
-    urlFor('admin.make_ups.booking_previews.store', { id }),
-    asked,
-    nothing,
-    { ...nothing, problem: failed }
-  )
+  return usePreview<BookingAnswer>(url ?? '', url ? asked : null, nothing, {
+    ...nothing,
+    problem: failed,
+  })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { bookingsHeld, endBooking, type HeldBooking } from '#domain/attendance/make_ups/bookings'
+import { type FamilyFault, familyFault } from '#domain/attendance/make_ups/family_cancelling'
 import { heldCredit } from '#domain/attendance/make_ups/held_credit'
 import { announce } from '#domain/scheduling/class_sessions/announcing/announce'
 import { type Audience, audienceOf } from '#domain/scheduling/class_sessions/announcing/audience'
@@ -8,6 +9,7 @@ import { lockSessions } from '#domain/scheduling/class_sessions/editing/held_ses
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import type { MakeUpBooker } from '#domain/shared/choices/attendance'
 import type { MakeUpState } from '#domain/shared/choices/make_ups'
 import type { Telling } from '#domain/shared/choices/tellable'
 import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
@@ -17,9 +19,9 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
 
-export type UnbookRefusal = { type: 'not_found' | 'not_booked' | 'over' }
+export type UnbookRefusal = { type: 'not_found' | 'not_booked' | 'over' | FamilyFault }
 
-type Cancelling = Act & { id: string; telling?: Telling }
+type Cancelling = Act & { id: string; by?: MakeUpBooker; telling?: Telling }
 type Cancelled = Result<{ studentId: string; state: MakeUpState; letters: number }, UnbookRefusal>
 
 /** Gives the seat back, and the credit with it; a one-to-one session that was made for it is cancelled. */
@@ -66,7 +68,7 @@ const held = statement((query, given: { session: string; moment: Date }) =>
 
 /** The session before the credit, as whoever cancels sessions locks them. */
 async function cancel(input: Cancelling): Promise<Cancelled> {
-  const { actor, id } = input
+  const { actor, id, by = 'office' } = input
   if (!isUuid(id)) return err({ type: 'not_found' })
   const [own] = await ownSession({ credit: id })
   if (own) await holdAll([own.student_id])
@@ -74,14 +76,18 @@ async function cancel(input: Cancelling): Promise<Cancelled> {
   if (!(await heldCredit(id))) return err({ type: 'not_found' })
   const [booking] = await booked({ credit: id })
   if (!booking) return err({ type: 'not_booked' })
+  const fault = by === 'families' ? await familyFault(booking.id) : undefined
+  if (fault) return err({ type: fault })
   const { student_id: studentId } = booking
   const [over] = await held({ session: booking.session_id, moment: now().toJSDate() })
   if (over) return err({ type: 'over' })
   if (!row || row.id !== booking.session_id) {
-    return ok({ studentId, state: await endBooking(actor, booking, 'office'), letters: 0 })
+    return ok({ studentId, state: await endBooking(actor, booking, endedBy[by]), letters: 0 })
   }
   return ok({ studentId, ...(await withSession(input, booking, row)) })
 }
+
+const endedBy = { office: 'office', families: 'family' } as const
 
 type Row = Parameters<typeof cancelled>[0]
 

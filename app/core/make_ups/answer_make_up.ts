@@ -1,6 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
-import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import type { LessonRefusal } from '#domain/attendance/make_ups/actions/book_lesson'
@@ -17,7 +15,8 @@ export const makeUpOf = (ctx: HttpContext) => ({
   id: ctx.params.id as string,
 })
 
-type Refusal = LessonRefusal | BookRefusal | UnbookRefusal | ExtendRefusal | TakeBackRefusal
+type Plain = BookRefusal | UnbookRefusal | ExtendRefusal | TakeBackRefusal
+type Refusal = LessonRefusal | Plain
 
 const fields: Partial<Record<Refusal['type'], string>> = {
   unusable: 'session_id',
@@ -32,11 +31,18 @@ const fields: Partial<Record<Refusal['type'], string>> = {
   not_later: 'expires_on',
 }
 
+type Done = 'booked' | 'unbooked' | 'withdrawn' | 'extended' | 'waived' | 'taken_back'
+type Answered<Fault extends Refusal> = Result<{ studentId: string; letters?: number }, Fault>
+
+export const answerMakeUp = (ctx: HttpContext, result: Answered<Plain>, done: Done) =>
+  answerMakeUpBy(saidFault, ctx, result, done)
+
 /** Said under the field it is about, else of the whole. */
-export async function answerMakeUp(
+export async function answerMakeUpBy<Fault extends Refusal>(
+  said: (ctx: HttpContext, fault: Fault) => string | Promise<string>,
   ctx: HttpContext,
-  result: Result<{ studentId: string; letters?: number }, Refusal>,
-  done: 'booked' | 'unbooked' | 'withdrawn' | 'extended' | 'waived' | 'taken_back'
+  result: Answered<Fault>,
+  done: Done
 ) {
   const { session, i18n, response } = ctx
   if (result.ok) {
@@ -45,21 +51,18 @@ export async function answerMakeUp(
     if (letters) told.push(i18n.t('sessions.flash.letters', { count: letters }))
     session.flash('success', told.join(' · '))
   } else {
-    const { type } = result.error
-    const message = await toldFault(ctx, result.error)
-    const field = fields[type]
+    const message = await said(ctx, result.error)
+    const field = fields[result.error.type]
     if (field) session.flashErrors({ [field]: message })
     else session.flash('error', message)
   }
   return response.redirect().withQs().back()
 }
 
-/** Whoever may let it through is asked why; what can't be planned is told as in the session form. */
-export async function toldFault(ctx: HttpContext, fault: Refusal) {
-  const { bouncer, i18n } = ctx
-  if (fault.type === 'not_found') throw notFound(ctx)
-  if (fault.type === 'unplanned') return Object.values(toldRefusal(ctx, fault.refusal, 'once'))[0]!
-  const isAsked =
-    fault.type === 'blocked' && (await bouncer.with(ClassSessionPolicy).allows('letClash'))
-  return i18n.t(isAsked ? 'sessions.errors.clash_reason' : `make_ups.errors.${fault.type}`)
+export function saidFault(
+  ctx: HttpContext,
+  { type }: { type: Exclude<Refusal['type'], 'unplanned'> }
+) {
+  if (type === 'not_found') throw notFound(ctx)
+  return ctx.i18n.t(`make_ups.errors.${type}`)
 }
