@@ -5,9 +5,13 @@ import { turnCredits } from '#domain/attendance/make_ups/credits'
 import { creditState, isOwed } from '#domain/scheduling/class_sessions/queries/credit_state'
 import type { Actor } from '#domain/shared/audit/actor'
 import type { BookingEnd, MakeUpState } from '#domain/shared/choices/make_ups'
-import { anyOf, centreToday, literals } from '#domain/shared/data/sql'
+import { anyOf, enteredTenant, literals } from '#domain/shared/data/sql'
 import { compiler, db, inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
+import { today } from '#domain/shared/time/clock'
+
+/** By whose clocks a last day ends; the moment is the program's. */
+const centreZone = sql<string>`(select t.timezone from platform.tenants t where t.id = ${enteredTenant})`
 
 /** Bookings `b` with their credits, which are locked. */
 export const bookingsHeld = () =>
@@ -18,7 +22,7 @@ export const bookingsHeld = () =>
     )
     .select(['b.id', 'b.state', 'b.ended_by', 'b.session_id', 'b.student_id', 'b.credit_id'])
     .select(['c.expires_on', creditState.as('credit_state')])
-    .select([isOwed.as('is_owed'), centreToday.as('today')])
+    .select([isOwed.as('is_owed'), centreZone.as('zone')])
     .orderBy('c.id')
     .orderBy('b.created_at', 'desc')
     .forUpdate(['c'])
@@ -33,7 +37,7 @@ export interface HeldBooking {
   credit_state: MakeUpState
   expires_on: string | null
   is_owed: boolean
-  today: string
+  zone: string
 }
 
 interface Booked {
@@ -72,8 +76,8 @@ export async function endBookings(actor: Actor, ended: Ended[]): Promise<MakeUpS
     ends: ended.map(({ end }) => end),
   })
   const states = ended.map(({ booking }) => {
-    const { is_owed: owed, expires_on: expiresOn, today } = booking
-    return freedState({ isOwed: owed, expiresOn, today })
+    const { is_owed: owed, expires_on: expiresOn, zone } = booking
+    return freedState({ isOwed: owed, expiresOn, today: today(zone) })
   })
   const turned = ended.map(({ booking }, at) => turnedBy(booking, states[at]!))
   await turnCredits(actor, 'unbook', turned)
