@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { openCentreValidator } from '#app/auth/open_centre_validator'
 import { signupIsOpen } from '#config/app'
-import { centreAddress } from '#core/tenants/centre_address'
+import { addressAt } from '#core/tenants/centre_address'
 import { isInertia } from '#core/requests/page_visit'
 import { countedAddress, spend } from '#core/throttles/throttle'
 import { OpenCentre } from '#domain/access/centre/actions/open_centre'
@@ -48,8 +48,7 @@ export default class CentresController {
 }
 
 /** The token stands behind the #, so that no server, log or Referer sees it. */
-const handOffAddress = (slug: string, token: string) =>
-  `${centreAddress(slug)}/admin/hand-off#${token}`
+const handOffAddress = (slug: string, token: string) => addressAt(slug, `/admin/hand-off#${token}`)
 
 const budgetOf = (ip: string) => ({
   key: `open_centre:${countedAddress(ip)}`,

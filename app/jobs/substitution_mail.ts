@@ -16,5 +16,6 @@ export async function sendSubstitutionOffer(
   if (!offer) return
   const locale = localeOfLetter(tenant, offer)
   const centre = centreNameIn(locale, tenant)
-  await post(tenant, offer, substitutionLetter(wordsFor(tenant, locale), { offer, locale, centre }))
+  const told = { offer, locale, centre, slug: tenant.slug }
+  await post(tenant, offer, substitutionLetter(wordsFor(tenant, locale), told))
 }

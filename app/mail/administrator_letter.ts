@@ -1,17 +1,15 @@
 import type { I18n } from '@adonisjs/i18n'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Letter } from '#app/mail/letter'
-import { centreAddress } from '#core/tenants/centre_address'
+import { addressAt } from '#core/tenants/centre_address'
 
 type News = { name: string; centre: string; slug: string }
-
-const at = (slug: string, path: string) => new URL(path, centreAddress(slug)).href
 
 export const requestLetter = (words: I18n, { slug, ...news }: News): Letter => ({
   ...told(words, 'access_request', news),
   button: {
     label: words.t('mail.administrator.access_request.button'),
-    url: at(slug, urlFor('admin.access_requests.index')),
+    url: addressAt(slug, urlFor('admin.access_requests.index')),
   },
 })
 

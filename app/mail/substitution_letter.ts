@@ -1,15 +1,18 @@
 import type { I18n } from '@adonisjs/i18n'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Letter } from '#app/mail/letter'
 import { dayAndTime } from '#app/mail/moment_words'
 import { isolated, namedIn } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
+import { portalRoutes } from '#core/portals/portal_routes'
+import { addressAt } from '#core/tenants/centre_address'
 import type { OfferLetter } from '#domain/scheduling/substitution/queries/find_offer_letter'
 import type { Locale } from '#domain/shared/choices/locales'
 
-type Told = { offer: OfferLetter; locale: Locale; centre: string }
+type Told = { offer: OfferLetter; locale: Locale; centre: string; slug: string }
 
 /** A session that its reader may take over. */
-export function substitutionLetter(words: I18n, { offer, locale, centre }: Told): Letter {
+export function substitutionLetter(words: I18n, { offer, locale, centre, slug }: Told): Letter {
   const { title, type, group, student, starts_at, ends_at, time_zone: zone } = offer
   const named = group && namedIn(locale, group.title_en, group.title_ar)
   const session = isolated(
@@ -24,6 +27,10 @@ export function substitutionLetter(words: I18n, { offer, locale, centre }: Told)
       words.t('mail.substitution.time', { day: from.day, starts: from.time, ends: until.time }),
       words.t('mail.substitution.how'),
     ],
+    button: {
+      label: words.t('mail.substitution.button'),
+      url: addressAt(slug, urlFor(portalRoutes.instructor.login)),
+    },
     footer: words.t('mail.substitution.footer', { centre }),
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '#domain/people/instructors/queries/list_absence_requests'
 import { touchedByAbsences } from '#domain/scheduling/substitution/queries/touched_sessions'
 import { readStatements } from '#domain/shared/data/database'
+import { pageWithin } from '#core/lists/page_within'
 import { shownSizes } from '#domain/shared/lists/page_sizes'
 
 const [per] = shownSizes
@@ -17,11 +18,11 @@ export default class AbsenceRequestsController {
     await bouncer.with(InstructorPolicy).authorize('update')
     const tab = request.input('tab') === 'decided' ? ('decided' as const) : ('waiting' as const)
     const found = await readStatements(tenant.id, async () => {
-      const last = Math.max(1, Math.ceil((await countAbsenceRequests(tab)) / per))
-      const page = Math.min(Math.max(Math.trunc(Number(request.input('page'))) || 1, 1), last)
-      const rows = await listAbsenceRequests(tab, { limit: per, offset: (page - 1) * per })
+      const count = await countAbsenceRequests(tab)
+      const { offset, ...page } = pageWithin(request.input('page'), { count, per })
+      const rows = await listAbsenceRequests(tab, { limit: per, offset })
       const touched = await touchedByAbsences(rows.map(({ id }) => id))
-      return { page, last_page: last, rows: rows.map((row) => toldRequest(row, touched(row.id))) }
+      return { ...page, rows: rows.map((row) => toldRequest(row, touched(row.id))) }
     })
     return inertia.render('admin/absence_requests/index', { tab, ...found })
   }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { mayBeTold } from '#app/admin/attention/attention_kinds'
 import { alertRows } from '#app/admin/attention/alert_rows'
 import GroupPolicy from '#app/admin/groups/group_policy'
+import { pageWithin } from '#core/lists/page_within'
 import { aheadOf, alertKinds } from '#domain/scheduling/alerts/alerts'
 import { countAlerts } from '#domain/scheduling/alerts/queries/count_alerts'
 import { readStatements } from '#domain/shared/data/database'
@@ -19,10 +20,9 @@ export default class AttentionController {
       const counts = await countAlerts(kinds, ahead)
       const asked = counts.find(({ kind }) => kind === request.input('kind'))
       const { kind, count } = asked ?? counts.find((one) => one.count > 0) ?? counts[0]!
-      const lastPage = Math.max(1, Math.ceil(count / per))
-      const page = Math.min(Math.max(Math.trunc(Number(request.input('page'))) || 1, 1), lastPage)
-      const rows = await alertRows[kind]({ ...ahead, limit: per, offset: (page - 1) * per })
-      return { counts, kind, page, last_page: lastPage, rows }
+      const { offset, ...page } = pageWithin(request.input('page'), { count, per })
+      const rows = await alertRows[kind]({ ...ahead, limit: per, offset })
+      return { counts, kind, ...page, rows }
     })
     return inertia.render('admin/attention/index', { ...found, today: today(tenant.timezone) })
   }

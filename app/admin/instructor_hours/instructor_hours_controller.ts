@@ -4,8 +4,14 @@ import { askedHours } from '#app/admin/instructor_hours/asked_hours'
 import InstructorHoursPolicy from '#app/admin/instructor_hours/instructor_hours_policy'
 import { foundInstructor } from '#app/admin/instructors/find_or_404'
 import { branchChoices } from '#core/branches/branch_choices'
+import { pageWithin } from '#core/lists/page_within'
 import { instructorHours } from '#domain/attendance/queries/instructor_hours'
-import { type HourSession, listHours, sessionsOfHours } from '#domain/attendance/queries/list_hours'
+import {
+  countSessionsOfHours,
+  type HourSession,
+  listHours,
+  sessionsOfHours,
+} from '#domain/attendance/queries/list_hours'
 import { readStatements } from '#domain/shared/data/database'
 import { shownSizes } from '#domain/shared/lists/page_sizes'
 import { storedNameIn } from '#domain/shared/text/person_names'
@@ -29,26 +35,21 @@ export default class InstructorHoursController {
     const { bouncer, inertia, request, tenant } = ctx
     await bouncer.with(InstructorHoursPolicy).authorize('index')
     const { query, asked } = await askedHours(ctx)
-    const page = Math.max(Math.trunc(Number(request.input('page'))) || 1, 1)
     const read = await readStatements(tenant.id, async () => {
       const found = await foundInstructor(ctx)
       const { id, number } = found
       const theirs = { ...asked, instructors: [id] }
-      const [[hours], sessions] = await Promise.all([
+      const [[hours], count] = await Promise.all([
         instructorHours(theirs),
-        sessionsOfHours(theirs, { limit: per, offset: (page - 1) * per }),
+        countSessionsOfHours(theirs),
       ])
+      const { offset, ...page } = pageWithin(request.input('page'), { count, per })
+      const sessions = await sessionsOfHours(theirs, { limit: per, offset })
       const instructor = { id, number, ...storedNameIn(found) }
-      return { instructor, hours: hours ?? null, ...sessions }
+      return { instructor, hours: hours ?? null, sessions, ...page }
     })
-    const { rows, count, ...shown } = read
-    return inertia.render('admin/instructor_hours/show', {
-      ...shown,
-      sessions: rows.map(told(mayNameStudents(ctx))),
-      page,
-      last_page: Math.max(1, Math.ceil(count / per)),
-      query,
-    })
+    const sessions = read.sessions.map(told(mayNameStudents(ctx)))
+    return inertia.render('admin/instructor_hours/show', { ...read, sessions, query })
   }
 }
 

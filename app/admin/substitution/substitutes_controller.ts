@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
+import { mayNameStudents } from '#app/admin/class_sessions/shown/session_query'
 import { notFound } from '#core/errors/not_found'
 import { areaAbilities } from '#core/records/area_policy'
 import { coveredSession } from '#domain/scheduling/substitution/queries/covered_session'
@@ -22,7 +23,8 @@ export default class SubstitutesController {
       ])
       return { session: found, offers: offered, substitutes: able }
     })
-    const { id, version, title, time_zone, group, student, instructor } = session
+    const { id, version, title, time_zone, group, instructor } = session
+    const student = mayNameStudents(ctx) ? session.student : null
     return inertia.render('admin/substitutes/show', {
       session: {
         ...{ id, version, title, time_zone, group, student, instructor },

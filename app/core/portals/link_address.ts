@@ -1,5 +1,5 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
-import { centreAddress } from '#core/tenants/centre_address'
+import { addressAt } from '#core/tenants/centre_address'
 import { portalRoutes } from '#core/portals/portal_routes'
 import type { Kind } from '#domain/shared/choices/kinds'
 import type { LinkPurpose } from '#domain/access/links/rules/link'
@@ -9,5 +9,5 @@ type Link = { slug: string; kind: Kind; token: string; purpose: Exclude<LinkPurp
 export function linkAddress({ slug, kind, token, purpose }: Link) {
   const { emailEdit, passwordEdit } = portalRoutes[kind]
   const route = purpose === 'email' ? emailEdit : passwordEdit
-  return new URL(urlFor(route, { token }), centreAddress(slug)).href
+  return addressAt(slug, urlFor(route, { token }))
 }

@@ -2,7 +2,7 @@ import { Exception } from '@adonisjs/core/exceptions'
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { readsJson } from '#core/requests/page_visit'
-import { portalOfPath } from '#core/portals/portal_routes'
+import { portalOfPath, portalRoutes } from '#core/portals/portal_routes'
 import type { Kind } from '#domain/shared/choices/kinds'
 
 export class ForbiddenError extends Exception {
@@ -19,7 +19,7 @@ type Options = {
 export default class PortalMiddleware {
   async handle(ctx: HttpContext, next: NextFn, options: Options) {
     const user = ctx.auth.user
-    if (!user) return this.#toDoor(ctx)
+    if (!user) return this.#toDoor(ctx, options)
     if (!options.kinds.includes(user.kind)) throw new ForbiddenError()
     if (!options.beforeSecondFactor && user.lacksSecondFactor(ctx.tenant.twoFactorRequired)) {
       return ctx.response.redirect().toRoute('admin.two_factor_setup')
@@ -27,9 +27,11 @@ export default class PortalMiddleware {
     return next()
   }
 
-  #toDoor({ request, response, session }: HttpContext) {
+  /** Of whoever alone may come here; what students and instructors share has the door of its path. */
+  #toDoor({ request, response, session }: HttpContext, { kinds: [only, ...others] }: Options) {
     if (readsJson(request)) throw new errors.E_HTTP_EXCEPTION('', { status: 401 })
     if (request.method() === 'GET') session.setIntendedUrl(request.url(true))
-    return response.redirect().toRoute(portalOfPath(request.url()).login)
+    const door = only && others.length === 0 ? portalRoutes[only] : portalOfPath(request.url())
+    return response.redirect().toRoute(door.login)
   }
 }

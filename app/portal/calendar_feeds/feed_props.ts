@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { mayBeFed } from '#app/portal/calendar_feeds/calendar_feed_policy'
 import { reachOf } from '#app/portal/calendar_feeds/feed_content'
-import { centreAddress } from '#core/tenants/centre_address'
+import { addressAt } from '#core/tenants/centre_address'
 import { isConfirmed } from '#core/sessions/session_state'
 import { openFeedToken } from '#domain/access/calendar_feeds/feed_token'
 import { findOwnFeed } from '#domain/access/calendar_feeds/queries/find_own_feed'
@@ -29,4 +29,4 @@ export async function feedProps(ctx: HttpContext) {
 }
 
 const addressOf = (slug: string, token: string) =>
-  new URL(urlFor('calendar_feeds.show', { file: `${token}.ics` }), centreAddress(slug)).href
+  addressAt(slug, urlFor('calendar_feeds.show', { file: `${token}.ics` }))

@@ -52,9 +52,11 @@ const counted = statement((query, given: HoursGiven) =>
 
 export type HourSession = RowOf<typeof sessions>
 
-/** The sessions behind an instructor's figures, by their hour, and how many there are. */
-export async function sessionsOfHours(asked: HoursAsked, page: Page) {
-  const given = hoursGiven(asked)
-  const [rows, [all]] = await Promise.all([sessions({ ...given, ...page }), counted(given)])
-  return { rows, count: all!.count }
+export async function countSessionsOfHours(asked: HoursAsked): Promise<number> {
+  const [all] = await counted(hoursGiven(asked))
+  return all!.count
 }
+
+/** The sessions behind an instructor's figures, by their hour. */
+export const sessionsOfHours = (asked: HoursAsked, page: Page) =>
+  sessions({ ...hoursGiven(asked), ...page })

@@ -1,11 +1,13 @@
 import type { AttendanceEvent } from '#domain/attendance/rules/outcome'
-import type { AttendanceStatus, SheetSign } from '#domain/shared/choices/attendance'
+import type { AttendanceStatus, SheetSign, Standing } from '#domain/shared/choices/attendance'
 
 /** Somebody on the roster of a session, and how they were marked. */
 export interface SheetEntry {
   session_id: string
   student_id: string
   is_frozen: boolean
+  /** A guest of the group makes up for a session of another one. */
+  standing: Standing
   /** Null: not marked. */
   status: AttendanceStatus | null
   event: AttendanceEvent | 'called_off' | null
@@ -27,7 +29,7 @@ export interface SheetRow<Entry extends SheetEntry> {
   rate: Rate
 }
 
-/** Students by sessions, as the entries come; whoever was not on a roster that day is `out` of it, and counts nowhere. */
+/** Students by sessions, as the entries come; whoever was not on a roster that day is `out` of it, and counts nowhere. Guests count in their own groups. */
 export function monthSheet<Entry extends SheetEntry>(sessions: { id: string }[], entries: Entry[]) {
   const rows = [...Map.groupBy(entries, ({ student_id: id }) => id).values()].map(
     (own): SheetRow<Entry> => {
@@ -39,11 +41,12 @@ export function monthSheet<Entry extends SheetEntry>(sessions: { id: string }[],
       }
     }
   )
-  const bySession = Map.groupBy(entries, ({ session_id: id }) => id)
+  const members = entries.filter(({ standing }) => standing !== 'guest')
+  const bySession = Map.groupBy(members, ({ session_id: id }) => id)
   return {
     rows,
     rates: sessions.map(({ id }) => rateOf(bySession.get(id) ?? [])),
-    total: rateOf(entries),
+    total: rateOf(members),
   }
 }
 

@@ -15,7 +15,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
-import { portalOfPath } from '#core/portals/portal_routes'
+import { portalOfPath, portalRoutes } from '#core/portals/portal_routes'
 import { type Permission, permissionsOf } from '#domain/access/roles/permissions'
 import { db, withTenant } from '#domain/shared/data/database'
 
@@ -167,8 +167,9 @@ function assertAnswer(
     assert.notInclude([403, 500], response.status(), who)
   } else if (isGuest(actor)) {
     assert.equal(response.status(), 302, who)
-    const door = router.urlBuilder.urlFor(portalOfPath(route.path).login)
-    assert.equal(response.header('location'), door, who)
+    const [only, ...others] = rule.for === 'kinds' ? rule.kinds : []
+    const door = only && others.length === 0 ? portalRoutes[only] : portalOfPath(route.path)
+    assert.equal(response.header('location'), router.urlBuilder.urlFor(door.login), who)
   } else if (isAllowed(rule, actor)) {
     assert.notInclude([403, 419, 500], response.status(), who)
   } else {

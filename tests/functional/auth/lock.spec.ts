@@ -132,6 +132,16 @@ test.group('Lock screen', () => {
     await locked(visitor, '/admin')
     const outside = await visitor.post('/admin/unlock', { password, from: '//evil.test/' })
     assert.equal(outside.header('location'), '/admin')
+
+    const teacher = await (await signedIn(client, await accountFor('instructor'))).prepare()
+    for (const [from, to] of [
+      ['/calendar', '/calendar'],
+      ['/admin/students', '/'],
+    ]) {
+      await locked(teacher, '/instructor')
+      const shared = await teacher.post('/instructor/unlock', { password, from })
+      assert.equal(shared.header('location'), to)
+    }
   })
 
   test('C22 five wrong passwords end the session, however they are sent', async ({

@@ -186,7 +186,9 @@ test.group('Sessions that need a substitute', (tests) => {
     const [teacher] = teachers as [Awaited<ReturnType<typeof signedIn>>]
     const [{ email, personId }] = people as [(typeof people)[number]]
     await writeLetters()
-    assert.lengthOf(await lettersTo(centre, email), 1)
+    const [letter, ...others] = await lettersTo(centre, email)
+    assert.isEmpty(others)
+    assert.include(letter!.text, '/instructor/login')
     const [offer] = (await props(teacher, '/')).offers
     assert.containsSubset(offer, { id: session, standing: 'offered' })
     ;(await teacher.get(`/sessions/${session}`)).assertStatus(404)
@@ -271,13 +273,19 @@ test.group('Sessions that need a substitute', (tests) => {
   }) => {
     const place = await lacking(client)
     const { centre, office, page, absentee, session } = place
+    const alone = await createPerson(centre, 'student')
+    const oneToOne = { group_id: null, student_id: alone.personId }
+    await withTenant(centre.id, () =>
+      db().updateTable('class_sessions').set(oneToOne).where('id', '=', session).execute()
+    )
+    assert.isNotNull((await props(office, `${page}/substitutes`)).session.student)
     const person = await createPerson(centre, 'instructor')
     const offer = { instructors: [person.personId] }
     const looking = await signedIn(
       client,
       await createAdministratorWho(centre, ['admin.sessions.index'])
     )
-    ;(await looking.get(`${page}/substitutes`)).assertStatus(200)
+    assert.isNull((await props(looking, `${page}/substitutes`)).session.student)
     ;(await looking.post(`${page}/substitution-offers`, offer)).assertStatus(403)
     const elsewhere = await lacking(client)
     ;(await elsewhere.office.get(`${page}/substitutes`)).assertStatus(404)

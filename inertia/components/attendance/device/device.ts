@@ -17,6 +17,25 @@ export const beforeSignOut = {
   },
 }
 
+let waits = (): boolean => false
+
+/** Whether marks wait in this page, told by what keeps them once it is fetched. */
+export const marksInPage = {
+  wait: (): boolean => waits(),
+  toldBy: (next: () => boolean): void => void (waits = next),
+}
+
+const lostKey = 'markaz.lost_marks'
+
+/** Marks that could wait in their page only went with it: said when its account is back. */
+export const lostMarks = {
+  note(count: number): void {
+    if (count > 0) sessionStorage.setItem(lostKey, String(count))
+  },
+  count: (): number => Number(sessionStorage.getItem(lostKey) ?? 0),
+  forget: (): void => sessionStorage.removeItem(lostKey),
+}
+
 type Forgetting = () => Promise<unknown>
 
 const forgetting = new Set<Forgetting>()

@@ -78,6 +78,12 @@ export async function clearOthers(account: string): Promise<void> {
   await inTable('readwrite', (all) => gone.forEach((row) => all.delete(row.id)))
 }
 
+/** Also without the key, which only tells what they are. */
+export async function countKept(account: string): Promise<number> {
+  const rows = await inTable('readonly', (all) => all.getAll() as IDBRequest<Sealed[]>)
+  return rows.filter((row) => row.account === account).length
+}
+
 /** Opened for one act, so that it stands in nobody's way who removes it. */
 async function inTable<Answer>(
   mode: IDBTransactionMode,

@@ -1,5 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
-import { forgetMarks, hasMarks } from '~/components/attendance/device/device'
+import {
+  beforeSignOut,
+  forgetMarks,
+  hasMarks,
+  lostMarks,
+  marksInPage,
+} from '~/components/attendance/device/device'
 import { useShared } from '~/hooks/use_shared'
 import { lazyPart } from '~/language/lazy_part'
 
@@ -8,24 +14,39 @@ const WaitingBanner = lazyPart(() => import('~/components/attendance/device/wait
 /** On every page of whoever marks: sends what waits on the device, and says what could not be sent. */
 export function WaitingHost() {
   const { auth } = useShared()
-  const isDrawn = useDeviceMarks(auth?.user.id, auth?.user.kind !== 'student' && !auth?.viewing)
+  const isMarking = auth?.user.kind !== 'student' && !auth?.viewing
+  const { isDrawn, leave } = useDeviceMarks(auth?.user.id, isMarking)
   if (!isDrawn) return null
   return (
     <Suspense fallback={null}>
-      <WaitingBanner />
+      <WaitingBanner leave={leave} />
     </Suspense>
   )
 }
 
-/** Fetched only where something was ever kept; what is of no use to whoever is signed in is removed. */
-function useDeviceMarks(account: string | undefined, marks: boolean): boolean {
+export type Leave = (isLeaving: boolean) => void
+
+/**
+ * Fetched only where something was ever kept; what is of no use to whoever is signed in is removed. Another window may have
+ * kept something since, so it is looked for again when somebody signs out.
+ */
+function useDeviceMarks(account: string | undefined, marks: boolean) {
   const [drawn, setDrawn] = useState<string>()
+  const [leave, setLeave] = useState<Leave>()
   useEffect(() => {
     if (!account) return
     void hasMarks().then((has) => {
-      if (has && marks) setDrawn(account)
+      if (marks && (has || lostMarks.count() > 0)) setDrawn(account)
       else if (has) void forgetMarks()
     })
   }, [account, marks])
-  return account !== undefined && drawn === account && marks
+  useEffect(() => {
+    if (!account || !marks) return
+    return beforeSignOut.askedBy(async () => {
+      if (!marksInPage.wait() && !(await hasMarks())) return true
+      setDrawn(account)
+      return new Promise<boolean>((done) => setLeave(() => done)).finally(() => setLeave(undefined))
+    })
+  }, [account, marks])
+  return { isDrawn: account !== undefined && drawn === account && marks, leave }
 }

@@ -1,7 +1,12 @@
 import { router } from '@inertiajs/react'
 import { lockScreen } from '~/lock/lock_screen'
 import { beforeLock } from '~/lock/before_lock'
-import { onForgotten, storeName } from '~/components/attendance/device/device'
+import {
+  lostMarks,
+  marksInPage,
+  onForgotten,
+  storeName,
+} from '~/components/attendance/device/device'
 import {
   emptyOutbox,
   type Entry,
@@ -21,6 +26,7 @@ import { askKey, type Owner, post } from '~/components/attendance/device/post'
 import {
   canSeal,
   clearOthers,
+  countKept,
   importKey,
   sealedStore,
   type SealedStore,
@@ -81,6 +87,15 @@ export const waitingMarks = {
       const { [session]: left, ...answered } = state.answered
       change(open.includes(session) ? { open } : { open, answered })
     }
+  },
+
+  /** How many would be lost by signing out, also what another window has left here. */
+  async count(): Promise<number> {
+    await Promise.race([resume(), pause(patience)])
+    const here = waitingOf(state.entries).length
+    const whose = owner
+    const lying = whose && canSeal() ? await inTurn(() => countKept(whose.id)) : 0
+    return Math.max(here, lying ?? 0)
   },
 
   /** Later than any before it, also where the clock was set back. */
@@ -252,13 +267,18 @@ function drop(): void {
 
 /** A page that is closed would take with it what is nowhere else. */
 function warn(event: BeforeUnloadEvent): void {
-  const waiting = waitingOf(state.entries)
   const isText = ({ excuse, note }: Entry) => excuse !== null || note !== null
-  if (waiting.some((one) => !persisted.has(one.id) || isText(one))) event.preventDefault()
+  if (unkept().length > 0 || waitingOf(state.entries).some(isText)) event.preventDefault()
 }
 
+const unkept = () => waitingOf(state.entries).filter(({ id }) => !persisted.has(id))
+
 if (typeof window !== 'undefined') {
-  beforeLock(stop)
+  marksInPage.toldBy(() => waitingOf(state.entries).length > 0)
+  beforeLock(() => {
+    lostMarks.note(unkept().length)
+    stop()
+  })
   onForgotten(() => {
     isForgotten = true
     drop()

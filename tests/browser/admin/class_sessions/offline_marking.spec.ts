@@ -29,6 +29,8 @@ test.group('Marks without a network, in a browser', (tests) => {
       const office = await openBackOffice(browser, { locale, centre, width: 390 })
       const { page, say } = office
       const roster = `/admin/class-sessions/${session}/attendance`
+      const other = { ...office, page: await page.context().newPage() }
+      await go(other, studentPage)
       await opened(office, roster)
       await page.context().setOffline(true)
       await page.getByRole('button', { name: say('attendance.all_present') }).click()
@@ -69,11 +71,13 @@ test.group('Marks without a network, in a browser', (tests) => {
       })
       assert.lengthOf(await rowsOf(centre, 'attendance_marks'), 5)
 
-      await next.page.route(posts, (route) => route.abort())
+      await next.page.context().route(posts, (route) => route.abort())
       await late.click()
       await next.page.getByText(say('attendance.waiting.kept')).waitFor()
-      await signOut(next)
-      await next.page.getByRole('button', { name: say('waiting_marks.leave.out') }).click()
+      await signOut(other)
+      await other.page.getByRole('button', { name: say('waiting_marks.leave.stay') }).click()
+      await signOut(other)
+      await other.page.getByRole('button', { name: say('waiting_marks.leave.out') }).click()
       await next.page.waitForURL(/\/admin\/login$/)
       assert.deepEqual(await next.page.evaluate('indexedDB.databases()'), [])
       const left = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }])'

@@ -76,7 +76,11 @@ test.group('The page of hours', (tests) => {
     const other = await office(client)
     const refused = await other.visitor.get(`${path}/${instructor}`)
     refused.assertStatus(404)
-    assert.isEmpty((await props(visitor, `${path}/${instructor}?page=99`)).sessions)
+    for (const page of ['99', '1e300', 'Infinity', '-1']) {
+      const kept = await props(visitor, `${path}/${instructor}?page=${page}`)
+      assert.deepInclude(kept, { page: 1, last_page: 1 })
+      assert.lengthOf(kept.sessions, 2)
+    }
   })
 
   test('goes out as a workbook, and the trail tells of it', async ({ client, assert }) => {

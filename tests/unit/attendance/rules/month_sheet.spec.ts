@@ -6,7 +6,7 @@ const sessions = [{ id: 'first' }, { id: 'second' }, { id: 'third' }]
 
 const entry = (student: string, session: string, mark: Partial<SheetEntry> = {}): SheetEntry => ({
   ...{ session_id: session, student_id: student, is_frozen: false, minutes_early: null },
-  ...{ status: null, event: null, counts_as_attended: null },
+  ...{ standing: 'enrolled', status: null, event: null, counts_as_attended: null },
   ...mark,
 })
 
@@ -52,6 +52,23 @@ test.group('The sheet of a month', () => {
       ]
     )
     assert.deepEqual(total, { attended: 3, marked: 4 })
+  })
+
+  test('a guest who stays away counts in their own row, not in the group they visit', ({
+    assert,
+  }) => {
+    const { rows, rates, total } = monthSheet(sessions, [
+      entry('amal', 'first', came),
+      entry('dana', 'first', { ...away, standing: 'guest' }),
+    ])
+    assert.deepEqual(rows[1]!.rate, { attended: 0, marked: 1 })
+    assert.deepEqual(
+      [rates[0], total],
+      [
+        { attended: 1, marked: 1 },
+        { attended: 1, marked: 1 },
+      ]
+    )
   })
 
   test('whoever is marked though they are on a pause counts as they are marked', ({ assert }) => {
