@@ -66,7 +66,7 @@ const record = (verb: 'give' | 'withdraw', rows: Given[]) =>
     }))
   )
 
-export interface Turned {
+interface Turned {
   id: string
   studentId: string
   before: MakeUpState

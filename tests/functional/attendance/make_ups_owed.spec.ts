@@ -127,8 +127,8 @@ test.group('What is owed', (tests) => {
     await restore(centre, await sessionOf(centre, session))
     const lines = await readStatements(centre.id, () => marksOfStudent(session, students[0]!))
     const charges = lines.map(({ method, mark, before }) => {
-      const told = [mark, before] as ({ charge_percent: number; note: string } | null)[]
-      return [method, ...told.map((one) => one && one.charge_percent), told[0]!.note]
+      const sides = [mark, before] as ({ charge_percent: number; note: string } | null)[]
+      return [method, ...sides.map((one) => one && one.charge_percent), sides[0]!.note]
     })
     assert.deepEqual(charges, [
       ['call_off', 100, 0, 'Called'],
