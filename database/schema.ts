@@ -284,6 +284,7 @@ export type AttendancePolicies = {
   id: string
   late_cancel_charge: number | null
   lock_days: number | null
+  make_up_bookers: 'office' | 'families' | null
   make_up_days: number | null
   make_up_expiry: 'none' | 'days' | 'term' | null
   make_ups: 'always' | 'ask' | 'never' | null
@@ -984,7 +985,7 @@ export type MakeUpBookings = {
   booked_by: string | null
   created_at: Defaulted<Instant>
   credit_id: string
-  ended_by: 'office' | 'session' | 'notice' | 'own_seat' | null
+  ended_by: 'office' | 'family' | 'session' | 'notice' | 'own_seat' | null
   id: string
   session_id: string
   state: Defaulted<'booked' | 'used' | 'cancelled'>

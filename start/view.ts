@@ -1,7 +1,11 @@
 import edge from 'edge.js'
+import app from '@adonisjs/core/services/app'
 import vite from '@adonisjs/vite/services/main'
 import { pagePreloads } from '#core/pages/page_preloads'
 import { scriptJson } from '#core/pages/script_json'
+
+/** The framework keeps what it compiled in production alone; templates change in development. */
+edge.configure({ cache: !app.inDev })
 
 const nothing = { scripts: [], styles: [], fonts: [] }
 

@@ -8,6 +8,7 @@ import fc from 'fast-check'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { chromiumOptions } from '#tests/helpers/browser/chromium'
+import { leaveCommitsUnwritten } from '#tests/helpers/database/unwritten_commits'
 import { refuseEmptyRun } from '#tests/helpers/run/refuse_empty_run'
 import { runningTest } from '#tests/mutants/running_test'
 
@@ -32,7 +33,7 @@ export const plugins: Config['plugins'] = [
 ]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [],
+  setup: [leaveCommitsUnwritten],
   teardown: [],
 }
 

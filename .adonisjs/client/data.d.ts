@@ -7,7 +7,6 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAbsenceNoticesAbsenceNoticeTransformer from '#app/admin/absence_notices/absence_notice_transformer'
-import type AdminAbsenceNoticesPreviewedOutcomeTransformer from '#app/admin/absence_notices/previewed_outcome_transformer'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
 import type AdminAttendancePoliciesAttendancePolicyTransformer from '#app/admin/attendance_policies/attendance_policy_transformer'
 import type AdminBranchesBranchTransformer from '#app/admin/branches/branch_transformer'
@@ -45,7 +44,6 @@ import type AdminInstructorsInstructorTransformer from '#app/admin/instructors/i
 import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_transformer'
 import type AdminLevelsLevelTransformer from '#app/admin/levels/level_transformer'
 import type AdminLevelsStepTransformer from '#app/admin/levels/step_transformer'
-import type AdminMakeUpsMakeUpChoiceTransformer from '#app/admin/make_ups/make_up_choice_transformer'
 import type AdminMakeUpsMakeUpListTransformer from '#app/admin/make_ups/make_up_list_transformer'
 import type AdminMakeUpsStudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import type AdminPackagesPackageListTransformer from '#app/admin/packages/package_list_transformer'
@@ -71,9 +69,11 @@ import type AdminUsersUserListTransformer from '#app/admin/users/user_list_trans
 import type AdminUsersUserTransformer from '#app/admin/users/user_transformer'
 import type CoreAttendanceAttendanceTransformer from '#app/core/attendance/attendance_transformer'
 import type CoreAttendanceKeptMarkTransformer from '#app/core/attendance/kept_mark_transformer'
+import type CoreAttendancePreviewedOutcomeTransformer from '#app/core/attendance/previewed_outcome_transformer'
 import type CoreAuditActivityTransformer from '#app/core/audit/activity_transformer'
 import type CoreAuditAuditEntryTransformer from '#app/core/audit/audit_entry_transformer'
 import type CoreCalendarCalendarTransformer from '#app/core/calendar/calendar_transformer'
+import type CoreMakeUpsMakeUpChoiceTransformer from '#app/core/make_ups/make_up_choice_transformer'
 import type CorePagesAuthTransformer from '#app/core/pages/auth_transformer'
 import type CorePagesFinancialTransformer from '#app/core/pages/financial_transformer'
 import type CorePeopleSameContactTransformer from '#app/core/people/same_contact_transformer'
@@ -94,10 +94,6 @@ export namespace Data {
       export type AbsenceNotice = InferData<AdminAbsenceNoticesAbsenceNoticeTransformer>
       export namespace AbsenceNotice {
         export type Variants = InferVariants<AdminAbsenceNoticesAbsenceNoticeTransformer>
-      }
-      export type PreviewedOutcome = InferData<AdminAbsenceNoticesPreviewedOutcomeTransformer>
-      export namespace PreviewedOutcome {
-        export type Variants = InferVariants<AdminAbsenceNoticesPreviewedOutcomeTransformer>
       }
     }
     export namespace AccessRequests {
@@ -281,10 +277,6 @@ export namespace Data {
       }
     }
     export namespace MakeUps {
-      export type MakeUpChoice = InferData<AdminMakeUpsMakeUpChoiceTransformer>
-      export namespace MakeUpChoice {
-        export type Variants = InferVariants<AdminMakeUpsMakeUpChoiceTransformer>
-      }
       export type MakeUpList = InferData<AdminMakeUpsMakeUpListTransformer>
       export namespace MakeUpList {
         export type Variants = InferVariants<AdminMakeUpsMakeUpListTransformer>
@@ -407,6 +399,10 @@ export namespace Data {
       export namespace KeptMark {
         export type Variants = InferVariants<CoreAttendanceKeptMarkTransformer>
       }
+      export type PreviewedOutcome = InferData<CoreAttendancePreviewedOutcomeTransformer>
+      export namespace PreviewedOutcome {
+        export type Variants = InferVariants<CoreAttendancePreviewedOutcomeTransformer>
+      }
     }
     export namespace Audit {
       export type Activity = InferData<CoreAuditActivityTransformer>
@@ -422,6 +418,12 @@ export namespace Data {
       export type Calendar = InferData<CoreCalendarCalendarTransformer>
       export namespace Calendar {
         export type Variants = InferVariants<CoreCalendarCalendarTransformer>
+      }
+    }
+    export namespace MakeUps {
+      export type MakeUpChoice = InferData<CoreMakeUpsMakeUpChoiceTransformer>
+      export namespace MakeUpChoice {
+        export type Variants = InferVariants<CoreMakeUpsMakeUpChoiceTransformer>
       }
     }
     export namespace Pages {

@@ -37,6 +37,7 @@ export interface Messages {
   levels: typeof import('../../resources/lang/en/levels.json')
   mailbox: typeof import('../../resources/lang/en/mailbox.json')
   make_ups: typeof import('../../resources/lang/en/make_ups.json')
+  own_attendance: typeof import('../../resources/lang/en/own_attendance.json')
   packages: typeof import('../../resources/lang/en/packages.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
   portal_accounts: typeof import('../../resources/lang/en/portal_accounts.json')

@@ -277,6 +277,13 @@ export const controllers = {
     },
     Logos: () => import('#app/portal/logos_controller'),
     Mailbox: () => import('#app/portal/mailbox_controller'),
+    ownAttendance: {
+      OwnAbsenceNotices: () => import('#app/portal/own_attendance/own_absence_notices_controller'),
+      OwnAbsenceOutcomes: () => import('#app/portal/own_attendance/own_absence_outcomes_controller'),
+      OwnAttendance: () => import('#app/portal/own_attendance/own_attendance_controller'),
+      OwnMakeUpBookings: () => import('#app/portal/own_attendance/own_make_up_bookings_controller'),
+      OwnMakeUpChoices: () => import('#app/portal/own_attendance/own_make_up_choices_controller'),
+    },
     profile: {
       ProfileAccounts: () => import('#app/portal/profile/profile_accounts_controller'),
       Profile: () => import('#app/portal/profile/profile_controller'),

@@ -113,6 +113,7 @@ declare module '@adonisjs/inertia/types' {
     'guest/welcome': ExtractProps<(typeof import('../../inertia/pages/guest/welcome.tsx'))['default']>
     'mailbox/show': ExtractProps<(typeof import('../../inertia/pages/mailbox/show.tsx'))['default']>
     'portal/absences': ExtractProps<(typeof import('../../inertia/pages/portal/absences.tsx'))['default']>
+    'portal/attendance': ExtractProps<(typeof import('../../inertia/pages/portal/attendance.tsx'))['default']>
     'portal/calendar': ExtractProps<(typeof import('../../inertia/pages/portal/calendar.tsx'))['default']>
     'portal/home': ExtractProps<(typeof import('../../inertia/pages/portal/home.tsx'))['default']>
     'portal/session': ExtractProps<(typeof import('../../inertia/pages/portal/session.tsx'))['default']>

@@ -108,6 +108,13 @@ export type ScannedRoutes = {
     'own_absences.store': { paramsTuple?: []; params?: {} }
     'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
+    'own_attendance.show': { paramsTuple?: []; params?: {} }
+    'own_absence_outcomes.show': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
+    'own_absence_notices.store': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
+    'own_absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'student': ParamValue,'notice': ParamValue} }
+    'own_make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_offer_answers.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -545,6 +552,9 @@ export type ScannedRoutes = {
     'device_key.show': { paramsTuple?: []; params?: {} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
+    'own_attendance.show': { paramsTuple?: []; params?: {} }
+    'own_absence_outcomes.show': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
+    'own_make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -732,6 +742,9 @@ export type ScannedRoutes = {
     'device_key.show': { paramsTuple?: []; params?: {} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
+    'own_attendance.show': { paramsTuple?: []; params?: {} }
+    'own_absence_outcomes.show': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
+    'own_make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -927,6 +940,8 @@ export type ScannedRoutes = {
     'register.store': { paramsTuple?: []; params?: {} }
     'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_absences.store': { paramsTuple?: []; params?: {} }
+    'own_absence_notices.store': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
+    'own_make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_offer_answers.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
@@ -1122,6 +1137,8 @@ export type ScannedRoutes = {
   }
   DELETE: {
     'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
+    'own_absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'student': ParamValue,'notice': ParamValue} }
+    'own_make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.email.destroy': { paramsTuple?: []; params?: {} }
     'profile.destroy': { paramsTuple?: []; params?: {} }
     'profile.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -630,6 +630,48 @@ const routes = {
     tokens: [{"old":"/absences/touched-sessions","type":0,"val":"absences","end":""},{"old":"/absences/touched-sessions","type":0,"val":"touched-sessions","end":""}],
     types: placeholder as Registry['own_touched_sessions.index']['types'],
   },
+  'own_attendance.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/attendance',
+    tokens: [{"old":"/attendance","type":0,"val":"attendance","end":""}],
+    types: placeholder as Registry['own_attendance.show']['types'],
+  },
+  'own_absence_outcomes.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/attendance/:student/absence-outcomes',
+    tokens: [{"old":"/attendance/:student/absence-outcomes","type":0,"val":"attendance","end":""},{"old":"/attendance/:student/absence-outcomes","type":1,"val":"student","end":""},{"old":"/attendance/:student/absence-outcomes","type":0,"val":"absence-outcomes","end":""}],
+    types: placeholder as Registry['own_absence_outcomes.show']['types'],
+  },
+  'own_absence_notices.store': {
+    methods: ["POST"],
+    pattern: '/attendance/:student/absence-notices',
+    tokens: [{"old":"/attendance/:student/absence-notices","type":0,"val":"attendance","end":""},{"old":"/attendance/:student/absence-notices","type":1,"val":"student","end":""},{"old":"/attendance/:student/absence-notices","type":0,"val":"absence-notices","end":""}],
+    types: placeholder as Registry['own_absence_notices.store']['types'],
+  },
+  'own_absence_notices.destroy': {
+    methods: ["DELETE"],
+    pattern: '/attendance/:student/absence-notices/:notice',
+    tokens: [{"old":"/attendance/:student/absence-notices/:notice","type":0,"val":"attendance","end":""},{"old":"/attendance/:student/absence-notices/:notice","type":1,"val":"student","end":""},{"old":"/attendance/:student/absence-notices/:notice","type":0,"val":"absence-notices","end":""},{"old":"/attendance/:student/absence-notices/:notice","type":1,"val":"notice","end":""}],
+    types: placeholder as Registry['own_absence_notices.destroy']['types'],
+  },
+  'own_make_ups.choices.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/attendance/make-ups/:id/choices',
+    tokens: [{"old":"/attendance/make-ups/:id/choices","type":0,"val":"attendance","end":""},{"old":"/attendance/make-ups/:id/choices","type":0,"val":"make-ups","end":""},{"old":"/attendance/make-ups/:id/choices","type":1,"val":"id","end":""},{"old":"/attendance/make-ups/:id/choices","type":0,"val":"choices","end":""}],
+    types: placeholder as Registry['own_make_ups.choices.index']['types'],
+  },
+  'own_make_ups.booking.store': {
+    methods: ["POST"],
+    pattern: '/attendance/make-ups/:id/booking',
+    tokens: [{"old":"/attendance/make-ups/:id/booking","type":0,"val":"attendance","end":""},{"old":"/attendance/make-ups/:id/booking","type":0,"val":"make-ups","end":""},{"old":"/attendance/make-ups/:id/booking","type":1,"val":"id","end":""},{"old":"/attendance/make-ups/:id/booking","type":0,"val":"booking","end":""}],
+    types: placeholder as Registry['own_make_ups.booking.store']['types'],
+  },
+  'own_make_ups.booking.destroy': {
+    methods: ["DELETE"],
+    pattern: '/attendance/make-ups/:id/booking',
+    tokens: [{"old":"/attendance/make-ups/:id/booking","type":0,"val":"attendance","end":""},{"old":"/attendance/make-ups/:id/booking","type":0,"val":"make-ups","end":""},{"old":"/attendance/make-ups/:id/booking","type":1,"val":"id","end":""},{"old":"/attendance/make-ups/:id/booking","type":0,"val":"booking","end":""}],
+    types: placeholder as Registry['own_make_ups.booking.destroy']['types'],
+  },
   'own_offer_answers.store': {
     methods: ["POST"],
     pattern: '/substitution-offers/:session/answers',

@@ -1255,6 +1255,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/absences/own_touched_sessions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'own_attendance.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/attendance'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_attendance_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_attendance_controller').default['show']>>>
+    }
+  }
+  'own_absence_outcomes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/attendance/:student/absence-outcomes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { student: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/portal/own_attendance/own_absence_validator').ownAbsenceOutcomesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_absence_outcomes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_absence_outcomes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'own_absence_notices.store': {
+    methods: ["POST"]
+    pattern: '/attendance/:student/absence-notices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/own_attendance/own_absence_validator').ownAbsenceNoticeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { student: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/own_attendance/own_absence_validator').ownAbsenceNoticeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_absence_notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_absence_notices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'own_absence_notices.destroy': {
+    methods: ["DELETE"]
+    pattern: '/attendance/:student/absence-notices/:notice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { student: ParamValue; notice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_absence_notices_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_absence_notices_controller').default['destroy']>>>
+    }
+  }
+  'own_make_ups.choices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/attendance/make-ups/:id/choices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_choices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_choices_controller').default['index']>>>
+    }
+  }
+  'own_make_ups.booking.store': {
+    methods: ["POST"]
+    pattern: '/attendance/make-ups/:id/booking'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_bookings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_bookings_controller').default['store']>>>
+    }
+  }
+  'own_make_ups.booking.destroy': {
+    methods: ["DELETE"]
+    pattern: '/attendance/make-ups/:id/booking'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_bookings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_bookings_controller').default['destroy']>>>
+    }
+  }
   'own_offer_answers.store': {
     methods: ["POST"]
     pattern: '/substitution-offers/:session/answers'

@@ -885,6 +885,25 @@ export interface ApiDefinition {
   ownTouchedSessions: {
     index: typeof routes['own_touched_sessions.index']
   }
+  ownAttendance: {
+    show: typeof routes['own_attendance.show']
+  }
+  ownAbsenceOutcomes: {
+    show: typeof routes['own_absence_outcomes.show']
+  }
+  ownAbsenceNotices: {
+    store: typeof routes['own_absence_notices.store']
+    destroy: typeof routes['own_absence_notices.destroy']
+  }
+  ownMakeUps: {
+    choices: {
+      index: typeof routes['own_make_ups.choices.index']
+    }
+    booking: {
+      store: typeof routes['own_make_ups.booking.store']
+      destroy: typeof routes['own_make_ups.booking.destroy']
+    }
+  }
   ownOfferAnswers: {
     store: typeof routes['own_offer_answers.store']
   }

@@ -1,12 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { tellerOf } from '#core/attendance/teller_of'
 import type { NoticeRow } from '#domain/attendance/queries/notices_of_student'
 
 export default class AbsenceNoticeTransformer extends BaseTransformer<NoticeRow> {
   toObject() {
-    const { id, from_day, until_day, reason, told_at, told_by, withdrawal_reason } = this.resource
+    const { id, from_day, until_day, reason, told_at, withdrawal_reason } = this.resource
     const { session_id, starts_at, ends_at, time_zone, withdrawn_at } = this.resource
     return {
-      ...{ id, from_day, until_day, reason, told_by, withdrawal_reason, session_id },
+      ...{ id, from_day, until_day, reason, withdrawal_reason, session_id },
+      ...tellerOf(this.resource),
       told_at: told_at.toISOString(),
       session:
         starts_at && ends_at && time_zone

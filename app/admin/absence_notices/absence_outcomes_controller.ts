@@ -4,7 +4,7 @@ import {
   toldAbsence,
 } from '#app/admin/absence_notices/absence_notice_validator'
 import AttendancePolicy from '#app/admin/attendance/attendance_policy'
-import PreviewedOutcomeTransformer from '#app/admin/absence_notices/previewed_outcome_transformer'
+import PreviewedOutcomeTransformer from '#core/attendance/previewed_outcome_transformer'
 import { foundStudent } from '#app/admin/students/found_student'
 import { previewOutcomes } from '#domain/attendance/queries/preview_outcomes'
 import { readTenant } from '#domain/shared/data/database'

@@ -11,10 +11,12 @@ export default class AttendancePolicyTransformer extends BaseTransformer<
     const { notice_hours, late_cancel_charge, no_show_charge, free_late_cancels } = this.resource
     const { charges_excused, pays_late_cancel, pays_no_show } = this.resource
     const { make_ups, make_ups_allowed, make_ups_per, make_up_expiry, make_up_days } = this.resource
+    const { make_up_bookers } = this.resource
     return {
       ...{ notice_hours, late_cancel_charge, no_show_charge, free_late_cancels },
       ...{ charges_excused, pays_late_cancel, pays_no_show },
       ...{ make_ups, make_ups_allowed, make_ups_per, make_up_expiry, make_up_days },
+      make_up_bookers,
       ...{ make_ups_unlimited, lock_days, shows_contacts },
       ...{ alerts_guardians, alert_minutes, reminds_instructors },
       version,

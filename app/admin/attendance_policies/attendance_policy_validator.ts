@@ -1,7 +1,12 @@
 import vine from '@vinejs/vine'
 import { countField } from '#core/forms/number_field'
 import { version } from '#core/records/record_fields'
-import { makeUpExpiries, makeUpPeriods, makeUpRights } from '#domain/shared/choices/attendance'
+import {
+  makeUpBookers,
+  makeUpExpiries,
+  makeUpPeriods,
+  makeUpRights,
+} from '#domain/shared/choices/attendance'
 import { counts } from '#domain/shared/limits/counts'
 
 const percent = () => countField(...counts.wholePercent)
@@ -18,6 +23,7 @@ const policy = {
   make_ups_per: vine.enum(makeUpPeriods),
   make_up_expiry: vine.enum(makeUpExpiries),
   make_up_days: countField(...counts.daysOfMakeUp),
+  make_up_bookers: vine.enum(makeUpBookers),
 }
 
 const makeUpsAllowed = { make_ups_allowed: countField(...counts.makeUps).nullable() }

@@ -1,4 +1,4 @@
-import type MakeUpChoiceTransformer from '#app/admin/make_ups/make_up_choice_transformer'
+import type MakeUpChoiceTransformer from '#core/make_ups/make_up_choice_transformer'
 import { type LessonSlots, startOf } from '#domain/attendance/make_ups/queries/lesson_slots'
 
 /** As many are proposed. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
-import { answerMakeUp, makeUpOf } from '#app/admin/make_ups/make_up_answer'
+import { answerMakeUp, makeUpOf } from '#core/make_ups/answer_make_up'
 import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
 import { bookingValidator } from '#app/admin/make_ups/make_up_validator'
 import { BookLesson } from '#domain/attendance/make_ups/actions/book_lesson'

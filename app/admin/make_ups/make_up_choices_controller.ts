@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lessonChoices } from '#app/admin/make_ups/lesson_choices'
-import MakeUpChoiceTransformer from '#app/admin/make_ups/make_up_choice_transformer'
+import MakeUpChoiceTransformer from '#core/make_ups/make_up_choice_transformer'
 import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
 import { notFound } from '#core/errors/not_found'
 import { isMakeUp } from '#domain/attendance/make_ups/held_credit'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerMakeUp, makeUpOf } from '#app/admin/make_ups/make_up_answer'
+import { answerMakeUp, makeUpOf } from '#core/make_ups/answer_make_up'
 import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
 import { waiverValidator } from '#app/admin/make_ups/make_up_validator'
 import { offerUndo } from '#core/records/offer_undo'

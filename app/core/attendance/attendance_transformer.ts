@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { tellerOf } from '#core/attendance/teller_of'
 import type { ReadAttendance } from '#domain/attendance/queries/read_attendance'
 import type { AttendanceRow } from '#domain/attendance/queries/session_attendance'
 import { storedNameIn } from '#domain/shared/text/person_names'
@@ -43,6 +44,7 @@ export default class AttendanceTransformer extends BaseTransformer<ReadAttendanc
       notice: row.told_at && {
         told_at: row.told_at.toISOString(),
         reason: row.told_reason,
+        ...tellerOf({ told_by: row.told_by, made_in: row.told_in, guardian: row.told_guardian }),
       },
       outcome: row.event && {
         event: row.event,

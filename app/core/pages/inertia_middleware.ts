@@ -57,7 +57,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
-    if (app.inProduction) keepVersion(ctx.inertia)
+    if (!app.inDev) keepVersion(ctx.inertia)
     const output = await next()
     this.dispose(ctx)
     return output

@@ -3,7 +3,12 @@ import {
   versionAfter,
   writeAttendance,
 } from '#domain/attendance/marking/write_attendance'
-import { heldSession, type HeldSession } from '#domain/attendance/marking/held_session'
+import {
+  heldSession,
+  type HeldSession,
+  keptBefore,
+  type MarkKeptBefore,
+} from '#domain/attendance/marking/held_session'
 import { judged } from '#domain/attendance/marking/judged'
 import { type MarkedRow, markedInSession } from '#domain/attendance/queries/session_attendance'
 import {
@@ -19,6 +24,7 @@ import type { MarkMethod } from '#domain/shared/choices/attendance'
 import type { Actor } from '#domain/shared/audit/actor'
 import { withTenantRepeating } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
 
 /** `id` is made where the mark is made, so that one that is sent twice is kept once. */
@@ -80,16 +86,17 @@ export class MarkAttendance {
 }
 
 async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
-  const session = await heldSession(input.sessionId)
-  if (!session) return err({ type: 'not_found' })
+  const found = await waitedFor(input)
+  if (!found) return err({ type: 'not_found' })
+  const { session, roster, known } = found
   const at = now().toJSDate()
-  const { versions, fresh, strange } = await knownAmong(session, input.marks)
+  const { versions, fresh, strange } = knownAmong(session, input.marks, known)
   const before = { kept: [...versions.keys()], versions }
   const given = lastOfEach(fresh)
   if (given.length === 0) return ok({ ...before, refused: strange, isTaken: isTaken(session) })
   const refusal = refusalOf(session, input, at)
   if (refusal) return err({ type: refusal, ...before })
-  const rows = new Map((await markedInSession(session.id)).map((row) => [row.student_id, row]))
+  const rows = new Map(roster.map((row) => [row.student_id, row]))
   const { said, kept, refused } = sorted(given, { rows, session, at })
   const written = await judged(session, kept)
   const taken = await writeAttendance(input, session, { marks: written, rows, at })
@@ -101,12 +108,23 @@ async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
   })
 }
 
+/** Asked in one round trip and answered in this order: what stands there is read once nobody else is marking the session. */
+async function waitedFor({ sessionId: id, marks }: Marking) {
+  if (!isUuid(id)) return undefined
+  const [session, roster, known] = await Promise.all([
+    heldSession(id),
+    markedInSession(id),
+    keptBefore(marks.map((mark) => mark.id)),
+  ])
+  return session && { session, roster, known }
+}
+
 /**
  * Sorts marks into those saved before (with the version each made), new ones, and those whose id
  * belongs to another mark.
  */
-async function knownAmong(session: HeldSession, marks: GivenMark[]) {
-  const byId = new Map((await session.known(marks.map(({ id }) => id))).map((row) => [row.id, row]))
+function knownAmong(session: HeldSession, marks: GivenMark[], known: MarkKeptBefore[]) {
+  const byId = new Map(known.map((row) => [row.id, row]))
   const versions: Versions = new Map()
   const fresh = new Map<string, GivenMark>()
   const strange: Refused[] = []

@@ -26,8 +26,11 @@ interface MarkedStudents {
 /** What was marked gives credits, takes back those that are not owed, and uses those of guests. */
 export async function followMarks({ sessionId, studentIds }: MarkedStudents) {
   const rows = await marks({ session: sessionId, students: studentIds })
-  await owe(sessionId, rows)
-  await inEveryBranch(() => settleGuests(sessionId, rows))
+  await inEveryBranch(async () => {
+    const students = rows.map((row) => row.student_id)
+    const [bookings] = await Promise.all([guestBookings(sessionId, students), owe(sessionId, rows)])
+    await settleGuests(bookings, rows)
+  })
 }
 
 const marks = statement((query, given: { session: string; students: string[] }) =>
@@ -68,11 +71,7 @@ async function owe(session: string, rows: MarkedGuest[]) {
   await withdrawCredits([session], others)
 }
 
-async function settleGuests(session: string, rows: MarkedGuest[]) {
-  const bookings = await guestBookings(
-    session,
-    rows.map((row) => row.student_id)
-  )
+async function settleGuests(bookings: Map<string, HeldBooking>, rows: MarkedGuest[]) {
   const guests = rows.flatMap((row) => {
     const booking = bookings.get(row.student_id)
     return booking ? [{ booking, end: endOf(row) }] : []

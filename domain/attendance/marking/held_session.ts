@@ -29,10 +29,12 @@ const known = statement((query, given: { ids: string[] }) =>
     .select(['id', 'version', 'session_id', 'student_id'])
 )
 
-export interface HeldSession extends RowOf<typeof held>, Pick<Policies, 'policy' | 'settings'> {
-  /** Which of these marks were kept before, of this session or of another. */
-  known(ids: string[]): Promise<RowOf<typeof known>[]>
-}
+export type MarkKeptBefore = RowOf<typeof known>
+
+/** Which of these marks were kept before, of whatever session. */
+export const keptBefore = (ids: string[]) => known({ ids })
+
+export interface HeldSession extends RowOf<typeof held>, Pick<Policies, 'policy' | 'settings'> {}
 
 /** Whoever marks a session waits for whoever is marking it. */
 export async function heldSession(id: string): Promise<HeldSession | undefined> {
@@ -40,10 +42,5 @@ export async function heldSession(id: string): Promise<HeldSession | undefined> 
   const [session] = await held({ id })
   if (!session) return undefined
   const { policy, settings } = await policiesOf(session.group_id)
-  return {
-    ...session,
-    policy,
-    settings,
-    known: (ids) => known({ ids }),
-  }
+  return { ...session, policy, settings }
 }

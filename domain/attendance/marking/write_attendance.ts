@@ -7,7 +7,6 @@ import { markFields, opensAt } from '#domain/attendance/rules/mark'
 import type { Outcome } from '#domain/attendance/rules/outcome'
 import type { MarkMethod, Standing } from '#domain/shared/choices/attendance'
 import { recordAudit } from '#domain/shared/audit/audit'
-import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { publish } from '#domain/shared/events/publish'
 
@@ -66,29 +65,36 @@ export const keepingMarks = statement(
       method text, marked_at timestamptz, version integer)`
 )
 
-/** Five statements at most, however many marks. Answers whether everybody on the roster is marked. */
+/** Five statements at most, however many marks, of which four are one round trip. Answers whether everybody on the roster is marked. */
 export async function writeAttendance(
   { actor, method, reason }: Marking,
   session: HeldSession,
   { marks, rows, at }: Writing
 ): Promise<boolean> {
   const isTaken = isTakenWith(rows, marks)
-  if (isTaken && isOpen(session, at)) await take(session, at)
-  if (marks.length === 0) return isTaken
+  const take = isTaken && isOpen(session, at) ? [taking({ id: session.id, at })] : []
+  if (marks.length === 0) {
+    await Promise.all(take)
+    return isTaken
+  }
   const { userId: by } = actor
   const of = { method, at, session_id: session.id }
-  await writingMarks({ rows: JSON.stringify(marks.map((kept) => rowOf(kept, of))), by })
+  const written = marks.map((kept) => rowOf(kept, of))
   const kept = marks.map((one) => keptOf(one, of))
-  await keepingMarks({ rows: JSON.stringify(kept), by, reason, at })
-  await recordAudit({
-    actor,
-    action: marks.some(({ row }) => row.version !== null)
-      ? 'attendance.correct'
-      : 'attendance.mark',
-    subjectType: 'class_session',
-    subjectId: session.id,
-    ...toldOf(marks, reason),
-  })
+  await Promise.all([
+    ...take,
+    writingMarks({ rows: JSON.stringify(written), by }),
+    keepingMarks({ rows: JSON.stringify(kept), by, reason, at }),
+    recordAudit({
+      actor,
+      action: marks.some(({ row }) => row.version !== null)
+        ? 'attendance.correct'
+        : 'attendance.mark',
+      subjectType: 'class_session',
+      subjectId: session.id,
+      ...toldOf(marks, reason),
+    }),
+  ])
   await publish(attendanceMarked, {
     sessionId: session.id,
     studentIds: marks.map(({ mark }) => mark.student_id),
@@ -100,12 +106,10 @@ export async function writeAttendance(
 const isOpen = ({ attendance_taken_at: takenAt, startsAt }: HeldSession, at: Date) =>
   !takenAt && at >= opensAt(startsAt)
 
-const take = ({ id }: HeldSession, at: Date) =>
-  db()
-    .updateTable('class_sessions')
-    .set({ attendance_taken_at: at, status: 'completed' })
-    .where('id', '=', id)
-    .execute()
+const taking = statement(
+  (_, given: { id: string; at: Date }) => sql`
+    update class_sessions set attendance_taken_at = ${given.at}, status = 'completed' where id = ${given.id}`
+)
 
 function isTakenWith(rows: Map<string, MarkedRow>, marks: JudgedMark[]) {
   const marked = new Set(marks.map(({ mark }) => mark.student_id))

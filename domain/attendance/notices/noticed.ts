@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Columns } from '#domain/shared/data/sql'
 
 /** The notice that holds for student `m.student_id` in session `s`: the first that was told. */
-export const noticed = sql<Columns<'absence_notices', 'told_at' | 'reason'>>`(
-  select n.told_at, n.reason from absence_notices n
+export const noticed = sql<
+  Columns<'absence_notices', 'told_at' | 'reason' | 'told_by' | 'made_by'>
+>`(
+  select n.told_at, n.reason, n.told_by, n.made_by from absence_notices n
   where n.tenant_id = s.tenant_id and n.student_id = m.student_id and n.withdrawn_at is null
     and (n.session_id = s.id
       or (s.starts_at at time zone s.time_zone)::date between n.from_day and n.until_day)

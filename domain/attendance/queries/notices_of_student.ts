@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
 const latest = 50
 
@@ -9,6 +11,12 @@ const notices = statement((query, given: { student: string }) =>
     .leftJoin('class_sessions as s', (join) =>
       join.onRef('s.tenant_id', '=', 'n.tenant_id').onRef('s.id', '=', 'n.session_id')
     )
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.tenant_id', '=', 'n.tenant_id').onRef('u.id', '=', 'n.made_by')
+    )
+    .leftJoin('guardians as g', (join) =>
+      join.onRef('g.tenant_id', '=', 'u.tenant_id').onRef('g.id', '=', 'u.guardian_id')
+    )
     .where('n.student_id', '=', given.student)
     .orderBy('n.told_at', 'desc')
     .orderBy('n.id', 'desc')
@@ -16,6 +24,8 @@ const notices = statement((query, given: { student: string }) =>
     .select(['n.id', 'n.from_day', 'n.until_day', 'n.reason', 'n.told_at', 'n.told_by'])
     .select(['n.withdrawn_at', 'n.withdrawal_reason'])
     .select(['n.session_id', 's.starts_at', 's.ends_at', 's.time_zone'])
+    .select(['n.made_by', 'u.kind as made_in'])
+    .select(jsonIfJoined('guardians', 'g', [...storedNameFields]).as('guardian'))
 )
 
 export type NoticeRow = RowOf<typeof notices>

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '#database/schema'
 import { isGone } from '#domain/attendance/make_ups/gone'
 import { noticed } from '#domain/attendance/notices/noticed'
 import type { Standing } from '#domain/shared/choices/attendance'
 import type { Locale } from '#domain/shared/choices/locales'
-import type { Columns } from '#domain/shared/data/sql'
+import { type Columns, jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
@@ -38,9 +38,6 @@ const ofSession = (query: Kysely<DB>, id: string) =>
   query
     .selectFrom('class_sessions as s')
     .innerJoinLateral(members.as('m'), (join) => join.onTrue())
-    .innerJoin('students as p', (join) =>
-      join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 'm.student_id')
-    )
     .leftJoin('attendance as a', (join) =>
       join
         .onRef('a.tenant_id', '=', 's.tenant_id')
@@ -55,9 +52,22 @@ const ofSession = (query: Kysely<DB>, id: string) =>
     .select(['a.event', 'a.charge_percent', 'a.makes_up', 'a.billed_at', 'a.version'])
     .select(['a.method', 'a.marked_by', 'a.marked_at'])
 
-const named = (script: Locale) =>
+/** Read one by one: nobody knows beforehand how many students a centre has, and a plan for all of them would read them all. */
+const named = sql<Selectable<DB['students']>>`(
+  select * from students p where p.tenant_id = s.tenant_id and p.id = m.student_id offset 0)`
+
+const rosterIn = (script: Locale) =>
   statement((query, given: { id: string }) =>
     ofSession(query, given.id)
+      .innerJoinLateral(named.as('p'), (join) => join.onTrue())
+      .leftJoin('users as u', (join) =>
+        join.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 'n.made_by')
+      )
+      .leftJoin('guardians as g', (join) =>
+        join.onRef('g.tenant_id', '=', 'u.tenant_id').onRef('g.id', '=', 'u.guardian_id')
+      )
+      .select(['n.told_by', 'u.kind as told_in'])
+      .select(jsonIfJoined('guardians', 'g', [...storedNameFields]).as('told_guardian'))
       .select(['p.number', 'p.photo'])
       .select(storedNameFields.map((name) => `p.${name}` as const))
       .orderBy('m.is_frozen')
@@ -65,7 +75,7 @@ const named = (script: Locale) =>
       .orderBy('p.id')
   )
 
-const rosters = { en: named('en'), ar: named('ar') }
+const rosters = { en: rosterIn('en'), ar: rosterIn('ar') }
 
 export type AttendanceRow = RowOf<typeof rosters.en>
 

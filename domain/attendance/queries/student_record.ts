@@ -3,7 +3,7 @@ import type { DB } from '#database/schema'
 import { type Rate, rateOf } from '#domain/attendance/rules/month_sheet'
 import type { AttendanceEvent } from '#domain/attendance/rules/outcome'
 import { streakOf } from '#domain/attendance/rules/streak'
-import type { AttendanceStatus } from '#domain/shared/choices/attendance'
+import type { AttendanceStatus, Standing } from '#domain/shared/choices/attendance'
 import { count, jsonById } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
@@ -14,6 +14,14 @@ interface Whose {
   student: string
   group: string | null
 }
+
+/** By the clocks of each session, YYYY-MM-DD and both included; null: without an end. */
+export interface RecordDays {
+  from: string | null
+  until: string | null
+}
+
+const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
 
 const marks = (query: Kysely<DB>, { student, group }: Whose) =>
   query
@@ -29,10 +37,13 @@ const all = statement((query, given: Whose) =>
     .orderBy('s.starts_at', 'desc')
     .orderBy('s.id', 'desc')
     .select([sql<Event>`a.event`.as('event'), 'a.counts_as_attended', 'a.status'])
+    .select(sql<string>`${day}::text`.as('day'))
 )
 
-const listed = statement((query, given: Whose & { limit: number; offset: number }) =>
+const listed = statement((query, given: Whose & RecordDays & { limit: number; offset: number }) =>
   marks(query, given)
+    .where(sql<boolean>`(${given.from}::date is null or ${day} >= ${given.from}::date)`)
+    .where(sql<boolean>`(${given.until}::date is null or ${day} <= ${given.until}::date)`)
     .orderBy('s.starts_at', 'desc')
     .orderBy('s.id', 'desc')
     .limit(sql<number>`${given.limit}`)
@@ -40,6 +51,7 @@ const listed = statement((query, given: Whose & { limit: number; offset: number 
     .select(['s.id', 's.title', 's.starts_at', 's.time_zone'])
     .select(['a.minutes_late', 'a.minutes_early', 'a.excuse'])
     .select([sql<Event>`a.event`.as('event'), sql<AttendanceStatus>`a.status`.as('status')])
+    .select(sql<Standing>`a.standing`.as('standing'))
     .select(
       jsonById('groups', sql.ref('s.group_id'), ['id', 'code', 'title_en', 'title_ar']).as('group')
     )
@@ -64,32 +76,41 @@ export type RecordedMark = RowOf<typeof listed>
 
 export interface StudentRecord {
   rate: Rate
+  /** Until now, whatever days are asked for. */
   streak: number
   late: number
   absent: number
   excused: number
   marks: RecordedMark[]
   count: number
+  /** YYYY-MM of each month in which there is a mark, the latest first. */
+  months: string[]
   /** Those the student was marked in. */
   groups: RowOf<typeof groups>[]
 }
 
-/** How a student attended, without what was noted of it, the latest first. */
+/** How a student attended on some days, without what was noted of it, the latest first. */
 export async function studentRecord(
   whose: Whose,
+  days: RecordDays,
   page: { limit: number; offset: number }
 ): Promise<StudentRecord> {
   const [every, shown, known] = await Promise.all([
     all(whose),
-    listed({ ...whose, ...page }),
+    listed({ ...whose, ...days, ...page }),
     groups(whose),
   ])
-  const counted = every.filter(({ event }) => event !== 'called_off')
+  const within = every.filter((mark) => isWithin(days, mark.day))
+  const counted = within.filter(({ event }) => event !== 'called_off')
   const of = (status: string) => counted.filter((mark) => mark.status === status).length
   return {
-    rate: rateOf(every),
+    rate: rateOf(within),
     streak: streakOf(every.map(({ event }) => event)),
     ...{ late: of('late'), absent: of('absent'), excused: of('excused') },
-    ...{ marks: shown, count: every.length, groups: known },
+    ...{ marks: shown, count: within.length, groups: known },
+    months: [...new Set(every.map((mark) => mark.day.slice(0, 7)))],
   }
 }
+
+const isWithin = ({ from, until }: RecordDays, on: string) =>
+  (from === null || on >= from) && (until === null || on <= until)

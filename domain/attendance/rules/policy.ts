@@ -1,4 +1,9 @@
-import type { makeUpExpiries, makeUpPeriods, makeUpRights } from '#domain/shared/choices/attendance'
+import type {
+  MakeUpBooker,
+  makeUpExpiries,
+  makeUpPeriods,
+  makeUpRights,
+} from '#domain/shared/choices/attendance'
 
 /**
  * What a centre agreed with its families (domain §1.12). Charges are percent of the session's
@@ -21,6 +26,8 @@ export interface AttendancePolicy {
   make_ups_per: (typeof makeUpPeriods)[number]
   make_up_expiry: (typeof makeUpExpiries)[number]
   make_up_days: number
+  /** Families book where the group that was missed and the one they visit say so. */
+  make_up_bookers: MakeUpBooker
 }
 
 /** What is the centre's alone: no group can say otherwise. */
@@ -50,6 +57,7 @@ export const standardPolicy: AttendancePolicy = {
   make_ups_per: 'term',
   make_up_expiry: 'days',
   make_up_days: 60,
+  make_up_bookers: 'office',
 }
 
 export const standardSettings: AttendanceSettings = {

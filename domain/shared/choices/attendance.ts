@@ -10,6 +10,11 @@ export type Standing = 'enrolled' | 'trial' | 'guest' | 'alone'
 export type MarkMethod = 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
 
 export const makeUpRights = ['always', 'ask', 'never'] as const
+/** Who books make-ups: the office alone, or families as well. */
+export const makeUpBookers = ['office', 'families'] as const
+
+export type MakeUpBooker = (typeof makeUpBookers)[number]
+
 export const makeUpPeriods = ['month', 'term', 'year'] as const
 export const makeUpExpiries = ['none', 'days', 'term'] as const
 

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import TellDialog from '~/components/absence_notices/tell_dialog'
 import type { AbsenceNotice, StudentAbsences } from '~/components/absence_notices/types'
+import { useNoticeDays } from '~/components/absence_notices/use_notice_days'
+import { useToldBy } from '~/components/absence_notices/use_told_by'
 import { WithdrawDialog } from '~/components/absence_notices/withdraw_dialog'
-import { useFormat } from '~/hooks/use_format'
-import { isolate } from '~/ui/isolate'
 import { RowIcon } from '~/ui/record/row_icon'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
@@ -63,16 +63,13 @@ export function AbsencesTab({ student, absences, isHere }: AbsencesTabProps) {
 
 function NoticeFacts({ notice }: { notice: AbsenceNotice }) {
   const t = useTranslations('absence_notices')
-  const format = useFormat()
   const when = useNoticeDays()
-  const at = format.instant(notice.told_at)
+  const toldBy = useToldBy()
   return (
     <div>
       <div>{when(notice)}</div>
       <bdi>{notice.reason}</bdi>
-      <div className={rows.quiet}>
-        {notice.told_by ? t('told_by', { at, name: isolate(notice.told_by) }) : t('told', { at })}
-      </div>
+      <div className={rows.quiet}>{toldBy(notice)}</div>
       {notice.is_withdrawn && (
         <div className={rows.quiet}>
           <Badge variant="default" size="sm">
@@ -83,14 +80,4 @@ function NoticeFacts({ notice }: { notice: AbsenceNotice }) {
       )}
     </div>
   )
-}
-
-function useNoticeDays() {
-  const t = useTranslations('absence_notices')
-  const format = useFormat()
-  return ({ session, from_day: from, until_day: until }: AbsenceNotice) => {
-    if (session) return format.span(session.starts_at, session.ends_at, session.time_zone)
-    if (!from || !until || from === until) return format.day(from ?? '')
-    return t('span', { from: format.day(from), until: format.day(until) })
-  }
 }

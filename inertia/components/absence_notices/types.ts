@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 
 export type AbsenceNotice = Data.Admin.AbsenceNotices.AbsenceNotice
-export type PreviewedOutcome = Data.Admin.AbsenceNotices.PreviewedOutcome
+export type PreviewedOutcome = Data.Core.Attendance.PreviewedOutcome
 
 export type StudentAbsences = {
   /** Null while another tab is open. */

@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { ActionIcon, Badge } from '@mantine/core'
 import { IconChevronDown, IconClockPause } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { useToldBy } from '~/components/absence_notices/use_told_by'
 import { MarkDetails } from '~/components/attendance/mark_details'
 import type { Refused } from '~/components/attendance/marking'
 import { RefusedMark } from '~/components/attendance/refused_mark'
@@ -81,6 +82,7 @@ function Beneath({ row, asksMakeUp, isWaiting }: RosterRowProps) {
   const t = useTranslations('attendance')
   const inWords = useMarkWords()
   const follows = useOutcomeWords()
+  const toldBy = useToldBy()
   const { student, standing, is_frozen: isFrozen, status, outcome, notice } = row
   const word = isFrozen
     ? 'paused'
@@ -106,7 +108,9 @@ function Beneath({ row, asksMakeUp, isWaiting }: RosterRowProps) {
       )}
       {told && <span>{told}</span>}
       {!status && notice && (
-        <span>{t('told.absence', { reason: isolate(notice.reason ?? '') })}</span>
+        <span>
+          {t('told.absence', { reason: isolate(notice.reason ?? '') })} · {toldBy(notice)}
+        </span>
       )}
       {isException && <span>{follows(outcome, asksMakeUp && outcome.event === 'excused')}</span>}
       {row.is_billed && <span>{t('told.billed')}</span>}

@@ -16,6 +16,7 @@ export const policyInputs = [
   'make_ups_per',
   'make_up_expiry',
   'make_up_days',
+  'make_up_bookers',
 ] as const
 
 /** What a group alone says. */
@@ -42,6 +43,7 @@ const chosen: readonly string[] = [
   'make_ups',
   'make_ups_per',
   'make_up_expiry',
+  'make_up_bookers',
 ] satisfies PolicyInput[]
 
 export type PolicyData = Record<CentreInput, string> & { version: number }

@@ -12,7 +12,12 @@ import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { FormSection } from '~/ui/form/form_section'
-import { makeUpExpiries, makeUpPeriods, makeUpRights } from '#domain/shared/choices/attendance'
+import {
+  makeUpBookers,
+  makeUpExpiries,
+  makeUpPeriods,
+  makeUpRights,
+} from '#domain/shared/choices/attendance'
 
 export type PolicyBinding = (name: CentreInput) => Binding<string>
 
@@ -61,6 +66,7 @@ export function PolicyFields({ field, data, centre }: PolicyFieldsProps) {
             {choice('make_ups_per', makeUpPeriods)}
             {choice('make_up_expiry', makeUpExpiries)}
             {said('make_up_expiry') === 'days' && number('make_up_days')}
+            {choice('make_up_bookers', makeUpBookers)}
           </>
         )}
       </FormSection>

@@ -1,5 +1,5 @@
 import type { Rate } from '~/components/attendance_sheet/types'
-import type { AttendanceStatus } from '#domain/shared/choices/attendance'
+import type { AttendanceStatus, Standing } from '#domain/shared/choices/attendance'
 
 export type RecordGroup = {
   id: string
@@ -16,6 +16,7 @@ export type RecordMark = {
   time_zone: string
   status: AttendanceStatus
   event: string
+  standing: Standing
   minutes_late: number | null
   minutes_early: number | null
   excuse: string | null
@@ -30,9 +31,16 @@ export type AttendanceRecord = {
   marks: RecordMark[]
   groups: RecordGroup[]
   group: string | null
+  /** YYYY-MM, the latest first. */
+  months: string[]
+  from: string | null
+  until: string | null
   page: number
   last_page: number
 }
+
+/** What of a record is asked for, in the address. */
+export type RecordQuery = Partial<Pick<AttendanceRecord, 'group' | 'from' | 'until' | 'page'>>
 
 /** Null for whoever may not see it; what is shown is null while another tab is open. */
 export type StudentAttendance = { shown: AttendanceRecord | null } | null

@@ -1,9 +1,8 @@
 import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { urlFor } from '~/client'
 import { ChoiceList } from '~/components/make_ups/choice_list'
-import type { StudentMakeUp } from '~/components/make_ups/types'
+import type { BookingUrls, StudentMakeUp } from '~/components/make_ups/types'
 import { chosenIn, useMakeUpChoices } from '~/components/make_ups/use_make_up_choices'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -11,20 +10,21 @@ import { bindingOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
 
 interface BookDialogProps {
-  makeUp: StudentMakeUp
+  makeUp: Pick<StudentMakeUp, 'missed'>
+  urls: BookingUrls
   onClose: () => void
 }
 
-export function BookDialog({ makeUp, onClose }: BookDialogProps) {
+export function BookDialog({ makeUp, urls, onClose }: BookDialogProps) {
   const t = useTranslations('make_ups')
   const told = useSessionTold()
   const form = useForm({ session_id: '' })
-  const { found, retry } = useMakeUpChoices(makeUp.id)
+  const { found, retry } = useMakeUpChoices(urls.choices)
   const title = t('book.title')
   const { slot } = chosenIn(found, form.data.session_id) ?? {}
   const submit = () => {
     form.transform((data) => (slot ? ({ slot } as never) : data))
-    form.post(urlFor('admin.make_ups.booking.store', { id: makeUp.id }), {
+    form.post(urls.booking, {
       preserveScroll: true,
       preserveState: true,
       onSuccess: onClose,

@@ -1,3 +1,4 @@
+import { urlFor } from '~/client'
 import { BookDialog } from '~/components/make_ups/book_dialog'
 import { DecideDialog } from '~/components/make_ups/decide_dialog'
 import type { MakeUpAct, StudentMakeUp } from '~/components/make_ups/types'
@@ -10,7 +11,10 @@ interface MakeUpDialogProps {
 }
 
 export function MakeUpDialog({ act, ...props }: MakeUpDialogProps) {
-  if (act === 'book') return <BookDialog {...props} />
-  if (act === 'unbook') return <UnbookDialog {...props} />
+  const { id } = props.makeUp
+  const booking = urlFor('admin.make_ups.booking.store', { id })
+  const choices = urlFor('admin.make_ups.choices.index', { id })
+  if (act === 'book') return <BookDialog {...props} urls={{ choices, booking }} />
+  if (act === 'unbook') return <UnbookDialog {...props} url={booking} />
   return <DecideDialog act={act} {...props} />
 }

@@ -2,7 +2,11 @@ import { useTranslations } from 'use-intl'
 import type { StudentMakeUp } from '~/components/make_ups/types'
 import { useFormat } from '~/hooks/use_format'
 
-export function MakeUpUntil({ makeUp: { expires_on: day, state } }: { makeUp: StudentMakeUp }) {
+interface MakeUpUntilProps {
+  makeUp: Pick<StudentMakeUp, 'expires_on' | 'state'>
+}
+
+export function MakeUpUntil({ makeUp: { expires_on: day, state } }: MakeUpUntilProps) {
   const t = useTranslations('make_ups')
   const format = useFormat()
   if (!day) return t('always')

@@ -2,7 +2,13 @@ import type { Data } from '@generated/data'
 import type { ListedQuery } from '~/ui/list/list_description'
 
 export type StudentMakeUp = Data.Admin.MakeUps.StudentMakeUp
-export type MakeUpChoice = Data.Admin.MakeUps.MakeUpChoice
+export type MakeUpChoice = Data.Core.MakeUps.MakeUpChoice
+/** Where a make-up is booked, in the back office or by its family. */
+export interface BookingUrls {
+  choices: string
+  booking: string
+}
+
 export type MakeUpAct = 'book' | 'unbook' | 'extend' | 'waive' | 'take_back'
 
 export type MakeUpList = Data.Admin.MakeUps.MakeUpList

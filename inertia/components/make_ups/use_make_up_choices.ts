@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { urlFor } from '~/client'
 import type { MakeUpChoice } from '~/components/make_ups/types'
 import { getJson } from '~/feedback/send_json'
 
@@ -8,19 +7,16 @@ type Found = { is: 'asked' } | { is: 'failed' } | { is: 'found'; choices: MakeUp
 export const chosenIn = (found: Found, id: string) =>
   found.is === 'found' ? found.choices.find((choice) => choice.id === id) : undefined
 
-export function useMakeUpChoices(id: string) {
+export function useMakeUpChoices(url: string) {
   const [found, setFound] = useState<Found>({ is: 'asked' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const asking = new AbortController()
-    getJson<{ choices: MakeUpChoice[] }>(
-      urlFor('admin.make_ups.choices.index', { id }),
-      asking.signal
-    )
+    getJson<{ choices: MakeUpChoice[] }>(url, asking.signal)
       .then(({ choices }) => setFound({ is: 'found', choices }))
       .catch(() => !asking.signal.aborted && setFound({ is: 'failed' }))
     return () => asking.abort()
-  }, [id, attempt])
+  }, [url, attempt])
   const retry = useCallback(() => {
     setFound({ is: 'asked' })
     setAttempt((before) => before + 1)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MenuHeading } from '#domain/shared/areas/area'
-import { isOpenTo, type MenuArea } from '#domain/shared/areas/area_menu'
+import { isOpenTo } from '#domain/shared/areas/area_menu'
+import type { AreaName } from '#domain/shared/areas/areas'
 import type { Tone } from '~/ui/status_dot'
 
 export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
@@ -14,7 +15,7 @@ export type MenuIcon = ComponentType<{ size?: number; stroke?: number }>
  */
 export interface MenuNode<To extends string = string> {
   heading?: MenuHeading
-  area?: MenuArea
+  area?: AreaName
   line?: string
   title?: string
   icon?: MenuIcon

@@ -2,7 +2,7 @@ import type { MenuRoute } from '#domain/shared/areas/area_menu'
 import { urlFor } from '~/client'
 import { activeAddress, isExternal, isOpenAt, type MenuNode } from '~/layouts/menu/menu'
 
-type PortalRoute = MenuRoute | 'home' | 'calendar'
+type PortalRoute = MenuRoute | 'home' | 'calendar' | 'own_attendance.show'
 
 export type PortalNode = MenuNode<
   PortalRoute | `/${string}` | `https://${string}` | `http://${string}`

@@ -1,21 +1,16 @@
-import { SegmentedControl } from '@mantine/core'
 import { usePage } from '@inertiajs/react'
-import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useAttendanceLink } from '~/components/calendar/acts/use_attendance_link'
 import { AbsencesLink } from '~/components/absences/absences_link'
 import { CalendarView } from '~/components/calendar/calendar_view'
 import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
+import { type Child, ChildSwitch } from '~/components/portal/child_switch'
 import type { OwnGroupsOf } from '~/components/portal/own_groups'
 import { useReplaceQuery } from '~/hooks/use_replace_query'
-import { useNames } from '~/ui/names/use_names'
 import { PageHeader } from '~/ui/page/page_header'
 import { useAreaName } from '~/ui/use_area_name'
 import { portalLayouts } from '#domain/shared/choices/calendar_layouts'
-import type { StoredNames } from '#domain/shared/text/person_names'
-
-type Child = StoredNames & { id: string }
 
 interface PortalCalendarProps {
   person_type: OwnGroupsOf
@@ -43,7 +38,11 @@ export default function PortalCalendar({ person_type, children = [] }: PortalCal
         layouts={portalLayouts}
         linksOf={person_type === 'instructor' ? linksOf : undefined}
         detailsUrl={(id) => urlFor('calendar_sessions.show', { id })}
-        toolbar={children.length > 1 && <ChildSwitch children={children} {...child} />}
+        toolbar={
+          children.length > 1 && (
+            <ChildSwitch children={children} chosen={child.chosen} hasAll onChoose={child.choose} />
+          )
+        }
       />
     </>
   )
@@ -56,22 +55,4 @@ function useChild(children: Child[]) {
   const asked = new URLSearchParams(url.split('?')[1] ?? '').get('child')
   const chosen = children.find(({ id }) => id === asked)?.id ?? null
   return { chosen, choose: (child: string | null) => replace({ child }) }
-}
-
-type ChildSwitchProps = ReturnType<typeof useChild> & { children: Child[] }
-
-const EVERYONE = 'all'
-
-function ChildSwitch({ children, chosen, choose }: ChildSwitchProps) {
-  const t = useTranslations('calendar.children')
-  const names = useNames()
-  const each = children.map((child) => ({ value: child.id, label: names(child).parts.first_name }))
-  return (
-    <SegmentedControl
-      aria-label={t('label')}
-      value={chosen ?? EVERYONE}
-      data={[{ value: EVERYONE, label: t('all') }, ...each]}
-      onChange={(value) => choose(value === EVERYONE ? null : value)}
-    />
-  )
 }

@@ -4,6 +4,7 @@ import { heldCredit, type HeldCredit, ownerOf } from '#domain/attendance/make_up
 import { choiceFault, type ChoiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
 import { isOver } from '#domain/attendance/rules/make_up_expiry'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import type { MakeUpBooker } from '#domain/shared/choices/attendance'
 import { withTenantRepeating } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -15,6 +16,8 @@ import { lockGroup } from '#domain/teaching/groups/locked_group'
 interface Booking extends Act {
   id: string
   sessionId: string
+  /** A family books its own children alone; whoever asks has seen to that. By default the office. */
+  by?: MakeUpBooker
 }
 
 export type BookRefusal = { type: 'not_found' | 'not_available' | 'expired' | ChoiceFault }
@@ -26,12 +29,12 @@ export class BookMakeUp {
   }
 }
 
-async function book({ zone, actor, id, sessionId }: Booking) {
+async function book({ zone, actor, id, sessionId, by = 'office' }: Booking) {
   const student = await ownerOf(id)
   if (!student) return err({ type: 'not_found' })
   if (!(await isHeld(sessionId, student))) return err({ type: 'unusable' })
   const credit = await heldCredit(id)
-  const fault = await faultOf(credit, zone, sessionId)
+  const fault = await faultOf(credit, zone, { sessionId, by })
   if (fault) return err({ type: fault })
   const { student_id: studentId, state } = credit!
   await writeBooking({ credit: id, session: sessionId, student: studentId, by: actor.userId })
@@ -40,11 +43,15 @@ async function book({ zone, actor, id, sessionId }: Booking) {
   return ok({ studentId })
 }
 
-async function faultOf(credit: HeldCredit | undefined, zone: string, session: string) {
+async function faultOf(
+  credit: HeldCredit | undefined,
+  zone: string,
+  { sessionId, by }: Required<Pick<Booking, 'sessionId' | 'by'>>
+) {
   if (!credit) return 'not_found'
   if (credit.state === 'expired' || isOver(credit.expires_on, today(zone))) return 'expired'
   if (credit.state !== 'available') return 'not_available'
-  return choiceFault(credit.id, session)
+  return choiceFault(credit.id, sessionId, by)
 }
 
 const groupOf = statement((query, given: { id: string }) =>

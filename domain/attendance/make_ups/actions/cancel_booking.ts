@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { bookingsHeld, endBooking, type HeldBooking } from '#domain/attendance/make_ups/bookings'
+import { type FamilyFault, familyFault } from '#domain/attendance/make_ups/family_cancelling'
 import { heldCredit } from '#domain/attendance/make_ups/held_credit'
 import { cancelled } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import type { MakeUpBooker } from '#domain/shared/choices/attendance'
 import type { MakeUpState } from '#domain/shared/choices/make_ups'
 import { withTenantRepeating } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
@@ -14,9 +16,9 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
 
-export type UnbookRefusal = { type: 'not_found' | 'not_booked' | 'over' }
+export type UnbookRefusal = { type: 'not_found' | 'not_booked' | 'over' | FamilyFault }
 
-type Cancelling = Act & { id: string }
+type Cancelling = Act & { id: string; by?: MakeUpBooker }
 type Cancelled = Result<{ studentId: string; state: MakeUpState }, UnbookRefusal>
 
 /** Gives the seat back, and the credit with it; a one-to-one session that was made for it is cancelled. */
@@ -45,7 +47,7 @@ const ownSession = statement((query, given: { credit: string }) =>
 
 /** The session before the credit, as whoever cancels sessions locks them. */
 async function cancel(input: Cancelling): Promise<Cancelled> {
-  const { actor, id } = input
+  const { actor, id, by = 'office' } = input
   if (!isUuid(id)) return err({ type: 'not_found' })
   const [own] = await ownSession({ credit: id })
   if (own) await holdAll([own.student_id])
@@ -53,13 +55,17 @@ async function cancel(input: Cancelling): Promise<Cancelled> {
   if (!(await heldCredit(id))) return err({ type: 'not_found' })
   const [booking] = await booked({ credit: id })
   if (!booking) return err({ type: 'not_booked' })
+  const fault = by === 'families' ? await familyFault(booking.id) : undefined
+  if (fault) return err({ type: fault })
   const { student_id: studentId } = booking
   if (!row || row.id !== booking.session_id) {
-    return ok({ studentId, state: await endBooking(actor, booking, 'office') })
+    return ok({ studentId, state: await endBooking(actor, booking, endedBy[by]) })
   }
   if (row.ends_at <= now().toJSDate()) return err({ type: 'over' })
   return ok({ studentId, state: await withSession(input, booking, row) })
 }
+
+const endedBy = { office: 'office', families: 'family' } as const
 
 type Row = Parameters<typeof cancelled>[0]
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { familiesBookIn } from '#domain/attendance/make_ups/families_book'
 import { isGone } from '#domain/attendance/make_ups/gone'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
+import type { MakeUpBooker } from '#domain/shared/choices/attendance'
 import { literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
@@ -26,7 +28,7 @@ const isTheirs = sql<boolean>`exists (
 
 /** Sessions to come of other groups of the same course, or of its subject and level: the same course first, then the nearest. */
 const choices = statement(
-  (query, given: { credit: string; session: string | null; moment: Date }) =>
+  (query, given: { credit: string; session: string | null; moment: Date; by: MakeUpBooker }) =>
     query
       .selectFrom('make_up_credits as c')
       .innerJoin('class_sessions as missed', (join) =>
@@ -69,6 +71,10 @@ const choices = statement(
       )
       .where('c.id', '=', given.credit)
       .where(sql<boolean>`(${given.session}::uuid is null or s.id = ${given.session}::uuid)`)
+      .where(
+        sql<boolean>`(${given.by} = 'office' or ${familiesBookIn(sql.ref('own.id'))}
+          and ${familiesBookIn(sql.ref('g.id'))})`
+      )
       .where('g.archived_at', 'is', null)
       .where(sql<boolean>`not ${isGone}`)
       .where(sql<boolean>`(g.gender_policy = 'mixed' or g.gender_policy = p.gender)`)
@@ -91,8 +97,11 @@ const choices = statement(
 export type MakeUpChoice = RowOf<typeof choices>
 
 /** In which a student may make up for a missed session: with a seat left, and without being elsewhere then. */
-export async function makeUpChoices(credit: string): Promise<MakeUpChoice[]> {
-  const found = await asked(credit, null)
+export async function makeUpChoices(
+  credit: string,
+  by: MakeUpBooker = 'office'
+): Promise<MakeUpChoice[]> {
+  const found = await asked({ credit, session: null, by })
   return found.filter((one) => one.seats_left > 0 && !one.isElsewhere).slice(0, proposed)
 }
 
@@ -101,16 +110,23 @@ export type ChoiceFault = 'unusable' | 'full' | 'elsewhere'
 /** Why a session can't be booked with a credit, by the same code that proposes. */
 export async function choiceFault(
   credit: string,
-  session: string
+  session: string,
+  by: MakeUpBooker = 'office'
 ): Promise<ChoiceFault | undefined> {
-  const [choice] = await asked(credit, session)
+  const [choice] = await asked({ credit, session, by })
   if (!choice) return 'unusable'
   if (choice.seats_left < 1) return 'full'
   return choice.isElsewhere ? 'elsewhere' : undefined
 }
 
-async function asked(credit: string, session: string | null) {
-  const found = await choices({ credit, session, moment: now().toJSDate() })
+interface Asked {
+  credit: string
+  session: string | null
+  by: MakeUpBooker
+}
+
+async function asked(wanted: Asked) {
+  const found = await choices({ ...wanted, moment: now().toJSDate() })
   if (found.length === 0) return []
   const others = await studentsElsewhere({
     spans: found,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import type PreviewedOutcomeTransformer from '#app/admin/absence_notices/previewed_outcome_transformer'
+import type PreviewedOutcomeTransformer from '#core/attendance/previewed_outcome_transformer'
 import type { Permission } from '#domain/access/roles/permissions'
 import { sessionAttendance } from '#domain/attendance/queries/session_attendance'
 import { readTenant } from '#domain/shared/data/database'

@@ -38,6 +38,7 @@ const silent = {
   make_ups_per: null,
   make_up_expiry: null,
   make_up_days: null,
+  make_up_bookers: null,
 }
 
 test.group('Attendance rules', () => {

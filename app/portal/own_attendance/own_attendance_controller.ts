@@ -1,0 +1,54 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ownPerson } from '#app/portal/calendar/own_person'
+import { toldMakeUp } from '#app/portal/own_attendance/told_make_up'
+import { toldNotice } from '#app/portal/own_attendance/told_notice'
+import { shownRecord } from '#core/attendance/shown_record'
+import { notFound } from '#core/errors/not_found'
+import { ownMakeUps } from '#domain/attendance/make_ups/queries/own_make_ups'
+import { isHere } from '#domain/attendance/notices/is_here'
+import { noticesOfStudent } from '#domain/attendance/queries/notices_of_student'
+import { ownStudents } from '#domain/people/students/queries/own_students'
+import { readStatements } from '#domain/shared/data/database'
+import { today } from '#domain/shared/time/clock'
+
+/** How a student, or one of a guardian's children, attended: the first, unless the address names another. */
+export default class OwnAttendanceController {
+  async show(ctx: HttpContext) {
+    const { auth, inertia, request, tenant } = ctx
+    const person = ownPerson(ctx)
+    const asked: unknown = request.qs().child
+    const read = await readStatements(tenant.id, async () => {
+      const children = await ownStudents(person)
+      const child = asked ? children.find(({ id }) => id === asked) : children[0]
+      if (!child) return { children, shown: null }
+      const { id } = child
+      const [record, notices, makeUps, mayTell] = await Promise.all([
+        shownRecord(ctx, id),
+        noticesOfStudent(id),
+        ownMakeUps(id),
+        isHere(id),
+      ])
+      return { children, shown: { child: id, record, notices, makeUps, mayTell } }
+    })
+    const { children, shown } = read
+    if (asked && !shown) throw notFound(ctx)
+    const { userId } = auth.getUserOrFail()
+    const day = today(tenant.timezone)
+    return inertia.render('portal/attendance', {
+      students: children,
+      shown: shown && {
+        child: shown.child,
+        today: day,
+        may_tell: shown.mayTell,
+        record: { ...shown.record, marks: shown.record.marks.map(withoutExcuse) },
+        notices: shown.notices.map((one) => toldNotice(one, userId, day)),
+        make_ups: shown.makeUps.map(toldMakeUp),
+      },
+    })
+  }
+}
+
+type Mark = Awaited<ReturnType<typeof shownRecord>>['marks'][number]
+
+/** The office or the other parent may have written it. */
+const withoutExcuse = (mark: Mark) => ({ ...mark, excuse: null })

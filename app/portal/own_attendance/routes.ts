@@ -1,0 +1,31 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { OwnAbsenceNotices, OwnAbsenceOutcomes, OwnAttendance } = controllers.portal.ownAttendance
+const { OwnMakeUpBookings, OwnMakeUpChoices } = controllers.portal.ownAttendance
+
+router
+  .group(() => {
+    router.get('/', [OwnAttendance, 'show']).as('own_attendance.show')
+    router
+      .get('/:student/absence-outcomes', [OwnAbsenceOutcomes, 'show'])
+      .as('own_absence_outcomes.show')
+    router
+      .post('/:student/absence-notices', [OwnAbsenceNotices, 'store'])
+      .as('own_absence_notices.store')
+    router
+      .delete('/:student/absence-notices/:notice', [OwnAbsenceNotices, 'destroy'])
+      .as('own_absence_notices.destroy')
+    router
+      .get('/make-ups/:id/choices', [OwnMakeUpChoices, 'index'])
+      .as('own_make_ups.choices.index')
+    router
+      .post('/make-ups/:id/booking', [OwnMakeUpBookings, 'store'])
+      .as('own_make_ups.booking.store')
+    router
+      .delete('/make-ups/:id/booking', [OwnMakeUpBookings, 'destroy'])
+      .as('own_make_ups.booking.destroy')
+  })
+  .prefix('/attendance')
+  .use(middleware.portal({ kinds: ['student'] }))

@@ -1,0 +1,121 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { BookDialog } from '~/components/make_ups/book_dialog'
+import { MakeUpState } from '~/components/make_ups/make_up_state'
+import { MakeUpUntil } from '~/components/make_ups/make_up_until'
+import { UnbookDialog } from '~/components/make_ups/unbook_dialog'
+import { useSessionTold } from '~/components/make_ups/use_session_told'
+import type { OwnAttendance, OwnMakeUp } from '~/components/own_attendance/types'
+import { useFormat } from '~/hooks/use_format'
+import record from '~/ui/record/record.module.css'
+import rows from '~/ui/record/rows.module.css'
+
+type Acting = { act: 'book' | 'unbook'; makeUp: OwnMakeUp }
+
+/** What a child is owed for sessions it missed, what can still be used first, and booking it. */
+export function OwnMakeUps({ shown }: { shown: OwnAttendance }) {
+  const t = useTranslations('own_attendance.make_ups')
+  const [acting, act] = useState<Acting>()
+  const { make_ups: makeUps, may_tell: isHere } = shown
+  return (
+    <section className={record.card}>
+      <Title order={2}>{t('title')}</Title>
+      {makeUps.length === 0 && (
+        <Text c="dimmed" mt="xs">
+          {t('none')}
+        </Text>
+      )}
+      <ul className={rows.rows}>
+        {makeUps.map((makeUp) => (
+          <li key={makeUp.id}>
+            <MakeUpFacts makeUp={makeUp} />
+            <MakeUpState state={makeUp.state} />
+            {isHere && (
+              <MakeUpActs makeUp={makeUp} onAct={(wanted) => act({ act: wanted, makeUp })} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {acting && <ActDialog {...acting} onClose={() => act(undefined)} />}
+    </section>
+  )
+}
+
+function ActDialog({ act, makeUp, onClose }: Acting & { onClose: () => void }) {
+  const { id } = makeUp
+  const booking = urlFor('own_make_ups.booking.store', { id })
+  const choices = urlFor('own_make_ups.choices.index', { id })
+  if (act === 'book')
+    return <BookDialog makeUp={makeUp} urls={{ choices, booking }} onClose={onClose} />
+  return <UnbookDialog makeUp={{ ...makeUp, is_owed: true }} url={booking} onClose={onClose} />
+}
+
+function MakeUpFacts({ makeUp }: { makeUp: OwnMakeUp }) {
+  const t = useTranslations('make_ups')
+  const own = useTranslations('own_attendance.make_ups')
+  const told = useSessionTold()
+  const { instant } = useFormat()
+  const { state, cause, missed, booked, booking, cancel_until: until, may_cancel: may } = makeUp
+  const isOver = state === 'used' || state === 'waived' || state === 'withdrawn'
+  return (
+    <div>
+      <Text fw={600}>{told(missed)}</Text>
+      <div className={rows.quiet}>
+        {t(`cause.${cause}`)}
+        {!isOver && (
+          <>
+            {' · '}
+            <MakeUpUntil makeUp={makeUp} />
+          </>
+        )}
+      </div>
+      {booked && (
+        <div>{t(state === 'used' ? 'used_in' : 'booked_in', { session: told(booked) })}</div>
+      )}
+      {state === 'booked' && (
+        <div className={rows.quiet}>
+          {may && until ? own('cancel_until', { at: instant(until) }) : own('late')}
+        </div>
+      )}
+      {state === 'available' && booking !== 'open' && (
+        <div className={rows.quiet}>{own(booking)}</div>
+      )}
+    </div>
+  )
+}
+
+interface MakeUpActsProps {
+  makeUp: OwnMakeUp
+  onAct: (act: Acting['act']) => void
+}
+
+function MakeUpActs({ makeUp, onAct }: MakeUpActsProps) {
+  const t = useTranslations('own_attendance.make_ups')
+  const told = useSessionTold()
+  const { state, missed, booked, booking, may_cancel: mayCancel } = makeUp
+  if (state === 'available' && booking === 'open') {
+    return (
+      <Button
+        size="xs"
+        variant="light"
+        aria-label={t('book_of', { session: told(missed) })}
+        onClick={() => onAct('book')}
+      >
+        {t('book')}
+      </Button>
+    )
+  }
+  if (state !== 'booked' || !booked || !mayCancel) return null
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      aria-label={t('unbook_of', { session: told(booked) })}
+      onClick={() => onAct('unbook')}
+    >
+      {t('unbook')}
+    </Button>
+  )
+}

@@ -1,0 +1,127 @@
+import { useForm } from '@inertiajs/react'
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { MissedList, useMissedName } from '~/components/absence_notices/missed_list'
+import { useOwnPreview } from '~/components/own_attendance/use_own_preview'
+import { Dialog } from '~/ui/dialog/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { DateField } from '~/ui/form/days/date_field'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { TextField } from '~/ui/form/fields/text_field'
+import { longest } from '#domain/shared/limits/text_lengths'
+
+const all = 'all'
+
+interface TellDialogProps {
+  student: string
+  today: string
+  /** Of the child, where there are several. */
+  name: string | undefined
+  onClose: () => void
+}
+
+/** A family tells an absence: which sessions it misses, and what follows, stand there before it is sent. */
+export function TellDialog({ student, today, name: child, onClose }: TellDialogProps) {
+  const t = useTranslations('own_attendance')
+  const words = useTranslations('absence_notices')
+  const name = useMissedName()
+  const [attempt, setAttempt] = useState(0)
+  const form = useForm({
+    ...{ from_day: today, until_day: today, session_id: all, reason: '', previewed: '' },
+  })
+  const field = bindingsOf(form)
+  const { data } = form
+  const days = { student, attempt, from_day: data.from_day, until_day: data.until_day }
+  const every = useOwnPreview({ ...days, session_id: '' })
+  const isOne = every?.outcomes.some(({ session }) => session.id === data.session_id)
+  const session = isOne ? data.session_id : ''
+  const one = useOwnPreview({ ...days, session_id: session })
+  const shown = session ? one : every
+  const submit = () => {
+    form.transform((typed) => ({
+      ...{ ...typed, session_id: session, previewed: shown?.fingerprint ?? '' },
+    }))
+    form.post(urlFor('own_absence_notices.store', { student }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+      onError: () => setAttempt((before) => before + 1),
+    })
+  }
+  const setFrom = (from: string) =>
+    form.setData((typed) => ({
+      ...{ ...typed, from_day: from, session_id: all },
+      until_day: typed.until_day < from ? from : typed.until_day,
+    }))
+  const fault = shown?.fault ? t(`errors.${shown.fault}`) : undefined
+  return (
+    <Dialog opened title={t('tell.title')} onClose={onClose} isDirty={form.isDirty}>
+      {(close) => (
+        <DialogForm
+          title={t('tell.title')}
+          problem={form.errors.previewed ?? form.errors.session_id}
+          saveLabel={t('tell.save')}
+          cancelLabel={t('tell.cancel')}
+          isPending={form.processing}
+          onCancel={close}
+          onSubmit={submit}
+        >
+          {child && (
+            <Text fw={500}>
+              <bdi>{child}</bdi>
+            </Text>
+          )}
+          <Text c="dimmed">{t('tell.lead')}</Text>
+          <DateField
+            label={words('fields.from_day')}
+            field={{
+              ...field.from_day,
+              onChange: setFrom,
+              error: field.from_day.error ?? fault,
+            }}
+            min={today}
+            required
+          />
+          <DateField
+            label={words('fields.until_day')}
+            field={field.until_day}
+            min={data.from_day}
+            required
+          />
+          {every && every.outcomes.length > 1 && (
+            <ChoiceField
+              label={words('fields.session_id')}
+              field={{ ...field.session_id, value: session || all }}
+              choices={[
+                { value: all, label: words('all_sessions', { count: every.outcomes.length }) },
+                ...every.outcomes.map((each) => ({ value: each.session.id, label: name(each) })),
+              ]}
+            />
+          )}
+          <TextField
+            label={t('tell.reason')}
+            field={field.reason}
+            maxLength={longest.shortReason}
+            required
+          />
+          {shown === null ? (
+            <Text role="alert">
+              {t('tell.failed')}{' '}
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() => setAttempt((before) => before + 1)}
+              >
+                {t('tell.retry')}
+              </Button>
+            </Text>
+          ) : (
+            <MissedList missed={shown?.outcomes} />
+          )}
+        </DialogForm>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { AbsenceNotice, PreviewedOutcome } from '~/components/absence_notices/types'
+import type { AttendanceRecord } from '~/components/attendance_records/types'
+import type { StudentMakeUp } from '~/components/make_ups/types'
+
+export type OwnNotice = Pick<
+  AbsenceNotice,
+  'id' | 'from_day' | 'until_day' | 'session' | 'told_at' | 'is_withdrawn'
+> & {
+  told_by: 'you' | 'family' | 'centre'
+  /** To whoever wrote it. */
+  reason: string | null
+  may_withdraw: boolean
+}
+
+/** What follows from an absence, as a family confirms it. */
+export type OwnPreview = {
+  outcomes: PreviewedOutcome[]
+  fingerprint: string
+  /** Why it can’t be told. */
+  fault: 'no_session' | 'passed' | 'begun' | null
+}
+
+export type OwnMakeUp = Pick<
+  StudentMakeUp,
+  'id' | 'state' | 'cause' | 'expires_on' | 'missed' | 'booked'
+> & {
+  /** Who books it: its family, the centre, or the centre because it is one-to-one. */
+  booking: 'open' | 'office' | 'alone'
+  /** Null: the centre alone cancels it. */
+  cancel_until: string | null
+  may_cancel: boolean
+}
+
+/** Of one child, what its family may know. */
+export type OwnAttendance = {
+  child: string
+  /** By the centre's clocks. */
+  today: string
+  /** Whether the child is at the centre. */
+  may_tell: boolean
+  record: AttendanceRecord
+  notices: OwnNotice[]
+  make_ups: OwnMakeUp[]
+}

@@ -1,0 +1,92 @@
+import { router } from '@inertiajs/react'
+import { Button } from '@mantine/core'
+import { IconChecklist } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { RecordFacts } from '~/components/attendance_records/record_facts'
+import { RecordSessions } from '~/components/attendance_records/record_sessions'
+import { OwnMakeUps } from '~/components/own_attendance/own_make_ups'
+import { OwnNotices } from '~/components/own_attendance/own_notices'
+import { TellDialog } from '~/components/own_attendance/tell_dialog'
+import type { OwnAttendance } from '~/components/own_attendance/types'
+import { type Child, ChildSwitch } from '~/components/portal/child_switch'
+import { queryString } from '~/ui/list/list_query'
+import { useNames } from '~/ui/names/use_names'
+import { EmptyState } from '~/ui/page/empty_state'
+import { PageHeader } from '~/ui/page/page_header'
+import { useAreaName } from '~/ui/use_area_name'
+import record from '~/ui/record/record.module.css'
+
+type PortalAttendanceProps = {
+  /** The student who is signed in, or a guardian's children. */
+  students: Child[]
+  /** Null where a guardian may know of no child. */
+  shown: OwnAttendance | null
+}
+
+/** How a student, or a guardian's child, attended, and what the family does about it. */
+export default function PortalAttendance({ students, shown }: PortalAttendanceProps) {
+  const t = useTranslations('own_attendance')
+  const [isTelling, setTelling] = useState(false)
+  const names = useNames()
+  const child = students.find(({ id }) => id === shown?.child)
+  const addressOf = (query: object) =>
+    urlFor('own_attendance.show') + queryString(query, { page: 1 })
+  return (
+    <div className={record.record}>
+      <PageHeader
+        title={useAreaName()('attendance')}
+        primary={
+          shown?.may_tell && <Button onClick={() => setTelling(true)}>{t('tell.open')}</Button>
+        }
+      />
+      {shown && students.length > 1 && (
+        <ChildSwitch
+          children={students}
+          chosen={shown.child}
+          onChoose={(chosen) => router.get(addressOf({ child: chosen }))}
+        />
+      )}
+      {shown && child ? (
+        <OwnParts
+          key={shown.child}
+          shown={shown}
+          name={names(child).lead}
+          hrefOf={(query) => addressOf({ child: shown.child, ...query })}
+        />
+      ) : (
+        <EmptyState
+          icon={<IconChecklist size={24} />}
+          title={t('none.title')}
+          text={t('none.text')}
+        />
+      )}
+      {shown && isTelling && (
+        <TellDialog
+          student={shown.child}
+          today={shown.today}
+          name={child && students.length > 1 ? names(child).lead : undefined}
+          onClose={() => setTelling(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface OwnPartsProps {
+  shown: OwnAttendance
+  name: string
+  hrefOf: (query: object) => string
+}
+
+function OwnParts({ shown, name, hrefOf }: OwnPartsProps) {
+  return (
+    <>
+      <RecordFacts shown={shown.record} />
+      <OwnNotices shown={shown} name={name} />
+      <OwnMakeUps shown={shown} />
+      <RecordSessions shown={shown.record} hrefOf={hrefOf} />
+    </>
+  )
+}

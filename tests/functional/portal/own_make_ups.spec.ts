@@ -1,0 +1,156 @@
+import { test } from '@japa/runner'
+import { v7 as uuid } from 'uuid'
+import type { ApiClient } from '@japa/api-client'
+import { db, withTenant } from '#domain/shared/data/database'
+import { freezeClock } from '#domain/shared/time/clock'
+import { sayPolicy } from '#tests/helpers/attendance/attendance'
+import {
+  book,
+  booked,
+  missedSession,
+  otherSession,
+  stateOf,
+} from '#tests/helpers/attendance/make_ups'
+import {
+  type Centre,
+  createAdministrator,
+  createCentre,
+  createPerson,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
+import { guardianOf, ownAttendanceOf } from '#tests/helpers/people/families'
+import { auditOf } from '#tests/helpers/people/students'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { signedIn } from '#tests/helpers/visitor'
+
+/** Ten minutes after the session of `markableSession` has begun. */
+const during = '2026-11-25T13:10Z'
+
+async function owed(client: ApiClient) {
+  const centre = await createCentre()
+  await sayPolicy(centre, { make_up_bookers: 'families', notice_hours: 24 })
+  const { group, student, credit } = await missedSession(centre)
+  const there = await otherSession(centre, group)
+  const { visitor, account } = await guardianOf(client, centre, [student])
+  const of = `/attendance/make-ups/${credit}`
+  const choices = async () =>
+    ((await visitor.get(`${of}/choices`)).body().choices as { id: string }[]).map(({ id }) => id)
+  return { centre, group, student, credit, there, visitor, account, of, choices }
+}
+
+const bookings = (centre: Centre) => rowsOf(centre, 'make_up_bookings')
+
+test.group('Make-ups that families book', (tests) => {
+  tests.each.setup(() => freezeClock(during))
+
+  test('are the seats the office is offered, booked once and given back until the notice that is needed', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { centre, student, credit, there, visitor, account, of, choices } = await owed(client)
+    assert.deepEqual(await choices(), [there.session])
+    const own = async () => (await ownAttendanceOf(visitor)).shown.make_ups[0]
+    assert.deepInclude(await own(), { state: 'available', booking: 'open' })
+    await visitor.post(`${of}/booking`, { session_id: there.session })
+    assert.equal(await stateOf(centre, credit), 'booked')
+    const [row] = await bookings(centre)
+    assert.deepInclude(row, { session_id: there.session, booked_by: account.userId })
+    const told = await own()
+    assert.deepInclude(told, { may_cancel: true, cancel_until: '2026-11-26T13:00:00.000Z' })
+    assert.notProperty(told, 'reason')
+    await visitor.delete(`${of}/booking`, {})
+    assert.deepInclude((await bookings(centre))[0], { state: 'cancelled', ended_by: 'family' })
+    assert.equal(await stateOf(centre, credit), 'available')
+    assert.equal((await auditOf(centre, student)).at(-1).action, 'students.unbook_make_up')
+    await visitor.post(`${of}/booking`, { session_id: there.session })
+    cleanup(freezeClock('2026-11-26T13:01Z'))
+    assert.isFalse((await own()).may_cancel)
+    await visitor.delete(`${of}/booking`, {})
+    assert.equal(await stateOf(centre, credit), 'booked')
+  })
+
+  test('are booked once by twenty at once', async ({ client, assert }) => {
+    const { centre, group, there, visitor, of } = await owed(client)
+    const other = await otherSession(centre, group, ['2026-11-28T13:00Z', '2026-11-28T14:00Z'])
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        visitor.post(`${of}/booking`, { session_id: at % 2 ? there.session : other.session })
+      )
+    )
+    const live = (await bookings(centre)).filter(({ state }) => state !== 'cancelled')
+    assert.lengthOf(live, 1)
+  })
+
+  test('are the office’s unless both groups say otherwise, one-to-one always', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, group, student, credit, there, visitor, of, choices } = await owed(client)
+    const own = async () => (await ownAttendanceOf(visitor)).shown.make_ups
+    const tries = async () => {
+      await visitor.post(`${of}/booking`, { session_id: there.session })
+      return stateOf(centre, credit)
+    }
+    await sayPolicy(centre, { make_up_bookers: 'office' }, there.group)
+    assert.deepEqual(await choices(), [])
+    assert.equal(await tries(), 'available')
+    const say = (column: 'families' | null, within: string) =>
+      withTenant(centre.id, () =>
+        db()
+          .updateTable('attendance_policies')
+          .set({ make_up_bookers: column })
+          .where('group_id', '=', within)
+          .execute()
+      )
+    await say('families', there.group)
+    await sayPolicy(centre, { make_up_bookers: 'office' }, group)
+    assert.deepInclude((await own())[0], { booking: 'office' })
+    assert.deepEqual(await choices(), [])
+    assert.equal(await tries(), 'available')
+    await booked(centre, credit, there.session)
+    assert.isFalse((await own())[0].may_cancel)
+    await visitor.delete(`${of}/booking`, {})
+    assert.equal(await stateOf(centre, credit), 'booked')
+    await say(null, group)
+    assert.isTrue((await own())[0].may_cancel)
+    const lesson = await writeSession(centre, '2026-11-24T13:00Z', '2026-11-24T14:00Z', {
+      ...{ type: 'regular', student_id: student, status: 'cancelled', cancelled_by: 'centre' },
+    })
+    const alone = uuid()
+    const of1 = { session_id: lesson, student_id: student, cause: 'cancellation' }
+    await insert(centre, 'make_up_credits', { id: alone, ...of1 })
+    const told = (await own()).find(({ id }: { id: string }) => id === alone)
+    assert.deepInclude(told, { booking: 'alone', state: 'available' })
+    const path = `/attendance/make-ups/${alone}`
+    assert.deepEqual((await visitor.get(`${path}/choices`)).body(), { choices: [] })
+    await visitor.post(`${path}/booking`, { session_id: there.session })
+    assert.equal(await stateOf(centre, alone), 'available')
+  })
+
+  test('T4 are of their own children: another’s, one who left, and another centre’s are not found or not booked', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, student, credit, there, visitor, of } = await owed(client)
+    const form = { session_id: there.session }
+    const stranger = await (await signedIn(client, await createPerson(centre, 'student'))).prepare()
+    const elsewhere = (await owed(client)).visitor
+    for (const other of [stranger, elsewhere]) {
+      assert.equal((await other.get(`${of}/choices`)).status(), 404)
+      assert.equal((await other.post(`${of}/booking`, form)).status(), 404)
+      assert.equal((await other.delete(`${of}/booking`, {})).status(), 404)
+    }
+    for (const id of ['x', '00000000-0000-7000-8000-000000000000'])
+      assert.equal((await visitor.get(`/attendance/make-ups/${id}/choices`)).status(), 404)
+    await withTenant(centre.id, () =>
+      db().updateTable('students').set({ status: 'left' }).where('id', '=', student).execute()
+    )
+    await visitor.post(`${of}/booking`, form)
+    assert.equal(await stateOf(centre, credit), 'available')
+    const admin = await (await signedIn(client, await createAdministrator(centre))).prepare()
+    assert.equal((await admin.post(`${of}/booking`, form)).status(), 403)
+    assert.isFalse((await book(centre, credit, there.session)).ok)
+  })
+})
