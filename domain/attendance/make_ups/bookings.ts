@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { freedState } from '#domain/attendance/rules/make_up_standing'
-import { turnCredit } from '#domain/attendance/make_ups/credits'
-import { creditState, isOwed } from '#domain/attendance/make_ups/held_credit'
+import { turnCredits } from '#domain/attendance/make_ups/credits'
+import { creditState, isOwed } from '#domain/scheduling/class_sessions/queries/credit_state'
 import type { Actor } from '#domain/shared/audit/actor'
 import type { BookingEnd, MakeUpState } from '#domain/shared/choices/make_ups'
-import { anyOf, centreToday, literals } from '#domain/shared/data/sql'
+import { anyOf, enteredTenant, literals } from '#domain/shared/data/sql'
 import { compiler, db, inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
+import { today } from '#domain/shared/time/clock'
+
+/** By whose clocks a last day ends; the moment is the program's. */
+const centreZone = sql<string>`(select t.timezone from platform.tenants t where t.id = ${enteredTenant})`
 
 /** Bookings `b` with their credits, which are locked. */
 export const bookingsHeld = () =>
@@ -18,7 +22,7 @@ export const bookingsHeld = () =>
     )
     .select(['b.id', 'b.state', 'b.ended_by', 'b.session_id', 'b.student_id', 'b.credit_id'])
     .select(['c.expires_on', creditState.as('credit_state')])
-    .select([isOwed.as('is_owed'), centreToday.as('today')])
+    .select([isOwed.as('is_owed'), centreZone.as('zone')])
     .orderBy('c.id')
     .orderBy('b.created_at', 'desc')
     .forUpdate(['c'])
@@ -33,7 +37,7 @@ export interface HeldBooking {
   credit_state: MakeUpState
   expires_on: string | null
   is_owed: boolean
-  today: string
+  zone: string
 }
 
 interface Booked {
@@ -53,32 +57,50 @@ export const writeBooking = ({ credit, session, student, by }: Booked) =>
     .execute()
 
 const setting = statement(
-  (_, given: { id: string; state: string; end: BookingEnd | null }) => sql`
-    update make_up_bookings set state = ${given.state}, ended_by = ${given.end} where id = ${given.id}`
+  (_, given: { ids: string[]; state: string; ends: (BookingEnd | null)[] }) => sql`
+    update make_up_bookings b set state = ${given.state}, ended_by = r.ended_by
+    from unnest(${given.ids}::uuid[], ${given.ends}::text[]) as r (id, ended_by) where b.id = r.id`
 )
 
-/** The seat is given back, and the credit with it as long as it is owed; answers what the credit is then. */
-export async function endBooking(actor: Actor, booking: HeldBooking, end: BookingEnd) {
-  await setting({ id: booking.id, state: 'cancelled', end })
-  const { is_owed: owed, expires_on: expiresOn, today } = booking
-  const state = freedState({ isOwed: owed, expiresOn, today })
-  await turn(actor, 'unbook', booking, state)
-  return state
+export interface Ended {
+  booking: HeldBooking
+  end: BookingEnd
 }
 
-export async function bookAgain(actor: Actor, booking: HeldBooking, state: 'booked' | 'used') {
-  await setting({ id: booking.id, state, end: null })
-  await turn(actor, state === 'used' ? 'use' : 'book', booking, state)
-}
-
-const turn = (actor: Actor, verb: string, booking: HeldBooking, state: MakeUpState) =>
-  turnCredit(actor, verb, {
-    id: booking.credit_id,
-    studentId: booking.student_id,
-    before: booking.credit_state,
-    state,
-    session_id: booking.session_id,
+/** The seats are given back, and each credit with its own as long as it is owed; answers what the credits are then. */
+export async function endBookings(actor: Actor, ended: Ended[]): Promise<MakeUpState[]> {
+  if (ended.length === 0) return []
+  await setting({
+    ids: ended.map(({ booking }) => booking.id),
+    state: 'cancelled',
+    ends: ended.map(({ end }) => end),
   })
+  const states = ended.map(({ booking }) => {
+    const { is_owed: owed, expires_on: expiresOn, zone } = booking
+    return freedState({ isOwed: owed, expiresOn, today: today(zone) })
+  })
+  const turned = ended.map(({ booking }, at) => turnedBy(booking, states[at]!))
+  await turnCredits(actor, 'unbook', turned)
+  return states
+}
+
+export const endBooking = async (actor: Actor, booking: HeldBooking, end: BookingEnd) =>
+  (await endBookings(actor, [{ booking, end }]))[0]!
+
+export async function bookAgain(actor: Actor, bookings: HeldBooking[], state: 'booked' | 'used') {
+  if (bookings.length === 0) return
+  await setting({ ids: bookings.map(({ id }) => id), state, ends: bookings.map(() => null) })
+  const turned = bookings.map((booking) => turnedBy(booking, state))
+  await turnCredits(actor, state === 'used' ? 'use' : 'book', turned)
+}
+
+const turnedBy = (booking: HeldBooking, state: MakeUpState) => ({
+  id: booking.credit_id,
+  studentId: booking.student_id,
+  before: booking.credit_state,
+  state,
+  session_id: booking.session_id,
+})
 
 /** Whether the credit of a booking that was given back is still free for it. */
 export const isFree = ({ credit_state: state }: HeldBooking) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import {
   bookAgain,
-  endBooking,
+  endBookings,
   guestBookings,
   type HeldBooking,
   isFree,
@@ -72,16 +72,21 @@ async function owe(session: string, rows: MarkedGuest[]) {
 }
 
 async function settleGuests(bookings: Map<string, HeldBooking>, rows: MarkedGuest[]) {
-  for (const row of rows) {
+  const guests = rows.flatMap((row) => {
     const booking = bookings.get(row.student_id)
-    if (booking) await settle(booking, row)
-  }
+    return booking ? [{ booking, end: endOf(row) }] : []
+  })
+  await endBookings(
+    system,
+    guests.flatMap(({ booking, end }) => (end && isLive(booking) ? [{ booking, end }] : []))
+  )
+  const used = guests.filter(({ booking, end }) => !end && isUsedNow(booking))
+  await bookAgain(
+    system,
+    used.map(({ booking }) => booking),
+    'used'
+  )
 }
 
-async function settle(booking: HeldBooking, row: MarkedGuest) {
-  const end = endOf(row)
-  if (end && isLive(booking)) await endBooking(system, booking, end)
-  if (!end && (booking.state === 'booked' || (!isLive(booking) && isFree(booking)))) {
-    await bookAgain(system, booking, 'used')
-  }
-}
+const isUsedNow = (booking: HeldBooking) =>
+  booking.state === 'booked' || (!isLive(booking) && isFree(booking))
