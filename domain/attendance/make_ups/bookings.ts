@@ -6,15 +6,18 @@ import { creditState, isOwed } from '#domain/scheduling/class_sessions/queries/c
 import type { Actor } from '#domain/shared/audit/actor'
 import type { BookingEnd, MakeUpState } from '#domain/shared/choices/make_ups'
 import { anyOf, enteredTenant, literals } from '#domain/shared/data/sql'
-import { compiler, db, inEveryBranch } from '#domain/shared/data/database'
+import { compiler, db, inEveryBranch, mayWrite } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { today } from '#domain/shared/time/clock'
 
 /** By whose clocks a last day ends; the moment is the program's. */
 const centreZone = sql<string>`(select t.timezone from platform.tenants t where t.id = ${enteredTenant})`
 
-/** Bookings `b` with their credits, which are locked. */
-export const bookingsHeld = () =>
+const missedCharge = sql<number>`coalesce((select x.charge_percent from attendance x
+  where x.tenant_id = c.tenant_id and x.session_id = c.session_id and x.student_id = c.student_id), 0)`
+
+/** Bookings `b` with their credits. */
+const bookings = () =>
   compiler
     .selectFrom('make_up_bookings as b')
     .innerJoin('make_up_credits as c', (join) =>
@@ -22,10 +25,12 @@ export const bookingsHeld = () =>
     )
     .select(['b.id', 'b.state', 'b.ended_by', 'b.session_id', 'b.student_id', 'b.credit_id'])
     .select(['c.expires_on', creditState.as('credit_state')])
-    .select([isOwed.as('is_owed'), centreZone.as('zone')])
+    .select([isOwed.as('is_owed'), missedCharge.as('missed_charge'), centreZone.as('zone')])
     .orderBy('c.id')
     .orderBy('b.created_at', 'desc')
-    .forUpdate(['c'])
+
+/** As they are, with their credits locked. */
+export const bookingsHeld = () => bookings().forUpdate(['c'])
 
 export interface HeldBooking {
   id: string
@@ -37,6 +42,8 @@ export interface HeldBooking {
   credit_state: MakeUpState
   expires_on: string | null
   is_owed: boolean
+  /** What the missed session was charged, in percent. */
+  missed_charge: number
   zone: string
 }
 
@@ -106,33 +113,52 @@ const turnedBy = (booking: HeldBooking, state: MakeUpState) => ({
 export const isFree = ({ credit_state: state }: HeldBooking) =>
   state === 'available' || state === 'expired'
 
-const guests = statement((_, given: { session: string; students: string[] }) =>
-  bookingsHeld()
-    .where('b.session_id', '=', given.session)
-    .where('b.student_id', '=', anyOf(given.students))
-    .where((of) =>
-      of.or([
-        of('b.state', '<>', sql.lit('cancelled')),
-        of('b.ended_by', 'in', literals(['notice', 'own_seat'])),
-      ])
-    )
-)
+interface Seats {
+  sessions: string[]
+  students: string[]
+}
+
+const ofGuests = (read: typeof bookings) =>
+  statement((_, given: Seats) =>
+    read()
+      .where('b.session_id', '=', anyOf(given.sessions))
+      .where('b.student_id', '=', anyOf(given.students))
+      .where((of) =>
+        of.or([
+          of('b.state', '<>', sql.lit('cancelled')),
+          of('b.ended_by', 'in', literals(['notice', 'own_seat'])),
+        ])
+      )
+  )
+
+const guestsSeen = ofGuests(bookings)
+const guestsHeld = ofGuests(bookingsHeld)
 
 /** By student, the booking that made each of them a guest of a session: the live one, else the last. */
 export async function guestBookings(session: string, students: string[]) {
   if (students.length === 0) return new Map<string, HeldBooking>()
-  const found = Map.groupBy(await guests({ session, students }), (one) => one.student_id)
-  return new Map(
-    [...found].map(([student, own]) => [student, own.find(isLive) ?? own[0]!] as const)
-  )
+  const rows = await guestsHeld({ sessions: [session], students })
+  const found = Map.groupBy(rows, (one) => one.student_id)
+  return new Map([...found].map(([student, own]) => [student, lastOf(own)] as const))
 }
 
 export const isLive = ({ state }: Pick<HeldBooking, 'state'>) => state !== 'cancelled'
 
-/** Those whose coming a make-up pays for: it has not been spent otherwise since. */
-export async function coveredGuests(session: string, students: string[]) {
-  const found = await inEveryBranch(() => guestBookings(session, students))
-  const bookings = [...found.values()]
-  const covered = bookings.filter((booking) => isLive(booking) || isFree(booking))
-  return new Set(covered.map((booking) => booking.student_id))
+const lastOf = (own: HeldBooking[]) => own.find(isLive) ?? own[0]!
+
+/**
+ * Of a guest of one of these sessions, what was charged for the session they make up for; null: no make-up pays for them,
+ * because it was spent otherwise since, or turned out not to be owed.
+ */
+export async function missedCharges(seats: Seats) {
+  const isAnybody = seats.sessions.length > 0 && seats.students.length > 0
+  const read = mayWrite() ? guestsHeld : guestsSeen
+  const rows = isAnybody ? await inEveryBranch(() => read(seats)) : []
+  const bySeat = Map.groupBy(rows, (one) => `${one.session_id} ${one.student_id}`)
+  return (session: string, student: string) => {
+    const own = bySeat.get(`${session} ${student}`)
+    const booking = own && lastOf(own)
+    const isPaying = booking?.is_owed && (isLive(booking) || isFree(booking))
+    return isPaying ? booking.missed_charge : null
+  }
 }

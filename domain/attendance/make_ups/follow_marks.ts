@@ -8,6 +8,7 @@ import {
   isLive,
 } from '#domain/attendance/make_ups/bookings'
 import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
+import { judgeGuestsAgain } from '#domain/attendance/make_ups/judge_guests_again'
 import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
 import { endOf } from '#domain/attendance/rules/make_up_standing'
 import { policiesOf } from '#domain/attendance/queries/policies'
@@ -31,6 +32,7 @@ export async function followMarks({ sessionId, studentIds }: MarkedStudents) {
     const [bookings] = await Promise.all([guestBookings(sessionId, students), owe(sessionId, rows)])
     await settleGuests(bookings, rows)
   })
+  await judgeGuestsAgain([sessionId], studentIds)
 }
 
 const marks = statement((query, given: { session: string; students: string[] }) =>

@@ -9,6 +9,7 @@ import {
 } from '#domain/attendance/make_ups/bookings'
 import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
 import { choiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
+import { judgeGuestsAgain } from '#domain/attendance/make_ups/judge_guests_again'
 import { owedFor } from '#domain/attendance/make_ups/owed_sessions'
 import { system } from '#domain/shared/audit/actor'
 import { inEveryBranch } from '#domain/shared/data/database'
@@ -34,6 +35,7 @@ export async function followSessions({ cancelled, restored, isEnd }: TurnedSessi
     }
   }
   await withdrawCredits(restored)
+  if (restored.length > 0) await judgeGuestsAgain(restored, null)
   if (restored.length > 0) await inEveryBranch(() => giveSeatsBack(restored))
 }
 

@@ -188,6 +188,7 @@ test.group('Make-up bookings', (tests) => {
     assert,
   }) => {
     const centre = await createCentre()
+    await sayPolicy(centre, { charges_excused: true })
     const { group, student, credit } = await missedSession(centre)
     const there = await otherSession(centre, group)
     await booked(centre, credit, there.session)

@@ -89,6 +89,7 @@ test.group('What is owed', (tests) => {
     assert,
   }) => {
     const centre = await createCentre()
+    await sayPolicy(centre, { charges_excused: true })
     const { group, student, credit } = await missedSession(centre)
     const other = await otherSession(centre, group, soon, { capacity: 5 })
     const later = await otherSession(centre, group, undefined, { capacity: 5 })
@@ -329,10 +330,50 @@ test.group('What is owed', (tests) => {
     })
   })
 
+  test('a make-up and what it makes up for cost one session between them', async ({ assert }) => {
+    const centre = await createCentre()
+    const { group, session, student, credit } = await missedSession(centre)
+    const other = await otherSession(centre, group, soon, { capacity: 5 })
+    await booked(centre, credit, other.session)
+    freezeClock(atTheDoor)
+    await marked(centre, other.session, [aMark(student)])
+    const costs = async (where: string, who: string) => {
+      const { charge_percent: percent, uses_unit: unit } = (await attendanceOf(centre, where, who))!
+      return [percent, unit]
+    }
+    assert.deepEqual(await costs(session, student), [0, false])
+    assert.deepEqual(await costs(other.session, student), [100, true])
+    await marked(centre, session, [aMark(student, { seen: 1 })])
+    assert.deepEqual(await costs(session, student), [100, true])
+    assert.deepEqual(await costs(other.session, student), [100, true])
+    assert.equal(await stateOf(centre, credit), 'used')
+  })
+
+  test('a guest who was free is charged once the missed session turns out to be attended', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { charges_excused: true })
+    const { group, session, student, credit } = await missedSession(centre)
+    const other = await otherSession(centre, group, soon, { capacity: 5 })
+    await booked(centre, credit, other.session)
+    freezeClock(atTheDoor)
+    await marked(centre, other.session, [aMark(student)])
+    const free = await attendanceOf(centre, other.session, student)
+    assert.deepInclude(free, { charge_percent: 0, uses_unit: false, version: 1 })
+    await marked(centre, session, [aMark(student, { seen: 1 })])
+    const charged = await attendanceOf(centre, other.session, student)
+    assert.deepInclude(charged, { charge_percent: 100, uses_unit: true, version: 2 })
+    await marked(centre, session, [aMark(student, { ...toldInTime, seen: 2 })])
+    const again = await attendanceOf(centre, other.session, student)
+    assert.deepInclude(again, { charge_percent: 0, uses_unit: false, version: 3 })
+  })
+
   test('a guest from another branch uses their make-up, though whoever marks them sees their own branch alone', async ({
     assert,
   }) => {
     const centre = await createCentre()
+    await sayPolicy(centre, { charges_excused: true })
     const { group, student, credit } = await missedSession(centre)
     const branchId = await secondBranch(centre)
     const other = await otherSession(centre, group, soon, { capacity: 5, branchId })
