@@ -147,6 +147,8 @@ test.group('Make-ups that families book', (tests) => {
     await withTenant(centre.id, () =>
       db().updateTable('students').set({ status: 'left' }).where('id', '=', student).execute()
     )
+    const offered = (await visitor.get(`${of}/choices`)).body()
+    assert.deepEqual(offered, { is_gone: true, choices: [] })
     await visitor.post(`${of}/booking`, form)
     assert.equal(await stateOf(centre, credit), 'available')
     const admin = await (await signedIn(client, await createAdministrator(centre))).prepare()
