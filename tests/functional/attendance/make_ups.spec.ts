@@ -171,13 +171,20 @@ test.group('Make-up credits', (tests) => {
     assert.isTrue((await extend('2026-12-10')).ok)
   })
 
-  test('a booking that is cancelled after the last day frees an expired one, by the clock of the program', async ({
+  test('a booking of a session that was moved, cancelled after the last day, frees an expired one, by the clock of the program', async ({
     assert,
   }) => {
     const centre = await createCentre()
     const { group, credit } = await missedSession(centre)
     const there = await otherSession(centre, group, ['2027-01-20T13:00Z', '2027-01-20T14:00Z'])
     await booked(centre, credit, there.session)
+    const moved = {
+      starts_at: new Date('2027-02-20T13:00Z'),
+      ends_at: new Date('2027-02-20T14:00Z'),
+    }
+    await withTenant(centre.id, () =>
+      db().updateTable('class_sessions').set(moved).where('id', '=', there.session).execute()
+    )
     freezeClock('2027-02-10T13:00Z')
     await new CancelBooking().execute({ ...actIn(centre), id: credit })
     assert.equal((await rowsOf(centre, 'make_up_credits', { id: credit }))[0]!.state, 'expired')

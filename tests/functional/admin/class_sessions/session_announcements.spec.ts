@@ -476,7 +476,7 @@ test.group('Telling people of changed class sessions', (group) => {
     await enrolledFor(centre, groupId, students[0]!, { status: 'pending' })
     await enrolledFor(centre, groupId, students[1]!, { ends_on: '2026-09-14' })
     const { session } = (await visitor.visit(`/admin/class-sessions/${sessions[0]}`)).body().props
-    assert.deepEqual(session.students, { total: 3, pending: 1 })
+    assert.deepEqual(session.students, { total: 3, guests: 0, pending: 1 })
     const audience = await preview(visitor, [sessions[0]!])
     assert.equal(audience.students.all, session.students.total)
   })
