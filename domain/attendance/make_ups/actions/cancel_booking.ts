@@ -9,7 +9,7 @@ import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edit
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { MakeUpBooker } from '#domain/shared/choices/attendance'
 import type { MakeUpState } from '#domain/shared/choices/make_ups'
-import { withTenantRepeating } from '#domain/shared/data/database'
+import { inEveryBranch, withTenantRepeating } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -45,6 +45,18 @@ const ownSession = statement((query, given: { credit: string }) =>
     .select(['s.id', 's.student_id'])
 )
 
+const ended = statement((query, given: { session: string; moment: Date }) =>
+  query
+    .selectFrom('class_sessions')
+    .where('id', '=', given.session)
+    .where('ends_at', '<=', given.moment)
+    .select('id')
+)
+
+/** What became of the guest is what their mark says. In every branch, since a seat may be in another one. */
+const isOver = async (given: { session: string; moment: Date }) =>
+  (await inEveryBranch(() => ended(given))).length > 0
+
 /** The session before the credit, as whoever cancels sessions locks them. */
 async function cancel(input: Cancelling): Promise<Cancelled> {
   const { actor, id, by = 'office' } = input
@@ -58,10 +70,11 @@ async function cancel(input: Cancelling): Promise<Cancelled> {
   const fault = by === 'families' ? await familyFault(booking.id) : undefined
   if (fault) return err({ type: fault })
   const { student_id: studentId } = booking
+  if (await isOver({ session: booking.session_id, moment: now().toJSDate() }))
+    return err({ type: 'over' })
   if (!row || row.id !== booking.session_id) {
     return ok({ studentId, state: await endBooking(actor, booking, endedBy[by]) })
   }
-  if (row.ends_at <= now().toJSDate()) return err({ type: 'over' })
   return ok({ studentId, state: await withSession(input, booking, row) })
 }
 
