@@ -456,6 +456,7 @@ export type ClassSessions = {
   status: Defaulted<'scheduled' | 'cancelled' | 'completed'>
   student_id: string | null
   substitute_for: string | null
+  takes_attendance: boolean | null
   tenant_id: Defaulted<string>
   time_zone: string
   title: string | null

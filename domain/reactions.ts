@@ -17,12 +17,14 @@ import { followMarks } from '#domain/attendance/make_ups/follow_marks'
 import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
 import {
   absenceDecided,
+  absenceTakenBack,
   peopleLeaving,
   peopleLeft,
   peopleReturned,
   peopleTied,
 } from '#domain/people/events'
 import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
+import { keepBegunSessions } from '#domain/scheduling/class_sessions/attendance_of_begun_sessions'
 import { addressLater } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { tellOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
@@ -63,6 +65,7 @@ import {
 } from '#domain/teaching/departures/departures'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 import {
+  attendanceSwitched,
   groupEnding,
   groupMoved,
   groupMoving,
@@ -117,6 +120,10 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   atOnce(peopleReturned, 'bring_sessions_back', bringSessionsBack),
   letter(absenceDecided, 'absence_letter', (about) => ({ mail: 'absence_decided', ...about })),
+  letter(absenceTakenBack, 'absence_taken_back_letter', (about) => ({
+    mail: 'absence_taken_back',
+    ...about,
+  })),
   letter(substitutionOffered, 'substitution_letter', (about) => ({
     mail: 'substitution_offer',
     ...about,
@@ -124,6 +131,7 @@ export const reactions: readonly Reaction[] = [
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
+  atOnce(attendanceSwitched, 'keep_begun_sessions', keepBegunSessions),
   atOnce(groupMoving, 'foresee_moved_sessions', sessionsWouldMove),
   atOnce(groupMoving, 'foresee_usual_room', patternWouldLack),
   atOnce(groupMoved, 'move_sessions', moveSessions),

@@ -1,5 +1,5 @@
 import { sendAbsenceAlert } from '#app/jobs/absence_alert_mail'
-import { sendDecidedAbsence } from '#app/jobs/absence_mail'
+import { sendAbsenceTakenBack, sendDecidedAbsence } from '#app/jobs/absence_mail'
 import { sendReminder } from '#app/jobs/reminder_mail'
 import { sendSessionNews } from '#app/jobs/session_mail'
 import { sendSubstitutionOffer } from '#app/jobs/substitution_mail'
@@ -65,6 +65,8 @@ async function write(tenant: Tenant, job: MailJob) {
   else if (job.mail === 'role_changed') await sendRoleLetter(tenant, job)
   else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
   else if (job.mail === 'absence_decided') await sendDecidedAbsence(tenant, job.absenceId)
+  else if (job.mail === 'absence_taken_back')
+    await sendAbsenceTakenBack(tenant, job.absenceId, job.day)
   else if (job.mail === 'substitution_offer') await sendSubstitutionOffer(tenant, job)
   else if (job.mail === 'absences') await addressAlerts(tenant.id, job.markIds)
   else if (job.mail === 'absence_alert') await sendAbsenceAlert(tenant, job.guardianId)

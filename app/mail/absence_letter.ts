@@ -1,7 +1,10 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
-import { dayAndTime, timeWords } from '#app/mail/moment_words'
-import type { DecidedAbsence } from '#domain/people/instructors/queries/find_decided_absence'
+import { dayAndTime, dayWords, timeWords } from '#app/mail/moment_words'
+import type {
+  AbsenceTakenBack,
+  DecidedAbsence,
+} from '#domain/people/instructors/queries/find_decided_absence'
 import { dayLong, lastsFor } from '#domain/shared/time/clock_times'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { weekdayNames } from '#domain/shared/time/weekday'
@@ -24,7 +27,28 @@ export function absenceLetter(words: I18n, { absence, centre, timezone }: Told):
   }
 }
 
-function when(words: I18n, absence: DecidedAbsence, zone: string) {
+type TakenBack = Omit<Told, 'absence'> & { absence: AbsenceTakenBack; day: string | null }
+
+/** What was granted holds no longer, as a whole or on one day: they are expected again. */
+export function absenceTakenBackLetter(
+  words: I18n,
+  { absence, day, centre, timezone }: TakenBack
+): Letter {
+  const what = day ? 'day_taken_out' : 'removed'
+  return {
+    subject: words.t(`mail.absence.${what}.subject`),
+    paragraphs: [
+      words.t(`mail.absence.${what}.text`, { centre }),
+      ...(day
+        ? [words.t('mail.absence.day', { day: dayWords(words, day) })]
+        : when(words, absence, timezone)),
+      words.t('mail.absence.expected'),
+    ],
+    footer: words.t('mail.absence.footer', { centre }),
+  }
+}
+
+function when(words: I18n, absence: AbsenceTakenBack, zone: string) {
   const { starts_at: starts, ends_at: ends, every_week: week } = absence
   const from = dayAndTime(words, starts, zone)
   const until = dayAndTime(words, ends, zone)

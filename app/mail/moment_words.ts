@@ -18,3 +18,7 @@ export function dayAndTime(words: I18n, at: Date, timezone: string) {
 
 export const momentWords = (words: I18n, at: Date, timezone: string) =>
   words.t('mail.notice.when', dayAndTime(words, at, timezone))
+
+/** A day of the calendar, YYYY-MM-DD, as every letter writes it. */
+export const dayWords = (words: I18n, day: string) =>
+  DateTime.fromISO(day, { zone: 'utc' }).setLocale(words.locale).toLocaleString(DateTime.DATE_FULL)

@@ -5,6 +5,7 @@ import { toldOffer } from '#app/portal/substitution/told_offer'
 import TeachingDayTransformer from '#app/portal/teaching_day_transformer'
 import { signupIsOpen } from '#config/app'
 import type { PortalPerson } from '#domain/access/sessions/principal'
+import { ownRates } from '#domain/attendance/queries/rates_of_students'
 import { readTeachingDay } from '#domain/attendance/teaching_day/read_teaching_day'
 import { ownHomework } from '#domain/scheduling/lesson_notes/queries/own_homework'
 import { readStatements } from '#domain/shared/data/database'
@@ -33,12 +34,13 @@ async function ownHome({ inertia, tenant }: HttpContext, person: PortalPerson) {
   const day = today(tenant.timezone)
   const { timezone: zone, weekStart } = tenant
   const isInstructor = person.type === 'instructor'
-  const [groups, teaching, offers, homework] = await readStatements(tenant.id, () =>
+  const [groups, teaching, offers, homework, rates] = await readStatements(tenant.id, () =>
     Promise.all([
       new OwnGroups().execute(person),
       isInstructor ? readTeachingDay({ instructor: person.id, zone, weekStart }) : null,
       isInstructor ? ownOffers(person.id) : [],
       isInstructor ? [] : ownHomework(person, day),
+      ownRates(person),
     ])
   )
   return inertia.render('portal/home', {
@@ -48,5 +50,6 @@ async function ownHome({ inertia, tenant }: HttpContext, person: PortalPerson) {
     teaching: teaching && TeachingDayTransformer.transform(teaching),
     offers: offers.map(toldOffer),
     homework: OwnHomeworkTransformer.transform(homework),
+    rates,
   })
 }

@@ -33,5 +33,10 @@ export const peopleLeft = eventKind<Departed, Consequences>('people.left')
  */
 export const peopleReturned = eventKind<Returned, Irretrievable | undefined>('people.returned')
 
+/** The office removed an approved absence, or took a date out of one that repeats. */
+export const absenceTakenBack = eventKind<{ absenceId: string; day: string | null }>(
+  'people.absence_taken_back'
+)
+
 /** An instructor's request for absence was approved or declined. */
 export const absenceDecided = eventKind<{ absenceId: string }>('people.absence_decided')

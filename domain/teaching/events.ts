@@ -28,6 +28,12 @@ export const groupMoved = eventKind<{ groupId: string; branchId: string; actor: 
   'teaching.group_moved'
 )
 
+/** `wasTaken`: what held until now. */
+export type AttendanceSwitched = { groupId: string; wasTaken: boolean }
+
+/** Attendance of a group is taken from now on, or no longer; published in the same transaction. */
+export const attendanceSwitched = eventKind<AttendanceSwitched>('teaching.attendance_switched')
+
 /** `telling`: who is to be told of the class sessions that are cancelled with it. */
 export type GroupEnding = { groupId: string; actor: Actor; telling: Telling }
 

@@ -36,6 +36,7 @@ export default class SubstitutesController {
         ...{ id: one.id, person, against: [...against], teaches_it: one.teachesIt },
         ...{ teaches_level: one.teachesLevel, held_before: one.heldBefore },
         minutes_left: one.minutesLeft,
+        has_account: one.hasAccount,
       })),
       offers: offers.map(({ offered_at: at, answered_at: answered, ...offer }) => ({
         ...offer,

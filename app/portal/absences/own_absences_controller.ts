@@ -7,20 +7,23 @@ import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
 import { RequestAbsence } from '#domain/people/instructors/absences/request_absence'
 import { WithdrawAbsence } from '#domain/people/instructors/absences/withdraw_absence'
-import { listAskedAbsences } from '#domain/people/instructors/queries/list_absences'
+import { listOwnAbsences } from '#domain/people/instructors/queries/list_absences'
 import { readStatements } from '#domain/shared/data/database'
 import { today } from '#domain/shared/time/clock'
 
-/** What an instructor asked for, and asking. */
+/** An instructor's absences, and asking for one. What the office noted beside those it entered is its own. */
 export default class OwnAbsencesController {
   async index({ auth, inertia, tenant }: HttpContext) {
     const { personId } = auth.getUserOrFail()
-    const asked = await readStatements(tenant.id, () => listAskedAbsences(personId))
+    const own = await readStatements(tenant.id, () => listOwnAbsences(personId))
     return inertia.render('portal/absences', {
-      absences: asked.map(({ created_at: at, decided_at: decided, answer, ...absence }) => ({
-        ...toldAbsence(absence),
-        ...{ answer, asked_at: at.toISOString(), decided_at: decided?.toISOString() ?? null },
-      })),
+      absences: own.map(
+        ({ created_at: at, decided_at: decided, answer, is_asked, ...absence }) => ({
+          ...toldAbsence(absence),
+          ...{ is_asked, reason: is_asked ? absence.reason : null },
+          ...{ answer, asked_at: at.toISOString(), decided_at: decided?.toISOString() ?? null },
+        })
+      ),
       today: today(tenant.timezone),
     })
   }

@@ -1,15 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
 import { ownPerson } from '#app/portal/calendar/own_person'
 import { toldMakeUp } from '#app/portal/own_attendance/told_make_up'
 import { toldNotice } from '#app/portal/own_attendance/told_notice'
 import { shownRecord } from '#core/attendance/shown_record'
 import { notFound } from '#core/errors/not_found'
 import { ownMakeUps } from '#domain/attendance/make_ups/queries/own_make_ups'
+import { missedSessions } from '#domain/attendance/notices/missed_sessions'
 import { isHere } from '#domain/attendance/notices/is_here'
 import { noticesOfStudent } from '#domain/attendance/queries/notices_of_student'
 import { ownStudents } from '#domain/people/students/queries/own_students'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { readStatements } from '#domain/shared/data/database'
-import { today } from '#domain/shared/time/clock'
+import { now, today } from '#domain/shared/time/clock'
 
 /** How a student, or one of a guardian's children, attended: the first, unless the address names another. */
 export default class OwnAttendanceController {
@@ -22,13 +25,14 @@ export default class OwnAttendanceController {
       const child = asked ? children.find(({ id }) => id === asked) : children[0]
       if (!child) return { children, shown: null }
       const { id } = child
-      const [record, notices, makeUps, mayTell] = await Promise.all([
+      const [record, notices, makeUps, mayTell, tell] = await Promise.all([
         shownRecord(ctx, id),
         noticesOfStudent(id),
         ownMakeUps(id),
         isHere(id),
+        sessionToTell(id, request.qs().tell),
       ])
-      return { children, shown: { child: id, record, notices, makeUps, mayTell } }
+      return { children, shown: { child: id, record, notices, makeUps, mayTell, tell } }
     })
     const { children, shown } = read
     if (asked && !shown) throw notFound(ctx)
@@ -40,6 +44,7 @@ export default class OwnAttendanceController {
         child: shown.child,
         today: day,
         may_tell: shown.mayTell,
+        tell: shown.mayTell ? shown.tell : null,
         record: { ...shown.record, marks: shown.record.marks.map(withoutExcuse) },
         notices: shown.notices.map((one) => toldNotice(one, userId, day)),
         make_ups: shown.makeUps.map(toldMakeUp),
@@ -52,3 +57,13 @@ type Mark = Awaited<ReturnType<typeof shownRecord>>['marks'][number]
 
 /** The office or the other parent may have written it. */
 const withoutExcuse = (mark: Mark) => ({ ...mark, excuse: null })
+
+/** The session whose absence a family is about to tell, as long as it can be told. */
+async function sessionToTell(studentId: string, asked: unknown) {
+  if (typeof asked !== 'string' || !isUuid(asked)) return null
+  const missed = { studentId, sessionId: asked, from: null, until: null }
+  const [session] = await missedSessions(missed)
+  if (!session || session.starts_at <= now().toJSDate()) return null
+  const { id, starts_at: starts, time_zone: zone } = session
+  return { id, day: DateTime.fromJSDate(starts, { zone }).toISODate()! }
+}

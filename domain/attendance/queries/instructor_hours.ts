@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
 import type { HourKind } from '#domain/shared/choices/instructor_hours'
+import { takesAttendance } from '#domain/scheduling/class_sessions/queries/takes_attendance'
 import { isLongOver, isUnmarked } from '#domain/scheduling/class_sessions/queries/unmarked'
 import type { Columns } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
@@ -44,8 +45,7 @@ const isDecided = (at: Expression<unknown>) =>
 
 /** Where a group takes no attendance, what was not called off was held, and pays. */
 const isUntaken = (at: Expression<unknown>) =>
-  sql<boolean>`(s.ends_at <= ${at} and exists (select from groups g
-    where g.tenant_id = s.tenant_id and g.id = s.group_id and not g.attendance_required))`
+  sql<boolean>`(s.ends_at <= ${at} and not ${takesAttendance('s')})`
 
 const kind = (at: Expression<unknown>) => sql<HourKind>`case
   when m.nobody and m.late and ${isDecided(at)} then 'cancelled_late'

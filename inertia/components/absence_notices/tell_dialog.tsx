@@ -37,8 +37,10 @@ export default function TellDialog({ student, now, session, onClose }: TellDialo
   })
   const field = bindingsOf(form)
   const { data } = form
-  const missed = useOutcomes({ student, ...daysOf(data) })
-  const one = missed?.find((each) => each.session.id === data.session_id)
+  const days = { student, ...daysOf(data) }
+  const missed = useOutcomes(session ? null : { ...days, session_id: '' })
+  const one = session ?? missed?.find((each) => each.session.id === data.session_id)?.session
+  const alone = useOutcomes(one ? { ...days, session_id: one.id } : null)
   const submit = () => {
     const isGone = data.session_id === all || (missed && !one)
     const chosen = session?.id ?? (isGone ? '' : data.session_id)
@@ -77,14 +79,14 @@ export default function TellDialog({ student, now, session, onClose }: TellDialo
           {!session && missed && missed.length > 1 && (
             <ChoiceField
               label={t('fields.session_id')}
-              field={{ ...field.session_id, value: one ? one.session.id : all }}
+              field={{ ...field.session_id, value: one ? one.id : all }}
               choices={[
                 { value: all, label: t('all_sessions', { count: missed.length }) },
                 ...missed.map((each) => ({ value: each.session.id, label: name(each) })),
               ]}
             />
           )}
-          <MissedList missed={one ? [one] : session && missed ? [] : missed} />
+          <MissedList missed={one ? alone : missed} />
         </DialogForm>
       )}
     </Dialog>

@@ -10,17 +10,19 @@ interface Asked {
   until_day: string
   told_on: string
   told_time: string
+  /** Of these days this one alone; empty: every one. */
+  session_id: string
 }
 
 type Answered = { url: string; outcomes: PreviewedOutcome[] | null }
 
-/** What follows from staying away on these days; undefined while it is asked, null where it can't be said. */
-export function useOutcomes({ student, ...told }: Asked): PreviewedOutcome[] | null | undefined {
+/**
+ * What follows from staying away on these days; undefined while it is asked, null where it can't be said or nothing is
+ * asked. One of several that are missed may have another outcome than it has alone.
+ */
+export function useOutcomes(asked: Asked | null): PreviewedOutcome[] | null | undefined {
   const [answered, setAnswered] = useState<Answered>()
-  const isAskable = [told.from_day, told.until_day, told.told_on].every(isDay) && told.told_time
-  const url = isAskable
-    ? urlFor('admin.students.absence_outcomes.index', { id: student }, { qs: told })
-    : null
+  const url = asked && urlOf(asked)
   useEffect(() => {
     if (url === null) return
     const gone = new AbortController()
@@ -31,4 +33,10 @@ export function useOutcomes({ student, ...told }: Asked): PreviewedOutcome[] | n
   }, [url])
   if (url === null) return null
   return answered?.url === url ? answered.outcomes : undefined
+}
+
+function urlOf({ student, ...told }: Asked) {
+  const isAskable = [told.from_day, told.until_day, told.told_on].every(isDay) && told.told_time
+  if (!isAskable) return null
+  return urlFor('admin.students.absence_outcomes.index', { id: student }, { qs: told })
 }

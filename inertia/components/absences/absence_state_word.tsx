@@ -9,7 +9,18 @@ const tones: Record<AbsenceState, Tone> = {
   withdrawn: 'neutral',
 }
 
-export function AbsenceStateWord({ state }: { state: AbsenceState }) {
-  const t = useTranslations('absences.state')
-  return <StatusDot tone={tones[state]}>{t(state)}</StatusDot>
+interface AbsenceStateWordProps {
+  state: AbsenceState
+  /** What was decided and is withdrawn, the office withdrew. */
+  isDecided?: boolean
+}
+
+export function AbsenceStateWord({ state, isDecided = false }: AbsenceStateWordProps) {
+  const t = useTranslations('absences')
+  const isOfOffice = state === 'withdrawn' && isDecided
+  return (
+    <StatusDot tone={tones[state]}>
+      {isOfOffice ? t('withdrawn_by_office') : t(`state.${state}`)}
+    </StatusDot>
+  )
 }

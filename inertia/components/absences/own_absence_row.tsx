@@ -14,7 +14,8 @@ import classes from '~/components/absences/absences.module.css'
 export function OwnAbsenceRow({ absence }: { absence: OwnAbsence }) {
   const t = useTranslations('absences')
   const format = useFormat()
-  const { id, state, reason, answer, asked_at: at, taken_out: days } = absence
+  const { id, state, reason, answer, taken_out: days } = absence
+  const { asked_at: at, decided_at: decided, is_asked: isAsked } = absence
   const [from, until] = useAbsenceWords()(absence)
   const withdraw = () =>
     router.delete(urlFor('own_absences.destroy', { absence: id }), { preserveScroll: true })
@@ -25,11 +26,13 @@ export function OwnAbsenceRow({ absence }: { absence: OwnAbsence }) {
         {until && <div>{until}</div>}
         {reason && <bdi>{reason}</bdi>}
         <TakenOut days={days} />
-        <div className={rows.quiet}>{t('asked', { at: format.instant(at) })}</div>
+        <div className={rows.quiet}>
+          {isAsked ? t('asked', { at: format.instant(at) }) : t('entered')}
+        </div>
         {answer && <div>{t('answered', { answer: isolate(answer) })}</div>}
       </div>
       <div className={classes.standing}>
-        <AbsenceStateWord state={state} />
+        <AbsenceStateWord state={state} isDecided={decided !== null} />
         {state === 'requested' && (
           <Button
             variant="default"

@@ -80,7 +80,7 @@ function Decided({
   const names = useNames()
   return (
     <>
-      <AbsenceStateWord state={state} />
+      <AbsenceStateWord state={state} isDecided={at !== null} />
       {at && (
         <div className={rows.quiet}>
           {by

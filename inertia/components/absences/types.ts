@@ -20,12 +20,14 @@ export type InstructorAbsence = Absence & {
 }
 
 export type OwnAbsence = Absence & {
+  /** By the instructor; the office entered the others. */
+  is_asked: boolean
   answer: string | null
   asked_at: string
   decided_at: string | null
 }
 
-export type AbsenceRequest = OwnAbsence & {
+export type AbsenceRequest = Omit<OwnAbsence, 'is_asked'> & {
   instructor: StoredNames & { id: string }
   decided_by: StoredNames | null
   /** To come, that would be without them. */

@@ -9,7 +9,7 @@ import record from '~/ui/record/record.module.css'
 export function RecordTab({ student, shown }: { student: string; shown: AttendanceRecord }) {
   const url = urlFor('admin.students.show', { id: student })
   return (
-    <div className={record.overview}>
+    <div className={`${record.overview} ${record.asideFirst}`}>
       <RecordSessions
         shown={shown}
         hrefOf={(query) => url + queryString({ tab: 'attendance', ...query }, { page: 1 })}

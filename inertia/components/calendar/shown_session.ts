@@ -15,6 +15,8 @@ export type ShownSession = Omit<CalendarSession, 'children'> &
     place: string
     instructorName: string
     children: string[]
+    /** Of the same children. */
+    childIds?: string[]
     /** It was moved here and isn't saved; what is taken at this time. */
     unkept?: { clashes: ClashKind[] }
   }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { MissedList, useMissedName } from '~/components/absence_notices/missed_list'
+import type { ToTell } from '~/components/own_attendance/types'
 import { useOwnPreview } from '~/components/own_attendance/use_own_preview'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -20,17 +21,26 @@ interface TellDialogProps {
   today: string
   /** Of the child, where there are several. */
   name: string | undefined
+  /** Chosen when it opens. */
+  session?: ToTell | null
   onClose: () => void
 }
 
 /** A family tells an absence: which sessions it misses, and what follows, stand there before it is sent. */
-export function TellDialog({ student, today, name: child, onClose }: TellDialogProps) {
+export function TellDialog({
+  student,
+  today,
+  name: child,
+  session: told,
+  onClose,
+}: TellDialogProps) {
   const t = useTranslations('own_attendance')
   const words = useTranslations('absence_notices')
   const name = useMissedName()
   const [attempt, setAttempt] = useState(0)
   const form = useForm({
-    ...{ from_day: today, until_day: today, session_id: all, reason: '', previewed: '' },
+    ...{ from_day: told?.day ?? today, until_day: told?.day ?? today },
+    ...{ session_id: told?.id ?? all, reason: '', previewed: '' },
   })
   const field = bindingsOf(form)
   const { data } = form

@@ -31,6 +31,8 @@ export type OwnMakeUp = Pick<
   may_cancel: boolean
 }
 
+export type ToTell = { id: string; day: string }
+
 /** Of one child, what its family may know. */
 export type OwnAttendance = {
   child: string
@@ -38,6 +40,8 @@ export type OwnAttendance = {
   today: string
   /** Whether the child is at the centre. */
   may_tell: boolean
+  /** The session the page was opened to tell of. */
+  tell: ToTell | null
   record: AttendanceRecord
   notices: OwnNotice[]
   make_ups: OwnMakeUp[]

@@ -46,6 +46,11 @@ export function OwnGroupCard({ group, rate, today }: OwnGroupCardProps) {
         )}
       </div>
       <Text size="sm" c="dimmed">
+        {seats && (
+          <>
+            <bdi>{group.code}</bdi> ·{' '}
+          </>
+        )}
         {course !== title && (
           <>
             <bdi>{course}</bdi> ·{' '}

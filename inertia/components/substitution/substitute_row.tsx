@@ -30,6 +30,7 @@ export function SubstituteRow(props: SubstituteRowProps) {
           <Checkbox
             aria-label={t('choose_of', { name: isolate(name) })}
             checked={isChosen}
+            disabled={!substitute.has_account}
             onChange={(event) => onChoose(event.currentTarget.checked)}
           />
         )}
@@ -45,6 +46,7 @@ export function SubstituteRow(props: SubstituteRowProps) {
           {against.map((reason) => (
             <div key={reason}>{reason}</div>
           ))}
+          {!substitute.has_account && <div>{t('no_account')}</div>}
         </div>
       </div>
       <div className={classes.acts}>

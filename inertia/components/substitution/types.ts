@@ -31,6 +31,7 @@ export type Substitute = {
   teaches_level: boolean
   held_before: number
   minutes_left: number | null
+  has_account: boolean
 }
 
 export type SessionOffer = {

@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import type { Teaching } from '~/components/today/types'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
+import { hoursOf } from '#domain/shared/choices/instructor_hours'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/today/week.module.css'
 
@@ -30,7 +31,7 @@ export function WeekGlance({ week, hours, today }: Glance) {
               <VisuallyHidden>{t('sessions')}</VisuallyHidden>
               <strong>{number(one.sessions)}</strong>
               <span className={classes.hours}>
-                {one.minutes > 0 ? t('hours', { hours: number(tenths(one.minutes)) }) : '–'}
+                {one.minutes > 0 ? t('hours', { hours: number(hoursOf(one.minutes)) }) : '–'}
               </span>
             </Link>
           </li>
@@ -42,8 +43,8 @@ export function WeekGlance({ week, hours, today }: Glance) {
             <dt>{t(`sum.${span}`)}</dt>
             <dd>
               {t('sum.of', {
-                taught: number(tenths(hours[span].taught)),
-                planned: number(tenths(hours[span].planned)),
+                taught: number(hoursOf(hours[span].taught)),
+                planned: number(hoursOf(hours[span].planned)),
               })}
             </dd>
           </div>
@@ -59,6 +60,3 @@ function useShortDay() {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
-
-/** Hours with one decimal. */
-const tenths = (minutes: number) => Math.round(minutes / 6) / 10

@@ -11,6 +11,7 @@ import { OwnNotices } from '~/components/own_attendance/own_notices'
 import { TellDialog } from '~/components/own_attendance/tell_dialog'
 import type { OwnAttendance } from '~/components/own_attendance/types'
 import { type Child, ChildSwitch } from '~/components/portal/child_switch'
+import { useReplaceQuery } from '~/hooks/use_replace_query'
 import { queryString } from '~/ui/list/list_query'
 import { useNames } from '~/ui/names/use_names'
 import { EmptyState } from '~/ui/page/empty_state'
@@ -28,8 +29,13 @@ type PortalAttendanceProps = {
 /** How a student, or a guardian's child, attended, and what the family does about it. */
 export default function PortalAttendance({ students, shown }: PortalAttendanceProps) {
   const t = useTranslations('own_attendance')
-  const [isTelling, setTelling] = useState(false)
+  const [isTelling, setTelling] = useState(Boolean(shown?.tell))
   const names = useNames()
+  const replace = useReplaceQuery()
+  const close = () => {
+    setTelling(false)
+    if (shown?.tell) replace({ tell: null })
+  }
   const child = students.find(({ id }) => id === shown?.child)
   const addressOf = (query: object) =>
     urlFor('own_attendance.show') + queryString(query, { page: 1 })
@@ -67,7 +73,8 @@ export default function PortalAttendance({ students, shown }: PortalAttendancePr
           student={shown.child}
           today={shown.today}
           name={child && students.length > 1 ? names(child).lead : undefined}
-          onClose={() => setTelling(false)}
+          session={shown.tell}
+          onClose={close}
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import { urlFor } from '~/client'
 import { useAttendanceLink } from '~/components/calendar/acts/use_attendance_link'
 import { AbsencesLink } from '~/components/absences/absences_link'
 import { CalendarView } from '~/components/calendar/calendar_view'
+import { useAbsenceLink } from '~/components/own_attendance/use_absence_link'
 import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import { type Child, ChildSwitch } from '~/components/portal/child_switch'
@@ -21,7 +22,8 @@ interface PortalCalendarProps {
 export default function PortalCalendar({ person_type, children = [] }: PortalCalendarProps) {
   const place = useCalendarPlace(portalLayouts)
   const child = useChild(children)
-  const linksOf = useAttendanceLink((id) => urlFor('own_sessions.show', { id }))
+  const absenceOf = useAbsenceLink(child.chosen)
+  const attendanceOf = useAttendanceLink((id) => urlFor('own_sessions.show', { id }))
   const printOwn = (asked: { view: string; locale: string }) =>
     urlFor('calendar_prints.show', {}, { qs: { ...asked, day: place.place.day } })
   return (
@@ -36,7 +38,7 @@ export default function PortalCalendar({ person_type, children = [] }: PortalCal
         filters={child.chosen ? `child=${child.chosen}` : ''}
         controls={place}
         layouts={portalLayouts}
-        linksOf={person_type === 'instructor' ? linksOf : undefined}
+        linksOf={person_type === 'instructor' ? attendanceOf : absenceOf}
         detailsUrl={(id) => urlFor('calendar_sessions.show', { id })}
         toolbar={
           children.length > 1 && (

@@ -6,6 +6,7 @@ import { AbsencesLink } from '~/components/absences/absences_link'
 import type { Data } from '@generated/data'
 import { OwnHomework } from '~/components/lesson_notes/own_homework'
 import { OwnGroups, type OwnGroupsOf } from '~/components/portal/own_groups'
+import { type OwnRate, OwnRates } from '~/components/portal/own_rates'
 import type { OwnGroup } from '~/components/portal/own_group_card'
 import { OwnOffers } from '~/components/substitution/own_offers'
 import type { OwnOffer } from '~/components/substitution/types'
@@ -30,6 +31,8 @@ interface PortalHomeProps {
   /** Of an instructor. */
   teaching: Teaching | null
   homework: Data.Portal.OwnHomework[]
+  /** To a family. */
+  rates: OwnRate[]
 }
 
 export default function PortalHome({
@@ -39,6 +42,7 @@ export default function PortalHome({
   offers,
   teaching,
   homework,
+  rates,
 }: PortalHomeProps) {
   const t = useTranslations('home.portal')
   const user = useShared().auth?.user
@@ -52,6 +56,7 @@ export default function PortalHome({
       <OwnOffers offers={offers} />
       {teaching && <Today teaching={teaching} today={today} />}
       <OwnHomework homework={homework} today={today} namesChildren={type === 'guardian'} />
+      <OwnRates rates={rates} namesChildren={type === 'guardian'} />
       <OwnGroups type={type} today={today} groups={groups} rates={teaching?.rates} />
       <PersonCard user={user}>
         {type === 'instructor' && <AbsencesLink />}

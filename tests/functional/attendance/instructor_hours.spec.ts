@@ -2,10 +2,12 @@ import { test } from '@japa/runner'
 import { instructorHours } from '#domain/attendance/queries/instructor_hours'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
+import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
 import { aMark, markableSession, marked, sayPolicy } from '#tests/helpers/attendance/attendance'
 import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 import { assisting, createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
-import { cancel, sessionsIn } from '#tests/helpers/scheduling/editing'
+import { cancel, edit, sessionsIn } from '#tests/helpers/scheduling/editing'
+import { actIn, groupFields, groupRow } from '#tests/helpers/teaching/groups'
 
 const november = { from: new Date('2026-11-01T00:00Z'), until: new Date('2026-12-01T00:00Z') }
 
@@ -23,6 +25,13 @@ async function ofOne(centre: Centre, instructor: string) {
   const [row] = await hours(centre, [instructor])
   const figures = Object.entries(row ?? {}).filter(([name]) => name !== 'instructor_id')
   return Object.fromEntries(figures.filter(([, value]) => value !== 0))
+}
+
+async function takeAttendance(centre: Centre, id: string, attendanceRequired: boolean) {
+  const { version, course_id: course } = await groupRow(centre, id)
+  const fields = groupFields(course, { capacity: 20, attendanceRequired })
+  const saved = await new UpdateGroup().execute({ ...actIn(centre), id, version, fields })
+  if (!saved.ok) throw new Error(saved.error.type)
 }
 
 const late = { status: 'excused', excuse: 'Ill', notice_at: '2026-11-10T12:00:00.000Z' } as const
@@ -104,6 +113,50 @@ test.group('The hours of instructors', (tests) => {
     freezeClock('2026-11-21T12:00Z')
     assert.deepEqual(await ofOne(centre, one), { called_off: 60 })
     assert.deepEqual(await ofOne(centre, other), { sessions: 1, taught: 60, paid: 60 })
+  })
+
+  test('what has begun pays and waits as it did when its group changes whether attendance is taken', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const instructor = await createInstructor(centre)
+    const theirs = { instructor_id: instructor }
+    const { group } = await markableSession(centre, 1, on(10), theirs)
+    const ofGroup = { ...theirs, type: 'regular', group_id: group }
+    await writeSession(centre, ...on(20, 90), ofGroup)
+    const before = await ofOne(centre, instructor)
+    assert.deepEqual(before, { sessions: 1, taught: 60, unmarked: 60, planned: 90 })
+
+    await takeAttendance(centre, group, false)
+    assert.deepEqual(await ofOne(centre, instructor), before)
+    freezeClock('2026-11-21T12:00Z')
+    const held = { sessions: 2, taught: 150, unmarked: 60, paid: 90 }
+    assert.deepEqual(await ofOne(centre, instructor), held)
+
+    await takeAttendance(centre, group, true)
+    assert.deepEqual(await ofOne(centre, instructor), held)
+    await writeSession(centre, ...on(21, 30), ofGroup)
+    freezeClock('2026-11-22T12:00Z')
+    assert.deepEqual(await ofOne(centre, instructor), {
+      ...{ sessions: 3, taught: 180, unmarked: 90, paid: 90 },
+    })
+  })
+
+  test('a session that had begun and is moved ahead goes by its group again', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const instructor = await createInstructor(centre)
+    const { group, session } = await markableSession(centre, 1, on(15), {
+      instructor_id: instructor,
+    })
+    freezeClock('2026-11-15T13:10Z')
+    await takeAttendance(centre, group, false)
+    const kept = async () => (await sessionsIn(centre)).find(({ id }) => id === session)!
+    assert.isTrue((await kept()).takes_attendance)
+    const time = { date: '2026-11-20', starts: '16:00', minutes: 60 }
+    assert.isTrue((await edit(centre, await kept(), { time })).ok)
+    assert.isNull((await kept()).takes_attendance)
   })
 
   test('cancelled too late is no session that was taught, and pays as the policy says', async ({

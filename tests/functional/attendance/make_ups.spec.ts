@@ -108,6 +108,17 @@ test.group('Make-up credits', (tests) => {
     assert.equal(await stateOf(centre, credit), 'booked')
   })
 
+  test('a guest’s seat is not cancelled once the session is over', async ({ assert }) => {
+    const centre = await createCentre()
+    const { group, credit } = await missedSession(centre)
+    const { session } = await otherSession(centre, group)
+    await booked(centre, credit, session)
+    const [{ ends_at: ends }] = await rowsOf(centre, 'class_sessions', { id: session })
+    freezeClock(new Date(+ends).toISOString())
+    assert.deepEqual(await cancelBooking(centre, credit), { ok: false, error: { type: 'over' } })
+    assert.equal(await stateOf(centre, credit), 'booked')
+  })
+
   test('a session that is called off is owed to its students and given back when it is restored; not where the student called it off or no make-ups are given', async ({
     assert,
   }) => {

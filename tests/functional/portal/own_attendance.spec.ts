@@ -12,7 +12,8 @@ import { guardianOf, ownAttendanceOf } from '#tests/helpers/people/families'
 import { link } from '#tests/helpers/people/guardians'
 import { createStudent } from '#tests/helpers/people/students'
 import { archive, writeSession } from '#tests/helpers/scheduling/class_sessions'
-import { guest, signedIn } from '#tests/helpers/visitor'
+import { cancel, sessionsIn } from '#tests/helpers/scheduling/editing'
+import { guest, props, signedIn } from '#tests/helpers/visitor'
 
 const on = (day: string) => [`2026-${day}T13:00Z`, `2026-${day}T14:00Z`] as const
 
@@ -65,6 +66,48 @@ test.group('Attendance of one’s own', (tests) => {
     for (const wrong of ['?from=x&until[]=1', '?page=x&group=x', '?from=2026-13-01'])
       assert.lengthOf((await ownAttendanceOf(visitor, wrong)).shown.record.marks, 3, wrong)
     assert.equal(shown.make_ups.filter((one: { state: string }) => one.state === 'used').length, 1)
+  })
+
+  test('the first page tells a family how often each child came, called off sessions aside', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { student, group } = await attended(centre)
+    await attended(centre)
+    const { visitor } = await guardianOf(client, centre, [student])
+    const { rates } = await props(visitor, '/')
+    assert.lengthOf(rates, 1)
+    assert.deepInclude(rates[0], { id: student, attended: 2, marked: 3 })
+    const ahead = await writeSession(centre, ...on('11-20'), { type: 'regular', group_id: group })
+    await marked(centre, ahead, [aMark(student, toldInTime)])
+    assert.equal((await props(visitor, '/')).rates[0].marked, 4)
+    await cancel(
+      centre,
+      (await sessionsIn(centre)).filter(({ id }) => id === ahead)
+    )
+    assert.equal((await props(visitor, '/')).rates[0].marked, 3)
+    const elsewhere = await guardianOf(client, await createCentre(), [])
+    assert.lengthOf((await props(elsewhere.visitor, '/')).rates, 0)
+    const instructor = await signedIn(client, await createPerson(centre, 'instructor'))
+    assert.lengthOf((await props(instructor, '/')).rates, 0)
+  })
+
+  test('opens with the session that an absence is to be told of, while it can be', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { student, group } = await attended(centre)
+    const ofGroup = { type: 'regular', group_id: group }
+    // In Riyadh it is the next day by then.
+    const ahead = await writeSession(centre, '2026-11-10T21:30Z', '2026-11-10T22:00Z', ofGroup)
+    const begun = await writeSession(centre, '2026-11-05T11:30Z', '2026-11-05T12:30Z', ofGroup)
+    const others = (await markableSession(centre, 1, [...on('11-20')])).session
+    const { visitor } = await guardianOf(client, centre, [student])
+    const told = async (id: string) => (await ownAttendanceOf(visitor, `?tell=${id}`)).shown.tell
+    assert.deepEqual(await told(ahead), { id: ahead, day: '2026-11-11' })
+    for (const id of [begun, others, 'x', '']) assert.isNull(await told(id), id)
   })
 
   test('a student reads their own, and a guardian each child they may know of and no other', async ({

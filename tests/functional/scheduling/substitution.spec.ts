@@ -107,6 +107,32 @@ test.group('Sessions that need a substitute', (tests) => {
     )
   })
 
+  test('who has no account is assigned, not offered anything, together with others either', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, office, page, session } = await lacking(client)
+    const { personId: known } = await createPerson(centre, 'instructor')
+    const { personId: unknown, userId } = await createPerson(centre, 'instructor')
+    await withTenant(centre.id, () =>
+      db().updateTable('users').set({ archived_at: new Date() }).where('id', '=', userId).execute()
+    )
+    const shown = async () => props(office, `${page}/substitutes`)
+    const able = (await shown()).substitutes
+      .filter((one: { has_account: boolean }) => one.has_account)
+      .map(({ id }: { id: string }) => id)
+    assert.deepEqual(able, [known])
+    await office.post(`${page}/substitution-offers`, { instructors: [known, unknown] })
+    const { errors, offers } = await shown()
+    assert.match(errors.instructors, /with an account/)
+    assert.lengthOf(offers, 0)
+    const [{ version }] = await rowsOf(centre, 'class_sessions', { id: session })
+    await office.post('/admin/session-substitutions', {
+      ...{ sessions: [{ id: session, version }], instructor_id: unknown, told: [] },
+    })
+    assert.equal((await rowOf(centre, session))!.instructor_id, unknown)
+  })
+
   test('the best substitutes come first, each with its reasons', async ({ client, assert }) => {
     const { centre, office, group, page, absentee } = await lacking(client)
     const [{ course_id: course }] = await rowsOf(centre, 'groups', { id: group })

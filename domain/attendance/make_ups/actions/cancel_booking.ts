@@ -12,7 +12,7 @@ import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_lock
 import type { MakeUpBooker } from '#domain/shared/choices/attendance'
 import type { MakeUpState } from '#domain/shared/choices/make_ups'
 import type { Telling } from '#domain/shared/choices/tellable'
-import { readStatements, withTenantRepeating } from '#domain/shared/data/database'
+import { inEveryBranch, readStatements, withTenantRepeating } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -57,14 +57,17 @@ const ownSession = statement((query, given: { credit: string }) =>
     .select(['s.id', 's.student_id'])
 )
 
-/** Over by then: who was there is marked, and who wasn't. */
-const held = statement((query, given: { session: string; moment: Date }) =>
+const ended = statement((query, given: { session: string; moment: Date }) =>
   query
     .selectFrom('class_sessions')
     .where('id', '=', given.session)
     .where('ends_at', '<=', given.moment)
     .select('id')
 )
+
+/** What became of the guest is what their mark says. In every branch, since a seat may be in another one. */
+const isOver = async (given: { session: string; moment: Date }) =>
+  (await inEveryBranch(() => ended(given))).length > 0
 
 /** The session before the credit, as whoever cancels sessions locks them. */
 async function cancel(input: Cancelling): Promise<Cancelled> {
@@ -79,8 +82,8 @@ async function cancel(input: Cancelling): Promise<Cancelled> {
   const fault = by === 'families' ? await familyFault(booking.id) : undefined
   if (fault) return err({ type: fault })
   const { student_id: studentId } = booking
-  const [over] = await held({ session: booking.session_id, moment: now().toJSDate() })
-  if (over) return err({ type: 'over' })
+  if (await isOver({ session: booking.session_id, moment: now().toJSDate() }))
+    return err({ type: 'over' })
   if (!row || row.id !== booking.session_id) {
     return ok({ studentId, state: await endBooking(actor, booking, endedBy[by]), letters: 0 })
   }

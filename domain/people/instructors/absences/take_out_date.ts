@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
+import { absenceTakenBack } from '#domain/people/events'
 import { lockAbsence } from '#domain/people/instructors/absences/lock_absence'
 import { ofInstructor } from '#domain/people/instructors/absences/write_absence'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
+import { publish } from '#domain/shared/events/publish'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
 type Input = { tenantId: string; actor: Actor; instructorId: string; id: string; date: string }
 
-/** One date of an absence that repeats: they are there that day after all. */
+/** One date of an absence that repeats: they are there that day after all. Whoever asked for it is told. */
 export class TakeOutDate {
   async execute(input: Input): Promise<Result<undefined, { type: 'not_found' | 'not_among' }>> {
     const { tenantId, actor, instructorId, id, date } = input
@@ -33,6 +35,7 @@ export class TakeOutDate {
         ...ofInstructor(instructorId),
         before: { day: date },
       })
+      if (absence.asked_by !== null) await publish(absenceTakenBack, { absenceId: id, day: date })
       return ok(undefined)
     })
   }

@@ -36,13 +36,16 @@ export type Absence = RowOf<typeof since>
 export const listAbsences = (instructorId: string, from: Date) =>
   since({ instructorId, since: from })
 
-const asked = statement((query, given: { instructorId: string }) =>
+const own = statement((query, given: { instructorId: string }) =>
   ofInstructor(query, given.instructorId)
-    .where('a.asked_by', 'is not', null)
+    .where((of) =>
+      of.or([of('a.asked_by', 'is not', null), of('a.state', '=', sql.lit('approved'))])
+    )
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id')
     .select(['a.created_at', 'a.decided_at', 'a.answer'])
+    .select(sql<boolean>`a.asked_by is not null`.as('is_asked'))
 )
 
-/** What an instructor asked for, the latest first. */
-export const listAskedAbsences = (instructorId: string) => asked({ instructorId })
+/** What an instructor asked for and what the office entered, the latest first. */
+export const listOwnAbsences = (instructorId: string) => own({ instructorId })

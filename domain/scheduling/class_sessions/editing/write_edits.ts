@@ -69,6 +69,7 @@ const typed = sql.join(
 const save = statement(
   (_, given: { rows: string; moment: Date }) => sql`
     update class_sessions s set ${set}, version = s.version + w.is_news::int,
+      takes_attendance = case when w.starts_at <= ${given.moment}::timestamptz then s.takes_attendance end,
       updated_at = case when w.is_news then ${given.moment}::timestamptz else s.updated_at end
     from jsonb_to_recordset(${given.rows}::jsonb) as w (${typed})
     where s.id = w.id`

@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { takesAttendance } from '#domain/scheduling/class_sessions/queries/takes_attendance'
 import { enteredTenant } from '#domain/shared/data/sql'
 import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
@@ -13,11 +14,6 @@ const since = sql`(select c.attendance_since from platform.tenants c where c.id 
 export const isLongOver = (alias: string, moment: Expression<unknown>) =>
   sql<boolean>`${sql.ref(`${alias}.ends_at`)} < ${moment} - interval '${sql.lit(grace)} minutes'`
 
-/** Its group takes no attendance. */
-const isNotTakenIn = (alias: string) => sql<boolean>`exists (
-  select from groups y where y.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and y.id = ${sql.ref(`${alias}.group_id`)}
-    and not y.attendance_required)`
-
 /**
  * A session that is over, of a group whose attendance is taken, with somebody on its roster who is not marked. A student
  * who joins the group after attendance was completed doesn't reopen it.
@@ -30,7 +26,7 @@ export function isUnmarked(alias: string, moment: Expression<unknown> = sql`now(
   return sql<boolean>`(${of('attendance_taken_at')} is null and ${of('status')} = 'scheduled' and ${of('type')} <> 'event'
     and ${isLongOver(alias, moment)}
     and ${of('ends_at')} >= coalesce(${since}, '-infinity')
-    and not ${isNotTakenIn(alias)}
+    and ${takesAttendance(alias)}
     and (${of('student_id')} is not null and not ${isMarked(of('student_id'))}
       or exists (
         select from enrolments e where e.tenant_id = ${of('tenant_id')} and e.group_id = ${of('group_id')}
@@ -47,5 +43,5 @@ export const attendanceOf = (alias: string) => {
     when ${of('attendance_taken_at')} is not null and ${of('status')} <> 'cancelled' then 'taken'
     when ${isUnmarked(alias)} then 'not_taken'
     when ${of('status')} = 'scheduled' and ${of('type')} <> 'event' and ${of('ends_at')} >= now() - interval '${sql.lit(grace)} minutes'
-      and not ${isNotTakenIn(alias)} then 'not_yet' end)`
+      and ${takesAttendance(alias)} then 'not_yet' end)`
 }

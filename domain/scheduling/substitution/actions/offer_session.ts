@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import { lacksSubstitute } from '#domain/scheduling/substitution/queries/lacking_substitute'
 import { substitutionOffered } from '#domain/scheduling/events'
+import { hasAccount } from '#domain/scheduling/substitution/queries/has_account'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
+import { anyOf } from '#domain/shared/data/sql'
 import { db, withTenant } from '#domain/shared/data/database'
 import { publish } from '#domain/shared/events/publish'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -12,7 +14,7 @@ import { now } from '#domain/shared/time/clock'
 
 type Input = { tenantId: string; actor: Actor; sessionId: string; instructorIds: string[] }
 
-type Refusal = { type: 'not_found' | 'is_over' | 'unknown_instructor' }
+type Refusal = { type: 'not_found' | 'is_over' | 'unknown_instructor' | 'no_account' }
 
 /** To one or several at once; the first to accept has it. Offered again, it is as if for the first time, but for those whose offer stands. */
 export class OfferSession {
@@ -25,8 +27,10 @@ export class OfferSession {
       const session = await lockSession(sessionId, at)
       if (!session) return err({ type: 'not_found' })
       if (session.status !== 'scheduled' || session.starts_at <= at) return err({ type: 'is_over' })
-      if (!ids.length || ids.includes(session.instructor_id ?? '') || !(await areHere(ids)))
+      const here = await thoseHere(ids)
+      if (!ids.length || ids.includes(session.instructor_id ?? '') || here.length < ids.length)
         return err({ type: 'unknown_instructor' })
+      if (here.some(({ has_account: mayAnswer }) => !mayAnswer)) return err({ type: 'no_account' })
       const { starts_at, ends_at, instructor_id: absent, for_absence } = session
       const rows = ids.map((id) => ({
         ...{ session_id: sessionId, instructor_id: id, absent_id: absent, starts_at, ends_at },
@@ -55,16 +59,14 @@ const lockSession = (id: string, at: Date) =>
     .forShare('s')
     .executeTakeFirst()
 
-async function areHere(ids: string[]) {
-  const found = await db()
-    .selectFrom('instructors')
-    .where('id', 'in', ids)
-    .where('archived_at', 'is', null)
-    .where('status', '=', 'active')
-    .select('id')
+const thoseHere = (ids: string[]) =>
+  db()
+    .selectFrom('instructors as i')
+    .where('i.id', '=', anyOf(ids))
+    .where('i.archived_at', 'is', null)
+    .where('i.status', '=', 'active')
+    .select(['i.id', hasAccount('i').as('has_account')])
     .execute()
-  return found.length === ids.length
-}
 
 type Row = {
   session_id: string

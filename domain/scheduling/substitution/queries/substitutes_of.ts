@@ -5,6 +5,7 @@ import type { Teacher } from '#domain/scheduling/free_slots/facts/resources'
 import { withOvertime } from '#domain/scheduling/free_slots/rules/overtime'
 import { hindrancesOf, type Time } from '#domain/scheduling/free_slots/rules/resource'
 import type { CoveredSession } from '#domain/scheduling/substitution/queries/covered_session'
+import { hasAccount } from '#domain/scheduling/substitution/queries/has_account'
 import {
   rankedSubstitutes,
   type Suitability,
@@ -14,7 +15,8 @@ import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import type { Weekday } from '#domain/shared/time/weekday'
 
-export type Substitute = Suitability & Pick<Teacher, 'id' | 'person'>
+/** Who has no account can't answer an offer, only be assigned. */
+export type Substitute = Suitability & Pick<Teacher, 'id' | 'person'> & { hasAccount: boolean }
 
 type Centre = { zone: string; weekStart: Weekday }
 
@@ -47,6 +49,7 @@ const known = statement((query, given: { group: string | null; moment: Date }) =
         )
         .$castTo<boolean>()
         .as('teaches_level'),
+      hasAccount('i').as('has_account'),
     ])
 )
 
@@ -76,10 +79,10 @@ export async function substitutesOf(
   return rankedSubstitutes(
     teachers.map((teacher): Substitute => {
       const { id, person, teachesIt, caveats } = teacher
-      const { held, teaches_level: teachesLevel } = about.get(id)!
+      const { held, teaches_level: teachesLevel, has_account: mayAnswer } = about.get(id)!
       const hindered = hindrancesOf(withOvertime(teacher, addedBy(time)), [time])
       return {
-        ...{ id, person, teachesIt, teachesLevel, heldBefore: held },
+        ...{ id, person, hasAccount: mayAnswer, teachesIt, teachesLevel, heldBefore: held },
         against: [...hindered.map(({ kind }) => kind), ...caveats],
         minutesLeft: minutesLeft(teacher, time),
       }

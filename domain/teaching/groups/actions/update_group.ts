@@ -7,7 +7,7 @@ import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 import type { Act } from '#domain/teaching/act'
-import { groupMoved } from '#domain/teaching/events'
+import { attendanceSwitched, groupMoved } from '#domain/teaching/events'
 import { setAssistants } from '#domain/teaching/groups/group_assistants'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
 import { groupRecord } from '#domain/teaching/groups/group_record'
@@ -62,6 +62,8 @@ export class UpdateGroup {
     }
     const saved = await updateRecord(groupRecord, actor, { id: group.id, version, columns })
     if (!saved.ok) return saved
+    if (saved.value.changed.includes('attendance_required'))
+      await publish(attendanceSwitched, { groupId: group.id, wasTaken: !fields.attendanceRequired })
     await setAssistants(actor, group.id, fields.assistantIds)
     await offerFreeSeats(input, group.id)
     const moved = { groupId: group.id, branchId: fields.branchId!, actor }

@@ -28,7 +28,7 @@ export type SessionActName =
 
 /** What may be done with a session, in the order it is offered. */
 export interface SessionAct {
-  id: SessionActName
+  id: SessionActName | 'report_absence'
   label: string
   icon: ReactNode
   /** Where it leads, if it is a page. */

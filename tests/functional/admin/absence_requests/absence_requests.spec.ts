@@ -135,6 +135,67 @@ test.group('Requests for absence', (tests) => {
     assert.equal((await rowsOf(centre, 'absences'))[0].state, 'withdrawn')
   })
 
+  test('who is told that an approved absence is removed, or one day of it, reads who did it', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, instructor, office, teacher } = await setup(client)
+    const approved = { state: 'approved', decided_at: '2026-11-20T08:00Z' }
+    const whole = await askedFor(centre, instructor, {
+      ...{ starts_at: '2026-12-06T21:00Z', ends_at: '2026-12-07T21:00Z' },
+      ...approved,
+    })
+    const tuesdays = await askedFor(centre, instructor, {
+      ...{ starts_at: '2026-11-23T21:00Z', ends_at: '2026-12-29T21:00Z', weekday: 2 },
+      ...{ from_time: '00:00', until_time: '24:00', time_zone: 'Asia/Riyadh' },
+      ...approved,
+    })
+    const over = await askedFor(centre, instructor, {
+      ...{ starts_at: '2026-11-01T05:00Z', ends_at: '2026-11-01T09:00Z' },
+      ...approved,
+    })
+    const absences = `/admin/instructors/${instructor.personId}/absences`
+    await office.delete(`${absences}/${whole}`)
+    await office.delete(`${absences}/${tuesdays}/dates`, { date: '2026-12-15' })
+    await office.delete(`${absences}/${tuesdays}/dates`, { date: '2026-11-24' })
+    await office.delete(`${absences}/${over}`)
+    const entered = await absent(centre, instructor.personId, {
+      fromDay: '2026-12-21',
+      untilDay: '2026-12-22',
+    })
+    await office.delete(`${absences}/${entered}`)
+    await writeLetters()
+    const letters = await lettersTo(centre, instructor.email)
+    assert.sameMembers(
+      letters.map(({ subject }) => subject),
+      ['Your absence was cancelled', 'One day of your absence was cancelled']
+    )
+    const text = (subject: string) => letters.find((one) => one.subject === subject)!.text
+    assert.include(text('Your absence was cancelled'), 'On 7 December 2026.')
+    assert.include(text('One day of your absence was cancelled'), 'On 15 December 2026.')
+    const shown = (await props(teacher, '/absences')).absences
+    assert.containsSubset(
+      shown.find(({ id }: { id: string }) => id === whole),
+      { state: 'withdrawn', decided_at: '2026-11-20T08:00:00.000Z', is_asked: true }
+    )
+  })
+
+  test('an instructor reads what the office entered too, without what it noted there', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, instructor, teacher } = await setup(client)
+    await absent(centre, instructor.personId)
+    await absent(centre, (await createPerson(centre, 'instructor')).personId)
+    const { absences } = await props(teacher, '/absences')
+    assert.lengthOf(absences, 1)
+    assert.containsSubset(absences[0], { is_asked: false, state: 'approved', reason: null })
+    await teacher.post('/absences', asked)
+    const { errors, absences: after } = await props(teacher, '/absences')
+    assert.property(errors, 'from_day')
+    assert.lengthOf(after, 1)
+  })
+
   test('the letter tells whole days as days, and hours by the clock of its language', async ({
     client,
     assert,

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { PortalPerson } from '#domain/access/sessions/principal'
+import { ownStudentIds } from '#domain/people/students/queries/own_students'
+import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
+
+/** As `rateOf` counts, of every mark there is. */
+const ratesOf = (type: 'student' | 'guardian') =>
+  statement((query, { id }: { id: string }) =>
+    query
+      .selectFrom('students as p')
+      .innerJoin('attendance as a', (join) =>
+        join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.student_id', '=', 'p.id')
+      )
+      .where('p.id', '=', sql<string>`any(${ownStudentIds[type](id)})`)
+      .where('a.event', '<>', sql.lit('called_off'))
+      .groupBy(['p.tenant_id', 'p.id'])
+      .orderBy('p.sequence')
+      .select(['p.id', ...storedNameFields.map((name) => `p.${name}` as const)])
+      .select([
+        sql<number>`(count(*) filter (where a.counts_as_attended))::integer`.as('attended'),
+        sql<number>`count(*)::integer`.as('marked'),
+      ])
+  )
+
+const read = { student: ratesOf('student'), guardian: ratesOf('guardian') }
+
+/** How often a student came, or each child a guardian may know of, of those who were marked at all. */
+export const ownRates = async ({ type, id }: PortalPerson) =>
+  type === 'instructor' ? [] : read[type]({ id })

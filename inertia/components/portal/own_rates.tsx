@@ -1,0 +1,43 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Anchor, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { usePercent } from '~/components/attendance_sheet/use_month'
+import type { Child } from '~/components/portal/child_switch'
+import { useNames } from '~/ui/names/use_names'
+import record from '~/ui/record/record.module.css'
+import rows from '~/ui/record/rows.module.css'
+
+export type OwnRate = Child & { attended: number; marked: number }
+
+interface OwnRatesProps {
+  rates: OwnRate[]
+  /** Whose it is, where a guardian reads it. */
+  namesChildren: boolean
+}
+
+/** How often a student came until now; each leads to their record. */
+export function OwnRates({ rates, namesChildren }: OwnRatesProps) {
+  const t = useTranslations('attendance_record')
+  const names = useNames()
+  const percent = usePercent()
+  if (rates.length === 0) return null
+  return (
+    <section className={record.card} aria-label={t('summary')}>
+      <Title order={2}>{t('summary')}</Title>
+      <ul className={rows.rows}>
+        {rates.map(({ attended, marked, ...child }) => (
+          <li key={child.id}>
+            <Anchor
+              component={Link}
+              href={urlFor('own_attendance.show', {}, { qs: { child: child.id } })}
+            >
+              {namesChildren ? <bdi>{names(child).parts.first_name}</bdi> : t('rate')}
+            </Anchor>
+            <div>{t('rate_told', { attended, marked, rate: percent({ attended, marked }) })}</div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
