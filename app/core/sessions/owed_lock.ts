@@ -1,0 +1,8 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { owedLockCookie } from '#domain/access/sessions/rules/owed_lock'
+
+export const owedLock = {
+  isOwed: ({ request }: HttpContext): boolean => request.cookiesList()[owedLockCookie] === '1',
+  settle: ({ response }: HttpContext): void =>
+    void response.clearCookie(owedLockCookie, { path: '/', httpOnly: false, sameSite: 'lax' }),
+}
