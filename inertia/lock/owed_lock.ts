@@ -1,4 +1,4 @@
-import { owedLockCookie } from '#domain/access/sessions/rules/owed_lock'
+import { owedLockCookie } from '#domain/shared/choices/owed_lock'
 
 const month = 30 * 86_400
 const safe = () => (window.location.protocol === 'https:' ? '; Secure' : '')

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { owedLockCookie } from '#domain/access/sessions/rules/owed_lock'
+import { owedLockCookie } from '#domain/shared/choices/owed_lock'
 
 export const owedLock = {
   isOwed: ({ request }: HttpContext): boolean => request.cookiesList()[owedLockCookie] === '1',

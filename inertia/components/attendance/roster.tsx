@@ -85,6 +85,7 @@ export function Roster({
             row={row}
             href={studentUrl?.(row.student.id)}
             startsAt={attendance.starts_at}
+            minutes={attendance.minutes}
             asksMakeUp={attendance.asks_make_up}
             mayBe={(status) => mayMark(row, status, may)}
             contacts={contacts.filter((one) => one.student_id === row.student.id)}

@@ -20,6 +20,8 @@ export interface RosterRowProps {
   row: AttendanceRow
   href?: string
   startsAt: string
+  /** How long the session is. */
+  minutes: number
   asksMakeUp: boolean
   mayBe: (status: Status) => boolean
   contacts: FamilyContact[]

@@ -10,7 +10,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { ago, changeSessions, sessionsOf } from '#tests/helpers/access/session'
-import { owedLockCookie } from '#domain/access/sessions/rules/owed_lock'
+import { owedLockCookie } from '#domain/shared/choices/owed_lock'
 import { type Visitor, guest, signedIn } from '#tests/helpers/visitor'
 
 const doorsTried = [
