@@ -278,10 +278,12 @@ export type AttendancePolicies = {
   alert_minutes: number | null
   alerts_guardians: boolean | null
   charges_excused: boolean | null
+  check_in_minutes: number | null
   created_at: Defaulted<Instant>
   free_late_cancels: number | null
   group_id: string | null
   id: string
+  late_after: number | null
   late_cancel_charge: number | null
   lock_days: number | null
   make_up_bookers: 'office' | 'families' | null
@@ -372,6 +374,27 @@ export type CalendarFeeds = {
   sealed: string
   tenant_id: Defaulted<string>
   user_id: string
+}
+
+export type CheckInPins = {
+  hash: string
+  set_at: Instant
+  set_by: string
+  student_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type CheckInPoints = {
+  branch_id: Defaulted<string>
+  closed_at: Instant | null
+  closed_by: string | null
+  hash: string
+  id: string
+  name: string
+  opened_at: Instant
+  opened_by: string
+  seen_at: Instant
+  tenant_id: Defaulted<string>
 }
 
 export type ClassSeries = {
@@ -1096,6 +1119,34 @@ export type PayRules = {
   tenant_id: Defaulted<string>
 }
 
+export type PickupPeople = {
+  added_at: Instant
+  added_by: string
+  id: string
+  name: string
+  phone: string | null
+  relation: string | null
+  removed_at: Instant | null
+  removed_by: string | null
+  student_id: string
+  tenant_id: Defaulted<string>
+}
+
+export type Pickups = {
+  guardian_id: string | null
+  id: string
+  name: string | null
+  person_id: string | null
+  picked_up_at: Instant
+  reason: string | null
+  recorded_by: string
+  session_id: string
+  student_id: string
+  tenant_id: Defaulted<string>
+  undone_at: Instant | null
+  undone_by: string | null
+}
+
 export type RecoveryCodes = {
   created_at: Defaulted<Instant>
   hash: string
@@ -1339,6 +1390,7 @@ export type SubstitutionOffers = {
   absent_id: string | null
   answered_at: Instant | null
   ends_at: Instant
+  for_absence: Defaulted<boolean>
   instructor_id: string
   offered_at: Instant
   offered_by: string | null
@@ -1436,6 +1488,8 @@ export type DB = {
   'availability_windows': AvailabilityWindows
   'branches': Branches
   'calendar_feeds': CalendarFeeds
+  'check_in_pins': CheckInPins
+  'check_in_points': CheckInPoints
   'class_series': ClassSeries
   'class_series_assistants': ClassSeriesAssistants
   'class_session_assistants': ClassSessionAssistants
@@ -1477,6 +1531,8 @@ export type DB = {
   'packages': Packages
   'passkeys': Passkeys
   'pay_rules': PayRules
+  'pickup_people': PickupPeople
+  'pickups': Pickups
   'recovery_codes': RecoveryCodes
   'roles': Roles
   'room_closures': RoomClosures

@@ -43,6 +43,10 @@ export const controllers = {
       CalendarSessionDetails: () => import('#app/admin/calendar/calendar_session_details_controller'),
       CalendarSessions: () => import('#app/admin/calendar/calendar_sessions_controller'),
     },
+    checkInPoints: {
+      CheckInPins: () => import('#app/admin/check_in_points/check_in_pins_controller'),
+      CheckInPoints: () => import('#app/admin/check_in_points/check_in_points_controller'),
+    },
     classSessions: {
       chosen: {
         SessionRoomChangePreviews: () => import('#app/admin/class_sessions/chosen/session_room_change_previews_controller'),
@@ -171,6 +175,10 @@ export const controllers = {
       PackageStatuses: () => import('#app/admin/packages/package_statuses_controller'),
       Packages: () => import('#app/admin/packages/packages_controller'),
     },
+    pickups: {
+      PickupPeople: () => import('#app/admin/pickups/pickup_people_controller'),
+      Pickups: () => import('#app/admin/pickups/pickups_controller'),
+    },
     portalAccounts: {
       InvitationLinks: () => import('#app/admin/portal_accounts/invitation_links_controller'),
       Invitations: () => import('#app/admin/portal_accounts/invitations_controller'),
@@ -271,6 +279,11 @@ export const controllers = {
       CalendarSessionDetails: () => import('#app/portal/calendar/calendar_session_details_controller'),
       CalendarSessions: () => import('#app/portal/calendar/calendar_sessions_controller'),
     },
+    checkIn: {
+      CheckInCodes: () => import('#app/portal/check_in/check_in_codes_controller'),
+      CheckIns: () => import('#app/portal/check_in/check_ins_controller'),
+      OwnCheckIns: () => import('#app/portal/check_in/own_check_ins_controller'),
+    },
     Home: () => import('#app/portal/home_controller'),
     live: {
       CalendarChanges: () => import('#app/portal/live/calendar_changes_controller'),
@@ -283,6 +296,9 @@ export const controllers = {
       OwnAttendance: () => import('#app/portal/own_attendance/own_attendance_controller'),
       OwnMakeUpBookings: () => import('#app/portal/own_attendance/own_make_up_bookings_controller'),
       OwnMakeUpChoices: () => import('#app/portal/own_attendance/own_make_up_choices_controller'),
+    },
+    pickups: {
+      OwnPickups: () => import('#app/portal/pickups/own_pickups_controller'),
     },
     profile: {
       ProfileAccounts: () => import('#app/portal/profile/profile_accounts_controller'),

@@ -19,6 +19,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/audit/index': ExtractProps<(typeof import('../../inertia/pages/admin/audit/index.tsx'))['default']>
     'admin/branches/index': ExtractProps<(typeof import('../../inertia/pages/admin/branches/index.tsx'))['default']>
     'admin/calendar/show': ExtractProps<(typeof import('../../inertia/pages/admin/calendar/show.tsx'))['default']>
+    'admin/check_in_points/index': ExtractProps<(typeof import('../../inertia/pages/admin/check_in_points/index.tsx'))['default']>
     'admin/class_sessions/create': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/create.tsx'))['default']>
     'admin/class_sessions/index': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/index.tsx'))['default']>
     'admin/class_sessions/show': ExtractProps<(typeof import('../../inertia/pages/admin/class_sessions/show.tsx'))['default']>
@@ -108,6 +109,8 @@ declare module '@adonisjs/inertia/types' {
     'auth/two_factor_setup': ExtractProps<(typeof import('../../inertia/pages/auth/two_factor_setup.tsx'))['default']>
     'auth/two_factor': ExtractProps<(typeof import('../../inertia/pages/auth/two_factor.tsx'))['default']>
     'auth/verify_email': ExtractProps<(typeof import('../../inertia/pages/auth/verify_email.tsx'))['default']>
+    'check_in/closed': ExtractProps<(typeof import('../../inertia/pages/check_in/closed.tsx'))['default']>
+    'check_in/show': ExtractProps<(typeof import('../../inertia/pages/check_in/show.tsx'))['default']>
     'errors/show': ExtractProps<(typeof import('../../inertia/pages/errors/show.tsx'))['default']>
     'guest/installation': ExtractProps<(typeof import('../../inertia/pages/guest/installation.tsx'))['default']>
     'guest/welcome': ExtractProps<(typeof import('../../inertia/pages/guest/welcome.tsx'))['default']>
@@ -115,6 +118,7 @@ declare module '@adonisjs/inertia/types' {
     'portal/absences': ExtractProps<(typeof import('../../inertia/pages/portal/absences.tsx'))['default']>
     'portal/attendance': ExtractProps<(typeof import('../../inertia/pages/portal/attendance.tsx'))['default']>
     'portal/calendar': ExtractProps<(typeof import('../../inertia/pages/portal/calendar.tsx'))['default']>
+    'portal/check_in': ExtractProps<(typeof import('../../inertia/pages/portal/check_in.tsx'))['default']>
     'portal/home': ExtractProps<(typeof import('../../inertia/pages/portal/home.tsx'))['default']>
     'portal/session': ExtractProps<(typeof import('../../inertia/pages/portal/session.tsx'))['default']>
     'preview/auth': ExtractProps<(typeof import('../../inertia/pages/preview/auth.tsx'))['default']>

@@ -104,6 +104,13 @@ export type ScannedRoutes = {
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'device_key.show': { paramsTuple?: []; params?: {} }
+    'check_ins.show': { paramsTuple?: []; params?: {} }
+    'check_ins.store': { paramsTuple?: []; params?: {} }
+    'check_in_codes.show': { paramsTuple?: []; params?: {} }
+    'own_check_ins.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'own_check_ins.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'own_pickups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_pickups.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'pickup': ParamValue} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_absences.store': { paramsTuple?: []; params?: {} }
     'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
@@ -453,6 +460,15 @@ export type ScannedRoutes = {
     'admin.settings.attendance.update': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.attendance_policy.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.check_in_points.index': { paramsTuple?: []; params?: {} }
+    'admin.check_in_points.store': { paramsTuple?: []; params?: {} }
+    'admin.check_in_points.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.check_in_pins.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.check_in_pins.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pickups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pickups.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'pickup': ParamValue} }
+    'admin.pickup_people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pickup_people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'admin.students.absence_notices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'notice': ParamValue} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -550,6 +566,9 @@ export type ScannedRoutes = {
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'device_key.show': { paramsTuple?: []; params?: {} }
+    'check_ins.show': { paramsTuple?: []; params?: {} }
+    'check_in_codes.show': { paramsTuple?: []; params?: {} }
+    'own_check_ins.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
     'own_attendance.show': { paramsTuple?: []; params?: {} }
@@ -662,6 +681,7 @@ export type ScannedRoutes = {
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.check_in_points.index': { paramsTuple?: []; params?: {} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
     'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -740,6 +760,9 @@ export type ScannedRoutes = {
     'own_attendance_marks.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'roster_photos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'student': ParamValue} }
     'device_key.show': { paramsTuple?: []; params?: {} }
+    'check_ins.show': { paramsTuple?: []; params?: {} }
+    'check_in_codes.show': { paramsTuple?: []; params?: {} }
+    'own_check_ins.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'own_absences.index': { paramsTuple?: []; params?: {} }
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
     'own_attendance.show': { paramsTuple?: []; params?: {} }
@@ -851,6 +874,7 @@ export type ScannedRoutes = {
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.check_in_points.index': { paramsTuple?: []; params?: {} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
     'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -939,6 +963,9 @@ export type ScannedRoutes = {
     'instructor.register.store': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'own_attendance_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'check_ins.store': { paramsTuple?: []; params?: {} }
+    'own_check_ins.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'own_pickups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_absences.store': { paramsTuple?: []; params?: {} }
     'own_absence_notices.store': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
     'own_make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1046,6 +1073,9 @@ export type ScannedRoutes = {
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.settings.timings.store': { paramsTuple?: []; params?: {} }
+    'admin.check_in_points.store': { paramsTuple?: []; params?: {} }
+    'admin.pickups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pickup_people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.students.absence_notices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.decisions.store': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'admin.substitution_offers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1129,6 +1159,7 @@ export type ScannedRoutes = {
     'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.attendance.update': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.check_in_pins.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access_requests.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'search.bare': { paramsTuple?: []; params?: {} }
@@ -1136,6 +1167,7 @@ export type ScannedRoutes = {
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
+    'own_pickups.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'pickup': ParamValue} }
     'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'own_absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'student': ParamValue,'notice': ParamValue} }
     'own_make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1206,6 +1238,10 @@ export type ScannedRoutes = {
     'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.branch_hours.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.check_in_points.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.check_in_pins.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pickups.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'pickup': ParamValue} }
+    'admin.pickup_people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'admin.students.absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'notice': ParamValue} }
     'admin.substitution_offers.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'instructor': ParamValue} }
     'admin.users.invitation.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1207,6 +1207,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/attendance/device_keys_controller').default['show']>>>
     }
   }
+  'check_ins.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/check-in'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/check_in/check_ins_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/check_in/check_ins_controller').default['show']>>>
+    }
+  }
+  'check_ins.store': {
+    methods: ["POST"]
+    pattern: '/check-in'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/check_in/check_in_validator').checkInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/check_in/check_in_validator').checkInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/check_in/check_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/check_in/check_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'check_in_codes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/check-in/code'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/check_in/check_in_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/check_in/check_in_codes_controller').default['show']>>>
+    }
+  }
+  'own_check_ins.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/self-check-in/:code'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/check_in/own_check_ins_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/check_in/own_check_ins_controller').default['show']>>>
+    }
+  }
+  'own_check_ins.store': {
+    methods: ["POST"]
+    pattern: '/self-check-in/:code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/check_in/check_in_validator').ownCheckInValidator)>>
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/check_in/check_in_validator').ownCheckInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/check_in/own_check_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/check_in/own_check_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'own_pickups.store': {
+    methods: ["POST"]
+    pattern: '/sessions/:id/pickups'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/pickups/own_pickups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/pickups/own_pickups_controller').default['store']>>>
+    }
+  }
+  'own_pickups.destroy': {
+    methods: ["DELETE"]
+    pattern: '/sessions/:id/pickups/:pickup'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; pickup: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/pickups/own_pickups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/pickups/own_pickups_controller').default['destroy']>>>
+    }
+  }
   'own_absences.index': {
     methods: ["GET","HEAD"]
     pattern: '/absences'
@@ -5393,6 +5477,114 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/attendance_policies/attendance_policy_validator').groupPolicyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policies_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.check_in_points.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/check-in-points'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_points_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_points_controller').default['index']>>>
+    }
+  }
+  'admin.check_in_points.store': {
+    methods: ["POST"]
+    pattern: '/admin/check-in-points'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/check_in_points/check_in_point_validator').checkInPointValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/check_in_points/check_in_point_validator').checkInPointValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_points_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_points_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.check_in_points.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/check-in-points/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_points_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_points_controller').default['destroy']>>>
+    }
+  }
+  'admin.check_in_pins.update': {
+    methods: ["PUT"]
+    pattern: '/admin/students/:id/check-in-pin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_pins_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_pins_controller').default['update']>>>
+    }
+  }
+  'admin.check_in_pins.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/students/:id/check-in-pin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_pins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/check_in_points/check_in_pins_controller').default['destroy']>>>
+    }
+  }
+  'admin.pickups.store': {
+    methods: ["POST"]
+    pattern: '/admin/class-sessions/:id/pickups'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/pickups/pickups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/pickups/pickups_controller').default['store']>>>
+    }
+  }
+  'admin.pickups.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/class-sessions/:id/pickups/:pickup'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; pickup: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/pickups/pickups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/pickups/pickups_controller').default['destroy']>>>
+    }
+  }
+  'admin.pickup_people.store': {
+    methods: ["POST"]
+    pattern: '/admin/students/:id/pickup-people'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#core/pickups/pickup_validator').pickupPersonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#core/pickups/pickup_validator').pickupPersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/pickups/pickup_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/pickups/pickup_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.pickup_people.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/students/:id/pickup-people/:person'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; person: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/pickups/pickup_people_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/pickups/pickup_people_controller').default['destroy']>>>
     }
   }
   'admin.students.absence_notices.store': {

@@ -620,6 +620,23 @@ export interface ApiDefinition {
         update: typeof routes['admin.settings.attendance.update']
       }
     }
+    checkInPoints: {
+      index: typeof routes['admin.check_in_points.index']
+      store: typeof routes['admin.check_in_points.store']
+      destroy: typeof routes['admin.check_in_points.destroy']
+    }
+    checkInPins: {
+      update: typeof routes['admin.check_in_pins.update']
+      destroy: typeof routes['admin.check_in_pins.destroy']
+    }
+    pickups: {
+      store: typeof routes['admin.pickups.store']
+      destroy: typeof routes['admin.pickups.destroy']
+    }
+    pickupPeople: {
+      store: typeof routes['admin.pickup_people.store']
+      destroy: typeof routes['admin.pickup_people.destroy']
+    }
     absenceRequests: {
       index: typeof routes['admin.absence_requests.index']
       decisions: {
@@ -876,6 +893,21 @@ export interface ApiDefinition {
   }
   deviceKey: {
     show: typeof routes['device_key.show']
+  }
+  checkIns: {
+    show: typeof routes['check_ins.show']
+    store: typeof routes['check_ins.store']
+  }
+  checkInCodes: {
+    show: typeof routes['check_in_codes.show']
+  }
+  ownCheckIns: {
+    show: typeof routes['own_check_ins.show']
+    store: typeof routes['own_check_ins.store']
+  }
+  ownPickups: {
+    store: typeof routes['own_pickups.store']
+    destroy: typeof routes['own_pickups.destroy']
   }
   ownAbsences: {
     index: typeof routes['own_absences.index']

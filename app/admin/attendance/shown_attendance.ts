@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
 import AttendanceTransformer, { type PhotoOf } from '#core/attendance/attendance_transformer'
+import { shownPickups } from '#core/pickups/shown_pickups'
+import { areaAbilities } from '#core/records/area_policy'
 import { readAttendance } from '#domain/attendance/queries/read_attendance'
 
 /** Photos are for whoever may see students. */
@@ -8,6 +10,17 @@ export const photosFor =
   ({ auth }: HttpContext): PhotoOf =>
   (student) =>
     auth.getUserOrFail().may('admin.students.index') ? studentPhotoUrl(student) : null
+
+/** Who is to be picked up, for whoever may see attendance; inside a transaction. */
+export async function pickupsFor(
+  { auth, locale }: HttpContext,
+  session: { id: string; starts_at: Date; status: string }
+) {
+  const user = auth.getUserOrFail()
+  if (!user.may('admin.attendance.index')) return null
+  const { create: record, update } = areaAbilities('attendance', user)
+  return shownPickups(session, locale, { record, undo: update, others: record && update })
+}
 
 /** The roster with marks, for whoever may see attendance; inside a transaction. */
 export async function shownAttendance(ctx: HttpContext, id: string) {

@@ -7,6 +7,7 @@ export default class AttendancePolicyTransformer extends BaseTransformer<
 > {
   toObject() {
     const { lock_days, shows_contacts, make_ups_unlimited, version } = this.resource
+    const { check_in_minutes, late_after } = this.resource
     const { alerts_guardians, alert_minutes, reminds_instructors } = this.resource
     const { notice_hours, late_cancel_charge, no_show_charge, free_late_cancels } = this.resource
     const { charges_excused, pays_late_cancel, pays_no_show } = this.resource
@@ -17,7 +18,7 @@ export default class AttendancePolicyTransformer extends BaseTransformer<
       ...{ charges_excused, pays_late_cancel, pays_no_show },
       ...{ make_ups, make_ups_allowed, make_ups_per, make_up_expiry, make_up_days },
       make_up_bookers,
-      ...{ make_ups_unlimited, lock_days, shows_contacts },
+      ...{ make_ups_unlimited, lock_days, shows_contacts, check_in_minutes, late_after },
       ...{ alerts_guardians, alert_minutes, reminds_instructors },
       version,
     }

@@ -33,6 +33,8 @@ export const centrePolicyValidator = vine.create({
   ...makeUpsAllowed,
   lock_days: countField(...counts.daysOfCorrection),
   shows_contacts: vine.boolean(),
+  check_in_minutes: countField(...counts.minutesOfCheckIn),
+  late_after: countField(...counts.minutesOfGrace),
   alerts_guardians: vine.boolean(),
   alert_minutes: countField(...counts.alertMinutes),
   reminds_instructors: vine.boolean(),

@@ -15,6 +15,7 @@ import { listAvailability } from '#domain/people/instructors/queries/list_workin
 import { now, today } from '#domain/shared/time/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/data/database'
+import { offersOfAbsences } from '#domain/scheduling/substitution/queries/offers'
 import { findTaught } from '#domain/teaching/instructors/queries/find_taught'
 import { groupsOfInstructor } from '#domain/teaching/groups/queries/groups_of_instructor'
 
@@ -45,11 +46,12 @@ export async function instructorPage(ctx: HttpContext) {
       recordActivity('instructor', id),
       portalAccount({ type: 'instructor', id }),
     ])
+    const offersOf = await offersOfAbsences(absences.map((absence) => absence.id))
     return {
       instructor,
       taught,
       windows,
-      absences,
+      absences: absences.map((one) => ({ ...toldAbsence(one), offers: offersOf(one.id) })),
       activity: activity.filter(({ action }) => seesPay || !action.startsWith('payouts.')),
       account,
       groups: seesGroups ? await groupsOfInstructor(id) : null,
@@ -62,7 +64,7 @@ export async function instructorPage(ctx: HttpContext) {
   return {
     instructor: InstructorTransformer.transform(instructor, read.taught, tenant),
     windows: read.windows,
-    absences: read.absences.map(toldAbsence),
+    absences: read.absences,
     groups: read.groups,
     documents:
       documents?.map((one) => new DocumentTransformer(one, instructor.id, day).toObject()) ?? null,

@@ -7,6 +7,7 @@ import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import StudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentFamily } from '#app/admin/guardians/student_family'
+import { studentPickups } from '#app/admin/pickups/student_pickups'
 import { foundStudent } from '#app/admin/students/found_student'
 import StudentEnrolmentTransformer from '#app/admin/students/student_enrolment_transformer'
 import StudentTransformer from '#app/admin/students/student_transformer'
@@ -16,6 +17,7 @@ import { portalAccount } from '#core/people/portal_account'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { areaAbilities } from '#core/records/area_policy'
 import type { Principal } from '#domain/access/sessions/principal'
+import { pinOfStudent } from '#domain/attendance/check_in/queries/find_pin'
 import { studentMakeUps } from '#domain/attendance/make_ups/queries/student_make_ups'
 import { ageOn } from '#domain/shared/time/age'
 import { today } from '#domain/shared/time/clock'
@@ -44,14 +46,15 @@ export async function studentPage(ctx: HttpContext) {
   const read = await readStatements(tenant.id, async () => {
     const student = await foundStudent(ctx)
     const { id } = student
-    const [activity, family, account, enrolments, makeUps] = await Promise.all([
+    const [activity, family, account, enrolments, makeUps, pin] = await Promise.all([
       recordActivity('student', id),
       studentFamily(user, id),
       portalAccount({ type: 'student', id }),
       can.enrolments ? new StudentEnrolments().execute(id) : [],
       can.make_ups ? studentMakeUps(id) : [],
+      can.update ? pinOfStudent(id) : undefined,
     ])
-    return { student, activity, family, account, enrolments, makeUps }
+    return { student, activity, family, account, enrolments, makeUps, pin }
   })
   const day = today(tenant.timezone)
   const { birth_date: birthDate } = read.student
@@ -60,9 +63,11 @@ export async function studentPage(ctx: HttpContext) {
     activity: ActivityTransformer.transform(read.activity),
     family: read.family,
     account: read.account,
+    check_in_pin: read.pin ? { set_at: read.pin.set_at.toISOString() } : null,
     sessions: () => sessionsTab(ctx, { of: 'student', id: read.student.id }, tab === 'sessions'),
     attendance: () => recordTab(ctx, read.student.id, tab === 'attendance'),
     absences: () => studentAbsences(ctx, read.student.id, tab === 'absences'),
+    pickups: () => studentPickups(ctx, read.student.id, tab === 'guardians'),
     branches: await branchChoices(tenant),
     enrolments: StudentEnrolmentTransformer.transform(read.enrolments),
     make_ups: StudentMakeUpTransformer.transform(read.makeUps),

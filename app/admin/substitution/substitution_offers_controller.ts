@@ -38,8 +38,12 @@ export default class SubstitutionOffersController {
       ...{ tenantId: tenant.id, actor: actorOf(ctx), as: 'withdrawn' },
       ...{ sessionId: params.id as string, instructorId: params.instructor as string },
     })
-    if (!ended.ok) throw notFound(ctx)
-    session.flash('success', i18n.t('substitution.flash.withdrawn'))
+    if (ended.ok) session.flash('success', i18n.t('substitution.flash.withdrawn'))
+    else if (ended.error.type === 'not_found') throw notFound(ctx)
+    else {
+      const standing = i18n.t(`substitution.standing.${ended.error.standing}`)
+      session.flash('error', i18n.t('substitution.errors.not_open', { standing }))
+    }
     return response.redirect().back()
   }
 }

@@ -54,6 +54,8 @@ export default class AttendanceTransformer extends BaseTransformer<ReadAttendanc
         charge_percent: row.charge_percent ?? 0,
         makes_up: row.makes_up,
       },
+      /** By themselves, at the door. */
+      checked_in_at: row.method === 'kiosk' ? row.marked_at!.toISOString() : null,
       is_billed: row.billed_at !== null,
       version: row.version ?? 0,
     }

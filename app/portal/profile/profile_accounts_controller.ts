@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
-import { signOut } from '#app/auth/sign_in/sign_out'
+import { signOut } from '#core/sessions/sign_out'
 import { profilePath } from '#app/portal/profile/profile_place'
 import { farewellValidator } from '#app/portal/profile/profile_validator'
 import { portalRoutes } from '#core/portals/portal_routes'

@@ -36,6 +36,10 @@ export interface AttendanceSettings {
   lock_days: number
   /** Whether instructors see how the families of their students are reached. */
   shows_contacts: boolean
+  /** Students check in by themselves from so many minutes before a session begins. */
+  check_in_minutes: number
+  /** Whoever checks in later than so many minutes after the beginning is late. */
+  late_after: number
   /** Guardians are told by e-mail when a student was absent without a word, so many minutes after the mark. */
   alerts_guardians: boolean
   alert_minutes: number
@@ -63,6 +67,8 @@ export const standardPolicy: AttendancePolicy = {
 export const standardSettings: AttendanceSettings = {
   lock_days: 7,
   shows_contacts: false,
+  check_in_minutes: 30,
+  late_after: 5,
   alerts_guardians: false,
   alert_minutes: 15,
   reminds_instructors: true,

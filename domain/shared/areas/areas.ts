@@ -492,6 +492,20 @@ export const areas = {
     imported: false,
     exported: false,
   },
+  check_in_points: {
+    route: 'check_in_points',
+    record: null,
+    held: null,
+    trail: null,
+    menu: {
+      ...listed('settings'),
+      leads: 'admin.check_in_points.index',
+      needs: ['admin.attendance.update'],
+    },
+    goKey: null,
+    imported: false,
+    exported: false,
+  },
   financial_settings: {
     route: 'financial_settings',
     record: null,

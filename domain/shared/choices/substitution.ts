@@ -1,2 +1,3 @@
-/** Taken: by somebody else. Ended: the session was moved, called off, or has begun. */
-export type OfferStanding = 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'taken' | 'ended'
+/** Taken: by somebody else. Ended: the session was moved, called off, or has begun. Not needed: its instructor is there after all. */
+export type OfferStanding =
+  'offered' | 'accepted' | 'declined' | 'withdrawn' | 'taken' | 'ended' | 'not_needed'

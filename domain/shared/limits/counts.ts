@@ -37,6 +37,10 @@ export const counts = {
   daysOfMakeUp: [1, 730],
   /** After a class session its attendance is open to correction. */
   daysOfCorrection: [0, 365],
+  /** Before a class session, that students may check in by themselves: never before anybody may be marked. */
+  minutesOfCheckIn: [5, 30],
+  /** After its beginning, that still count as in time. */
+  minutesOfGrace: [0, 60],
   /** Between a mark of absence and the letter to guardians. */
   alertMinutes: [0, 240],
   /** Before a group starts. */

@@ -14,6 +14,11 @@ export type Absence = {
   taken_out: string[]
 }
 
+export type InstructorAbsence = Absence & {
+  /** Of its sessions to substitutes, that nobody has answered: they end with it. */
+  offers: number
+}
+
 export type OwnAbsence = Absence & {
   answer: string | null
   asked_at: string

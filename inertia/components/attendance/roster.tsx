@@ -18,6 +18,7 @@ import type {
 } from '~/components/attendance/types'
 import { type MarkingControls, useMarking } from '~/components/attendance/use_marking'
 import { useOpening } from '~/components/attendance/use_opening'
+import { useLiveRoster } from '~/components/attendance/use_live_roster'
 import { useRosterKeys } from '~/components/attendance/use_roster_keys'
 import { useFormat } from '~/hooks/use_format'
 import { EmptyState } from '~/ui/page/empty_state'
@@ -52,6 +53,7 @@ export function Roster({
   const marking = useMarking(first, reason)
   const { attendance, rows, refused } = marking
   const isOpen = useOpening(first.opens_in)
+  useLiveRoster(first)
   const may = { attendance, can, isOpen }
   const unmarked = rows.filter((row) => row.status === null && mayMark(row, 'present', may))
 
@@ -86,6 +88,7 @@ export function Roster({
             href={studentUrl?.(row.student.id)}
             startsAt={attendance.starts_at}
             minutes={attendance.minutes}
+            zone={attendance.time_zone}
             asksMakeUp={attendance.asks_make_up}
             mayBe={(status) => mayMark(row, status, may)}
             contacts={contacts.filter((one) => one.student_id === row.student.id)}

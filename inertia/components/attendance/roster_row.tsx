@@ -10,6 +10,7 @@ import { StatusChoice } from '~/components/attendance/status_choice'
 import type { MarkFields } from '#domain/attendance/rules/outbox'
 import type { AttendanceRow, FamilyContact, Status } from '~/components/attendance/types'
 import { useMarkWords, useOutcomeWords } from '~/components/attendance/use_mark_words'
+import { useClockIn } from '~/hooks/use_clock_in'
 import { Avatar } from '~/ui/avatar'
 import { useNames } from '~/ui/names/use_names'
 import { isolate } from '~/ui/isolate'
@@ -22,6 +23,8 @@ export interface RosterRowProps {
   startsAt: string
   /** How long the session is. */
   minutes: number
+  /** Whose clocks tell when somebody came. */
+  zone: string
   asksMakeUp: boolean
   mayBe: (status: Status) => boolean
   contacts: FamilyContact[]
@@ -80,10 +83,11 @@ export function RosterRow(props: RosterRowProps) {
 }
 
 /** The number, how they are on the roster, and what follows from an exception. */
-function Beneath({ row, asksMakeUp, isWaiting }: RosterRowProps) {
+function Beneath({ row, asksMakeUp, isWaiting, zone }: RosterRowProps) {
   const t = useTranslations('attendance')
   const inWords = useMarkWords()
   const follows = useOutcomeWords()
+  const clock = useClockIn(zone)
   const toldBy = useToldBy()
   const { student, standing, is_frozen: isFrozen, status, outcome, notice } = row
   const word = isFrozen
@@ -109,6 +113,7 @@ function Beneath({ row, asksMakeUp, isWaiting }: RosterRowProps) {
         </span>
       )}
       {told && <span>{told}</span>}
+      {row.checked_in_at && <span>{t('told.checked_in', { time: clock(row.checked_in_at) })}</span>}
       {!status && notice && (
         <span>
           {t('told.absence', { reason: isolate(notice.reason ?? '') })} · {toldBy(notice)}

@@ -2,6 +2,8 @@ import { Suspense, useState } from 'react'
 import { urlFor } from '~/client'
 import { Roster } from '~/components/attendance/roster'
 import type { Attendance, MarkAbilities } from '~/components/attendance/types'
+import { PickupsCard } from '~/components/pickups/pickups_card'
+import type { Pickups } from '~/components/pickups/types'
 import { usePermissions } from '~/hooks/use_permissions'
 import { useShared } from '~/hooks/use_shared'
 import { lazyPart } from '~/language/lazy_part'
@@ -12,11 +14,13 @@ const TellDialog = lazyPart(() => import('~/components/absence_notices/tell_dial
 
 interface SessionRosterProps {
   attendance: Attendance
+  /** Null before the session begins. */
+  pickups: Pickups | null
   can: MarkAbilities
 }
 
 /** The roster as the office marks it. */
-export function SessionRoster({ attendance, can }: SessionRosterProps) {
+export function SessionRoster({ attendance, pickups, can }: SessionRosterProps) {
   const may = usePermissions()
   const now = useCentreNow()
   const [absent, setAbsent] = useState<string>()
@@ -36,6 +40,16 @@ export function SessionRoster({ attendance, can }: SessionRosterProps) {
         }
         onTell={can.create && !attendance.is_cancelled ? setAbsent : undefined}
       />
+      {pickups && (
+        <PickupsCard
+          pickups={pickups}
+          zone={zone}
+          urls={{
+            store: urlFor('admin.pickups.store', { id }),
+            undo: (pickup) => urlFor('admin.pickups.destroy', { id, pickup }),
+          }}
+        />
+      )}
       {absent && (
         <Suspense>
           <TellDialog

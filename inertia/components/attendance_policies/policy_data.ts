@@ -25,6 +25,8 @@ export const groupInputs = [...policyInputs, 'make_ups_unlimited'] as const
 export const settingInputs = [
   'lock_days',
   'shows_contacts',
+  'check_in_minutes',
+  'late_after',
   'alerts_guardians',
   'alert_minutes',
   'reminds_instructors',

@@ -22,6 +22,16 @@ export function SettingFields({ field }: { field: PolicyBinding }) {
           help={t('help.lock_days')}
         />
         {check('shows_contacts')}
+        <NumberField
+          field={field('check_in_minutes')}
+          label={t('fields.check_in_minutes')}
+          help={t('help.check_in_minutes')}
+        />
+        <NumberField
+          field={field('late_after')}
+          label={t('fields.late_after')}
+          help={t('help.late_after')}
+        />
       </FormSection>
       <FormSection title={t('sections.letters')} help={t('sections.letters_help')}>
         {check('alerts_guardians')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { PinCard, type PinStanding } from '~/components/check_in/pin_card'
 import { FamilyCard } from '~/components/guardians/family_card'
 import type { StudentFamily } from '~/components/guardians/types'
 import { ContactCard } from '~/components/people/contact_card'
@@ -24,11 +25,13 @@ interface StudentOverviewProps {
   student: StudentDetail
   family: StudentFamily | null
   account: PortalAccount
+  pin: PinStanding
   can: boolean
 }
 
-export function StudentOverview({ student, family, account, can }: StudentOverviewProps) {
+export function StudentOverview({ student, family, account, pin, can }: StudentOverviewProps) {
   const t = useTranslations('students')
+  const name = useNames()(student).lead
   const facts = usePersonFacts('students', student, shown)
   return (
     <div className={classes.overview}>
@@ -37,13 +40,8 @@ export function StudentOverview({ student, family, account, can }: StudentOvervi
         <ContactCard area="students" person={student} />
         {family && <FamilyCard student={student} family={family} />}
         <NotesCard title={t('show.notes')} text={student.notes} />
-        <PortalCard
-          area="students"
-          id={student.id}
-          name={useNames()(student).lead}
-          account={account}
-          can={can}
-        />
+        <PortalCard area="students" id={student.id} name={name} account={account} can={can} />
+        {can && <PinCard student={student} name={name} standing={pin} />}
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ const tones: Record<OfferStanding, Tone> = {
   withdrawn: 'neutral',
   taken: 'neutral',
   ended: 'neutral',
+  not_needed: 'neutral',
 }
 
 export function OfferStandingWord({ standing }: { standing: OfferStanding }) {

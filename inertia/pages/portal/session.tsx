@@ -9,6 +9,8 @@ import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { LastTime } from '~/components/lesson_notes/last_time'
 import { LessonNotesCard } from '~/components/lesson_notes/lesson_notes_card'
 import type { LessonAround } from '~/components/lesson_notes/types'
+import { PickupsCard } from '~/components/pickups/pickups_card'
+import type { Pickups } from '~/components/pickups/types'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { PageHeader } from '~/ui/page/page_header'
@@ -25,12 +27,14 @@ interface PortalSessionProps {
   attendance: Attendance | null
   /** Of the families, where the centre lets instructors see them. */
   contacts: FamilyContact[]
+  /** Null before the session begins. */
+  pickups: Pickups | null
   can: MarkAbilities
 }
 
 /** A session of an instructor's own: what it is about, and who came. */
 export default function PortalSession(props: PortalSessionProps) {
-  const { session, lesson_around, attendance, contacts, can } = props
+  const { session, lesson_around, attendance, contacts, pickups, can } = props
   const format = useFormat()
   const name = useSessionName()(session)
   const calendar = useAreaName()('calendar')
@@ -58,6 +62,16 @@ export default function PortalSession(props: PortalSessionProps) {
           contacts={contacts}
           urls={{
             history: (student) => urlFor('own_attendance_marks.index', { id, student }),
+          }}
+        />
+      )}
+      {pickups && (
+        <PickupsCard
+          pickups={pickups}
+          zone={session.time_zone}
+          urls={{
+            store: urlFor('own_pickups.store', { id }),
+            undo: (pickup) => urlFor('own_pickups.destroy', { id, pickup }),
           }}
         />
       )}

@@ -7,12 +7,14 @@ import { Dialog } from '~/ui/dialog/dialog'
 interface RemoveDialogProps {
   /** In the words of its button: "Delete Ramadan". */
   removal: string
+  /** What else ends with it. */
+  consequence?: string
   url: string
   onClose: () => void
 }
 
 /** Asks before what can't be undone. */
-export function RemoveDialog({ removal, url, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ removal, consequence, url, onClose }: RemoveDialogProps) {
   const t = useTranslations('ui.remove')
   const [busy, setBusy] = useState(false)
   const remove = () =>
@@ -23,6 +25,7 @@ export function RemoveDialog({ removal, url, onClose }: RemoveDialogProps) {
     })
   return (
     <Dialog opened title={t('title', { removal })} onClose={onClose}>
+      {consequence && <Text>{consequence}</Text>}
       <Text>{t('text')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>

@@ -13,6 +13,8 @@ interface Span {
   until?: string
   reason: string | null
   removal: string
+  /** What else ends when it is taken back. */
+  consequence?: string
   /** Taken back elsewhere, if at all. */
   isKept?: boolean
   /** What it stands in the way of. */
@@ -30,7 +32,9 @@ interface SpansCardProps {
 /** Spans of a record in order, each with its way to be taken back, and the dialog for a new one. */
 export function SpansCard({ words, spans, can, removalUrl, dialog }: SpansCardProps) {
   const [isAdding, setAdding] = useState(false)
-  const [removing, setRemoving] = useState<{ id: string; removal: string } | null>(null)
+  const [removing, setRemoving] = useState<Pick<Span, 'id' | 'removal' | 'consequence'> | null>(
+    null
+  )
   return (
     <section className={record.card}>
       <div className={rows.heading}>
@@ -47,7 +51,7 @@ export function SpansCard({ words, spans, can, removalUrl, dialog }: SpansCardPr
         </Text>
       )}
       <ul className={rows.rows}>
-        {spans.map(({ id, from, until, reason, removal, isKept, note }) => (
+        {spans.map(({ id, from, until, reason, removal, consequence, isKept, note }) => (
           <li key={id}>
             <div>
               <div>{from}</div>
@@ -62,7 +66,7 @@ export function SpansCard({ words, spans, can, removalUrl, dialog }: SpansCardPr
             <RowIcon
               icon={IconX}
               label={removal}
-              onClick={can && !isKept ? () => setRemoving({ id, removal }) : undefined}
+              onClick={can && !isKept ? () => setRemoving({ id, removal, consequence }) : undefined}
             />
           </li>
         ))}
@@ -71,6 +75,7 @@ export function SpansCard({ words, spans, can, removalUrl, dialog }: SpansCardPr
       {removing && (
         <RemoveDialog
           removal={removing.removal}
+          consequence={removing.consequence}
           url={removalUrl(removing.id)}
           onClose={() => setRemoving(null)}
         />

@@ -66,6 +66,7 @@ const everyLine = `
   admin.settings.general.edit admin.settings.index
   admin.settings.hours.edit admin.settings.index
   admin.settings.attendance.edit admin.settings.index
+  admin.check_in_points.index admin.attendance.update
   admin.settings.security.edit admin.security_settings.index
   admin.imports.index admin.imports.index
   admin.audit.index admin.audit.index

@@ -240,6 +240,59 @@ test.group('Sessions that need a substitute', (tests) => {
       assert.deepEqual(await standings(place), [standing])
     })
 
+  test('an offer ends when its instructor is there after all: the absence is {what}')
+    .with([{ what: 'removed' }, { what: 'out for that day' }] as const)
+    .run(async ({ client, assert }, { what }) => {
+      const place = await offered(client)
+      const { centre, office, session, people, teachers, answers, absentee } = place
+      const [teacher] = teachers as [Awaited<ReturnType<typeof signedIn>>]
+      const about = `/admin/instructors/${absentee.personId}`
+      const [entered] = await rowsOf(centre, 'absences')
+      await absent(centre, absentee.personId, {
+        ...{ repeats: 'weekly', fromTime: '17:00', untilTime: '19:00' },
+        ...{ fromDay: '2026-12-01', untilDay: '2026-12-31' },
+      })
+      const weekly = (await rowsOf(centre, 'absences')).find(({ id }) => id !== entered.id)
+      const offers = async () => {
+        const shown = (await props(office, `${about}?tab=availability`)).absences
+        return shown.map((one: { offers: number }) => one.offers)
+      }
+      assert.deepEqual(await offers(), [0, 0], 'each absence alone keeps the offer open')
+      const [first, last] = what === 'removed' ? [weekly, entered] : [entered, weekly]
+      await office.delete(`${about}/absences/${first!.id}`)
+      assert.deepEqual(await standings(place), ['offered'])
+      assert.deepEqual(await offers(), [1])
+      if (what === 'removed') await office.delete(`${about}/absences/${last!.id}`)
+      else await office.delete(`${about}/absences/${last!.id}/dates`, { date: '2026-12-01' })
+      assert.deepEqual(await standings(place), ['not_needed'])
+      const [shown] = (await props(teacher, '/')).offers
+      assert.equal(shown.standing, 'not_needed')
+      await writeLetters()
+      assert.isEmpty(await lettersTo(centre, people[0]!.email))
+      await teacher.post(answers, { accepts: true })
+      const { flash } = (await teacher.visit('/')).body()
+      assert.equal(flash.error, 'The instructor is there after all, so no substitute is needed')
+      const row = await rowOf(centre, session)
+      assert.deepEqual([row.instructor_id, row.substitute_for], [absentee.personId, null])
+    })
+
+  test('of a session whose instructor was there anyway, an offer stands without any absence', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, office, absentee } = await lacking(client)
+    const session = await writeSession(centre, '2026-12-08T14:00Z', '2026-12-08T15:00Z', {
+      ...{ type: 'regular', group_id: await createGroup(centre) },
+      instructor_id: absentee.personId,
+    })
+    const person = await createPerson(centre, 'instructor')
+    const instructors = [person.personId]
+    await office.post(`/admin/class-sessions/${session}/substitution-offers`, { instructors })
+    const teacher = await signedIn(client, person)
+    await teacher.post(`/substitution-offers/${session}/answers`, { accepts: true })
+    assert.equal((await rowOf(centre, session)).instructor_id, person.personId)
+  })
+
   test('declined and withdrawn it gives nothing; offered anew it stands again', async ({
     client,
     assert,
@@ -257,7 +310,11 @@ test.group('Sessions that need a substitute', (tests) => {
     await teacher.post(answers, { accepts: true })
     assert.equal((await teacher.visit('/')).body().flash.error, 'The offer was withdrawn')
     assert.notEqual((await rowOf(centre, session)).instructor_id, personId)
-    ;(await office.delete(`${page}/substitution-offers/${personId}`)).assertStatus(404)
+    ;(await office.delete(`${page}/substitution-offers/${personId}`)).assertStatus(303)
+    const { flash } = (await office.visit(`${page}/substitutes`)).body()
+    assert.equal(flash.error, 'The offer can’t be withdrawn any more: Withdrawn')
+    await teacher.post(answers, { accepts: false })
+    assert.equal((await teacher.visit('/')).body().flash.error, 'The offer was withdrawn')
     await office.post(`${page}/substitution-offers`, { instructors: [personId] })
     await writeSession(centre, '2026-12-01T14:30Z', '2026-12-01T16:00Z', {
       instructor_id: personId,
@@ -265,6 +322,16 @@ test.group('Sessions that need a substitute', (tests) => {
     await teacher.post(answers, { accepts: true })
     assert.include((await teacher.visit('/')).body().flash.error, 'Call the office')
     assert.deepEqual(await standings(place), ['offered'])
+  })
+
+  test('offered ten times at once, it is told once', async ({ client, assert }) => {
+    const { centre, office, page } = await lacking(client)
+    const { personId, email } = await createPerson(centre, 'instructor')
+    const offer = () => office.post(`${page}/substitution-offers`, { instructors: [personId] })
+    await offer()
+    await Promise.all(Array.from({ length: 10 }, offer))
+    assert.lengthOf(await lettersTo(centre, email), 1)
+    assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'sessions.offer' }), 1)
   })
 
   test('asks for permissions, keeps centres apart, and refuses what makes no sense', async ({

@@ -23,6 +23,16 @@ export async function signIn(
   ])
 }
 
+/** Makes the browser a device at the door: its token, as opening a point leaves it. */
+export async function beDevice(
+  context: BrowserContext,
+  { host }: Pick<Centre, 'host'>,
+  token: string
+) {
+  const value = encodeURIComponent(new CookieClient(encryption.use()).sign('check_in', token)!)
+  await context.addCookies([{ name: 'check_in', value, domain: host, path: '/check-in' }])
+}
+
 /** The language of the next pages, as the toggle leaves it for a guest. */
 export async function speak(context: BrowserContext, centre: Centre, locale: 'en' | 'ar') {
   await context.addCookies([{ name: 'locale', value: locale, url: addressOf(centre) }])

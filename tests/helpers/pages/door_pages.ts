@@ -1,5 +1,6 @@
 import { IssueLink } from '#domain/access/links/actions/issue_link'
 import { SendLink } from '#domain/access/links/actions/send_link'
+import { openPoint } from '#tests/helpers/attendance/check_in'
 import { askToJoin } from '#tests/helpers/access/access_requests'
 import {
   type Account,
@@ -24,6 +25,7 @@ export async function doorPages(stage: Stage): Promise<VisitedPage[]> {
     await new SendLink().execute({ tenantId: centre.id, userId, purpose: 'email' })
   }
   await writeLetters()
+  const { token: device } = await openPoint(centre)
   const sent = { account: student, flash: { sent: true } }
   const demonstration = { DEMO: true }
   return [
@@ -56,6 +58,8 @@ export async function doorPages(stage: Stage): Promise<VisitedPage[]> {
     { name: 'verify-email', path: '/admin/verify-email', account: admin },
     { name: 'two-factor', path: '/admin/two-factor', account: guarded, waiting: true },
     { name: 'two-factor-setup', path: '/admin/two-factor/setup', account: admin },
+    { name: 'check-in', path: '/check-in', device },
+    { name: 'check-in-closed', path: '/check-in' },
     { name: 'mailbox', path: '/mailbox', settings: demonstration },
     { name: 'mailbox-empty', path: '/mailbox', host: closed.host, settings: demonstration },
   ]

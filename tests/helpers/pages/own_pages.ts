@@ -35,6 +35,7 @@ export async function ownPages(stage: Stage): Promise<VisitedPage[]> {
     ...seenBy(student, {
       'student-home': '/',
       'student-calendar': '/calendar',
+      'student-check-in': '/self-check-in/none',
       'student-attendance': '/attendance',
       'student-profile': '/profile',
       ...tabsOf('student-profile', '/profile'),

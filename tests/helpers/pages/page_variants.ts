@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright'
 import env from '#start/env'
 import type { Account, Centre } from '#tests/helpers/centre/centre'
-import { addressOf, signIn } from '#tests/helpers/browser/navigate'
+import { addressOf, beDevice, signIn } from '#tests/helpers/browser/navigate'
 import { problemsOf } from '#tests/helpers/browser/page_problems'
 import type { VisitedPage } from '#tests/helpers/pages/visited_page'
 
@@ -68,6 +68,7 @@ async function openWindow(
   const url = addressOf({ host: visited.host ?? centre.host })
   await context.addCookies([{ name: 'locale', value: locale, url }])
   if (visited.account) await signIn(context, visited.account, visited)
+  if (visited.device) await beDevice(context, centre, visited.device)
   return context
 }
 

@@ -10,6 +10,8 @@ export type VisitedPage = {
   /** Their password was right; a code is awaited. */
   waiting?: boolean
   flash?: Record<string, unknown>
+  /** The token of a device at the door, which the browser has. */
+  device?: string
   /** The path it posts to by itself: the answer is held back. */
   holds?: string
   settings?: { DEMO?: boolean; SIGNUP?: 'open' | 'closed' }

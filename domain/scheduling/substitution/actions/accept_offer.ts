@@ -1,4 +1,5 @@
 import { SubstituteInstructor } from '#domain/scheduling/class_sessions/actions/substitute_instructor'
+import { isStillNeeded } from '#domain/scheduling/substitution/queries/lacking_substitute'
 import { findOffer } from '#domain/scheduling/substitution/queries/offers'
 import type { OfferStanding } from '#domain/shared/choices/substitution'
 import { db, readStatements } from '#domain/shared/data/database'
@@ -57,7 +58,7 @@ async function take({ instructorId, ...act }: Input, session: Seen) {
 class OfferGone extends Error {}
 
 class TakeOver extends SubstituteInstructor {
-  /** Withdrawn meanwhile, it gives nothing: what was written is rolled back. */
+  /** Withdrawn or no longer needed since, it gives nothing: what was written is rolled back. */
   protected override async beside({ instructorId, sessions }: Taking) {
     const taken = await db()
       .updateTable('substitution_offers')
@@ -65,6 +66,7 @@ class TakeOver extends SubstituteInstructor {
       .where('session_id', '=', sessions[0]!.id)
       .where('instructor_id', '=', instructorId)
       .where('state', '=', 'offered')
+      .where(isStillNeeded('substitution_offers'))
       .returning('session_id')
       .executeTakeFirst()
     if (!taken) throw new OfferGone()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { isStillNeeded } from '#domain/scheduling/substitution/queries/lacking_substitute'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 export type SubstitutionMail = {
@@ -21,6 +22,7 @@ const letter = statement((query, given: { session: string; instructor: string })
     .where('o.state', '=', sql.lit('offered'))
     .where('s.status', '=', sql.lit('scheduled'))
     .where(sql<boolean>`s.instructor_id is not distinct from o.absent_id`)
+    .where(isStillNeeded('o'))
     .where('i.archived_at', 'is', null)
     .select(['s.title', 's.type', 's.starts_at', 's.ends_at', 's.time_zone', 'i.locale'])
     .select([groupNamed.as('group'), studentNamed.as('student')])
@@ -32,7 +34,7 @@ type Row = RowOf<typeof letter>
 
 export type OfferLetter = Row & { email: string }
 
-/** Undefined once the session is somebody's, or where there is no address. */
+/** Undefined once the session is somebody's or needs nobody else, or where there is no address. */
 export async function findOfferLetter(session: string, instructor: string) {
   const [found] = await letter({ session, instructor })
   return found?.email ? (found as OfferLetter) : undefined

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
+import { away, surelyAway } from '#domain/people/instructors/absences/away'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { isStillNeeded } from '#domain/scheduling/substitution/queries/lacking_substitute'
 import type { OfferStanding } from '#domain/shared/choices/substitution'
-import { jsonOf, literals } from '#domain/shared/data/sql'
+import { anyOf, count, jsonOf, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { now } from '#domain/shared/time/clock'
@@ -16,13 +18,16 @@ const standing = ({ moment }: At) => sql<OfferStanding>`case
   when s.status <> 'scheduled' or (s.starts_at, s.ends_at) <> (o.starts_at, o.ends_at) then 'ended'
   when s.instructor_id is distinct from o.absent_id then 'taken'
   when o.state = 'accepted' or s.starts_at <= ${moment}::timestamptz then 'ended'
+  when not ${isStillNeeded('o')} then 'not_needed'
   else 'offered' end`
 
-const offers = (query: Kysely<DB>, given: At) =>
+const offered = (query: Kysely<DB>) =>
   query
     .selectFrom('substitution_offers as o')
     .innerJoin('class_sessions as s', 's.id', 'o.session_id')
-    .select(standing(given).as('standing'))
+
+const offers = (query: Kysely<DB>, given: At) =>
+  offered(query).select(standing(given).as('standing'))
 
 const one = statement((query, given: At & { session: string; instructor: string }) =>
   offers(query, given)
@@ -63,3 +68,30 @@ export type OwnOffer = RowOf<typeof own>
 
 /** Of an instructor, to come: those that stand, those they took, and those that somebody else took. */
 export const ownOffers = (instructor: string) => own({ instructor, moment: now().toJSDate() })
+
+const endedBy = statement((query, given: At & { absences: string[] }) =>
+  offered(query)
+    .innerJoin('absences as r', 'r.instructor_id', 'o.absent_id')
+    .innerJoinLateral(away(sql`o.starts_at`, sql`o.ends_at`).as('w'), (join) =>
+      join.onRef('w.id', '=', 'r.id')
+    )
+    .where('r.id', '=', anyOf(given.absences))
+    .where('r.state', '=', sql.lit('approved'))
+    .where('o.for_absence', '=', true)
+    .where('o.state', '=', sql.lit('offered'))
+    .where(sql<boolean>`${standing(given)} = 'offered'`)
+    .where(
+      sql<boolean>`not exists (select from ${surelyAway(sql`o.starts_at`, sql`o.ends_at`)} other
+        where other.instructor_id = o.absent_id and other.id <> r.id)`
+    )
+    .groupBy('r.id')
+    .select(['r.id', count().as('offers')])
+)
+
+/** For each absence, how many open offers end when it is removed. */
+export async function offersOfAbsences(absences: string[]) {
+  const moment = now().toJSDate()
+  const rows = absences.length ? await endedBy({ absences, moment }) : []
+  const found = new Map(rows.map(({ id, offers: many }) => [id, many]))
+  return (id: string) => found.get(id) ?? 0
+}

@@ -88,6 +88,19 @@ export const waitingMarks = {
     }
   },
 
+  /** Reads a roster anew that is on screen: somebody was marked elsewhere. What was answered meanwhile is newer, and stays. */
+  refresh(session: string): void {
+    const before = state.answered[session]
+    router.reload({
+      only: ['attendance'],
+      headers: { 'X-Background': '1' },
+      onSuccess: () => {
+        const { [session]: now, ...answered } = state.answered
+        if (now === before) change({ answered })
+      },
+    })
+  },
+
   /** How many would be lost by signing out: what waits, what was refused, and what another window has left here. */
   async count(): Promise<number> {
     await Promise.race([resume(), pause(patience)])

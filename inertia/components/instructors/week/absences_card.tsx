@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { AbsenceStateWord } from '~/components/absences/absence_state_word'
 import { TakenOut } from '~/components/absences/taken_out'
-import type { Absence } from '~/components/absences/types'
+import type { InstructorAbsence } from '~/components/absences/types'
 import { useAbsenceWords } from '~/components/absences/use_absence_words'
 import { AbsenceDialog } from '~/components/instructors/week/absence_dialog'
 import { TakeOutDialog } from '~/components/instructors/week/take_out_dialog'
@@ -14,7 +14,7 @@ import classes from '~/components/absences/absences.module.css'
 
 interface AbsencesCardProps {
   instructor: InstructorDetail
-  absences: Absence[]
+  absences: InstructorAbsence[]
   today: string
   can: boolean
 }
@@ -22,7 +22,7 @@ interface AbsencesCardProps {
 export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardProps) {
   const t = useTranslations('instructors.absences')
   const words = useAbsenceWords()
-  const [changed, change] = useState<Absence>()
+  const [changed, change] = useState<InstructorAbsence>()
   return (
     <>
       <SpansCard
@@ -32,6 +32,8 @@ export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardP
           return {
             ...{ id: absence.id, from, until, reason: absence.reason },
             removal: t('remove', { when: from }),
+            consequence:
+              absence.offers > 0 ? t('offers_end', { count: absence.offers }) : undefined,
             isKept: absence.state === 'requested',
             note: <AbsenceNote absence={absence} can={can} onTakeOut={() => change(absence)} />,
           }
@@ -56,7 +58,7 @@ export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardP
 }
 
 interface AbsenceNoteProps {
-  absence: Absence
+  absence: InstructorAbsence
   can: boolean
   onTakeOut: () => void
 }

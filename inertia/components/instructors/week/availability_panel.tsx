@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { urlFor } from '~/client'
-import type { Absence } from '~/components/absences/types'
+import type { InstructorAbsence } from '~/components/absences/types'
 import { AbsencesCard } from '~/components/instructors/week/absences_card'
 import type { InstructorDetail } from '~/components/instructors/types'
 import { WeekPanel } from '~/components/week/week_panel'
@@ -10,7 +10,7 @@ import record from '~/ui/record/record.module.css'
 interface AvailabilityPanelProps {
   instructor: InstructorDetail
   windows: WeekWindow[]
-  absences: Absence[]
+  absences: InstructorAbsence[]
   today: string
   can: boolean
 }

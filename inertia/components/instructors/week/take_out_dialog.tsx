@@ -2,7 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import type { Absence } from '~/components/absences/types'
+import type { InstructorAbsence } from '~/components/absences/types'
 import { useAbsenceWords } from '~/components/absences/use_absence_words'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -11,7 +11,7 @@ import { DialogForm } from '~/ui/form/dialog_form'
 
 interface TakeOutDialogProps {
   instructor: string
-  absence: Absence
+  absence: InstructorAbsence
   onClose: () => void
 }
 
@@ -37,6 +37,7 @@ export function TakeOutDialog({ instructor, absence, onClose }: TakeOutDialogPro
         onSubmit={submit}
       >
         <Text>{every}</Text>
+        {absence.offers > 0 && <Text>{t('offers_of_day_end')}</Text>}
         <DateField label={t('date')} field={date} required />
       </DialogForm>
     </Dialog>

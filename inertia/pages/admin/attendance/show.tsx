@@ -5,6 +5,7 @@ import type { Attendance, MarkAbilities } from '~/components/attendance/types'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import type { SessionDetail } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import type { Pickups } from '~/components/pickups/types'
 import { useFormat } from '~/hooks/use_format'
 import { usePermissions } from '~/hooks/use_permissions'
 import { isolate } from '~/ui/isolate'
@@ -15,10 +16,11 @@ import names from '~/ui/record/names.module.css'
 interface AttendanceShowProps {
   session: SessionDetail
   attendance: Attendance
+  pickups: Pickups | null
   can: MarkAbilities
 }
 
-export default function AttendanceShow({ session, attendance, can }: AttendanceShowProps) {
+export default function AttendanceShow({ session, attendance, pickups, can }: AttendanceShowProps) {
   const t = useTranslations('attendance')
   const areaName = useAreaName()
   const format = useFormat()
@@ -47,7 +49,7 @@ export default function AttendanceShow({ session, attendance, can }: AttendanceS
             : undefined
         }
       />
-      <SessionRoster attendance={attendance} can={can} />
+      <SessionRoster attendance={attendance} pickups={pickups} can={can} />
     </>
   )
 }

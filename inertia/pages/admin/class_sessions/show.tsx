@@ -20,6 +20,7 @@ import { useSessionValue } from '~/components/class_sessions/use_session_value'
 import { LastTime } from '~/components/lesson_notes/last_time'
 import { LessonNotesCard } from '~/components/lesson_notes/lesson_notes_card'
 import type { LessonAround } from '~/components/lesson_notes/types'
+import type { Pickups } from '~/components/pickups/types'
 import { useFormat } from '~/hooks/use_format'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { FactsCard } from '~/ui/record/facts_card'
@@ -36,6 +37,7 @@ interface ClassSessionShowProps {
   roster: SessionRoster | null
   /** Null for whoever may not see attendance; it takes the place of the roster. */
   attendance: Attendance | null
+  pickups: Pickups | null
   may_mark: MarkAbilities
   branches: BranchOption[]
   activity: ActivityRow[]
@@ -90,7 +92,11 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
         <RecordActivity area="sessions" activity={activity.map(withoutAllower)} write={write} />
       ) : (
         <div className={record.overview}>
-          {attendance && <MarkedRoster attendance={attendance} can={mayMark} />}
+          {attendance && (
+            <div className={record.record}>
+              <MarkedRoster attendance={attendance} pickups={props.pickups} can={mayMark} />
+            </div>
+          )}
           <div className={record.record}>
             <FactsCard facts={facts} />
             {lesson_around.last_time && <LastTime last={lesson_around.last_time} />}

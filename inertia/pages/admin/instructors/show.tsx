@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Absence } from '~/components/absences/types'
+import type { InstructorAbsence } from '~/components/absences/types'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
@@ -34,7 +34,7 @@ type Tab = 'overview' | 'availability' | 'groups' | 'sessions' | 'documents' | '
 type InstructorShowProps = {
   instructor: InstructorDetail
   windows: WeekWindow[]
-  absences: Absence[]
+  absences: InstructorAbsence[]
   /** Null for people who may not see them, as are documents and pay. */
   groups: InstructorGroup[] | null
   sessions: SessionsOf | null

@@ -7,6 +7,7 @@ import { recordUrls } from '~/ui/record/record_urls'
 import type { BranchOption } from '~/components/branches/types'
 import { AbsencesTab } from '~/components/absence_notices/absences_tab'
 import type { StudentAbsences } from '~/components/absence_notices/types'
+import type { PinStanding } from '~/components/check_in/pin_card'
 import { RecordTab } from '~/components/attendance_records/record_tab'
 import type { StudentAttendance } from '~/components/attendance_records/types'
 import { SessionsTab } from '~/components/class_sessions/sessions_tab'
@@ -24,6 +25,8 @@ import type { StudentFamily } from '~/components/guardians/types'
 import { StudentMakeUps } from '~/components/make_ups/student_make_ups'
 import type { StudentMakeUp } from '~/components/make_ups/types'
 import { PersonPhoto } from '~/components/people/person_photo'
+import { StudentPickupsCard } from '~/components/pickups/student_pickups'
+import type { StudentPickups } from '~/components/pickups/types'
 import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
 import { useScheduling } from '~/components/class_sessions/use_scheduling'
@@ -48,6 +51,8 @@ type StudentShowProps = {
   activity: ActivityRow[]
   family: StudentFamily | null
   account: PortalAccount
+  check_in_pin: PinStanding
+  pickups: StudentPickups | null
   enrolments: StudentEnrolment[]
   sessions: SessionsOf | null
   attendance: StudentAttendance
@@ -150,11 +155,19 @@ export default function StudentShow(props: StudentShowProps) {
           student={student}
           family={family}
           account={account}
+          pin={props.check_in_pin}
           can={can.update && isHere}
         />
       )}
       {tab === 'guardians' && family && (
-        <StudentGuardians student={student} family={family} suspects={props.guardian_duplicates} />
+        <>
+          <StudentGuardians
+            student={student}
+            family={family}
+            suspects={props.guardian_duplicates}
+          />
+          {props.pickups && <StudentPickupsCard student={student} pickups={props.pickups} />}
+        </>
       )}
       {tab === 'enrolments' && can.enrolments && (
         <StudentEnrolments enrolments={enrolments} acts={acts} onEnrol={enrol} />

@@ -9,8 +9,9 @@ const centre: AttendancePolicy & AttendanceSettings = {
   ...standardPolicy,
   ...{ late_cancel_charge: 50, no_show_charge: 100, pays_late_cancel: true, free_late_cancels: 1 },
   ...{ make_ups_allowed: 3, make_ups_per: 'term', make_up_expiry: 'days', make_up_days: 45 },
-  ...{ lock_days: 7, shows_contacts: true, alerts_guardians: true, alert_minutes: 15 },
-  ...{ reminds_instructors: true, make_up_bookers: 'families' },
+  ...{ lock_days: 7, shows_contacts: true, check_in_minutes: 30, late_after: 5 },
+  ...{ alerts_guardians: true, alert_minutes: 15, reminds_instructors: true },
+  make_up_bookers: 'families',
 }
 
 /** One group of the term lets everybody off, whenever they tell. */

@@ -1,0 +1,22 @@
+import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
+
+const byNumber = statement((query, given: { number: string }) =>
+  query
+    .selectFrom('students as s')
+    .innerJoin('check_in_pins as c', (join) =>
+      join.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.student_id', '=', 's.id')
+    )
+    .where('s.number', '=', given.number)
+    .where('s.archived_at', 'is', null)
+    .select(['s.id', 'c.hash', ...storedNameFields.map((name) => `s.${name}` as const)])
+)
+
+/** By the number a student typed; nobody who has no PIN. */
+export const pinOfNumber = async (number: string) => (await byNumber({ number }))[0]
+
+const ofStudent = statement((query, given: { student: string }) =>
+  query.selectFrom('check_in_pins').where('student_id', '=', given.student).select('set_at')
+)
+
+export const pinOfStudent = async (student: string) => (await ofStudent({ student }))[0]

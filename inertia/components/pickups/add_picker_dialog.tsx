@@ -1,0 +1,52 @@
+import { useForm } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import { urlFor } from '~/client'
+import { Dialog } from '~/ui/dialog/dialog'
+import { bindingsOf } from '~/ui/form/bindings_of'
+import { DialogForm } from '~/ui/form/dialog_form'
+import { TextField } from '~/ui/form/fields/text_field'
+import { longest } from '#domain/shared/limits/text_lengths'
+
+export function AddPickerDialog({ student, onClose }: { student: string; onClose: () => void }) {
+  const t = useTranslations('pickups')
+  const form = useForm({ name: '', relation: '', phone: '' })
+  const field = bindingsOf(form)
+  const submit = () =>
+    form.post(urlFor('admin.pickup_people.store', { id: student }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
+  return (
+    <Dialog opened title={t('people.add')} onClose={onClose}>
+      <DialogForm
+        title={t('people.add')}
+        saveLabel={t('people.save')}
+        cancelLabel={t('form.cancel')}
+        isPending={form.processing}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
+        <TextField
+          label={t('form.name')}
+          field={field.name}
+          maxLength={longest.fullName}
+          required
+        />
+        <TextField
+          label={t('people.relation')}
+          help={t('people.relation_help')}
+          field={field.relation}
+          maxLength={longest.label}
+        />
+        <TextField
+          label={t('people.phone')}
+          field={field.phone}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          maxLength={longest.number}
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}

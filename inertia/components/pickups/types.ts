@@ -1,0 +1,39 @@
+import type { StoredNames } from '#domain/shared/text/person_names'
+
+/** `type`s: Inertia refuses interfaces in props. */
+export type Picker = { id: string; relation: string | null } & (
+  { kind: 'guardian'; names: StoredNames } | { kind: 'person'; name: string }
+)
+
+export type PickedUp = {
+  id: string
+  at: string
+  guardian: StoredNames | null
+  name: string | null
+  reason: string | null
+  by: StoredNames | null
+  is_undone: boolean
+}
+
+export type ChildToPickUp = StoredNames & {
+  id: string
+  pickers: Picker[]
+  pickup: PickedUp | null
+}
+
+export type Pickups = {
+  rows: ChildToPickUp[]
+  can: { record: boolean; undo: boolean; others: boolean }
+}
+
+export type StudentPickups = {
+  people: { id: string; name: string; relation: string | null }[]
+  last: PickedUp[]
+  may_change: boolean
+}
+
+/** Where a session's pick-ups are sent, and each is undone. */
+export interface PickupUrls {
+  store: string
+  undo: (pickup: string) => string
+}
