@@ -21,9 +21,9 @@ export function LockCover({ kind }: { kind: SignedInUser['kind'] }) {
   useFollowUnlock(home)
   const ask = useCallback(async () => {
     setAsking(true)
-    if (await isReached(locked)) leavePage(locked)
+    if (await isReached(home)) leavePage(locked)
     else setAsking(false)
-  }, [locked])
+  }, [home, locked])
   useEffect(() => {
     const again = () => void ask()
     const timer = window.setInterval(again, pause)

@@ -9,7 +9,6 @@ import { aMark, attendanceOf, markableSession, marked } from '#tests/helpers/att
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
-import { addressOf } from '#tests/helpers/browser/navigate'
 import { createCentre, password, rowsOf } from '#tests/helpers/centre/centre'
 import { untilSomebodyWaits } from '#tests/helpers/database/until_somebody_waits'
 import { cutServer } from '#tests/helpers/server/cut_server'
@@ -147,9 +146,6 @@ test.group('A screen that locks without a network, in a browser', (tests) => {
       assert.isEmpty(await axeViolations(page))
 
       await page.context().setOffline(false)
-      const next = await page.context().newPage()
-      await next.goto(addressOf(centre, roster))
-      await next.waitForURL(/\/admin\/locked$/)
       await page.waitForURL(/\/admin\/locked$/)
       await page.getByRole('button', { name: say('session.locked.logout') }).click()
       await page.getByRole('button', { name: say('waiting_marks.leave.stay') }).click()
