@@ -65,7 +65,7 @@ export function Chips({ label, choices, value, none, other, most = 1, onChoose }
           maxLength={4}
           value={typed}
           className={classes.other}
-          error={isRefused && t('at_most', { most })}
+          error={isRefused && t('between', { min: number(1), max: number(most) })}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
             setRefused(false)
