@@ -14,7 +14,7 @@ export const photosFor =
 /** Who is to be picked up, for whoever may see attendance; inside a transaction. */
 export async function pickupsFor(
   { auth, locale }: HttpContext,
-  session: { id: string; starts_at: Date; status: string }
+  session: { id: string; starts_at: Date; ends_at: Date; status: string }
 ) {
   const user = auth.getUserOrFail()
   if (!user.may('admin.attendance.index')) return null

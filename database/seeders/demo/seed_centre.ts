@@ -65,6 +65,7 @@ const order: (keyof DB)[] = [
   'make_up_credits',
   'make_up_bookings',
   'absence_notices',
+  'lesson_notes',
   'audit_events',
 ]
 const numbered = ['students', 'guardians', 'households', 'instructors']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { isOwed } from '#domain/attendance/make_ups/held_credit'
+import { isOwed } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { type Actor, system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import type { MakeUpCause, MakeUpState } from '#domain/shared/choices/make_ups'
@@ -66,7 +66,7 @@ const record = (verb: 'give' | 'withdraw', rows: Given[]) =>
     }))
   )
 
-export interface Turned {
+interface Turned {
   id: string
   studentId: string
   before: MakeUpState
@@ -74,24 +74,29 @@ export interface Turned {
 }
 
 const turning = statement(
-  (_, given: { id: string; state: MakeUpState; at: Date }) => sql`
-    update make_up_credits set state = ${given.state}, version = version + 1, updated_at = ${given.at}
-    where id = ${given.id}`
+  (_, given: { rows: string; at: Date }) => sql`
+    update make_up_credits c set state = r.state, version = c.version + 1, updated_at = ${given.at}
+    from jsonb_to_recordset(${given.rows}::jsonb) as r (id uuid, state text) where c.id = r.id`
 )
 
-/** The credit is locked. */
-export async function turnCredit(
-  actor: Actor,
-  verb: string,
-  { id, studentId, before, state, ...told }: Turned & Record<string, unknown>
-) {
-  await turning({ id, state, at: now().toJSDate() })
-  await recordAudit({
-    actor,
-    action: `students.${verb}_make_up`,
-    subjectType: 'student',
-    subjectId: studentId,
-    before: { make_up: before },
-    after: { make_up: state, ...told },
-  })
+type Told = Turned & Record<string, unknown>
+
+/** The credits are locked. */
+export async function turnCredits(actor: Actor, verb: string, turned: Told[]) {
+  if (turned.length === 0) return
+  const rows = JSON.stringify(turned.map(({ id, state }) => ({ id, state })))
+  await turning({ rows, at: now().toJSDate() })
+  await recordAudit(
+    ...turned.map(({ id: _, studentId, before, state, ...told }) => ({
+      actor,
+      action: `students.${verb}_make_up`,
+      subjectType: 'student',
+      subjectId: studentId,
+      before: { make_up: before },
+      after: { make_up: state, ...told },
+    }))
+  )
 }
+
+export const turnCredit = (actor: Actor, verb: string, turned: Told) =>
+  turnCredits(actor, verb, [turned])

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import {
   bookAgain,
-  endBooking,
+  endBookings,
   guestBookings,
   type HeldBooking,
   isFree,
   isLive,
 } from '#domain/attendance/make_ups/bookings'
 import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
+import { judgeGuestsAgain } from '#domain/attendance/make_ups/judge_guests_again'
 import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
 import { endOf } from '#domain/attendance/rules/make_up_standing'
 import { policiesOf } from '#domain/attendance/queries/policies'
@@ -31,6 +32,7 @@ export async function followMarks({ sessionId, studentIds }: MarkedStudents) {
     const [bookings] = await Promise.all([guestBookings(sessionId, students), owe(sessionId, rows)])
     await settleGuests(bookings, rows)
   })
+  await judgeGuestsAgain([sessionId], studentIds)
 }
 
 const marks = statement((query, given: { session: string; students: string[] }) =>
@@ -72,16 +74,21 @@ async function owe(session: string, rows: MarkedGuest[]) {
 }
 
 async function settleGuests(bookings: Map<string, HeldBooking>, rows: MarkedGuest[]) {
-  for (const row of rows) {
+  const guests = rows.flatMap((row) => {
     const booking = bookings.get(row.student_id)
-    if (booking) await settle(booking, row)
-  }
+    return booking ? [{ booking, end: endOf(row) }] : []
+  })
+  await endBookings(
+    system,
+    guests.flatMap(({ booking, end }) => (end && isLive(booking) ? [{ booking, end }] : []))
+  )
+  const used = guests.filter(({ booking, end }) => !end && isUsedNow(booking))
+  await bookAgain(
+    system,
+    used.map(({ booking }) => booking),
+    'used'
+  )
 }
 
-async function settle(booking: HeldBooking, row: MarkedGuest) {
-  const end = endOf(row)
-  if (end && isLive(booking)) await endBooking(system, booking, end)
-  if (!end && (booking.state === 'booked' || (!isLive(booking) && isFree(booking)))) {
-    await bookAgain(system, booking, 'used')
-  }
-}
+const isUsedNow = (booking: HeldBooking) =>
+  booking.state === 'booked' || (!isLive(booking) && isFree(booking))

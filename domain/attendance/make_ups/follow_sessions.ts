@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
-import { bookAgain, bookingsHeld, endBooking, isFree } from '#domain/attendance/make_ups/bookings'
+import { judgeAgain } from '#domain/attendance/marking/judge_again'
+import {
+  bookAgain,
+  bookingsHeld,
+  endBookings,
+  type HeldBooking,
+  isFree,
+} from '#domain/attendance/make_ups/bookings'
 import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
 import { choiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
+import { judgeGuestsAgain } from '#domain/attendance/make_ups/judge_guests_again'
 import { owedFor } from '#domain/attendance/make_ups/owed_sessions'
 import { system } from '#domain/shared/audit/actor'
 import { inEveryBranch } from '#domain/shared/data/database'
@@ -21,25 +29,51 @@ interface TurnedSessions {
  */
 export async function followSessions({ cancelled, restored, isEnd }: TurnedSessions) {
   if (cancelled.length > 0) {
-    await inEveryBranch(() => endBookings(cancelled))
+    await inEveryBranch(() => endSeats(cancelled))
     if (!isEnd) {
       await giveCredits('cancellation', await owedFor({ sessions: cancelled, isForeseen: false }))
     }
   }
   await withdrawCredits(restored)
+  if (restored.length > 0) await judgeGuestsAgain(restored, null)
   if (restored.length > 0) await inEveryBranch(() => giveSeatsBack(restored))
 }
 
-async function endBookings(sessions: string[]) {
-  for (const booking of await booked({ sessions })) await endBooking(system, booking, 'session')
+async function endSeats(sessions: string[]) {
+  const seats = await booked({ sessions })
+  await endBookings(
+    system,
+    seats.map((booking) => ({ booking, end: 'session' as const }))
+  )
 }
 
+/** Whoever was marked and has spent the credit elsewhere since attended like anyone else. */
 async function giveSeatsBack(sessions: string[]) {
-  for (const booking of await givenBack({ sessions })) {
-    if (!isFree(booking)) continue
-    if (booking.is_marked) await bookAgain(system, booking, 'used')
-    else if (booking.is_own || !(await choiceFault(booking.credit_id, booking.session_id)))
-      await bookAgain(system, booking, 'booked')
+  const seats = await givenBack({ sessions })
+  const free = seats.filter(isFree)
+  const own = free.filter((booking) => booking.is_own && !booking.is_marked)
+  await bookAgain(
+    system,
+    free.filter((booking) => booking.is_marked),
+    'used'
+  )
+  await bookAgain(system, own, 'booked')
+  await bookWhereTheyCould(free.filter((booking) => !booking.is_marked && !booking.is_own))
+  await judgeUncovered(seats.filter((booking) => booking.is_marked && !isFree(booking)))
+}
+
+/** One after the other: each takes a seat, and an hour of its student. */
+async function bookWhereTheyCould(bookings: HeldBooking[]) {
+  for (const booking of bookings) {
+    const fault = await choiceFault(booking.credit_id, booking.session_id)
+    if (!fault) await bookAgain(system, [booking], 'booked')
+  }
+}
+
+async function judgeUncovered(bookings: HeldBooking[]) {
+  for (const [session, of] of Map.groupBy(bookings, (booking) => booking.session_id)) {
+    const students = new Set(of.map((booking) => booking.student_id))
+    await judgeAgain(session, { isAsked: (row) => students.has(row.student_id) })
   }
 }
 

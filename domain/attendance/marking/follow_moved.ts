@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
 import { attendanceMarked } from '#domain/attendance/events'
-import { heldSession } from '#domain/attendance/marking/held_session'
-import { judgedAnew } from '#domain/attendance/marking/judged'
-import { type JudgedMark, toldMark } from '#domain/attendance/marking/write_attendance'
-import { type MarkedRow, markedInSession } from '#domain/attendance/queries/session_attendance'
-import { system } from '#domain/shared/audit/actor'
-import { recordAudit } from '#domain/shared/audit/audit'
+import { judgeAgain } from '#domain/attendance/marking/judge_again'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { publish } from '#domain/shared/events/publish'
@@ -26,52 +21,14 @@ const late = statement((query, given: { sessions: string[] }) =>
  */
 export async function followMoved({ later }: { later: string[] }) {
   const sessions = later.length > 0 ? await late({ sessions: later }) : []
-  for (const { session_id: id } of sessions) await judgeAgain(id)
+  for (const { session_id: id } of sessions) await judgeInTime(id)
 }
 
-async function judgeAgain(id: string) {
-  const session = await heldSession(id)
-  const rows = (await markedInSession(id)).filter(({ event, billed_at: billed }) => {
-    return event === 'late_cancel' && billed === null
+async function judgeInTime(id: string) {
+  const studentIds = await judgeAgain(id, {
+    isAsked: ({ event }) => event === 'late_cancel',
+    isTaken: ({ row, outcome }) =>
+      outcome.event === 'excused' && outcome.charge_percent <= row.charge_percent!,
   })
-  const again = await judgedAnew(session!, rows.map(asToldOf))
-  const better = again.filter(({ row, outcome }) => {
-    return outcome.event === 'excused' && outcome.charge_percent <= row.charge_percent!
-  })
-  if (better.length === 0) return
-  await writing({ session: id, rows: JSON.stringify(better.map(rowOf)) })
-  await recordAudit({
-    ...{ actor: system, action: 'attendance.correct', subjectType: 'class_session', subjectId: id },
-    before: { marks: better.map(({ row }) => toldMark(row.student_id, row)) },
-    after: {
-      marks: better.map(({ row, outcome }) => toldMark(row.student_id, { ...row, ...outcome })),
-    },
-  })
-  await publish(attendanceMarked, {
-    sessionId: id,
-    studentIds: better.map(({ row }) => row.student_id),
-  })
+  if (studentIds.length > 0) await publish(attendanceMarked, { sessionId: id, studentIds })
 }
-
-/** Told of when they were marked, where nothing says when; a make-up was not decided, because there was none. */
-const asToldOf = (row: MarkedRow) => ({
-  row,
-  mark: {
-    ...{ student_id: row.student_id, status: 'excused' as const, makes_up: null },
-    notice_at: (row.notice_at ?? row.marked_at!).toISOString(),
-  },
-})
-
-const rowOf = ({ row, outcome }: Pick<JudgedMark, 'row' | 'outcome'>) => ({
-  student_id: row.student_id,
-  ...outcome,
-})
-
-const writing = statement(
-  (_, given: { session: string; rows: string }) => sql`
-    update attendance a set event = w.event, charge_percent = w.charge_percent, uses_unit = w.uses_unit,
-      pays_instructor = w.pays_instructor, makes_up = w.makes_up, version = a.version + 1
-    from jsonb_to_recordset(${given.rows}::jsonb) as w (student_id uuid, event text, charge_percent smallint,
-      uses_unit boolean, pays_instructor boolean, makes_up boolean)
-    where a.session_id = ${given.session} and a.student_id = w.student_id`
-)

@@ -1,7 +1,7 @@
 import { holdAbsences } from '#domain/attendance/marking/hold_absences'
 import type { HeldSession } from '#domain/attendance/marking/held_session'
 import type { JudgedMark, KeptMark } from '#domain/attendance/marking/write_attendance'
-import { coveredGuests } from '#domain/attendance/make_ups/bookings'
+import { missedCharges } from '#domain/attendance/make_ups/bookings'
 import { toldBeginnings } from '#domain/attendance/notices/told_beginnings'
 import { countedAbsences } from '#domain/attendance/queries/counted_absences'
 import type { MarkedRow } from '#domain/attendance/queries/session_attendance'
@@ -41,10 +41,10 @@ async function judging(session: HeldSession, anew: ToldMark[]) {
   if (students.length > 0 && isLimited(policy)) await holdAbsences(students)
   const had = await countedAbsences({ students, but: [session.id] })
   const guests = anew.filter(({ row }) => standingOf(row) === 'guest')
-  const covered = await coveredGuests(
-    session.id,
-    guests.map(({ mark }) => mark.student_id)
-  )
+  const missedCharge = await missedCharges({
+    sessions: [session.id],
+    students: guests.map(({ mark }) => mark.student_id),
+  })
   const toldOf = ({ notice_at: at }: ToldMark['mark']) => (at ? new Date(at) : null)
   const told = excused.flatMap(({ mark }) => toldOf(mark) ?? [])
   const begins = await toldBeginnings(told.map((at) => ({ session_id: session.id, told_at: at })))
@@ -56,7 +56,7 @@ async function judging(session: HeldSession, anew: ToldMark[]) {
         ...{ status: mark.status, standing: standingOf(row), noticeAt, makesUp: mark.makes_up },
         startsAt: begins({ session_id: session.id, told_at: noticeAt }, startsAt),
         ...leftFor(placed, had(mark.student_id), policy),
-        isUncovered: !covered.has(mark.student_id),
+        missedCharge: missedCharge(session.id, mark.student_id),
       },
       policy
     )

@@ -4,6 +4,7 @@ import { system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { anyOf, type Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
 
 interface TurnedSessions {
   cancelled: string[]
@@ -16,14 +17,15 @@ interface TurnedSessions {
  * What is billed stays.
  */
 export async function followTurned({ cancelled, restored }: TurnedSessions) {
-  if (cancelled.length > 0) await record(await callingOff({ sessions: cancelled }))
-  if (restored.length > 0) await record(await bringingBack({ sessions: restored }))
+  if (cancelled.length > 0) await keep(await callingOff({ sessions: cancelled }))
+  if (restored.length > 0) await keep(await bringingBack({ sessions: restored }))
 }
 
 type Turned = Columns<'attendance', 'session_id' | 'student_id' | 'status' | 'makes_up'> &
-  Record<'was' | 'charge_percent', number>
+  Record<'was' | 'charge_percent', number> & { was_event: string }
 
-const turned = sql`a.session_id, a.student_id, a.status, a.makes_up, a.charge_percent, before.charge_percent as was`
+const turned = sql`a.session_id, a.student_id, a.status, a.makes_up, a.charge_percent, before.charge_percent as was,
+  before.event as was_event`
 
 const callingOff = statement(
   (_, given: { sessions: string[] }) => sql<Turned>`
@@ -49,6 +51,32 @@ const bringingBack = statement(
       and before.tenant_id = a.tenant_id and before.session_id = a.session_id and before.student_id = a.student_id
     returning ${turned}`
 )
+
+const texts = sql.join(
+  ['status', 'minutes_late', 'minutes_early', 'excuse', 'notice_at', 'note'].map(
+    (field) => sql`${sql.lit(field)}, ${sql.ref(`a.${field}`)}`
+  )
+)
+
+/** In the history of each mark, as what it was and is by now. */
+const keeping = statement(
+  (_, given: { rows: string; at: Date }) => sql`
+    insert into attendance_marks (id, session_id, student_id, mark, before, method, marked_at, kept_at, version)
+    select uuidv7(), a.session_id, a.student_id, said || jsonb_build_object('event', a.event,
+        'charge_percent', a.charge_percent, 'makes_up', a.makes_up),
+      said || jsonb_build_object('event', r.was_event, 'charge_percent', r.was, 'makes_up', a.makes_up),
+      'call_off', ${given.at}, ${given.at}, a.version
+    from jsonb_to_recordset(${given.rows}::jsonb)
+        as r (session_id uuid, student_id uuid, was smallint, was_event text)
+      join attendance a on a.session_id = r.session_id and a.student_id = r.student_id,
+      lateral jsonb_strip_nulls(jsonb_build_object(${texts})) as said`
+)
+
+async function keep(rows: Turned[]) {
+  if (rows.length === 0) return
+  await keeping({ rows: JSON.stringify(rows), at: now().toJSDate() })
+  await record(rows)
+}
 
 async function record(rows: Turned[]) {
   const subject = { actor: system, action: 'attendance.correct', subjectType: 'class_session' }

@@ -3,6 +3,7 @@ import {
   type MissedSession,
   missedSessions,
 } from '#domain/attendance/notices/missed_sessions'
+import { missedCharges } from '#domain/attendance/make_ups/bookings'
 import { countedAbsences } from '#domain/attendance/queries/counted_absences'
 import { policyOfEach } from '#domain/attendance/queries/policies'
 import { toldBeginnings } from '#domain/attendance/notices/told_beginnings'
@@ -29,6 +30,8 @@ export async function previewOutcomes(missed: Missed, toldAt: Date): Promise<Pre
   const open = sessions.filter(({ status }) => status === null).map(({ id }) => id)
   const before = await countedAbsences({ students: [missed.studentId], but: open })
   const had = [...before(missed.studentId)]
+  const visited = sessions.filter(({ standing }) => standing === 'guest').map(({ id }) => id)
+  const missedCharge = await missedCharges({ sessions: visited, students: [missed.studentId] })
   return sessions.map((session) => {
     const policy = policies(session.group_id)
     const noticeAt = noticeOf(session)
@@ -38,7 +41,11 @@ export async function previewOutcomes(missed: Missed, toldAt: Date): Promise<Pre
     const { id, standing, starts_at } = session
     const startsAt = begins({ session_id: id, told_at: noticeAt }, starts_at)
     const outcome = outcomeOf(
-      { ...{ status: 'excused', standing, startsAt, noticeAt }, ...leftFor(session, had, policy) },
+      {
+        ...{ status: 'excused', standing, startsAt, noticeAt },
+        ...leftFor(session, had, policy),
+        missedCharge: missedCharge(id, missed.studentId),
+      },
       policy
     )
     if (isCounted(outcome)) had.push({ ...session, event: outcome.event })

@@ -26,8 +26,11 @@ export interface Judged {
   makeUpsLeft: number | null
   /** What the centre decided where its policy asks each time. */
   makesUp?: boolean | null
-  /** A guest whose make-up was spent otherwise meanwhile: they come as anybody does. */
-  isUncovered?: boolean
+  /**
+   * Of a guest, what was charged for the session they make up for, in percent; null: no make-up pays for them, so they come as
+   * anybody does.
+   */
+  missedCharge?: number | null
 }
 
 const hour = 3_600_000
@@ -36,7 +39,8 @@ export function outcomeOf(judged: Judged, policy: AttendancePolicy): Outcome {
   const judge = outcomes[eventOf(judged, policy)]
   if (judged.standing !== 'guest') return judge(policy, judged)
   const outcome = judge(policy, { ...judged, ...ofNoSeat })
-  return judged.isUncovered ? outcome : { ...outcome, ...charged(0) }
+  const left = 100 - (judged.missedCharge ?? 0)
+  return { ...outcome, ...charged(Math.round((outcome.charge_percent * left) / 100)) }
 }
 
 /** A guest has no allowances: the credit is spent once, and only absences of one's own are free. */

@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Anchor, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { SessionDetail, SessionRoster } from '~/components/class_sessions/types'
@@ -13,10 +13,11 @@ interface RosterCardProps {
   roster: SessionRoster
 }
 
-/** Who is in the group on the day of a session; the group's page has them all. */
+/** Who is in the group on the day of a session, and its make-up guests; the group's page has them all. */
 export function RosterCard({ group, roster }: RosterCardProps) {
   const t = useTranslations('sessions.roster')
-  const { total, students } = roster
+  const { total, guests, students } = roster
+  const seats = t('seats', { total: total - guests, capacity: group.capacity })
   return (
     <section className={record.card}>
       <div className={rows.heading}>
@@ -26,7 +27,8 @@ export function RosterCard({ group, roster }: RosterCardProps) {
         </Anchor>
       </div>
       <Text c="dimmed" size="sm">
-        {total === 0 ? t('none') : t('seats', { total, capacity: group.capacity })}
+        {total === 0 ? t('none') : seats}
+        {guests > 0 && ` · ${t('guests', { count: guests })}`}
       </Text>
       <ul className={rows.rows}>
         {students.map((student) => (
@@ -36,7 +38,10 @@ export function RosterCard({ group, roster }: RosterCardProps) {
               href={urlFor('admin.students.show', { id: student.id })}
               beneath={<bdi dir="ltr">{student.number}</bdi>}
             />
-            {student.status !== 'active' && <EnrolmentStatusWord status={student.status} />}
+            {student.status === null && <Badge variant="light">{t('guest')}</Badge>}
+            {student.status !== null && student.status !== 'active' && (
+              <EnrolmentStatusWord status={student.status} />
+            )}
           </li>
         ))}
       </ul>

@@ -32,11 +32,14 @@ export type SessionsOf = {
 
 export type SessionDetail = Data.Admin.ClassSessions.ClassSession
 export type SessionRoster = {
+  /** Guests among them. */
   total: number
+  guests: number
   students: (StoredNames & {
     id: string
     number: string
-    status: EnrolmentStatus
+    /** Null: a make-up guest. */
+    status: EnrolmentStatus | null
     photo: string | null
   })[]
 }

@@ -62,9 +62,10 @@ function useKindFacts(session: SessionDetail): Told {
     },
     group && {
       label: t('show.students'),
-      value: students.pending
-        ? t('show.students_pending', students)
-        : format.number(students.total),
+      value: [
+        students.pending ? t('show.students_pending', students) : format.number(students.total),
+        ...(students.guests ? [t('roster.guests', { count: students.guests })] : []),
+      ].join(' · '),
     },
     url ? { label: t('fields.online_url'), value: <OnlineLink url={url} />, copy: url } : null,
   ]

@@ -178,6 +178,7 @@ test.group('Guests who are marked', (tests) => {
     assert,
   }) => {
     const centre = await createCentre()
+    await sayPolicy(centre, { charges_excused: true })
     const { student, credit, other } = await guestAtTheDoor(centre)
     await marked(centre, other.session, [aMark(student)])
     assert.deepEqual(await chargeOf(centre, other.session, student), ['attended', 0, false])
@@ -193,6 +194,7 @@ test.group('Guests who are marked', (tests) => {
     assert,
   }) => {
     const centre = await createCentre()
+    await sayPolicy(centre, { charges_excused: true })
     const { group, session, student, credit, other } = await guestAtTheDoor(centre)
     const third = await otherSession(centre, group, ['2026-11-25T15:05Z', '2026-11-25T16:00Z'], {
       capacity: 5,

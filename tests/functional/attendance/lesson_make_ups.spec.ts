@@ -58,7 +58,7 @@ const madeFor = async (centre: Centre) =>
 test.group('Make-ups of one-to-one sessions', (tests) => {
   tests.each.setup(() => freezeClock('2026-11-25T13:10Z'))
 
-  test('are booked into a free time of their instructor, and cost nothing more', async ({
+  test('are booked into a free time of their instructor, and cost what the missed one did not', async ({
     assert,
     cleanup,
   }) => {
@@ -75,7 +75,7 @@ test.group('Make-ups of one-to-one sessions', (tests) => {
     cleanup(freezeClock('2026-11-28T13:10Z'))
     await marked(centre, session.id, [aMark(student)])
     assert.deepInclude(await attendanceOf(centre, session.id, student), {
-      ...{ standing: 'guest', charge_percent: 0, pays_instructor: true },
+      ...{ standing: 'guest', charge_percent: 100, pays_instructor: true },
     })
     assert.equal(await stateOf(centre, credit), 'used')
   })

@@ -156,6 +156,18 @@ test.group('Make-up credits', (tests) => {
     assert.isTrue((await extend('2026-12-10')).ok)
   })
 
+  test('a booking that is cancelled after the last day frees an expired one, by the clock of the program', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, credit } = await missedSession(centre)
+    const there = await otherSession(centre, group, ['2027-01-20T13:00Z', '2027-01-20T14:00Z'])
+    await booked(centre, credit, there.session)
+    freezeClock('2027-02-10T13:00Z')
+    await new CancelBooking().execute({ ...actIn(centre), id: credit })
+    assert.equal((await rowsOf(centre, 'make_up_credits', { id: credit }))[0]!.state, 'expired')
+  })
+
   test('one that is waived is booked no more', async ({ assert }) => {
     const centre = await createCentre()
     const { group, credit } = await missedSession(centre)
@@ -176,6 +188,7 @@ test.group('Make-up bookings', (tests) => {
     assert,
   }) => {
     const centre = await createCentre()
+    await sayPolicy(centre, { charges_excused: true })
     const { group, student, credit } = await missedSession(centre)
     const there = await otherSession(centre, group)
     await booked(centre, credit, there.session)

@@ -3,6 +3,7 @@ import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_bookin
 import { ExtendMakeUp } from '#domain/attendance/make_ups/actions/extend_make_up'
 import { WaiveMakeUp } from '#domain/attendance/make_ups/actions/waive_make_up'
 import { studentMakeUps } from '#domain/attendance/make_ups/queries/student_make_ups'
+import { marksOfStudent } from '#domain/attendance/queries/marks_of_student'
 import { markedInSession } from '#domain/attendance/queries/session_attendance'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { inBranches } from '#domain/shared/data/branch_limit'
@@ -11,7 +12,13 @@ import { freezeClock } from '#domain/shared/time/clock'
 import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 import { FreezeEnrolment } from '#domain/teaching/enrolments/actions/freeze_enrolment'
 import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolments'
-import { aMark, attendanceOf, markableSession, marked } from '#tests/helpers/attendance/attendance'
+import {
+  aMark,
+  attendanceOf,
+  markableSession,
+  marked,
+  sayPolicy,
+} from '#tests/helpers/attendance/attendance'
 import {
   book,
   booked,
@@ -76,6 +83,59 @@ test.group('What is owed', (tests) => {
       await restore(centre, await sessionOf(centre, other.session))
       assert.equal(await stateOf(centre, credit), 'used')
     }
+  })
+
+  test('a guest who was marked, and spent the credit elsewhere while the session was off, is charged as anyone', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { charges_excused: true })
+    const { group, student, credit } = await missedSession(centre)
+    const other = await otherSession(centre, group, soon, { capacity: 5 })
+    const later = await otherSession(centre, group, undefined, { capacity: 5 })
+    const free = await missedSession(centre)
+    const place = await otherSession(centre, free.group, soon, { capacity: 5 })
+    for (const one of [other, place]) await enrolled(centre, one.group)
+    await booked(centre, credit, other.session)
+    await booked(centre, free.credit, place.session)
+    freezeClock(atTheDoor)
+    await marked(centre, other.session, [aMark(student)])
+    await marked(centre, place.session, [aMark(free.student)])
+    for (const { session } of [other, place]) await cancel(centre, await sessionOf(centre, session))
+    await booked(centre, credit, later.session)
+    for (const { session } of [other, place])
+      await restore(centre, await sessionOf(centre, session))
+    assert.deepInclude(await attendanceOf(centre, other.session, student), {
+      ...{ event: 'attended', charge_percent: 100, counts_as_attended: true },
+    })
+    assert.equal(await stateOf(centre, credit), 'booked')
+    assert.deepInclude(await attendanceOf(centre, place.session, free.student), {
+      ...{ event: 'attended', charge_percent: 0 },
+    })
+    assert.equal(await stateOf(centre, free.credit), 'used')
+  })
+
+  test('the history of a mark tells that its session was called off and took place after all', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { no_show_charge: 100 })
+    const { session, students } = await markableSession(centre, 2, soon)
+    freezeClock(atTheDoor)
+    await marked(centre, session, [aMark(students[0]!, { status: 'absent', note: 'Called' })])
+    await cancel(centre, await sessionOf(centre, session))
+    freezeClock('2026-11-25T13:52Z')
+    await restore(centre, await sessionOf(centre, session))
+    const lines = await readStatements(centre.id, () => marksOfStudent(session, students[0]!))
+    const charges = lines.map(({ method, mark, before }) => {
+      const sides = [mark, before] as ({ charge_percent: number; note: string } | null)[]
+      return [method, ...sides.map((one) => one && one.charge_percent), sides[0]!.note]
+    })
+    assert.deepEqual(charges, [
+      ['call_off', 100, 0, 'Called'],
+      ['call_off', 0, 100, 'Called'],
+      ['manual', 100, null, 'Called'],
+    ])
   })
 
   test('whoever was a guest and is in the group by now is owed it as everybody in it', async ({
@@ -270,10 +330,50 @@ test.group('What is owed', (tests) => {
     })
   })
 
+  test('a make-up and what it makes up for cost one session between them', async ({ assert }) => {
+    const centre = await createCentre()
+    const { group, session, student, credit } = await missedSession(centre)
+    const other = await otherSession(centre, group, soon, { capacity: 5 })
+    await booked(centre, credit, other.session)
+    freezeClock(atTheDoor)
+    await marked(centre, other.session, [aMark(student)])
+    const costs = async (where: string, who: string) => {
+      const { charge_percent: percent, uses_unit: unit } = (await attendanceOf(centre, where, who))!
+      return [percent, unit]
+    }
+    assert.deepEqual(await costs(session, student), [0, false])
+    assert.deepEqual(await costs(other.session, student), [100, true])
+    await marked(centre, session, [aMark(student, { seen: 1 })])
+    assert.deepEqual(await costs(session, student), [100, true])
+    assert.deepEqual(await costs(other.session, student), [100, true])
+    assert.equal(await stateOf(centre, credit), 'used')
+  })
+
+  test('a guest who was free is charged once the missed session turns out to be attended', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { charges_excused: true })
+    const { group, session, student, credit } = await missedSession(centre)
+    const other = await otherSession(centre, group, soon, { capacity: 5 })
+    await booked(centre, credit, other.session)
+    freezeClock(atTheDoor)
+    await marked(centre, other.session, [aMark(student)])
+    const free = await attendanceOf(centre, other.session, student)
+    assert.deepInclude(free, { charge_percent: 0, uses_unit: false, version: 1 })
+    await marked(centre, session, [aMark(student, { seen: 1 })])
+    const charged = await attendanceOf(centre, other.session, student)
+    assert.deepInclude(charged, { charge_percent: 100, uses_unit: true, version: 2 })
+    await marked(centre, session, [aMark(student, { ...toldInTime, seen: 2 })])
+    const again = await attendanceOf(centre, other.session, student)
+    assert.deepInclude(again, { charge_percent: 0, uses_unit: false, version: 3 })
+  })
+
   test('a guest from another branch uses their make-up, though whoever marks them sees their own branch alone', async ({
     assert,
   }) => {
     const centre = await createCentre()
+    await sayPolicy(centre, { charges_excused: true })
     const { group, student, credit } = await missedSession(centre)
     const branchId = await secondBranch(centre)
     const other = await otherSession(centre, group, soon, { capacity: 5, branchId })

@@ -96,6 +96,25 @@ test.group('Picking up a child', (tests) => {
     assert.lengthOf(events, 2)
   })
 
+  test('long after a session only who was picked up is shown, and nothing is offered', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, session, child, mother } = await afterClass()
+    const admin = await signedIn(client, await createAdministrator(centre))
+    const page = `/admin/class-sessions/${session}/attendance`
+    const shown = async () => (await props(admin, page)).pickups
+    assert.isTrue((await shown()).can.record)
+    freezeClock('2026-11-26T02:01Z')
+    assert.isNull(await shown())
+    freezeClock('2026-11-25T14:05Z')
+    assert.equal(await recorded(centre, { session, child }, { picker: mother }), 'recorded')
+    freezeClock('2026-11-26T02:01Z')
+    const after = await shown()
+    assert.lengthOf(after.rows, 1)
+    assert.isFalse(after.can.record)
+  })
+
   test('twenty at once record one', async ({ assert }) => {
     const { centre, session, child, mother } = await afterClass()
     const all = await Promise.all(

@@ -2,6 +2,9 @@ const day = `(s.starts_at at time zone s.time_zone)::date`
 
 /** What must not be in the attendance of a demonstration. Each answers the offending rows. */
 export const attendanceFaults: Record<string, string> = {
+  'lessons have notes, and homework that is still due': `
+    select 1 from lesson_notes having count(shared_notes) < 5 or count(internal_notes) = 0
+      or count(*) filter (where homework_due_on >= current_date) = 0`,
   'of a session that is taken everybody in its group is marked, unless they are on a pause': `
     select s.id, e.student_id from class_sessions s
     join enrolments e on e.group_id = s.group_id and e.status in ('active', 'completed', 'dropped', 'transferred')

@@ -8,6 +8,10 @@ export async function rosterOf({ auth, locale }: HttpContext, id: string) {
   const rows = await sessionRoster(id, locale)
   return {
     total: rows[0]?.total ?? 0,
-    students: rows.map(({ total: _, ...row }) => ({ ...row, photo: studentPhotoUrl(row) })),
+    guests: rows[0]?.guests ?? 0,
+    students: rows.map(({ total: _, guests: __, ...row }) => ({
+      ...row,
+      photo: studentPhotoUrl(row),
+    })),
   }
 }

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import { creditState } from '#domain/attendance/make_ups/held_credit'
+import { creditState } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { makeUpTold } from '#domain/attendance/make_ups/queries/told_make_up'
 import { listedStates, makeUpCauses } from '#domain/shared/choices/make_ups'
 import { jsonById } from '#domain/shared/data/sql'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { cancellableUntil } from '#domain/attendance/make_ups/family_cancelling'
 import { familiesBookIn } from '#domain/attendance/make_ups/families_book'
-import { creditState } from '#domain/attendance/make_ups/held_credit'
+import { creditState } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { makeUpTold } from '#domain/attendance/make_ups/queries/told_make_up'
 import { policyOfEach } from '#domain/attendance/queries/policies'
 import { type RowOf, statement } from '#domain/shared/data/statement'

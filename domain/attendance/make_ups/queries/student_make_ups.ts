@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { makeUpTold } from '#domain/attendance/make_ups/queries/told_make_up'
-import { creditState } from '#domain/attendance/make_ups/held_credit'
+import { creditState } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const of = statement((query, given: { student: string }) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { creditState, isOwed } from '#domain/attendance/make_ups/held_credit'
+import { creditState, isOwed } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import type { MakeUpCause } from '#domain/shared/choices/make_ups'
 

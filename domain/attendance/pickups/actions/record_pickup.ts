@@ -1,10 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import { members } from '#domain/attendance/queries/session_attendance'
+import { pickupFault } from '#domain/attendance/pickups/rules/pickup'
 import { pickersOfStudent } from '#domain/attendance/pickups/queries/pickers'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
@@ -25,9 +26,6 @@ export type PickupRefusal = {
   type: 'not_found' | 'cancelled' | 'too_early' | 'too_late' | 'not_listed' | 'already'
 }
 
-/** So long after a session its children are picked up, in milliseconds. */
-const open = 12 * 3_600_000
-
 const found = statement((query, given: { session: string; student: string }) =>
   query
     .selectFrom('class_sessions as s')
@@ -45,7 +43,7 @@ export class RecordPickup {
     return withTenant(tenantId, async () => {
       const [session] = await found({ session: sessionId, student: studentId })
       const at = now().toJSDate()
-      const fault = session ? standing(session, at) : 'not_found'
+      const fault = session ? pickupFault(session, at) : 'not_found'
       if (fault) return err({ type: fault })
       const columns = await columnsOf(input)
       if (!columns) return err({ type: 'not_listed' })
@@ -68,12 +66,6 @@ export class RecordPickup {
       return ok({ id })
     })
   }
-}
-
-function standing(session: RowOf<typeof found>, at: Date) {
-  if (session.status === 'cancelled') return 'cancelled' as const
-  if (at < session.starts_at) return 'too_early' as const
-  return at.getTime() > session.ends_at.getTime() + open ? ('too_late' as const) : undefined
 }
 
 async function columnsOf({ studentId, by, mayNameOthers }: Input) {

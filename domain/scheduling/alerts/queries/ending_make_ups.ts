@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
 import type { Ahead } from '#domain/scheduling/alerts/alerts'
+import { isOwed } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { jsonById } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -8,11 +9,12 @@ import { storedNameFields } from '#domain/shared/text/person_names'
 
 type Days = Pick<Ahead, 'today' | 'makeUpsUntil'>
 
-/** Make-ups that nobody has booked and that expire soon. */
+/** Make-ups that are still owed, that nobody has booked and that expire soon. */
 export const endingMakeUps = (query: Kysely<DB>, given: Days) =>
   query
     .selectFrom('make_up_credits as c')
     .where('c.state', '=', sql.lit('available'))
+    .where(isOwed)
     .where(sql<boolean>`c.expires_on between ${given.today}::date and ${given.makeUpsUntil}::date`)
 
 type Page = { limit: number; offset: number }

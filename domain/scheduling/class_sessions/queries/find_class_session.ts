@@ -4,6 +4,7 @@ import {
   partiesNamed,
   substitutedNamed,
 } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { isGuestIn } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
@@ -25,9 +26,11 @@ const lastTold = sql<Told | null>`(
   where n.session_id = s.id
   group by a.id, a.created_at order by a.created_at desc limit 1)`
 
-/** Who is in its group on its day, some of them perhaps only pending. */
-const studentsOfDay = sql<{ total: number; pending: number }>`(
-  select jsonb_build_object('total', count(*), 'pending', count(*) filter (where e.status = 'pending'))
+/** Who is in its group on its day, some of them perhaps only pending, and how many make-up guests come besides. */
+const studentsOfDay = sql<{ total: number; pending: number; guests: number }>`(
+  select jsonb_build_object('total', count(*), 'pending', count(*) filter (where e.status = 'pending'), 'guests', (
+    select count(*) from make_up_bookings b
+    where b.session_id = s.id and s.student_id is null and ${isGuestIn('s')}))
   from enrolments e
   where e.group_id = s.group_id and ${inGroupOn(sql<string>`(s.starts_at at time zone s.time_zone)::date`)})`
 

@@ -12,6 +12,7 @@ import { isolate } from '~/ui/isolate'
 import { PageHeader } from '~/ui/page/page_header'
 import { useAreaName } from '~/ui/use_area_name'
 import names from '~/ui/record/names.module.css'
+import record from '~/ui/record/record.module.css'
 
 interface AttendanceShowProps {
   session: SessionDetail
@@ -29,7 +30,7 @@ export default function AttendanceShow({ session, attendance, pickups, can }: At
   const isSeen = may('admin.sessions.index')
   const own = urlFor('admin.class_sessions.show', { id: session.id })
   return (
-    <>
+    <div className={record.record}>
       <PageHeader
         title={t('title_of', { name: isolate(name) })}
         heading={t('title')}
@@ -50,6 +51,6 @@ export default function AttendanceShow({ session, attendance, pickups, can }: At
         }
       />
       <SessionRoster attendance={attendance} pickups={pickups} can={can} />
-    </>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { aMark, attendanceOf, marked, sayPolicy } from '#tests/helpers/attendance/attendance'
 import { booked, missedSession, otherSession, stateOf } from '#tests/helpers/attendance/make_ups'
@@ -134,7 +135,8 @@ test.group('Make-ups by pages', (tests) => {
     const centre = await createCentre()
     await sayPolicy(centre, { make_up_days: 14 })
     const visitor = await signedIn(client, await createAdministrator(centre))
-    const [missed, other, third] = [
+    const [missed, other, third, left] = [
+      await missedSession(centre),
       await missedSession(centre),
       await missedSession(centre),
       await missedSession(centre),
@@ -142,6 +144,13 @@ test.group('Make-ups by pages', (tests) => {
     const later = { expires_on: '2026-12-10', reason: 'Ill' }
     await visitor.put(`/admin/make-ups/${other.credit}/expiry`, later)
     await booked(centre, third.credit, (await otherSession(centre, third.group)).session)
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('enrolments')
+        .set({ ends_on: '2026-11-25', status: 'dropped' })
+        .where('student_id', '=', left.student)
+        .execute()
+    )
     const { counts, rows } = await props(visitor, '/admin/attention?kind=make_ups')
     assert.deepInclude(counts, { kind: 'make_ups', count: 1 })
     assert.deepEqual(

@@ -1,5 +1,6 @@
 import { excuses, remarks } from '#database/seeders/demo/data/attendance_words'
 import { type Expected, rostersOf } from '#database/seeders/demo/invent/attendance/roster_of'
+import { inventLessonNotes } from '#database/seeders/demo/invent/attendance/lesson_notes'
 import { inventMakeUps } from '#database/seeders/demo/invent/attendance/make_ups'
 import { inventNotices } from '#database/seeders/demo/invent/attendance/notices'
 import { inventPolicies } from '#database/seeders/demo/invent/attendance/policies'
@@ -38,6 +39,7 @@ export function inventAttendance(world: World) {
   for (const session of sessions) session.attendance_taken_at ??= null
   inventMakeUps(world, { sessions, rosterOf, policyOf })
   inventNotices(world, { sessions, rosterOf })
+  inventLessonNotes(world, sessions)
 }
 
 class MarkSessions {

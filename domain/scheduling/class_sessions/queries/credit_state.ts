@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { MakeUpState } from '#domain/shared/choices/make_ups'
+import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
+import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
+
+const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+
+const wasTheirs = sql<boolean>`(s.student_id = c.student_id or exists (
+  select from enrolments e where e.tenant_id = s.tenant_id and e.group_id = s.group_id
+    and e.student_id = c.student_id and ${inGroupOn(day)} and not ${isFrozenOn(day)}))`
+
+/**
+ * Whether a credit `c` is still owed, for its first cause or another: an absence may be corrected, a session take place
+ * after all, and whoever left the group, or is on a pause, by the day of the session misses nothing, unless they are charged for it.
+ */
+export const isOwed = sql<boolean>`exists (
+  select from class_sessions s
+  left join attendance x on x.tenant_id = s.tenant_id and x.session_id = s.id and x.student_id = c.student_id
+  where s.tenant_id = c.tenant_id and s.id = c.session_id
+    and (x.makes_up or s.status = 'cancelled' and s.cancelled_by <> 'student')
+    and (${wasTheirs} or x.charge_percent > 0))`
+
+/** What a credit `c` is: a free one that is not owed any more is withdrawn, whenever somebody looks. */
+export const creditState = sql<MakeUpState>`(case
+  when c.state in ('available', 'expired') and not ${isOwed} then 'withdrawn' else c.state end)`
