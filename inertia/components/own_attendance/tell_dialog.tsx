@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { MissedList, useMissedName } from '~/components/absence_notices/missed_list'
-import { useOwnPreview } from '~/components/own_attendance/use_own_preview'
+import { isAskable, lastOf, useOwnPreview } from '~/components/own_attendance/use_own_preview'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
+import { isDay } from '~/ui/form/days/use_typed_day'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 const all = 'all'
@@ -35,10 +36,11 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
   const field = bindingsOf(form)
   const { data } = form
   const days = { student, attempt, from_day: data.from_day, until_day: data.until_day }
-  const every = useOwnPreview({ ...days, session_id: '' })
+  const isAsked = isAskable(data)
+  const every = useOwnPreview({ ...days, session_id: '' }, isAsked)
   const isOne = every?.outcomes.some(({ session }) => session.id === data.session_id)
   const session = isOne ? data.session_id : ''
-  const one = useOwnPreview({ ...days, session_id: session })
+  const one = useOwnPreview({ ...days, session_id: session }, isAsked && session !== '')
   const shown = session ? one : every
   const submit = () => {
     form.transform((typed) => ({
@@ -55,13 +57,14 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
       ...{ ...typed, from_day: from, session_id: all },
       until_day: typed.until_day < from ? from : typed.until_day,
     }))
+  const isChoosing = every && every.outcomes.length > 1
   const fault = shown?.fault ? t(`errors.${shown.fault}`) : undefined
   return (
     <Dialog opened title={t('tell.title')} onClose={onClose} isDirty={form.isDirty}>
       {(close) => (
         <DialogForm
           title={t('tell.title')}
-          problem={form.errors.previewed ?? form.errors.session_id}
+          problem={form.errors.previewed ?? (isChoosing ? undefined : form.errors.session_id)}
           saveLabel={t('tell.save')}
           cancelLabel={t('tell.cancel')}
           isPending={form.processing}
@@ -88,9 +91,10 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
             label={words('fields.until_day')}
             field={field.until_day}
             min={data.from_day}
+            max={isDay(data.from_day) ? lastOf(data.from_day) : undefined}
             required
           />
-          {every && every.outcomes.length > 1 && (
+          {isChoosing && (
             <ChoiceField
               label={words('fields.session_id')}
               field={{ ...field.session_id, value: session || all }}
@@ -106,7 +110,7 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
             maxLength={longest.shortReason}
             required
           />
-          {shown === null ? (
+          {isAsked && shown === null ? (
             <Text role="alert">
               {t('tell.failed')}{' '}
               <Button
@@ -118,7 +122,7 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
               </Button>
             </Text>
           ) : (
-            <MissedList missed={shown?.outcomes} />
+            isAsked && <MissedList missed={shown?.outcomes} />
           )}
         </DialogForm>
       )}
