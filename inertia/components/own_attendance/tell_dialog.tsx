@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { MissedList, useMissedName } from '~/components/absence_notices/missed_list'
-import { isAskable, lastOf, useOwnPreview } from '~/components/own_attendance/use_own_preview'
+import { isAskable, lastOf } from '~/components/own_attendance/askable'
+import { useOwnPreview } from '~/components/own_attendance/use_own_preview'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
-import { isDay } from '~/ui/form/days/use_typed_day'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 const all = 'all'
@@ -58,13 +58,16 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
       until_day: typed.until_day < from ? from : typed.until_day,
     }))
   const isChoosing = every && every.outcomes.length > 1
+  const { previewed: unseen, session_id: unfit } = form.errors
+  // Without days to look up, their own fields say what is wrong
+  const problem = isAsked ? (unseen ?? (isChoosing ? undefined : unfit)) : undefined
   const fault = shown?.fault ? t(`errors.${shown.fault}`) : undefined
   return (
     <Dialog opened title={t('tell.title')} onClose={onClose} isDirty={form.isDirty}>
       {(close) => (
         <DialogForm
           title={t('tell.title')}
-          problem={form.errors.previewed ?? (isChoosing ? undefined : form.errors.session_id)}
+          problem={problem}
           saveLabel={t('tell.save')}
           cancelLabel={t('tell.cancel')}
           isPending={form.processing}
@@ -91,7 +94,7 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
             label={words('fields.until_day')}
             field={field.until_day}
             min={data.from_day}
-            max={isDay(data.from_day) ? lastOf(data.from_day) : undefined}
+            max={lastOf(data.from_day)}
             required
           />
           {isChoosing && (

@@ -66,6 +66,18 @@ test.group('Absence alerts', (tests) => {
     assert.lengthOf(await subjects(centre), 1)
   })
 
+  test('a session of one student alone is called so, and not by its type', async ({ assert }) => {
+    const { centre, session, child } = await family()
+    const alone = { group_id: null, student_id: child }
+    await withTenant(centre.id, () =>
+      db().updateTable('class_sessions').set(alone).where('id', '=', session).execute()
+    )
+    await marked(centre, session, [absent(child)])
+    const [letter] = await lettersTo(centre, mother)
+    assert.match(letter!.text, /: .?One-to-one/)
+    assert.notMatch(letter!.text, /Regular/)
+  })
+
   test('a correction within the delay tells nobody, and another absence after it is told', async ({
     assert,
   }) => {
