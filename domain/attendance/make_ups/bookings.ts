@@ -17,7 +17,7 @@ const missedCharge = sql<number>`coalesce((select x.charge_percent from attendan
   where x.tenant_id = c.tenant_id and x.session_id = c.session_id and x.student_id = c.student_id), 0)`
 
 /** Bookings `b` with their credits. */
-const bookings = () =>
+const withCredits = () =>
   compiler
     .selectFrom('make_up_bookings as b')
     .innerJoin('make_up_credits as c', (join) =>
@@ -30,7 +30,7 @@ const bookings = () =>
     .orderBy('b.created_at', 'desc')
 
 /** As they are, with their credits locked. */
-export const bookingsHeld = () => bookings().forUpdate(['c'])
+export const bookingsHeld = () => withCredits().forUpdate(['c'])
 
 export interface HeldBooking {
   id: string
@@ -118,7 +118,7 @@ interface Seats {
   students: string[]
 }
 
-const ofGuests = (read: typeof bookings) =>
+const ofGuests = (read: typeof withCredits) =>
   statement((_, given: Seats) =>
     read()
       .where('b.session_id', '=', anyOf(given.sessions))
@@ -131,7 +131,7 @@ const ofGuests = (read: typeof bookings) =>
       )
   )
 
-const guestsSeen = ofGuests(bookings)
+const guestsSeen = ofGuests(withCredits)
 const guestsHeld = ofGuests(bookingsHeld)
 
 /** By student, the booking that made each of them a guest of a session: the live one, else the last. */
