@@ -13,7 +13,14 @@ export interface MarkFields {
 /** Why marks of a session were not kept, whosever they are. */
 export type WholeFault = 'not_found' | 'cancelled' | 'locked' | 'forbidden' | 'invalid'
 export type Fault =
-  WholeFault | 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed' | 'used_id'
+  | WholeFault
+  | 'not_on_roster'
+  | 'on_pause'
+  | 'too_early'
+  | 'too_long'
+  | 'billed'
+  | 'changed'
+  | 'used_id'
 
 export interface Answer {
   refusal: WholeFault | 'no_reason' | null
