@@ -10,6 +10,7 @@ import { CancelSessions } from '#domain/scheduling/class_sessions/actions/cancel
 import { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
 import type { Canceller } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
+import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import {
   aMark,
@@ -175,6 +176,10 @@ test.group('Make-up credits', (tests) => {
     const there = await otherSession(centre, group, ['2027-01-20T13:00Z', '2027-01-20T14:00Z'])
     await booked(centre, credit, there.session)
     freezeClock('2027-02-10T13:00Z')
+    const later = { starts_at: '2027-02-20T13:00Z', ends_at: '2027-02-20T14:00Z' }
+    await withTenant(centre.id, () =>
+      db().updateTable('class_sessions').set(later).where('id', '=', there.session).execute()
+    )
     await new CancelBooking().execute({ ...actIn(centre), id: credit })
     assert.equal((await rowsOf(centre, 'make_up_credits', { id: credit }))[0]!.state, 'expired')
   })
