@@ -10,7 +10,7 @@ const missed = {
   /** One session of these days alone. */
   session_id: recordId().nullable().optional(),
   from_day: dayField(),
-  until_day: lastDayOf('from_day', counts.daysOfHoliday[1]),
+  until_day: lastDayOf('from_day', counts.daysOfOwnAbsence[1]),
 }
 
 export const ownAbsenceOutcomesValidator = vine.create(missed)

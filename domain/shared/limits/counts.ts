@@ -14,6 +14,8 @@ export const counts = {
   /** How long a mark may have waited on a device. */
   secondsOfWaiting: [0, 30 * 86_400],
   daysOfHoliday: [1, 366],
+  /** Of one notice of a family, which holds for the sessions that follow, too: for longer they talk to the centre. */
+  daysOfOwnAbsence: [1, 31],
   /** From the first of an instructor's absences that repeat to the last. */
   daysOfWeeklyAbsence: [1, 366],
   /** Beyond eight weeks nobody looks for a time. */

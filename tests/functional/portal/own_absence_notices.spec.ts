@@ -122,6 +122,7 @@ test.group('Absences that families tell', (tests) => {
       [{ ...span, from_day: '2026-11-24' }, 'from_day'],
       [{ ...span, session_id: strange }, 'session_id'],
       [{ ...span, until_day: '2026-11-24' }, 'until_day'],
+      [{ ...span, until_day: '2026-12-26' }, 'until_day'],
     ]
     for (const [asked, field] of wrong) {
       await visitor.post(`${of}/absence-notices`, { ...asked, reason: 'Ill', previewed: 'x' })
