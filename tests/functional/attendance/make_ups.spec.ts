@@ -10,7 +10,6 @@ import { CancelSessions } from '#domain/scheduling/class_sessions/actions/cancel
 import { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
 import type { Canceller } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
-import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import {
   aMark,
