@@ -197,6 +197,10 @@ test.group('Make-up credits', (tests) => {
       db().updateTable('class_sessions').set(moved).where('id', '=', there.session).execute()
     )
     freezeClock('2027-02-10T13:00Z')
+    const later = { starts_at: '2027-02-20T13:00Z', ends_at: '2027-02-20T14:00Z' }
+    await withTenant(centre.id, () =>
+      db().updateTable('class_sessions').set(later).where('id', '=', there.session).execute()
+    )
     await new CancelBooking().execute({ ...actIn(centre), id: credit })
     assert.equal((await rowsOf(centre, 'make_up_credits', { id: credit }))[0]!.state, 'expired')
   })
