@@ -47,6 +47,7 @@ const shared = [
   'domain/shared/choices/kinds',
   'domain/shared/choices/locales',
   'domain/shared/choices/make_ups',
+  'domain/shared/choices/owed_lock',
   'domain/shared/choices/scheduling_checks',
   'domain/shared/choices/search_indexes',
   'domain/shared/choices/substitution',

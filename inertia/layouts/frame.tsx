@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode, useSyncExternalStore } from 'react'
 import { appearance } from '~/appearance/store'
 import { WaitingHost } from '~/components/attendance/device/waiting_host'
 import { ViewingHost } from '~/components/viewing/viewing_host'
@@ -7,6 +7,8 @@ import { ConfirmHost } from '~/feedback/confirm_host'
 import { FlashHost } from '~/feedback/flash_host'
 import { NetworkBanner } from '~/feedback/network_banner'
 import { useArrival } from '~/layouts/page/use_arrival'
+import { covered } from '~/lock/covered'
+import { LockCover } from '~/lock/lock_cover'
 import { LockHost } from '~/lock/lock_host'
 import { SheetHost } from '~/shortcuts/sheet_host'
 import { useSaveKey } from '~/shortcuts/use_save_key'
@@ -15,6 +17,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const arrival = useArrival()
   useSaveKey()
   useEffect(() => appearance.set('pageLoader', 'off'))
+  const lockedDoor = useSyncExternalStore(covered.subscribe, covered.get)
+  if (lockedDoor) return <LockCover kind={lockedDoor} />
 
   return (
     <>

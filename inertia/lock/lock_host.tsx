@@ -17,11 +17,11 @@ function Watch({ kind, auth }: { kind: SignedInUser['kind']; auth: SharedProps['
   useIdleLock(kind, auth?.lock_after ?? null)
   useEffect(() => {
     const stops = [
-      onNews('locked', () => leaveForLock(locked)),
+      onNews('locked', () => leaveForLock(kind)),
       onNews('left', () => leavePage(login)),
       followLock(locked),
     ]
     return () => stops.forEach((stop) => stop())
-  }, [locked, login])
+  }, [kind, locked, login])
   return null
 }

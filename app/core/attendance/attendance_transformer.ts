@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { tellerOf } from '#core/attendance/teller_of'
 import type { ReadAttendance } from '#domain/attendance/queries/read_attendance'
 import type { AttendanceRow } from '#domain/attendance/queries/session_attendance'
+import { lengthOf } from '#domain/attendance/rules/mark'
 import { storedNameIn } from '#domain/shared/text/person_names'
 import { now } from '#domain/shared/time/clock'
 
@@ -21,6 +22,8 @@ export default class AttendanceTransformer extends BaseTransformer<ReadAttendanc
     return {
       session_id: session.id,
       starts_at: session.starts_at.toISOString(),
+      /** How long it is. */
+      minutes: lengthOf({ startsAt: session.starts_at, endsAt: session.ends_at }),
       opens_at: opensAt.toISOString(),
       /** In milliseconds. */
       opens_in: Math.max(0, opensAt.getTime() - now().toMillis()),

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { LockSession } from '#domain/access/sessions/actions/lock_session'
 
 export async function lockNow({ tenant, principal, sessionState, request }: HttpContext) {
-  if (!principal || !sessionState.key || sessionState.lockedAt) return
+  if (!principal || sessionState.lockedAt) return
   sessionState.lockedAt = await new LockSession().execute({
     tenantId: tenant.id,
     principal,

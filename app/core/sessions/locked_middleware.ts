@@ -4,6 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { isBackground } from '#core/requests/background'
 import { portalRoutes } from '#core/portals/portal_routes'
 import { lockNow } from '#core/sessions/lock_now'
+import { owedLock } from '#core/sessions/owed_lock'
 import { isInertia, isPageVisit, isScripted } from '#core/requests/page_visit'
 import { isLocked } from '#domain/access/sessions/idle_lock'
 
@@ -19,10 +20,10 @@ export const lockedFromKey = 'locked_from'
 export default class LockedMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { principal, tenant, sessionState } = ctx
+    const isOwed = owedLock.isOwed(ctx)
+    if (isOwed) owedLock.settle(ctx)
     if (!principal) return next()
-    if (!sessionState.lockedAt && isLocked(sessionState, principal.kind, tenant.lockAfter)) {
-      await lockNow(ctx)
-    }
+    if (isOwed || isLocked(sessionState, principal.kind, tenant.lockAfter)) await lockNow(ctx)
     if (!sessionState.lockedAt || open.includes(ctx.route?.name ?? '')) return next()
     return this.#refuse(ctx)
   }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { checkInValidator } from '#app/portal/check_in/check_in_validator'
 import { CheckInThrottle } from '#app/portal/check_in/check_in_throttle'
 import { openDevice } from '#app/portal/check_in/open_device'
+import { tellWait } from '#app/portal/check_in/tell_wait'
 import { toldCheckIn } from '#app/portal/check_in/told_check_in'
 import { CheckIn } from '#domain/attendance/check_in/actions/check_in'
 import { provePin } from '#domain/attendance/check_in/actions/prove_pin'
@@ -25,10 +26,7 @@ export default class CheckInsController {
     const ids = { tenantId: tenant.id, pointId: point.id }
     const throttle = new CheckInThrottle({ ...ids, number, ip: request.ip() })
     const wait = await throttle.secondsToWait()
-    if (wait > 0) {
-      const minutes = Math.ceil(wait / 60)
-      return response.status(429).send({ outcome: 'wait' as const, minutes })
-    }
+    if (wait > 0) return tellWait(ctx, wait)
     const student = await provePin({ tenantId: tenant.id, number, pin: form.pin })
     if (!student) return response.status(422).send({ outcome: 'refused' as const })
     await throttle.forgive()

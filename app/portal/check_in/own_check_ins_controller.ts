@@ -2,9 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ownPerson } from '#app/portal/calendar/own_person'
 import { isTrue, readCode } from '#app/portal/check_in/check_in_code'
 import { ownCheckInValidator } from '#app/portal/check_in/check_in_validator'
+import { tellWait } from '#app/portal/check_in/tell_wait'
 import { toldCheckIn } from '#app/portal/check_in/told_check_in'
 import { notFound } from '#core/errors/not_found'
-import { spend } from '#core/throttles/throttle'
+import { type Budget, forget, spend } from '#core/throttles/throttle'
 import { CheckIn } from '#domain/attendance/check_in/actions/check_in'
 import { findPointById } from '#domain/attendance/check_in/queries/find_point'
 import { ownStudents } from '#domain/people/students/queries/own_students'
@@ -24,9 +25,11 @@ export default class OwnCheckInsController {
     })
   }
 
-  /** A code counts once for each student. */
+  /** A code counts once for each student, unless it marked nothing. */
   async store(ctx: HttpContext) {
-    const { locale, request, response, tenant } = ctx
+    const { auth, locale, request, response, tenant } = ctx
+    const wait = await spend([triesOf(tenant.id, auth.getUserOrFail().userId)])
+    if (wait > 0) return tellWait(ctx, wait)
     const { student_id: id } = await request.validateUsing(ownCheckInValidator)
     const [shown, students] = await readStatements(tenant.id, () =>
       Promise.all([shownCode(ctx), ownStudents(ownPerson(ctx))])
@@ -35,17 +38,24 @@ export default class OwnCheckInsController {
     if (!student) throw notFound(ctx)
     if (!shown) return response.status(422).send({ outcome: 'expired' as const })
     const { point, turn } = shown
-    const used = `check_in:code:${tenant.id}:${point.id}:${turn}:${id}`
-    const isUsed = (await spend([{ key: used, requests: 1, duration: '5 minutes' }])) > 0
+    const key = `check_in:code:${tenant.id}:${point.id}:${turn}:${id}`
+    const once = { key, requests: 1, duration: '5 minutes' }
+    const isUsed = (await spend([once])) > 0
     if (isUsed) return response.status(422).send({ outcome: 'expired' as const })
     const checkedIn = await new CheckIn().execute({
       ...{ tenantId: tenant.id, zone: tenant.timezone, point, studentId: id },
       requestId: request.id() ?? null,
     })
+    if (checkedIn.outcome === 'none') await forget(once)
     response.header('Cache-Control', 'no-store')
     return toldCheckIn(locale, student, checkedIn)
   }
 }
+
+/** Of one account, more than the largest family needs. */
+const triesOf = (tenantId: string, userId: string): Budget => ({
+  ...{ key: `check_in:account:${tenantId}:${userId}`, requests: 30, duration: '15 minutes' },
+})
 
 /** The point whose device shows the code of the address now; inside a transaction. */
 async function shownCode({ params, tenant }: HttpContext) {

@@ -14,6 +14,7 @@ import { type MarkedRow, markedInSession } from '#domain/attendance/queries/sess
 import {
   isLocked,
   isTooEarly,
+  isTooLong,
   type Mark,
   markFields,
   tidied,
@@ -53,7 +54,8 @@ export interface Marking {
 /**
  * Why a mark was not kept. `changed`: somebody marked the student otherwise meanwhile. `used_id`: its id is another mark's.
  */
-type MarkFault = 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed' | 'used_id'
+type MarkFault =
+  'not_on_roster' | 'on_pause' | 'too_early' | 'too_long' | 'billed' | 'changed' | 'used_id'
 
 /** By the ids of marks; null of one that was kept before versions were. */
 type Versions = Map<string, number | null>
@@ -189,6 +191,7 @@ function faultOf(
   if (!row) return 'not_on_roster'
   if (row.is_frozen && row.version === null) return 'on_pause'
   if (isTooEarly(mark, { ...session, now: at })) return 'too_early'
+  if (isTooLong(mark, session)) return 'too_long'
   if (row.billed_at) return 'billed'
   return mark.seen === (row.version ?? 0) ? undefined : 'changed'
 }

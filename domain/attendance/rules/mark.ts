@@ -89,6 +89,16 @@ export const isTooEarly = (
   { startsAt, now }: Pick<Held, 'startsAt' | 'now'>
 ) => status !== 'excused' && now < opensAt(startsAt)
 
+/** In whole minutes. */
+export const lengthOf = ({ startsAt, endsAt }: Pick<Held, 'startsAt' | 'endsAt'>) =>
+  Math.floor((endsAt.getTime() - startsAt.getTime()) / 60_000)
+
+/** Nobody comes later, or leaves earlier, than the session is long. */
+export const isTooLong = (
+  { minutes_late: late, minutes_early: early }: Pick<Mark, 'minutes_late' | 'minutes_early'>,
+  session: Pick<Held, 'startsAt' | 'endsAt'>
+) => Math.max(late ?? 0, early ?? 0) > lengthOf(session)
+
 /** From then on people are marked as they come in. */
 export const opensAt = (startsAt: Date) => new Date(startsAt.getTime() - early)
 

@@ -13,7 +13,14 @@ export interface MarkFields {
 /** Why marks of a session were not kept, whosever they are. */
 export type WholeFault = 'not_found' | 'cancelled' | 'locked' | 'forbidden' | 'invalid'
 export type Fault =
-  WholeFault | 'not_on_roster' | 'on_pause' | 'too_early' | 'billed' | 'changed' | 'used_id'
+  | WholeFault
+  | 'not_on_roster'
+  | 'on_pause'
+  | 'too_early'
+  | 'too_long'
+  | 'billed'
+  | 'changed'
+  | 'used_id'
 
 export interface Answer {
   refusal: WholeFault | 'no_reason' | null
@@ -195,6 +202,17 @@ export const inSession = (entries: Entry[], session: string) =>
 
 /** Still to be sent, or held until a reason is written. */
 export const waitingOf = (entries: Entry[]) => entries.filter(({ fault }) => fault === null)
+
+/** Of marks that are not on screen: `stuck` are decided over on their roster, `gone` where no roster can be opened any more. */
+export function sortedOut(entries: Entry[], held: string[]) {
+  const isGone = ({ fault }: Entry) => fault === 'not_found' || fault === 'forbidden'
+  const isStuck = (one: Entry) => !isGone(one) && (one.fault !== null || held.includes(one.session))
+  return {
+    gone: entries.filter(isGone),
+    stuck: entries.filter(isStuck),
+    waiting: entries.filter((one) => !isGone(one) && !isStuck(one)),
+  }
+}
 
 /** Which version of a student’s row a mark made now replaces: of several that wait, each replaces what the first one does. */
 export function seenBy(entries: Entry[], student: string, shown: number): number {

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import { latinDigits } from '#domain/shared/text/digits'
 import classes from '~/components/attendance/marks.module.css'
@@ -12,20 +13,24 @@ interface ChipsProps {
   none?: string
   /** Another number than those, where there may be one. */
   other?: string
+  /** The highest of those. */
+  most?: number
   onChoose: (value: number | null) => void
 }
 
-const most = 1440
-
 /** A few usual numbers under one thumb, and a field for another. */
-export function Chips({ label, choices, value, none, other, onChoose }: ChipsProps) {
+export function Chips({ label, choices, value, none, other, most = 1, onChoose }: ChipsProps) {
   const id = useId()
+  const t = useTranslations('attendance.details')
   const { number } = useFormat()
   const isUsual = value === null || choices.some((choice) => choice.value === value)
   const [typed, setTyped] = useState(isUsual ? '' : String(value))
   const figure = Number(latinDigits(typed))
+  const [isRefused, setRefused] = useState(false)
   const keep = () => {
-    if (Number.isInteger(figure) && figure >= 1 && figure <= most) onChoose(figure)
+    const isFitting = Number.isInteger(figure) && figure >= 1 && figure <= most
+    setRefused(!isFitting)
+    if (isFitting) onChoose(figure)
   }
   const chip = (chosen: number | null, text: string) => (
     <button
@@ -34,6 +39,7 @@ export function Chips({ label, choices, value, none, other, onChoose }: ChipsPro
       aria-pressed={value === chosen}
       onClick={() => {
         setTyped('')
+        setRefused(false)
         onChoose(chosen)
       }}
     >
@@ -59,7 +65,11 @@ export function Chips({ label, choices, value, none, other, onChoose }: ChipsPro
           maxLength={4}
           value={typed}
           className={classes.other}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={isRefused && t('between', { min: number(1), max: number(most) })}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setRefused(false)
+          }}
           onBlur={() => typed && figure !== value && keep()}
           onKeyDown={(event) => event.key === 'Enter' && keep()}
         />

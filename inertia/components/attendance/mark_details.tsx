@@ -17,6 +17,7 @@ const HistoryDialog = lazyPart(history)
 
 const usual = [5, 10, 15]
 const told = [2, 24, 48]
+const mostHours = 1440
 const hour = 3_600_000
 
 interface MarkDetailsProps extends RosterRowProps {
@@ -28,6 +29,7 @@ export function MarkDetails({
   row,
   name,
   startsAt,
+  minutes,
   asksMakeUp,
   onMark,
   historyUrl,
@@ -44,15 +46,19 @@ export function MarkDetails({
   const change = (changed: Partial<MarkFields>) => fields && onMark({ ...fields, ...changed })
   const startsIn = new Date(startsAt).getTime()
   const { outcome } = row
+  const within = usual
+    .filter((value) => value <= minutes)
+    .map((value) => ({ value, label: String(value) }))
   const hours = row.notice_at && Math.round((startsIn - new Date(row.notice_at).getTime()) / hour)
   return (
     <div className={classes.details}>
       {may && status === 'late' && (
         <Chips
           label={t('late')}
-          choices={usual.map((value) => ({ value, label: String(value) }))}
+          choices={within}
           value={row.minutes_late}
           other={t('other')}
+          most={minutes}
           onChoose={(value) => change({ minutes_late: value })}
         />
       )}
@@ -66,6 +72,7 @@ export function MarkDetails({
           }))}
           value={typeof hours === 'number' ? hours : null}
           other={t('other_hours')}
+          most={mostHours}
           onChoose={(value) =>
             change({
               notice_at: value === null ? null : new Date(startsIn - value * hour).toISOString(),
@@ -98,9 +105,10 @@ export function MarkDetails({
         <Chips
           label={t('early')}
           none={t('none')}
-          choices={usual.map((value) => ({ value, label: String(value) }))}
+          choices={within}
           value={row.minutes_early}
           other={t('other')}
+          most={minutes}
           onChoose={(value) => change({ minutes_early: value })}
         />
       )}

@@ -87,6 +87,7 @@ export function Roster({
             row={row}
             href={studentUrl?.(row.student.id)}
             startsAt={attendance.starts_at}
+            minutes={attendance.minutes}
             zone={attendance.time_zone}
             asksMakeUp={attendance.asks_make_up}
             mayBe={(status) => mayMark(row, status, may)}

@@ -21,6 +21,8 @@ export interface RosterRowProps {
   row: AttendanceRow
   href?: string
   startsAt: string
+  /** How long the session is. */
+  minutes: number
   /** Whose clocks tell when somebody came. */
   zone: string
   asksMakeUp: boolean

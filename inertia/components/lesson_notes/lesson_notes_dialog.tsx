@@ -5,9 +5,10 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { DraftNotice } from '~/ui/form/draft/draft_notice'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
+import { useRecordForm } from '~/ui/form/use_record_form'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 interface LessonNotesDialogProps {
@@ -27,7 +28,19 @@ export default function LessonNotesDialog({
   const t = useTranslations('lesson_notes')
   const fields = useTranslations('sessions.fields')
   const { day } = useFormat()
-  const { form, stale } = useVersionedForm(written(lesson))
+  const { form, stale, draft, submit, discardDraft } = useRecordForm({
+    saved: written(lesson),
+    isNew: false,
+    draftOf: 'lesson_notes',
+    send: (notes, { onSuccess }) =>
+      notes.put(url, {
+        preserveScroll: true,
+        onSuccess: (page) => {
+          onSuccess(page)
+          onClose()
+        },
+      }),
+  })
   const field = bindingsOf(form)
   const errors: Record<string, string | undefined> = form.errors
   const setHomework = (homework: string) =>
@@ -36,8 +49,12 @@ export default function LessonNotesDialog({
       homework,
       homework_due_on: now.homework_due_on || (homework ? (nextOn ?? '') : ''),
     }))
+  const leave = () => {
+    draft.forget()
+    onClose()
+  }
   return (
-    <Dialog opened title={t('title')} onClose={onClose} staysOpen isDirty={form.isDirty}>
+    <Dialog opened title={t('title')} onClose={leave} staysOpen isDirty={form.isDirty}>
       {(close) => (
         <DialogForm
           title={t('title')}
@@ -46,8 +63,9 @@ export default function LessonNotesDialog({
           cancelLabel={t('cancel')}
           isPending={form.processing}
           onCancel={close}
-          onSubmit={() => form.put(url, { preserveScroll: true, onSuccess: onClose })}
+          onSubmit={submit}
         >
+          <DraftNotice draft={draft} onDiscard={discardDraft} />
           <RecordStalePanel area="sessions" form={form} stale={stale} />
           <TextAreaField
             label={fields('shared_notes')}

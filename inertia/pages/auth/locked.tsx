@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { SealedHost } from '~/components/attendance/device/sealed_host'
 import { DoorHeading } from '~/components/auth/door'
 import { ProofForm } from '~/components/auth/proof_form'
 import { proofRoutes } from '~/components/auth/proof_routes'
@@ -41,6 +42,7 @@ export default function Locked({ door, email, has_passkey, person }: LockedProps
 
   return (
     <>
+      <SealedHost />
       <DoorHeading title={t('title')} lead={<bdi>{lead}</bdi>} />
       <ProofForm
         door={door}

@@ -22,17 +22,20 @@ type OwnCheckInProps = {
 export default function OwnCheckIn({ code, students }: OwnCheckInProps) {
   const t = useTranslations('check_in')
   const [answer, setAnswer] = useState<CheckInAnswer>()
-  const sent = useRef(false)
+  const isSending = useRef(false)
+  const sentCode = useRef<string>(null)
   const [only, ...others] = students
 
   async function send(student: string): Promise<void> {
-    if (!code || sent.current) return
-    sent.current = true
+    if (!code || isSending.current) return
+    isSending.current = true
     setAnswer(await sendCheckIn(urlFor('own_check_ins.store', { code }), { student_id: student }))
-    sent.current = false
+    isSending.current = false
   }
   useEffect(() => {
-    if (only && others.length === 0) void send(only.id)
+    if (!only || others.length > 0 || sentCode.current === code) return
+    sentCode.current = code
+    void send(only.id)
   })
 
   const told = answer ?? (code ? undefined : ({ outcome: 'expired' } as const))

@@ -1,13 +1,11 @@
 import { useEffect, type FormEvent, type ReactNode } from 'react'
 import { ErrorSummary } from '~/ui/form/error_summary'
 import { firstField, useFocusOnRefusal } from '~/ui/form/focus'
+import { DraftNotice } from '~/ui/form/draft/draft_notice'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { SaveBar } from '~/ui/form/save_bar'
 import { UndrawnErrorsNotice } from '~/ui/form/undrawn_errors_notice'
 import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
-import { Alert, Button, Group } from '@mantine/core'
-import { IconHistory } from '@tabler/icons-react'
-import { useTranslations } from 'use-intl'
 import classes from '~/ui/form/form.module.css'
 
 export interface RecordFormState {
@@ -58,7 +56,7 @@ export function RecordForm(props: RecordFormProps) {
       data-dirty={isDirty || undefined}
     >
       <div className={classes.notices}>
-        {draft.restored && <DraftNotice onDiscard={discardDraft} />}
+        <DraftNotice draft={draft} onDiscard={discardDraft} />
         {props.notices}
         <UndrawnErrorsNotice />
         <ErrorSummary labels={props.labels} errors={form.errors} />
@@ -80,19 +78,5 @@ export function RecordForm(props: RecordFormProps) {
         }}
       />
     </form>
-  )
-}
-
-function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
-  const t = useTranslations('ui.form')
-  return (
-    <Alert color="info" role="status" icon={<IconHistory aria-hidden />}>
-      <Group justify="space-between" gap="xs">
-        {t('draft_restored')}
-        <Button variant="default" size="compact-sm" onClick={onDiscard}>
-          {t('draft_discard')}
-        </Button>
-      </Group>
-    </Alert>
   )
 }

@@ -8,7 +8,8 @@ import {
 } from '~/ui/form/stale/use_versioned_form'
 import { useDraft } from '~/ui/form/draft/use_draft'
 
-const DOORS = /^(auth|errors)\//
+/** Where nothing was saved, whatever the answer's status. */
+export const isDoor = (component: string): boolean => /^(auth|errors)\//.test(component)
 
 interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> extends VersionedOptions {
   saved: Data
@@ -45,7 +46,7 @@ export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
       preserveScroll: 'errors',
       replace: true,
       onSuccess: ({ component }) => {
-        if (!DOORS.test(component)) draft.forget()
+        if (!isDoor(component)) draft.forget()
       },
     })
   }

@@ -26,6 +26,7 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { link } from '#tests/helpers/people/guardians'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { enrol } from '#tests/helpers/teaching/groups'
@@ -376,6 +377,60 @@ test.group('The code that a device shows', (tests) => {
     const admin = await signedIn(client, await createAdministrator(centre))
     await admin.delete(`/admin/check-in-points/${id}`)
     assert.isFalse(await isTaken(pathname))
+  })
+
+  test('a guardian chooses which of the children is here; what marked nothing leaves the code', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, session, students } = await markableSession(centre, 1, thisHour)
+    const [first] = students as [string]
+    const second = (await createPerson(centre, 'student')).personId
+    const hidden = (await createPerson(centre, 'student')).personId
+    const guardian = await createPerson(centre, 'guardian')
+    await link(centre, first, guardian.personId)
+    await link(centre, second, guardian.personId)
+    const device = await openedDevice(client, centre)
+    const { pathname } = new URL((await device.get('/check-in/code')).body().address)
+    const phone = await signedIn(client, guardian)
+    const page = await props(phone, pathname)
+    assert.sameMembers(
+      page.students.map(({ id }: { id: string }) => id),
+      [first, second]
+    )
+    const isHere = async (student: string) => {
+      const answer = await phone.post(pathname, { student_id: student })
+      return answer.body().outcome as string | undefined
+    }
+    assert.equal(await isHere(first), 'checked_in')
+    assert.containsSubset(await attendanceOf(centre, session, first), {
+      ...{ status: 'present', method: 'kiosk', marked_by: null },
+    })
+    assert.equal(await isHere(second), 'none')
+    await enrol(centre, group, { student: { id: second } })
+    assert.equal(await isHere(second), 'checked_in')
+    assert.equal(await isHere(second), 'expired')
+    assert.equal((await phone.post(pathname, { student_id: hidden })).status(), 404)
+    assert.lengthOf(await rowsOf(centre, 'attendance_marks', { session_id: session }), 2)
+  })
+
+  test('a phone that sends without end is stopped, and nobody else is', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, student } = await scanned()
+    const other = await createPerson(centre, 'student')
+    const [phone, another] = [await signedIn(client, student), await signedIn(client, other)]
+    const send = (by: typeof phone, id: string) =>
+      by.post('/self-check-in/none', { student_id: id })
+    for (let tries = 0; tries < 30; tries++) {
+      assert.equal((await send(phone, student.personId)).status(), 422)
+    }
+    const stopped = await send(phone, student.personId)
+    assert.equal(stopped.status(), 429)
+    assert.containsSubset(stopped.body(), { outcome: 'wait', minutes: 15 })
+    assert.equal((await send(another, other.personId)).status(), 422)
   })
 
   test('nobody checks in whose they are not', async ({ client, assert }) => {

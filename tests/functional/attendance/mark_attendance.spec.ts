@@ -177,6 +177,9 @@ test.group('Marking attendance', (tests) => {
       notice_at: '2026-11-25T12:00:00.000Z',
     })
     assert.deepEqual(await faults(centre, tomorrow, [excused]), [])
+    const late = (minutes: number) => aMark(students[0]!, { status: 'late', minutes_late: minutes })
+    assert.deepEqual(await faults(centre, session, [late(61)]), ['too_long'])
+    assert.deepEqual(await faults(centre, session, [late(60)]), [])
     const [row] = await rowsOf(centre, 'class_sessions', { id: tomorrow })
     assert.equal(row!.status, 'scheduled')
   })

@@ -10,6 +10,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { ago, changeSessions, sessionsOf } from '#tests/helpers/access/session'
+import { owedLockCookie } from '#domain/shared/choices/owed_lock'
 import { type Visitor, guest, signedIn } from '#tests/helpers/visitor'
 
 const doorsTried = [
@@ -236,6 +237,28 @@ test.group('Lock screen', () => {
     await visitor.prepare()
     await visitor.authentic('POST', '/presence')
     assert.isAbove((await seen()).getTime(), before)
+  })
+
+  test('C22 T16 a page that locked without a network is locked by whatever it asks next, and only once', async ({
+    client,
+    assert,
+  }) => {
+    const account = await accountFor('instructor')
+    const visitor = await (await signedIn(client, account)).prepare()
+    visitor.set(owedLockCookie, '1')
+    const asked = await visitor.get('/calendar')
+    assert.equal(asked.header('location'), '/instructor/locked')
+    assert.deepEqual(await locks(account), [true])
+    visitor.keep(asked.headers()['set-cookie'])
+
+    const back = await visitor.post('/instructor/unlock', { password })
+    assert.equal(back.header('location'), '/calendar')
+    ;(await visitor.visit('/calendar')).assertStatus(200)
+
+    const late = guest(client, account.centre).set(owedLockCookie, '1')
+    late.keep((await late.get('/instructor/login')).headers()['set-cookie'])
+    await late.post('/instructor/login', { email: account.email, password })
+    ;(await late.visit('/calendar')).assertStatus(200)
   })
 
   test('C22 students lock their screen themselves, it does not lock by the clock', async ({

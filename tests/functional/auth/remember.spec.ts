@@ -4,6 +4,7 @@ import encryption from '@adonisjs/core/services/encryption'
 import { CookieClient } from '@adonisjs/core/http'
 import { EndSessions } from '#domain/access/sessions/actions/end_sessions'
 import { RememberedSignIn } from '#domain/access/sessions/actions/remembered_sign_in'
+import { owedLockCookie } from '#domain/shared/choices/owed_lock'
 import { StartRemembering } from '#domain/access/sessions/actions/start_remembering'
 import { db, withTenant } from '#domain/shared/data/database'
 import { asOwner } from '#tests/helpers/database/as_owner'
@@ -184,6 +185,12 @@ test.group('Remember me', () => {
     ;(await open(emptied)).assertStatus(200)
     const again = returning(client, account, emptied.cookie('remember')!)
     ;(await open(again)).assertStatus(200)
+
+    // Locked without a network, for longer than its session lived
+    const cut = returning(client, account, again.cookie('remember')!).set(owedLockCookie, '1')
+    assert.equal((await open(cut)).header('location'), '/locked')
+    const without = returning(client, account, cut.cookie('remember')!)
+    assert.equal((await open(without)).header('location'), '/locked')
 
     const admin = await rememberedAdministrator()
     const late = returning(client, admin.account, admin.cookie)

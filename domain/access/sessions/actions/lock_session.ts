@@ -7,7 +7,8 @@ import { db, withTenant } from '#domain/shared/data/database'
 type Input = {
   tenantId: string
   principal: Principal
-  sessionKey: string
+  /** Null: it comes in with this request, and is kept as locked. */
+  sessionKey: string | null
   rememberedBy: string | null
   requestId: string | null
 }
@@ -20,7 +21,7 @@ export class LockSession {
   async execute({ tenantId, principal, sessionKey, rememberedBy, requestId }: Input) {
     const at = now().toJSDate()
     await withTenant(tenantId, async () => {
-      await sql`select platform.lock_session(${sessionKey}, ${at})`.execute(db())
+      if (sessionKey) await sql`select platform.lock_session(${sessionKey}, ${at})`.execute(db())
       if (rememberedBy) await sql`select platform.lock_device(${rememberedBy}, ${at})`.execute(db())
       await recordAudit({
         actor: principal.actor(requestId),

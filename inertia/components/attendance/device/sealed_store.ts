@@ -4,14 +4,11 @@ interface Sealed {
   id: string
   /** Whose it is, so that another's can be removed without being read. */
   account: string
-  /** In milliseconds. */
-  kept_at: number
   iv: Uint8Array<ArrayBuffer>
   sealed: ArrayBuffer
 }
 
 const table = 'sealed'
-const oldest = 14 * 86_400_000
 
 /** Only on https, and on the machine itself. */
 export const canSeal = (): boolean =>
@@ -40,21 +37,24 @@ export function sealedStore<Item extends { id: string }>({ account, key }: Owner
     const way = { name: 'AES-GCM', iv, additionalData: bound(account, item.id) }
     const text = new TextEncoder().encode(JSON.stringify(item))
     const sealed = await crypto.subtle.encrypt(way, key, text)
-    return { id: item.id, account, kept_at: Date.now(), iv, sealed }
+    return { id: item.id, account, iv, sealed }
   }
 
-  /** What can't be opened is none of ours any more. */
-  async function opened({ id, iv, sealed }: Sealed): Promise<Item[]> {
+  async function opened({ id, iv, sealed }: Sealed): Promise<Item | undefined> {
     const way = { name: 'AES-GCM', iv, additionalData: bound(account, id) }
     const text = await crypto.subtle.decrypt(way, key, sealed).catch(() => undefined)
-    return text ? [JSON.parse(new TextDecoder().decode(text)) as Item] : []
+    return text && (JSON.parse(new TextDecoder().decode(text)) as Item)
   }
 
   return {
+    /** What can't be opened was sealed with a key that nobody has any more, and goes. */
     async read(): Promise<Item[]> {
       const rows = await inTable('readonly', (all) => all.getAll() as IDBRequest<Sealed[]>)
-      const found = await Promise.all(rows.filter((row) => row.account === account).map(opened))
-      return found.flat()
+      const own = rows.filter((row) => row.account === account)
+      const found = await Promise.all(own.map(opened))
+      const unreadable = own.filter((_, at) => !found[at])
+      if (unreadable.length > 0) await remove(unreadable)
+      return found.filter((one) => one !== undefined)
     },
 
     /** Both at once or neither. */
@@ -70,19 +70,30 @@ export function sealedStore<Item extends { id: string }>({ account, key }: Owner
 
 export type SealedStore<Item extends { id: string }> = ReturnType<typeof sealedStore<Item>>
 
-/** One device, one account: what another left is removed unread, and what nobody came back for. */
+/** One device, one account: what another left is removed unread. */
 export async function clearOthers(account: string): Promise<void> {
   const rows = await inTable('readonly', (all) => all.getAll() as IDBRequest<Sealed[]>)
-  const gone = rows.filter((row) => row.account !== account || row.kept_at < Date.now() - oldest)
-  if (gone.length === 0) return
-  await inTable('readwrite', (all) => gone.forEach((row) => all.delete(row.id)))
+  const gone = rows.filter((row) => row.account !== account)
+  if (gone.length > 0) await remove(gone)
 }
 
+const remove = (gone: Sealed[]) =>
+  inTable('readwrite', (all) => gone.forEach((row) => all.delete(row.id)))
+
 /** Also without the key, which only tells what they are. */
-export async function countKept(account: string): Promise<number> {
+export async function countKept(account?: string): Promise<number> {
   const rows = await inTable('readonly', (all) => all.getAll() as IDBRequest<Sealed[]>)
-  return rows.filter((row) => row.account === account).length
+  return rows.filter((row) => account === undefined || row.account === account).length
 }
+
+const patience = 2_000
+
+/** Whosever they are; a browser that doesn't answer keeps nobody from leaving. */
+export const countSealed = (): Promise<number> =>
+  Promise.race([
+    countKept().catch(() => 0),
+    new Promise<number>((done) => setTimeout(() => done(0), patience)),
+  ])
 
 /** Opened for one act, so that it stands in nobody's way who removes it. */
 async function inTable<Answer>(

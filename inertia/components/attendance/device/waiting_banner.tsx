@@ -1,15 +1,16 @@
 import { router } from '@inertiajs/react'
-import { Button, Group, Text } from '@mantine/core'
 import { IconCloudUp } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lostMarks } from '~/components/attendance/device/device'
+import { GoneDialog } from '~/components/attendance/device/gone_dialog'
+import { LeaveDialog } from '~/components/attendance/device/leave_dialog'
 import { rosterUrl } from '~/components/attendance/device/post'
+import type { Leave } from '~/components/attendance/device/use_leave'
 import { useWaitingMarks } from '~/components/attendance/device/use_waiting_marks'
-import type { Leave } from '~/components/attendance/device/waiting_host'
 import { waitingMarks } from '~/components/attendance/device/waiting_marks'
+import { sortedOut } from '#domain/attendance/rules/outbox'
 import { useShared } from '~/hooks/use_shared'
-import { DialogFrame } from '~/ui/dialog/dialog_frame'
 import classes from '~/components/attendance/device/waiting_banner.module.css'
 
 /** Of marks in sessions that are not on screen. */
@@ -18,35 +19,46 @@ export default function WaitingBanner({ leave }: { leave: Leave | undefined }) {
   const { user } = useShared().auth!
   const { entries, open, isCut, held } = useWaitingMarks()
   const [lost, setLost] = useState(lostMarks.count)
+  const [isReading, setReading] = useState(false)
   const elsewhere = entries.filter(({ session }) => !open.includes(session))
-  const stuck = elsewhere.filter(({ fault, session }) => fault !== null || held.includes(session))
-  const waiting = elsewhere.length - stuck.length
-  const isShown = stuck.length > 0 || (isCut && waiting > 0)
+  const { gone, stuck, waiting } = sortedOut(elsewhere, held)
   const understand = () => {
     lostMarks.forget()
     setLost(0)
   }
-  const act = () => {
-    if (stuck[0]) router.visit(rosterUrl(user, stuck[0].session))
-    else waitingMarks.retry()
+  const letGo = () => {
+    setReading(false)
+    for (const one of gone) waitingMarks.settle(one.session, one.student_id)
   }
   return (
     <>
       {lost > 0 && (
         <Told text={t('lost', { count: lost })} act={t('understood')} onAct={understand} />
       )}
-      {isShown && (
+      {stuck[0] ? (
         <Told
-          text={
-            stuck.length > 0
-              ? t('refused', { count: stuck.length })
-              : t('waiting', { count: waiting })
-          }
-          act={t(stuck[0] ? 'open' : 'send')}
-          onAct={act}
+          text={t('refused', { count: stuck.length })}
+          act={t('open')}
+          onAct={() => router.visit(rosterUrl(user, stuck[0]!.session))}
         />
+      ) : gone.length > 0 ? (
+        <Told
+          text={t('gone.told', { count: gone.length })}
+          act={t('gone.read')}
+          onAct={() => setReading(true)}
+        />
+      ) : (
+        isCut &&
+        waiting.length > 0 && (
+          <Told
+            text={t('waiting', { count: waiting.length })}
+            act={t('send')}
+            onAct={() => waitingMarks.retry()}
+          />
+        )
       )}
-      <LeaveDialog leave={leave} />
+      <GoneDialog marks={isReading ? gone : []} onClose={() => setReading(false)} onLetGo={letGo} />
+      <LeaveDialog leave={leave} count={waitingMarks.count} />
     </>
   )
 }
@@ -63,29 +75,5 @@ function Told({ text, act, onAct }: { text: string; act: string; onAct: () => vo
         {act}
       </button>
     </section>
-  )
-}
-
-/** Nobody signs out of what they marked without knowing it. */
-function LeaveDialog({ leave }: { leave: Leave | undefined }) {
-  const t = useTranslations('waiting_marks.leave')
-  const [waiting, setWaiting] = useState(0)
-  useEffect(() => {
-    if (!leave) return
-    void waitingMarks.count().then((count) => (count > 0 ? setWaiting(count) : leave(true)))
-    return () => setWaiting(0)
-  }, [leave])
-  return (
-    <DialogFrame opened={waiting > 0} title={t('title')} onClose={() => leave?.(false)}>
-      <Text>{t('text', { count: waiting })}</Text>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={() => leave?.(true)}>
-          {t('out')}
-        </Button>
-        <Button data-autofocus onClick={() => leave?.(false)}>
-          {t('stay')}
-        </Button>
-      </Group>
-    </DialogFrame>
   )
 }

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import {
-  beforeSignOut,
   forgetMarks,
   hasMarks,
   lostMarks,
   marksInPage,
 } from '~/components/attendance/device/device'
+import { useLeave } from '~/components/attendance/device/use_leave'
 import { useShared } from '~/hooks/use_shared'
 import { lazyPart } from '~/language/lazy_part'
 
@@ -24,15 +24,12 @@ export function WaitingHost() {
   )
 }
 
-export type Leave = (isLeaving: boolean) => void
-
 /**
  * Fetched only where something was ever kept; what is of no use to whoever is signed in is removed. Another window may have
  * kept something since, so it is looked for again when somebody signs out.
  */
 function useDeviceMarks(account: string | undefined, marks: boolean) {
   const [drawn, setDrawn] = useState<string>()
-  const [leave, setLeave] = useState<Leave>()
   useEffect(() => {
     if (!account) return
     void hasMarks().then((has) => {
@@ -40,13 +37,11 @@ function useDeviceMarks(account: string | undefined, marks: boolean) {
       else if (has) void forgetMarks()
     })
   }, [account, marks])
-  useEffect(() => {
-    if (!account || !marks) return
-    return beforeSignOut.askedBy(async () => {
-      if (!marksInPage.wait() && !(await hasMarks())) return true
-      setDrawn(account)
-      return new Promise<boolean>((done) => setLeave(() => done)).finally(() => setLeave(undefined))
-    })
-  }, [account, marks])
+  const mayLose = useCallback(async () => {
+    if (!marksInPage.wait() && !(await hasMarks())) return false
+    setDrawn(account)
+    return true
+  }, [account])
+  const leave = useLeave(account && marks ? mayLose : undefined)
   return { isDrawn: account !== undefined && drawn === account && marks, leave }
 }

@@ -20,7 +20,6 @@ import {
   type Step,
   type StoredEntry,
   unstored,
-  waitingOf,
 } from '#domain/attendance/rules/outbox'
 import { askKey, type Owner, post } from '~/components/attendance/device/post'
 import {
@@ -102,10 +101,10 @@ export const waitingMarks = {
     })
   },
 
-  /** How many would be lost by signing out, also what another window has left here. */
+  /** How many would be lost by signing out: what waits, what was refused, and what another window has left here. */
   async count(): Promise<number> {
     await Promise.race([resume(), pause(patience)])
-    const here = waitingOf(state.entries).length
+    const here = state.entries.length
     const whose = owner
     const lying = whose && canSeal() ? await inTurn(() => countKept(whose.id)) : 0
     return Math.max(here, lying ?? 0)
@@ -281,13 +280,13 @@ function drop(): void {
 /** A page that is closed would take with it what is nowhere else. */
 function warn(event: BeforeUnloadEvent): void {
   const isText = ({ excuse, note }: Entry) => excuse !== null || note !== null
-  if (unkept().length > 0 || waitingOf(state.entries).some(isText)) event.preventDefault()
+  if (unkept().length > 0 || state.entries.some(isText)) event.preventDefault()
 }
 
-const unkept = () => waitingOf(state.entries).filter(({ id }) => !persisted.has(id))
+const unkept = () => state.entries.filter(({ id }) => !persisted.has(id))
 
 if (typeof window !== 'undefined') {
-  marksInPage.toldBy(() => waitingOf(state.entries).length > 0)
+  marksInPage.toldBy(() => state.entries.length > 0)
   beforeLock(() => {
     lostMarks.note(unkept().length)
     stop()

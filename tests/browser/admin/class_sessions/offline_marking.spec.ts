@@ -9,7 +9,7 @@ import { aMark, attendanceOf, markableSession, marked } from '#tests/helpers/att
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
-import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { createCentre, password, rowsOf } from '#tests/helpers/centre/centre'
 import { untilSomebodyWaits } from '#tests/helpers/database/until_somebody_waits'
 import { cutServer } from '#tests/helpers/server/cut_server'
 import { startSibling } from '#tests/helpers/server/second_installation'
@@ -118,6 +118,42 @@ test.group('Marks without a network, in a browser', (tests) => {
       assert.deepInclude(await attendanceOf(centre, session, student), {
         ...{ status: 'absent', version: 2 },
       })
+      await page.context().close()
+    }
+  )
+})
+
+test.group('A screen that locks without a network, in a browser', (tests) => {
+  tests.each.setup(() => freezeClock('2026-11-25T13:10Z'))
+
+  inArabic(
+    'C22 T16 a cover hides the roster, the lock holds when the network returns, and no mark is lost by it',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const { session, students } = await markableSession(centre, 1)
+      const office = await openBackOffice(browser, { locale, centre, width: 390 })
+      const { page, say } = office
+      const [student] = students as [string]
+      const roster = `/admin/class-sessions/${session}/attendance`
+      await opened(office, roster)
+      const name = await page.locator(`[data-student="${student}"] bdi`).first().innerText()
+      await page.context().setOffline(true)
+      await page.getByRole('radio', { name: say('attendance.status.absent') }).click()
+      await page.getByText(say('attendance.waiting.kept')).waitFor()
+      await page.keyboard.press('Shift+KeyL')
+      await page.getByText(say('session.locked.cut')).waitFor()
+      assert.notInclude(await page.content(), name)
+      assert.isEmpty(await axeViolations(page))
+
+      await page.context().setOffline(false)
+      await page.waitForURL(/\/admin\/locked$/)
+      await page.getByRole('button', { name: say('session.locked.logout') }).click()
+      await page.getByRole('button', { name: say('waiting_marks.leave.stay') }).click()
+      await page.fill('input[name="password"]', password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(new RegExp(`${roster}$`))
+      await page.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
+      assert.deepInclude(await attendanceOf(centre, session, student), { status: 'absent' })
       await page.context().close()
     }
   )

@@ -7,6 +7,7 @@ import {
   nextBatch,
   type Outbox,
   outbox,
+  sortedOut,
   storedEntry,
   waitingOf,
 } from '#domain/attendance/rules/outbox'
@@ -36,6 +37,20 @@ const rowOf = (id: string) =>
   ({ student: { id }, status: null, note: 'Kept', excuse: null }) as unknown as AttendanceRow
 
 test.group('Marks between a tap and the answer', () => {
+  test('of marks elsewhere, those whose roster can be opened are told apart from those nobody can decide over', ({
+    assert,
+  }) => {
+    const entries = [
+      entry('1', 'omar'),
+      entry('2', 'huda', { fault: 'changed' }),
+      entry('3', 'sami', { fault: 'not_found' }),
+      entry('4', 'lina', { session: 'held' }),
+      entry('5', 'noor', { fault: 'forbidden', session: 'held' }),
+    ]
+    const { waiting, stuck, gone } = sortedOut(entries, ['held'])
+    assert.deepEqual([waiting, stuck, gone].map(idsOf), [['1'], ['2', '4'], ['3', '5']])
+  })
+
   test('the last word of two taps before one is sent is the only one sent', ({ assert }) => {
     const state = sent(
       marked(marked(emptyOutbox, entry('1', 'omar')), entry('2', 'omar', { status: 'late' }))

@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { attendanceOf, markableSession } from '#tests/helpers/attendance/attendance'
+import { openPoint, pinOf } from '#tests/helpers/attendance/check_in'
+import { axeViolations } from '#tests/helpers/browser/axe'
+import { inArabic } from '#tests/helpers/browser/languages'
+import { addressOf, beDevice } from '#tests/helpers/browser/navigate'
+import { openAt } from '#tests/helpers/browser/open_at'
+import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
+import { enrol } from '#tests/helpers/teaching/groups'
+import { wordsOf } from '#tests/helpers/words/words'
+
+const words = wordsOf('ar')
+const say = (key: string) => words.get(key)!
+
+const begins = DateTime.utc().startOf('minute')
+
+test.group('A device at the door', () => {
+  inArabic(
+    'marks by number and PIN, and a phone that scans its code is checked in once and told so',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const at: [string, string] = [begins.toISO(), begins.plus({ hours: 1 }).toISO()]
+      const { group, session, students } = await markableSession(centre, 1, at)
+      const account = await createPerson(centre, 'student')
+      await enrol(centre, group, { student: { id: account.personId } })
+      const typed = await pinOf(centre, students[0]!)
+      const { token } = await openPoint(centre)
+      const door = await openAt(browser, { centre, locale, path: '/check-in', width: 768 })
+      await beDevice(door.context(), centre, token)
+      await door.reload()
+
+      await door.getByLabel(say('check_in.number')).fill(typed.number)
+      const pin = door.getByLabel(say('check_in.pin'), { exact: true })
+      await pin.focus()
+      const keys = door.getByRole('group', { name: say('check_in.keys.label') })
+      for (const digit of typed.pin)
+        await keys
+          .getByRole('button')
+          .nth((Number(digit) + 9) % 10)
+          .click()
+      assert.equal(await pin.inputValue(), typed.pin)
+      await door.getByRole('button', { name: say('check_in.submit'), exact: true }).click()
+      await door.locator('[data-outcome=checked_in]').waitFor()
+      assert.deepEqual(await axeViolations(door), [])
+      await door.getByRole('button', { name: say('check_in.answer.done') }).click()
+      const code = await door.locator('[data-code]').getAttribute('data-code')
+
+      const phone = await openAt(browser, {
+        ...{ centre, account, locale, path: '/calendar', width: 390 },
+      })
+      let sent = 0
+      phone.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0))
+      await phone.goto(addressOf(centre, new URL(code!).pathname))
+      await phone.locator('[data-outcome=checked_in]').waitFor()
+      await phone.waitForTimeout(500)
+      assert.isTrue(await phone.locator('[data-outcome=checked_in]').isVisible())
+      assert.equal(sent, 1)
+      assert.deepEqual(await axeViolations(phone), [])
+      for (const student of [students[0]!, account.personId]) {
+        assert.containsSubset(await attendanceOf(centre, session, student), { method: 'kiosk' })
+      }
+      assert.lengthOf(await rowsOf(centre, 'attendance_marks', { session_id: session }), 2)
+    }
+  )
+})
