@@ -1,7 +1,8 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
 import { dayAndTime } from '#app/mail/moment_words'
-import { isolated, namedIn } from '#core/languages/phrases'
+import { sessionNamed } from '#app/mail/session_named'
+import { isolated } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
 import type { Alert } from '#domain/attendance/absence_alerts/find_alerts'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -22,12 +23,12 @@ export function absenceAlertLetter(words: I18n, { locale, centre, about, alerts 
     subject:
       alerts.length === 1
         ? words.t(`${key}.subject`, { student: studentOf(locale, first), day })
-        : words.t(`${key}.subjects`, { count: alerts.length, day }),
+        : words.t(`${key}.subjects`, { count: alerts.length }),
     paragraphs: [
       words.t(`${key}.text`, { centre }),
       ...alerts.map((alert) => lineOf(words, locale, alert, about)),
     ],
-    note: words.t('mail.absence_alert.note'),
+    note: words.t(`${key}.note`),
     footer: words.t('mail.absence_alert.footer', { centre }),
   }
 }
@@ -35,12 +36,13 @@ export function absenceAlertLetter(words: I18n, { locale, centre, about, alerts 
 const studentOf = (locale: Locale, { student }: Alert) => isolated(namesOf(locale, student!))
 
 function lineOf(words: I18n, locale: Locale, alert: Alert, about: Told['about']) {
-  const { title, type, group, starts_at: starts, ends_at: ends, time_zone: zone } = alert
-  const named = group && namedIn(locale, group.title_en, group.title_ar)
+  const { title, group, starts_at: starts, ends_at: ends, time_zone: zone } = alert
+  const isAlone = group === null && alert.type === 'regular'
+  const called = { ...alert, title: title ?? (isAlone ? words.t('absence_notices.alone') : null) }
   const { day, time } = dayAndTime(words, starts, zone)
   const line = words.t('mail.absence_alert.line', {
     student: studentOf(locale, alert),
-    session: isolated(title ?? named ?? words.t(`sessions.type.${type}`)),
+    session: sessionNamed(words, locale, { ...called, student: null }),
     ...{ day, time, end: dayAndTime(words, ends, zone).time },
   })
   const status = about === 'corrected' && alert.otherwise

@@ -1,6 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
 import type { Letter } from '#app/mail/letter'
+import { sessionNamed } from '#app/mail/session_named'
 import { isolated, namedIn } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
 import type {
@@ -36,7 +37,7 @@ function subjectOf(words: I18n, { act, locale, sessions }: News, count: number) 
   if (!only || others.length > 0) return words.t(`mail.sessions.subjects.${act}`, { count })
   const { starts_at: at, time_zone: zone } = only
   const day = momentOf(words, at, zone).toLocaleString({ day: 'numeric', month: 'long' })
-  return words.t(`mail.sessions.subject.${act}`, { name: nameOf(words, locale, only), day })
+  return words.t(`mail.sessions.subject.${act}`, { name: sessionNamed(words, locale, only), day })
 }
 
 function toldSession(words: I18n, locale: Locale, session: AnnouncedSession, teaches: boolean) {
@@ -54,7 +55,7 @@ function toldSession(words: I18n, locale: Locale, session: AnnouncedSession, tea
   const instead = (key: 'room' | 'instructor' | 'assistants', now: string, was: string) =>
     words.t(`mail.sessions.${key}`, { now, was })
   return [
-    nameOf(words, locale, session),
+    sessionNamed(words, locale, session),
     time('time', session.starts_at, session.ends_at),
     ...(session.is_time_new ? [time('was', session.was_at, session.was_until)] : []),
     ...(session.is_room_new ? [instead('room', place(room), place(was_room))] : []),
@@ -65,13 +66,6 @@ function toldSession(words: I18n, locale: Locale, session: AnnouncedSession, tea
       ? [instead('assistants', people(assistants), people(previous_assistants))]
       : []),
   ]
-}
-
-function nameOf(words: I18n, locale: Locale, { title, type, group, student }: AnnouncedSession) {
-  const named = group && namedIn(locale, group.title_en, group.title_ar)
-  return isolated(
-    title ?? named ?? (student ? namesOf(locale, student) : words.t(`sessions.type.${type}`))
-  )
 }
 
 const momentOf = (words: I18n, at: Date, zone: string) =>

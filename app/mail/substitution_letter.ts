@@ -2,8 +2,7 @@ import type { I18n } from '@adonisjs/i18n'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Letter } from '#app/mail/letter'
 import { dayAndTime } from '#app/mail/moment_words'
-import { isolated, namedIn } from '#core/languages/phrases'
-import { namesOf } from '#core/people/names_of'
+import { sessionNamed } from '#app/mail/session_named'
 import { portalRoutes } from '#core/portals/portal_routes'
 import { addressAt } from '#core/tenants/centre_address'
 import type { OfferLetter } from '#domain/scheduling/substitution/queries/find_offer_letter'
@@ -13,11 +12,8 @@ type Told = { offer: OfferLetter; locale: Locale; centre: string; slug: string }
 
 /** A session that its reader may take over. */
 export function substitutionLetter(words: I18n, { offer, locale, centre, slug }: Told): Letter {
-  const { title, type, group, student, starts_at, ends_at, time_zone: zone } = offer
-  const named = group && namedIn(locale, group.title_en, group.title_ar)
-  const session = isolated(
-    title ?? named ?? (student ? namesOf(locale, student) : words.t(`sessions.type.${type}`))
-  )
+  const { starts_at, ends_at, time_zone: zone } = offer
+  const session = sessionNamed(words, locale, offer)
   const from = dayAndTime(words, starts_at, zone)
   const until = dayAndTime(words, ends_at, zone)
   return {

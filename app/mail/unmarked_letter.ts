@@ -1,8 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
 import { dayAndTime } from '#app/mail/moment_words'
-import { isolated, namedIn } from '#core/languages/phrases'
-import { namesOf } from '#core/people/names_of'
+import { sessionNamed } from '#app/mail/session_named'
 import { centreAddress } from '#core/tenants/centre_address'
 import type { UnmarkedSession } from '#domain/attendance/reminders/find_reminder'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -33,13 +32,10 @@ export function unmarkedLetter(words: I18n, { locale, centre, slug, sessions }: 
 }
 
 function lineOf(words: I18n, locale: Locale, session: UnmarkedSession) {
-  const { title, type, group, student, starts_at: starts, ends_at: ends, time_zone: zone } = session
-  const named = group && namedIn(locale, group.title_en, group.title_ar)
+  const { starts_at: starts, ends_at: ends, time_zone: zone } = session
   const { day, time } = dayAndTime(words, starts, zone)
   return words.t('mail.unmarked_sessions.line', {
-    session: isolated(
-      title ?? named ?? (student ? namesOf(locale, student) : words.t(`sessions.type.${type}`))
-    ),
+    session: sessionNamed(words, locale, session),
     ...{ day, time, end: dayAndTime(words, ends, zone).time },
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { maySignIn } from '#domain/attendance/reminders/may_sign_in'
 import { isLockedAt } from '#domain/attendance/queries/locked'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { isUnmarked } from '#domain/scheduling/class_sessions/queries/unmarked'
@@ -32,8 +33,9 @@ const reader = statement((query, given: { instructor: string }) =>
   query
     .selectFrom('instructors as i')
     .innerJoin('users as u', (join) =>
-      join.onRef('u.instructor_id', '=', 'i.id').on('u.archived_at', 'is', null)
+      join.onRef('u.tenant_id', '=', 'i.tenant_id').onRef('u.instructor_id', '=', 'i.id')
     )
+    .where(maySignIn)
     .where('i.id', '=', given.instructor)
     .where('i.archived_at', 'is', null)
     .select(['u.email', 'i.locale', 'i.first_name as firstName'])
@@ -41,7 +43,7 @@ const reader = statement((query, given: { instructor: string }) =>
     .limit(sql.lit(1))
 )
 
-/** What an instructor still has to mark of what they are to be reminded of; `to` is undefined where they can't sign in any more. */
+/** What an instructor still has to mark of what they are to be reminded of; `to` is undefined where they can't sign in. */
 export async function findReminder(instructor: string) {
   const [to] = await reader({ instructor })
   return { to, sessions: to ? await waiting({ instructor, at: now().toJSDate() }) : [] }

@@ -1,25 +1,24 @@
 import { sql } from 'kysely'
 import { isLockedAt } from '#domain/attendance/queries/locked'
+import { maySignIn } from '#domain/attendance/reminders/may_sign_in'
 import { standardSettings } from '#domain/attendance/rules/policy'
 import { isUnmarked } from '#domain/scheduling/class_sessions/queries/unmarked'
 import { withTenant } from '#domain/shared/data/database'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { enqueueEach } from '#domain/shared/runtime/jobs'
-import { now, today } from '#domain/shared/time/clock'
-import { dayAfter } from '#domain/shared/time/day_span'
-import { startOfDay } from '#domain/shared/time/start_of_day'
+import { now } from '#domain/shared/time/clock'
 
 export type ReminderMail = { mail: 'unmarked_sessions'; instructorId: string }
 
-/** By the clocks of the centre, nobody is reminded earlier in the day. */
-const evening = 20
+/** By the clocks of the centre, nobody is reminded earlier in the day, nor later in the night: sessions before it are of the evening. */
+const [evening, night] = [20, 4]
 
 type Given = { at: Date; from: Date; until: Date }
 
 /**
  * Of those who can sign in to mark: what they haven't marked and still may, once their last session of the day is an hour over, and
- * no second letter that day.
+ * no second letter that day, which lasts into the night.
  */
 const queue = statement(
   (_, given: Given) => sql<Columns<'attendance_reminders', 'instructor_id'>>`
@@ -30,7 +29,7 @@ const queue = statement(
       and coalesce((select y.reminds_instructors from attendance_policies y where y.group_id is null),
         ${sql.lit(standardSettings.reminds_instructors)})
       and i.archived_at is null
-      and exists (select from users u where u.instructor_id = i.id and u.archived_at is null)
+      and exists (select from users u where u.instructor_id = i.id and ${maySignIn})
       and not exists (
         select from class_sessions x where x.tenant_id = s.tenant_id and x.instructor_id = s.instructor_id
           and x.status <> 'cancelled' and x.ends_at > ${given.at}::timestamptz - interval '1 hour'
@@ -44,10 +43,11 @@ const queue = statement(
 /** One letter an evening to each instructor of a centre, with every session that waits; twice reminds nobody twice. */
 export class RemindInstructors {
   async execute({ tenantId, zone }: { tenantId: string; zone: string }) {
-    const moment = now()
-    if (moment.setZone(zone).hour < evening) return
-    const day = today(zone)
-    const [from, until] = [startOfDay(day, zone), startOfDay(dayAfter(day, 1), zone)]
+    const moment = now().setZone(zone)
+    if (moment.hour >= night && moment.hour < evening) return
+    const begun = moment.hour < night ? moment.minus({ days: 1 }) : moment
+    const start = begun.startOf('day').set({ hour: night })
+    const [from, until] = [start.toJSDate(), start.plus({ days: 1 }).toJSDate()]
     await withTenant(tenantId, async () => {
       const rows = await queue({ at: moment.toJSDate(), from, until })
       const instructors = [...new Set(rows.map((row) => row.instructor_id))]

@@ -58,12 +58,24 @@ test.group('Absence alerts', (tests) => {
     assert.deepEqual(await waits(centre), [['absences', 15 * 60]])
     const [letter, ...more] = await lettersTo(centre, mother)
     assert.lengthOf(more, 0)
-    assert.match(letter!.subject, /2 absences on/)
-    assert.match(letter!.text, /Test Centre marked an absence/)
+    assert.match(letter!.subject, /2 absences without notice/)
+    assert.match(letter!.text, /Marked absent at Test Centre without notice/)
     assert.match(letter!.text, /(16|4):00.{0,3}–(17|5):00/)
     await marked(centre, session, [aMark(child, { status: 'absent', note: 'Again', seen: 1 })])
     assert.deepEqual(await waits(centre), [])
     assert.lengthOf(await subjects(centre), 1)
+  })
+
+  test('a session of one student alone is called so, and not by its type', async ({ assert }) => {
+    const { centre, session, child } = await family()
+    const alone = { group_id: null, student_id: child }
+    await withTenant(centre.id, () =>
+      db().updateTable('class_sessions').set(alone).where('id', '=', session).execute()
+    )
+    await marked(centre, session, [absent(child)])
+    const [letter] = await lettersTo(centre, mother)
+    assert.match(letter!.text, /: .?One-to-one/)
+    assert.notMatch(letter!.text, /Regular/)
   })
 
   test('a correction within the delay tells nobody, and another absence after it is told', async ({
@@ -101,7 +113,9 @@ test.group('Absence alerts', (tests) => {
     const letters = await lettersTo(centre, mother)
     assert.lengthOf(letters, 2)
     assert.match(letters[1]!.subject, /^Correction/)
-    assert.match(letters[1]!.text, /came late/)
+    assert.match(letters[1]!.text, /\(late\)/)
+    assert.match(letters[1]!.text, /any questions/)
+    assert.notMatch(letters[1]!.text, /knew about it/)
     await marked(centre, session, [present(child, 2)])
     assert.lengthOf(await subjects(centre), 2)
   })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { sql } from 'kysely'
 import { mailJob } from '#app/jobs/mail_job'
 import { RemindInstructors } from '#domain/attendance/reminders/remind_instructors'
 import { db, withTenant } from '#domain/shared/data/database'
@@ -21,6 +22,8 @@ const afternoon: [string, string] = ['2026-11-25T14:00Z', '2026-11-25T15:00Z']
 /** 20:15 there, and a quarter past nine. */
 const [evening, later] = ['2026-11-25T17:15Z', '2026-11-25T18:15Z']
 
+const nextEvening = '2026-11-26T17:15Z'
+
 const zone = 'Asia/Riyadh'
 const remind = (centre: Centre) => new RemindInstructors().execute({ tenantId: centre.id, zone })
 
@@ -39,6 +42,11 @@ const changed = (centre: Centre, session: string, to: object) =>
     db().updateTable('class_sessions').set(to).where('id', '=', session).execute()
   )
 
+const accountIs = (centre: Centre, { userId }: Account, status: string) =>
+  withTenant(centre.id, () =>
+    sql`update users set status = ${status} where id = ${userId}`.execute(db())
+  )
+
 test.group('Reminders of attendance that was not taken', (tests) => {
   tests.each.setup(() => freezeClock(evening))
 
@@ -53,7 +61,7 @@ test.group('Reminders of attendance that was not taken', (tests) => {
     await Promise.all([remind(centre), remind(centre)])
     const [letter, ...more] = await letters(centre, teacher)
     assert.lengthOf(more, 0)
-    assert.match(letter!.subject, /^Attendance of 1 session not taken/)
+    assert.match(letter!.subject, /^Attendance to take: 1 session/)
     assert.match(letter!.text, new RegExp(`http://${centre.slug}\\.`))
     freezeClock('2026-11-26T17:15Z')
     await remind(centre)
@@ -94,6 +102,39 @@ test.group('Reminders of attendance that was not taken', (tests) => {
       rows.map((row) => row.session_id),
       [session, forgotten]
     )
+  })
+
+  test('where the day ends late they come in the night, and the next evening’s as well', async ({
+    assert,
+  }) => {
+    const { centre, teacher, group } = await taught(['2026-11-25T19:30Z', '2026-11-25T20:30Z'])
+    const of = { type: 'regular', group_id: group, instructor_id: teacher.personId }
+    await writeSession(centre, '2026-11-26T02:00Z', '2026-11-26T03:00Z', of)
+    freezeClock('2026-11-25T20:45Z')
+    await remind(centre)
+    assert.lengthOf(await letters(centre, teacher), 0)
+    freezeClock('2026-11-25T21:30Z')
+    await remind(centre)
+    assert.lengthOf(await letters(centre, teacher), 1)
+    freezeClock('2026-11-26T01:30Z')
+    await remind(centre)
+    assert.lengthOf(await letters(centre, teacher), 1)
+    freezeClock(nextEvening)
+    await remind(centre)
+    assert.lengthOf(await letters(centre, teacher), 2)
+  })
+
+  test('whoever can’t sign in is sent none, also when that changed since', async ({ assert }) => {
+    for (const status of ['suspended', 'invited'] as const) {
+      const { centre, teacher } = await taught()
+      await accountIs(centre, teacher, status)
+      await remind(centre)
+      assert.lengthOf(await rowsOf(centre, 'attendance_reminders'), 0)
+      await accountIs(centre, teacher, 'active')
+      await remind(centre)
+      await accountIs(centre, teacher, status)
+      assert.lengthOf(await letters(centre, teacher), 0)
+    }
   })
 
   test('what is marked before the letter is written is left out of it', async ({ assert }) => {
