@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { MissedList, useMissedName } from '~/components/absence_notices/missed_list'
+import { isAskable, lastOf } from '~/components/own_attendance/askable'
 import { useOwnPreview } from '~/components/own_attendance/use_own_preview'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -35,10 +36,11 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
   const field = bindingsOf(form)
   const { data } = form
   const days = { student, attempt, from_day: data.from_day, until_day: data.until_day }
-  const every = useOwnPreview({ ...days, session_id: '' })
+  const isAsked = isAskable(data)
+  const every = useOwnPreview({ ...days, session_id: '' }, isAsked)
   const isOne = every?.outcomes.some(({ session }) => session.id === data.session_id)
   const session = isOne ? data.session_id : ''
-  const one = useOwnPreview({ ...days, session_id: session })
+  const one = useOwnPreview({ ...days, session_id: session }, isAsked && session !== '')
   const shown = session ? one : every
   const submit = () => {
     form.transform((typed) => ({
@@ -55,13 +57,17 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
       ...{ ...typed, from_day: from, session_id: all },
       until_day: typed.until_day < from ? from : typed.until_day,
     }))
+  const isChoosing = every && every.outcomes.length > 1
+  const { previewed: unseen, session_id: unfit } = form.errors
+  // Without days to look up, their own fields say what is wrong
+  const problem = isAsked ? (unseen ?? (isChoosing ? undefined : unfit)) : undefined
   const fault = shown?.fault ? t(`errors.${shown.fault}`) : undefined
   return (
     <Dialog opened title={t('tell.title')} onClose={onClose} isDirty={form.isDirty}>
       {(close) => (
         <DialogForm
           title={t('tell.title')}
-          problem={form.errors.previewed ?? form.errors.session_id}
+          problem={problem}
           saveLabel={t('tell.save')}
           cancelLabel={t('tell.cancel')}
           isPending={form.processing}
@@ -88,9 +94,10 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
             label={words('fields.until_day')}
             field={field.until_day}
             min={data.from_day}
+            max={lastOf(data.from_day)}
             required
           />
-          {every && every.outcomes.length > 1 && (
+          {isChoosing && (
             <ChoiceField
               label={words('fields.session_id')}
               field={{ ...field.session_id, value: session || all }}
@@ -106,7 +113,7 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
             maxLength={longest.shortReason}
             required
           />
-          {shown === null ? (
+          {isAsked && shown === null ? (
             <Text role="alert">
               {t('tell.failed')}{' '}
               <Button
@@ -118,7 +125,7 @@ export function TellDialog({ student, today, name: child, onClose }: TellDialogP
               </Button>
             </Text>
           ) : (
-            <MissedList missed={shown?.outcomes} />
+            isAsked && <MissedList missed={shown?.outcomes} />
           )}
         </DialogForm>
       )}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { urlFor } from '~/client'
 import type { OwnPreview } from '~/components/own_attendance/types'
 import { getJson } from '~/feedback/send_json'
-import { isDay } from '~/ui/form/days/use_typed_day'
 
 interface Asked {
   student: string
@@ -16,12 +15,10 @@ interface Asked {
 
 type Answered = { key: string; preview: OwnPreview | null }
 
-/** What follows from an absence; undefined while it is asked, null where it can't be said. */
-export function useOwnPreview({ student, attempt, ...asked }: Asked) {
+/** What follows from an absence; undefined while it is asked, null where it can't be said or `isAsked` is false. */
+export function useOwnPreview({ student, attempt, ...asked }: Asked, isAsked: boolean) {
   const [answered, setAnswered] = useState<Answered>()
-  const { from_day: from, until_day: until } = asked
-  const isAskable = isDay(from) && isDay(until) && from <= until
-  const url = isAskable ? urlFor('own_absence_outcomes.show', { student }, { qs: asked }) : null
+  const url = isAsked ? urlFor('own_absence_outcomes.show', { student }, { qs: asked }) : null
   const key = `${attempt} ${url}`
   useEffect(() => {
     if (url === null) return
