@@ -1,7 +1,7 @@
 import type { Budget } from '#core/throttles/throttle'
 
 /**
- * Wrong PINs for a number, whether anybody has it or not. Who has used these up waits, or is given a new PIN: that
+ * Wrong PINs for a number, whether anybody has it or not. Whoever has used these up waits, or is given a new PIN: that
  * forgets them.
  */
 export const pinBudgets = (tenantId: string, number: string): Budget[] => {

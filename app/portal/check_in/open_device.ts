@@ -4,7 +4,7 @@ import { noteSeen } from '#domain/attendance/check_in/actions/note_seen'
 import { findPoint, type OpenPoint } from '#domain/attendance/check_in/queries/find_point'
 import { readStatements } from '#domain/shared/data/database'
 
-/** The point this device is, while it is open. Another centre's device is none here. */
+/** The point this device is, while it is open. Another centre's device doesn't count here. */
 export async function openDevice(ctx: HttpContext): Promise<OpenPoint | undefined> {
   const token = deviceCookie.read(ctx)
   if (!token) return undefined

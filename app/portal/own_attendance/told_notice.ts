@@ -5,7 +5,7 @@ import { now } from '#domain/shared/time/clock'
 const isAhead = ({ starts_at: starts, from_day: from }: NoticeRow, day: string) =>
   starts ? starts > now().toJSDate() : from !== null && from >= day
 
-/** A notice as a family reads it: its reason is told to whoever wrote it alone. */
+/** A notice as a family reads it: its reason is told only to whoever wrote it. */
 export function toldNotice(notice: NoticeRow, userId: string, day: string) {
   const { id, from_day, until_day, told_at, withdrawn_at, starts_at, ends_at } = notice
   const { time_zone, made_by: by, made_in: kind, reason } = notice

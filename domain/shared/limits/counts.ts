@@ -41,7 +41,7 @@ export const counts = {
   daysOfCorrection: [0, 365],
   /** Before a class session, that students may check in by themselves: never before anybody may be marked. */
   minutesOfCheckIn: [5, 30],
-  /** After its beginning, that still count as in time. */
+  /** After its beginning, that still count as on time. */
   minutesOfGrace: [0, 60],
   /** Between a mark of absence and the letter to guardians. */
   alertMinutes: [0, 240],

@@ -312,7 +312,7 @@ test.group('Sessions that need a substitute', (tests) => {
     assert.notEqual((await rowOf(centre, session)).instructor_id, personId)
     ;(await office.delete(`${page}/substitution-offers/${personId}`)).assertStatus(303)
     const { flash } = (await office.visit(`${page}/substitutes`)).body()
-    assert.equal(flash.error, 'The offer can’t be withdrawn any more: Withdrawn')
+    assert.equal(flash.error, 'The offer can’t be withdrawn any more. Status: Withdrawn')
     await teacher.post(answers, { accepts: false })
     assert.equal((await teacher.visit('/')).body().flash.error, 'The offer was withdrawn')
     await office.post(`${page}/substitution-offers`, { instructors: [personId] })

@@ -12,7 +12,7 @@ const byNumber = statement((query, given: { number: string }) =>
     .select(['s.id', 'c.hash', ...storedNameFields.map((name) => `s.${name}` as const)])
 )
 
-/** By the number a student typed; nobody who has no PIN. */
+/** The student with the typed number; none without a PIN. */
 export const pinOfNumber = async (number: string) => (await byNumber({ number }))[0]
 
 const ofStudent = statement((query, given: { student: string }) =>

@@ -33,7 +33,7 @@ export function meantSession<One extends Session>(
   return isOver && until(coming.startsAt) <= soon ? coming : present
 }
 
-/** Late by so many whole minutes; null in time, which a centre stretches by `lateAfter` minutes. */
+/** Late by so many whole minutes; null when on time, which a centre stretches by `lateAfter` minutes. */
 export function lateBy(startsAt: Date, at: Date, lateAfter: number): number | null {
   const minutes = Math.floor((at.getTime() - startsAt.getTime()) / minute)
   return minutes > lateAfter ? minutes : null

@@ -85,7 +85,7 @@ const isAnew = sql<boolean>`(substitution_offers.state <> 'offered'
   or (${sql.join(facts.map((name) => sql.ref(`substitution_offers.${name}`)))})
     is distinct from (${sql.join(facts.map((name) => sql.ref(`excluded.${name}`)))}))`
 
-/** Answers whom it is new to. */
+/** Answers with those to whom it is new. */
 async function write(rows: Row[]) {
   const written = await db()
     .insertInto('substitution_offers')

@@ -11,7 +11,7 @@ export const lacksSubstitute = (
     join class_sessions l on l.instructor_id = w.instructor_id and l.starts_at < w.ends_at and l.ends_at > w.starts_at
   where ${isToBeStaffed('l')} and l.starts_at > ${moment}::timestamptz)`
 
-/** Whether whom an offer `o` is to replace is away in its hours. */
+/** Whether the instructor whom offer `o` is to replace is away in its hours. */
 const isAbsentOf = (offer: string) => {
   const of = (column: string) => sql.ref(`${offer}.${column}`)
   return sql<boolean>`exists (select from ${surelyAway(of('starts_at'), of('ends_at'))} w
