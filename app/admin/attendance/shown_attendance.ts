@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { studentPhotoUrl } from '#app/admin/students/student_photo_url'
 import AttendanceTransformer, { type PhotoOf } from '#core/attendance/attendance_transformer'
 import { shownPickups } from '#core/pickups/shown_pickups'
-import { areaAbilities } from '#core/records/area_policy'
 import { readAttendance } from '#domain/attendance/queries/read_attendance'
 
 /** Photos are for whoever may see students. */
@@ -18,8 +17,7 @@ export async function pickupsFor(
 ) {
   const user = auth.getUserOrFail()
   if (!user.may('admin.attendance.index')) return null
-  const { create: record, update } = areaAbilities('attendance', user)
-  return shownPickups(session, locale, { record, undo: update, others: record && update })
+  return shownPickups(session, locale, user)
 }
 
 /** The roster with marks, for whoever may see attendance; inside a transaction. */

@@ -10,9 +10,11 @@ import { RemovePickupPerson } from '#domain/attendance/pickups/actions/remove_pi
 /** As the rights of guardians are changed. */
 export default class PickupPeopleController {
   async store(ctx: HttpContext) {
-    const { i18n, request, response, session } = ctx
+    const { i18n, request, response, session, tenant } = ctx
     await this.#authorize(ctx)
-    const { name, phone, relation } = await request.validateUsing(pickupPersonValidator)
+    const meta = { phoneCountry: tenant.phoneCountry }
+    const form = await request.validateUsing(pickupPersonValidator, { meta })
+    const { name, phone, relation } = form
     const fields = { name, phone: phone || null, relation: relation || null }
     const result = await new AddPickupPerson().execute({ ...this.#about(ctx), fields })
     if (!result.ok) throw notFound(ctx)

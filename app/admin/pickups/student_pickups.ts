@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pickersOfStudent } from '#domain/attendance/pickups/queries/pickers'
+import { type Picker, pickersOfStudent } from '#domain/attendance/pickups/queries/pickers'
 import { pickupsOfStudent } from '#domain/attendance/pickups/queries/pickups_of_student'
+import { writtenPhone } from '#domain/people/rules/written_phone'
 import { readStatements } from '#domain/shared/data/database'
 
 /** Of the tab of guardians: who else may pick the student up, and who did last. */
@@ -13,8 +14,10 @@ export async function studentPickups(ctx: HttpContext, student: string, isOpen: 
       user.may('admin.attendance.index') ? pickupsOfStudent(student) : [],
     ])
   )
-  const people = pickers.flatMap((one) =>
-    one.kind === 'person' ? [{ id: one.id, name: one.name, relation: one.relation }] : []
-  )
+  const people = pickers.flatMap((one) => (one.kind === 'person' ? [toldPerson(one)] : []))
   return { people, last, may_change: user.may('admin.guardians.update') }
 }
+
+const toldPerson = ({ id, name, relation, phone }: Extract<Picker, { kind: 'person' }>) => ({
+  ...{ id, name, relation, phone, phone_written: writtenPhone(phone) },
+})

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { contactFields, line } from '#core/forms/person_fields'
 import { recordId } from '#core/records/reference_fields'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -6,13 +7,7 @@ import { longest } from '#domain/shared/limits/text_lengths'
 export const pickupValidator = vine.create({
   student_id: recordId(),
   picker: recordId().optional(),
-  name: vine
-    .string()
-    .trim()
-    .minLength(1)
-    .maxLength(longest.fullName)
-    .optional()
-    .requiredIfMissing('picker'),
+  name: line().maxLength(longest.fullName).optional().requiredIfMissing('picker'),
   reason: vine
     .string()
     .trim()
@@ -22,8 +17,11 @@ export const pickupValidator = vine.create({
     .requiredIfMissing('picker'),
 })
 
-export const pickupPersonValidator = vine.create({
-  name: vine.string().trim().minLength(1).maxLength(longest.fullName),
-  phone: vine.string().trim().maxLength(longest.number).nullable().optional(),
-  relation: vine.string().trim().maxLength(longest.label).nullable().optional(),
+const { phone, phone_country: phoneCountry } = contactFields()
+
+export const pickupPersonValidator = vine.withMetaData<{ phoneCountry: string }>().create({
+  name: line().maxLength(longest.fullName),
+  phone_country: phoneCountry,
+  phone,
+  relation: line().maxLength(longest.label).nullable().optional(),
 })

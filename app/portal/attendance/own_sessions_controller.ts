@@ -12,11 +12,9 @@ import { readOwnSession } from '#domain/scheduling/calendar/own/read_own_session
 import { lessonAround } from '#domain/scheduling/lesson_notes/queries/lesson_around'
 import { readStatements } from '#domain/shared/data/database'
 
-const ownPickups = { record: true, undo: true, others: false }
-
 export default class OwnSessionsController {
   async show(ctx: HttpContext) {
-    const { inertia, locale, params, tenant } = ctx
+    const { auth, inertia, locale, params, tenant } = ctx
     const [session, attendance, contacts, around, pickups] = await readStatements(
       tenant.id,
       async () => {
@@ -27,7 +25,7 @@ export default class OwnSessionsController {
           lessonAround(id),
         ])
         const students = read?.showsContacts ? read.rows.map((row) => row.student_id) : []
-        const fetched = read ? await shownPickups(read.session, locale, ownPickups) : null
+        const fetched = read ? await shownPickups(read.session, locale, auth.getUserOrFail()) : null
         return [details, read, await familyContacts(students), beside, fetched] as const
       }
     )

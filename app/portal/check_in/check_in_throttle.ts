@@ -22,8 +22,13 @@ export class CheckInThrottle {
     this.#own = pinBudgets(tenantId, number)
   }
 
-  secondsToWait() {
-    return spend([...this.#shared, ...this.#own])
+  /** A number that waits costs the device nothing: nobody shuts the door for everybody by one number. */
+  async secondsToWait() {
+    const own = await spend(this.#own)
+    if (own > 0) return own
+    const shared = await spend(this.#shared)
+    if (shared > 0) await giveBack(this.#own)
+    return shared
   }
 
   async forgive() {

@@ -7,7 +7,7 @@ import { readStatements } from '#domain/shared/data/database'
 export default class OwnPickupsController {
   async store(ctx: HttpContext) {
     await readStatements(ctx.tenant.id, () => taughtSession(ctx))
-    return answerPickup(ctx, false)
+    return answerPickup(ctx)
   }
 
   async destroy(ctx: HttpContext) {

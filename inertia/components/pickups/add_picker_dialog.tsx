@@ -1,15 +1,18 @@
 import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 export function AddPickerDialog({ student, onClose }: { student: string; onClose: () => void }) {
   const t = useTranslations('pickups')
-  const form = useForm({ name: '', relation: '', phone: '' })
+  const country = useShared().tenant?.phone_country ?? ''
+  const form = useForm({ name: '', relation: '', phone: '', phone_country: country })
   const field = bindingsOf(form)
   const submit = () =>
     form.post(urlFor('admin.pickup_people.store', { id: student }), {
@@ -38,14 +41,7 @@ export function AddPickerDialog({ student, onClose }: { student: string; onClose
           field={field.relation}
           maxLength={longest.label}
         />
-        <TextField
-          label={t('people.phone')}
-          field={field.phone}
-          type="tel"
-          inputMode="tel"
-          dir="ltr"
-          maxLength={longest.number}
-        />
+        <PhoneField label={t('people.phone')} field={field.phone} country={field.phone_country} />
       </DialogForm>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react'
-import { Button, Text, Title } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { AddPickerDialog } from '~/components/pickups/add_picker_dialog'
-import type { PickedUp, StudentPickups } from '~/components/pickups/types'
+import type { PickedUp, PickupPerson, StudentPickups } from '~/components/pickups/types'
 import { usePickerWords } from '~/components/pickups/use_picker_words'
 import { useFormat } from '~/hooks/use_format'
 import { isolate } from '~/ui/isolate'
@@ -46,24 +46,12 @@ export function StudentPickupsCard({ student, pickups }: StudentPickupsProps) {
         {t('people.lead')}
       </Text>
       <ul className={rows.rows}>
-        {pickups.people.map(({ id, name, relation }) => (
-          <li key={id}>
-            <div>
-              <bdi>{name}</bdi>
-              {relation && (
-                <div className={rows.quiet}>
-                  <bdi>{relation}</bdi>
-                </div>
-              )}
-            </div>
-            {mayChange && (
-              <RowIcon
-                icon={IconTrash}
-                label={t('people.remove', { name: isolate(name) })}
-                onClick={() => remove(id)}
-              />
-            )}
-          </li>
+        {pickups.people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            onRemove={mayChange ? () => remove(person.id) : undefined}
+          />
         ))}
       </ul>
       {pickups.last.length > 0 && (
@@ -80,6 +68,37 @@ export function StudentPickupsCard({ student, pickups }: StudentPickupsProps) {
       )}
       {isAdding && <AddPickerDialog student={student.id} onClose={() => setAdding(false)} />}
     </section>
+  )
+}
+
+function PersonRow({ person, onRemove }: { person: PickupPerson; onRemove?: () => void }) {
+  const t = useTranslations('pickups')
+  const { name, relation, phone } = person
+  return (
+    <li>
+      <div>
+        <bdi>{name}</bdi>
+        {relation && (
+          <div className={rows.quiet}>
+            <bdi>{relation}</bdi>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <Anchor href={`tel:${phone}`} fz="sm">
+              <bdi dir="ltr">{person.phone_written}</bdi>
+            </Anchor>
+          </div>
+        )}
+      </div>
+      {onRemove && (
+        <RowIcon
+          icon={IconTrash}
+          label={t('people.remove', { name: isolate(name) })}
+          onClick={onRemove}
+        />
+      )}
+    </li>
   )
 }
 

@@ -2,7 +2,7 @@ import type { StoredNames } from '#domain/shared/text/person_names'
 
 /** `type`s: Inertia refuses interfaces in props. */
 export type Picker = { id: string; relation: string | null } & (
-  { kind: 'guardian'; names: StoredNames } | { kind: 'person'; name: string }
+  { kind: 'guardian'; names: StoredNames } | { kind: 'person'; name: string; phone: string | null }
 )
 
 export type PickedUp = {
@@ -26,8 +26,16 @@ export type Pickups = {
   can: { record: boolean; undo: boolean; others: boolean }
 }
 
+export type PickupPerson = {
+  id: string
+  name: string
+  relation: string | null
+  phone: string | null
+  phone_written: string | null
+}
+
 export type StudentPickups = {
-  people: { id: string; name: string; relation: string | null }[]
+  people: PickupPerson[]
   last: PickedUp[]
   may_change: boolean
 }

@@ -281,6 +281,15 @@ test.group('A PIN at the door', (tests) => {
     assert.match(row.hash, /^\$argon2id\$/)
   })
 
+  test('a number that waits shuts the door for nobody else', async ({ client, assert }) => {
+    const { centre, typed } = await atTheDoor({}, thisHour)
+    const device = await openedDevice(client, centre)
+    for (let tries = 0; tries < 65; tries++) {
+      await checkIn(device, { number: 'S-777777', pin: '000000' })
+    }
+    assert.equal((await checkIn(device, typed)).body().outcome, 'checked_in')
+  })
+
   test('a device that only guesses is stopped', async ({ client, assert }) => {
     const { centre } = await atTheDoor({}, thisHour)
     const device = await openedDevice(client, centre)

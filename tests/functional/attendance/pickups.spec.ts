@@ -201,7 +201,29 @@ test.group('Picking up a child', (tests) => {
     const page = await props(own, `/sessions/${session}`)
     assert.equal(page.pickups.rows[0].pickup.id, row.id)
     assert.equal((await stranger.delete(`${path}/${row.id}`)).status(), 404)
+    freezeClock('2026-11-26T02:01Z')
+    assert.isFalse((await props(own, `/sessions/${session}`)).pickups.can.undo)
+    await own.delete(`${path}/${row.id}`)
+    assert.isNull((await rowsOf(centre, 'pickups'))[0].undone_at)
+    freezeClock('2026-11-26T02:00Z')
     assert.equal((await own.delete(`${path}/${row.id}`)).status(), 303)
+    assert.equal((await rowsOf(centre, 'pickups'))[0].undone_by, teacher.userId)
+  })
+
+  test('long after a session the office alone undoes what was recorded', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, session, child, mother } = await afterClass()
+    assert.equal(await recorded(centre, { session, child }, { picker: mother }), 'recorded')
+    const [row] = await rowsOf(centre, 'pickups')
+    freezeClock('2026-11-26T02:01Z')
+    const admin = await signedIn(client, await createAdministrator(centre))
+    const page = await props(admin, `/admin/class-sessions/${session}/attendance`)
+    assert.isTrue(page.pickups.can.undo)
+    const undo = await admin.delete(`/admin/class-sessions/${session}/pickups/${row.id}`)
+    assert.equal(undo.status(), 303)
+    assert.isNotNull((await rowsOf(centre, 'pickups'))[0].undone_at)
   })
 
   test('a child who stayed away is not picked up; a minor whom nobody may is shown', async ({
@@ -223,6 +245,8 @@ test.group('Picking up a child', (tests) => {
       pickups.rows.map((row: { id: string; pickers: unknown[] }) => [row.id, row.pickers.length]),
       [[other, 0]]
     )
+    const mother = (await rowsOf(centre, 'student_guardians', { may_pick_up: true }))[0].guardian_id
+    assert.equal(await recorded(centre, { session, child }, { picker: mother }), 'not_found')
   })
 
   test('others are named on the student’s page, and removed; what they did stays', async ({
@@ -232,13 +256,18 @@ test.group('Picking up a child', (tests) => {
     const { centre, session, child } = await afterClass()
     const admin = await signedIn(client, await createAdministrator(centre))
     const path = `/admin/students/${child}/pickup-people`
-    const form = { name: 'Driver Salim', relation: 'Driver', phone: '0501234567' }
+    const form = { name: 'Driver \u202eSalim', relation: 'Driver', phone: '0501234567' }
+    await admin.post(path, { ...form, phone: 'abc' })
+    assert.isEmpty(await rowsOf(centre, 'pickup_people'))
     assert.equal((await admin.post(path, form)).status(), 302)
     const [person] = await rowsOf(centre, 'pickup_people')
     assert.equal(await recorded(centre, { session, child }, { picker: person.id }), 'recorded')
     const page = await props(admin, `/admin/students/${child}?tab=guardians`)
     assert.deepEqual(page.pickups.people, [
-      { id: person.id, name: 'Driver Salim', relation: 'Driver' },
+      {
+        ...{ id: person.id, name: 'Driver Salim', relation: 'Driver' },
+        ...{ phone: '+966501234567', phone_written: '+966 50 123 4567' },
+      },
     ])
     assert.equal(page.pickups.last[0].name, 'Driver Salim')
     const stranger = await signedIn(client, await createAdministrator(await createCentre()))

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import { isThere } from '#domain/attendance/pickups/queries/pickups_of_session'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { pickupFault } from '#domain/attendance/pickups/rules/pickup'
 import { pickersOfStudent } from '#domain/attendance/pickups/queries/pickers'
@@ -31,7 +32,14 @@ const found = statement((query, given: { session: string; student: string }) =>
     .selectFrom('class_sessions as s')
     .innerJoinLateral(members.as('m'), (join) => join.onTrue())
     .where('s.id', '=', given.session)
+    .leftJoin('attendance as a', (join) =>
+      join
+        .onRef('a.tenant_id', '=', 's.tenant_id')
+        .onRef('a.session_id', '=', 's.id')
+        .onRef('a.student_id', '=', 'm.student_id')
+    )
     .where('m.student_id', '=', given.student)
+    .where(isThere)
     .select(['s.status', 's.starts_at', 's.ends_at'])
     .forUpdate('s')
 )

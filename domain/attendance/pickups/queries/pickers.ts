@@ -4,7 +4,7 @@ import type { StoredNames } from '#domain/shared/text/person_names'
 
 /** Of a guardian both names and how they are related; of anybody else what was written. */
 export type Picker = { id: string; relation: string | null } & (
-  { kind: 'guardian'; names: StoredNames } | { kind: 'person'; name: string }
+  { kind: 'guardian'; names: StoredNames } | { kind: 'person'; name: string; phone: string | null }
 )
 
 /** Whoever may pick up the student `m`, whom to call first coming first. */
@@ -17,7 +17,8 @@ export const pickersOf = sql<Picker[]>`(
     from student_guardians l join guardians g on g.tenant_id = l.tenant_id and g.id = l.guardian_id
     where l.tenant_id = m.tenant_id and l.student_id = m.student_id and l.may_pick_up and g.archived_at is null
     union all
-    select 2, 0, o.id, jsonb_build_object('kind', 'person', 'id', o.id, 'relation', o.relation, 'name', o.name)
+    select 2, 0, o.id, jsonb_build_object('kind', 'person', 'id', o.id, 'relation', o.relation, 'name', o.name,
+      'phone', o.phone)
     from pickup_people o
     where o.tenant_id = m.tenant_id and o.student_id = m.student_id and o.removed_at is null) w)`
 

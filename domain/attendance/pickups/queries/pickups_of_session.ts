@@ -10,13 +10,16 @@ import { storedNameFields } from '#domain/shared/text/person_names'
 /** Who is not of age on the day of the session. */
 const isMinor = sql<boolean>`p.birth_date > (s.starts_at at time zone s.time_zone)::date - interval '18 years'`
 
+/** Of the member `m` with the mark `a`: they came, or nobody marked them yet. */
+export const isThere = sql<boolean>`(not m.is_frozen and (a.status is null or a.status in ('present', 'late')))`
+
 const children = (script: Locale) =>
   statement((query, given: { session: string }) =>
     query
       .selectFrom('class_sessions as s')
       .innerJoinLateral(
-        sql<Columns<'pickups', 'tenant_id' | 'student_id'>>`(
-          select s.tenant_id, r.student_id from ${members} r where not r.is_frozen)`.as('m'),
+        sql<Columns<'pickups', 'tenant_id' | 'student_id'> & { is_frozen: boolean }>`(
+          select s.tenant_id, r.student_id, r.is_frozen from ${members} r)`.as('m'),
         (join) => join.onTrue()
       )
       .innerJoin('students as p', (join) =>
@@ -36,9 +39,7 @@ const children = (script: Locale) =>
           .on('k.undone_at', 'is', null)
       )
       .where('s.id', '=', given.session)
-      .where(
-        sql<boolean>`(a.status is null or a.status in ('present', 'late') or k.id is not null)`
-      )
+      .where(sql<boolean>`(${isThere} or k.id is not null)`)
       .where(sql<boolean>`(${isMinor} or k.id is not null or ${pickersOf} <> '[]')`)
       .orderBy(`p.sorted_${script}`)
       .orderBy('p.id')
