@@ -1,8 +1,10 @@
 import type { I18n } from '@adonisjs/i18n'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Letter } from '#app/mail/letter'
 import { dayAndTime } from '#app/mail/moment_words'
 import { sessionNamed } from '#app/mail/session_named'
-import { centreAddress } from '#core/tenants/centre_address'
+import { portalRoutes } from '#core/portals/portal_routes'
+import { addressAt } from '#core/tenants/centre_address'
 import type { UnmarkedSession } from '#domain/attendance/reminders/find_reminder'
 import type { Locale } from '#domain/shared/choices/locales'
 
@@ -26,7 +28,10 @@ export function unmarkedLetter(words: I18n, { locale, centre, slug, sessions }: 
       ...sessions.slice(0, most).map((session) => lineOf(words, locale, session)),
       ...(more > 0 ? [words.t('mail.unmarked_sessions.more', { count: more })] : []),
     ],
-    button: { label: words.t('mail.unmarked_sessions.button'), url: centreAddress(slug) },
+    button: {
+      label: words.t('mail.unmarked_sessions.button'),
+      url: addressAt(slug, urlFor(portalRoutes.instructor.login)),
+    },
     footer: words.t('mail.unmarked_sessions.footer', { centre }),
   }
 }

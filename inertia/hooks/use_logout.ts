@@ -1,11 +1,10 @@
 import { router } from '@inertiajs/react'
-import { beforeSignOut, forgetMarks } from '~/components/attendance/device/device'
+import { beforeSignOut } from '~/components/attendance/device/device'
 import { useShared } from '~/hooks/use_shared'
 import { portalRoutes } from '~/components/shell/portal_routes'
+import { leaveNothing } from '~/lock/leave_nothing'
 import { tellWindows } from '~/lock/lock_channel'
-import { recents } from '~/recents/recents'
 import type { SignedInUser } from '~/types'
-import { draftStore } from '~/ui/form/draft/draft_store'
 
 /**
  * Logs out by POST at the person's own door and removes what was typed, in every window.
@@ -20,9 +19,6 @@ export function useLogout(door?: SignedInUser['kind']): () => void {
 
 async function leave(kind: SignedInUser['kind']): Promise<void> {
   if (!(await beforeSignOut.ask())) return
-  draftStore.clearAll()
-  recents.clearAll()
-  await forgetMarks()
-  router.flushAll()
+  await leaveNothing()
   router.post(portalRoutes(kind).logout, {}, { onFinish: () => tellWindows('left') })
 }

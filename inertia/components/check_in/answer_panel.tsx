@@ -11,6 +11,7 @@ import classes from '~/components/check_in/check_in.module.css'
 const looks = {
   checked_in: { Icon: IconCheck, tone: 'success' },
   already: { Icon: IconCheck, tone: 'info' },
+  away: { Icon: IconAlertTriangle, tone: 'danger' },
   none: { Icon: IconCalendarOff, tone: 'info' },
 } as const
 
@@ -54,6 +55,8 @@ function useAnswerLines({ outcome, minutes_late: late, minutes = 0, session }: C
       return [where, late ? t('late', { minutes: late }) : t('present')]
     case 'already':
       return [where, t('already'), t('already_text')]
+    case 'away':
+      return [where, t('away'), t('away_text')]
     case 'none':
       return [t('none'), where ? t('next', { time: where }) : t('no_next')]
     case 'wait':

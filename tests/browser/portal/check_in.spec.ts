@@ -3,10 +3,12 @@ import { DateTime } from 'luxon'
 import { attendanceOf, markableSession } from '#tests/helpers/attendance/attendance'
 import { openPoint, pinOf } from '#tests/helpers/attendance/check_in'
 import { axeViolations } from '#tests/helpers/browser/axe'
-import { inArabic } from '#tests/helpers/browser/languages'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 import { addressOf, beDevice } from '#tests/helpers/browser/navigate'
 import { openAt } from '#tests/helpers/browser/open_at'
 import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
+import { createStudent } from '#tests/helpers/people/students'
 import { enrol } from '#tests/helpers/teaching/groups'
 import { wordsOf } from '#tests/helpers/words/words'
 
@@ -53,7 +55,7 @@ test.group('A device at the door', () => {
       phone.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0))
       await phone.goto(addressOf(centre, new URL(code!).pathname))
       await phone.locator('[data-outcome=checked_in]').waitFor()
-      await phone.waitForTimeout(500)
+      await phone.waitForLoadState('networkidle')
       assert.isTrue(await phone.locator('[data-outcome=checked_in]').isVisible())
       assert.equal(sent, 1)
       assert.deepEqual(await axeViolations(phone), [])
@@ -61,6 +63,32 @@ test.group('A device at the door', () => {
         assert.containsSubset(await attendanceOf(centre, session, student), { method: 'kiosk' })
       }
       assert.lengthOf(await rowsOf(centre, 'attendance_marks', { session_id: session }), 2)
+    }
+  )
+
+  inEnglish(
+    'nothing stays on it of whoever opened it, nor in their other window',
+    async (context) => {
+      const { assert, browser, locale } = context
+      const office = await openBackOffice(browser, { locale, width: 768 })
+      const { page, centre, say: told } = office
+      const { id } = await createStudent(centre)
+      await go(office, `/admin/students/${id}`)
+      const kept = () => page.evaluate<string[]>('Object.keys(localStorage)')
+      assert.isNotEmpty((await kept()).filter((key) => key.startsWith('markaz.recent')))
+      const other = { ...office, page: await page.context().newPage() }
+      await go(other, '/admin/students')
+      await go(office, '/admin/check-in-points')
+      await page
+        .getByRole('button', { name: told('check_in.points.open') })
+        .first()
+        .click()
+      await page.getByLabel(told('check_in.points.form.name')).fill('Door')
+      await page.getByRole('dialog').locator('button[type=submit]').click()
+      await page.waitForURL(/\/check-in$/)
+      await other.page.waitForURL(/\/admin\/login$/)
+      assert.isEmpty((await kept()).filter((key) => key.startsWith('markaz.recent')))
+      await page.context().close()
     }
   )
 })

@@ -21,9 +21,16 @@ interface Input {
   requestId: string | null
 }
 
-/** `already`: a person marked the student, or they checked in before. `none`: nobody awaits them now. */
+/**
+ * `already`: a person marked the student as being there, or they checked in before. `away`: somebody marked that they are
+ * not, and must say otherwise. `none`: nobody awaits them now.
+ */
 export type CheckedIn =
-  | { outcome: 'checked_in' | 'already'; session: CheckInSession; minutesLate: number | null }
+  | {
+      outcome: 'checked_in' | 'already' | 'away'
+      session: CheckInSession
+      minutesLate: number | null
+    }
   | { outcome: 'none'; next: CheckInSession | undefined }
 
 /** Marks a student present or late, by the clock, in the session they come for; never in place of a mark that is there. */
@@ -49,7 +56,8 @@ async function checkIn({ tenantId, zone, point, studentId, requestId }: Input): 
   const next = sessions.find(({ startsAt }) => startsAt > moment)
   if (!session) return { outcome: 'none', next }
   const minutesLate = lateBy(session.startsAt, moment, settings.late_after)
-  if (session.isMarked) return { outcome: 'already', session, minutesLate: null }
+  const outcome = session.isAway ? 'away' : 'already'
+  if (session.isMarked) return { outcome, session, minutesLate: null }
   const mark = markOf(studentId, minutesLate)
   const made = await new MarkAttendance().execute({
     ...{ tenantId, actor: { ...system, requestId }, sessionId: session.id },

@@ -43,6 +43,7 @@ const sessions = statement((query, given: Given) =>
     .orderBy('t.id')
     .select(['t.id', 't.starts_at as startsAt', 't.ends_at as endsAt', 't.time_zone'])
     .select(sql<boolean>`a.session_id is not null`.as('isMarked'))
+    .select(sql<boolean>`coalesce(a.status in ('absent', 'excused'), false)`.as('isAway'))
     .select(jsonIfJoined('rooms', 'r', ['name_en', 'name_ar']).as('room'))
 )
 
