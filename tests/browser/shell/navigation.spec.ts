@@ -70,7 +70,7 @@ test.group('The menu across the top', (group) => {
     await page.locator(panel).waitFor({ state: 'hidden' })
     await page.locator(`${bar} button:focus`).waitFor()
     await headingOf(page, locale, 'settings').click()
-    await page.locator('h1').click()
+    await page.getByRole('contentinfo').click()
     await page.locator(panel).waitFor({ state: 'hidden' })
     await headingOf(page, locale, 'materials').click()
     await page.locator(`${panel} a`, { hasText: message(locale, 'areas.terms.all') }).click()
