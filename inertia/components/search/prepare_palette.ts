@@ -19,8 +19,20 @@ export function preparePalette(): Promise<PaletteComponent> {
 /** As soon as somebody might search, so that it opens at once; where it fails, opening says so. */
 export const prefetchPalette = (): void => void preparePalette().catch(logFailure)
 
+/** Where it could not be fetched from: a browser may remember that, and not ask for the same address again. */
+let failedAt: string | undefined
+let tries = 0
+
 async function fetchPalette(): Promise<PaletteComponent> {
-  const part = await import('~/components/search/palette/palette')
+  const part = await load().catch((error: unknown) => {
+    failedAt ??= /https?:\S+\.js/.exec(String(error))?.[0]
+    throw error
+  })
   await language.complete()
   return part.default
 }
+
+const load = (): Promise<{ default: PaletteComponent }> =>
+  failedAt
+    ? import(/* @vite-ignore */ `${failedAt}?again=${++tries}`)
+    : import('~/components/search/palette/palette')
