@@ -33,10 +33,12 @@ const booked = statement((query, given: { booking: string }) =>
     )
 )
 
-/** Why a family can't cancel a booking itself. */
+/** Why a family can't cancel a booking itself: as for booking it, both groups must let them. */
 export async function familyFault(booking: string): Promise<FamilyFault | undefined> {
   const [row] = await booked({ booking })
   if (!row?.families_book) return 'office_only'
-  const { notice_hours: hours } = (await policyOfEach([row.group_id]))(row.group_id)
+  const visited = (await policyOfEach([row.group_id]))(row.group_id)
+  if (visited.make_up_bookers !== 'families') return 'office_only'
+  const { notice_hours: hours } = visited
   return now().toJSDate() > cancellableUntil(row.starts_at, hours) ? 'too_late' : undefined
 }

@@ -96,7 +96,7 @@ test.group('Make-ups that families book', (tests) => {
     await sayPolicy(centre, { make_up_bookers: 'office' }, there.group)
     assert.deepEqual(await choices(), [])
     assert.equal(await tries(), 'available')
-    const say = (column: 'families' | null, within: string) =>
+    const say = (column: 'families' | 'office' | null, within: string) =>
       withTenant(centre.id, () =>
         db()
           .updateTable('attendance_policies')
@@ -114,6 +114,11 @@ test.group('Make-ups that families book', (tests) => {
     await visitor.delete(`${of}/booking`, {})
     assert.equal(await stateOf(centre, credit), 'booked')
     await say(null, group)
+    await say('office', there.group)
+    assert.isFalse((await own())[0].may_cancel)
+    await visitor.delete(`${of}/booking`, {})
+    assert.equal(await stateOf(centre, credit), 'booked')
+    await say('families', there.group)
     assert.isTrue((await own())[0].may_cancel)
     const lesson = await writeSession(centre, '2026-11-24T13:00Z', '2026-11-24T14:00Z', {
       ...{ type: 'regular', student_id: student, status: 'cancelled', cancelled_by: 'centre' },

@@ -40,12 +40,14 @@ export async function ownMakeUps(student: string): Promise<OwnMakeUp[]> {
   const policies = await policyOfEach(rows.map(({ booked }) => booked?.group?.id ?? null))
   return rows.map((row) => {
     const { booked, missed, families_book: familiesBook, state } = row
-    const isTheirs = state === 'booked' && familiesBook && booked?.group
-    const hours = isTheirs ? policies(booked.group!.id).notice_hours : 0
+    const visited = booked?.group ? policies(booked.group.id) : undefined
+    const isTheirs = state === 'booked' && familiesBook && visited?.make_up_bookers === 'families'
     return {
       ...row,
       booking: !missed.group ? 'alone' : familiesBook ? 'open' : 'office',
-      cancelUntil: isTheirs ? cancellableUntil(new Date(booked.starts_at), hours) : null,
+      cancelUntil: isTheirs
+        ? cancellableUntil(new Date(booked!.starts_at), visited.notice_hours)
+        : null,
     }
   })
 }
