@@ -27,12 +27,16 @@ export const marksInPage = {
 
 const lostKey = 'markaz.lost_marks'
 
-/** Marks that could wait in their page only went with it: said when its account is back. */
+/** Marks that could wait in their page only went with it: said when their account is back. */
 export const lostMarks = {
-  note(count: number): void {
-    if (count > 0) sessionStorage.setItem(lostKey, String(count))
+  note(account: string, count: number): void {
+    const all = count + lostMarks.count(account)
+    if (all > 0) sessionStorage.setItem(lostKey, `${account} ${all}`)
   },
-  count: (): number => Number(sessionStorage.getItem(lostKey) ?? 0),
+  count(account: string): number {
+    const [whose, count] = (sessionStorage.getItem(lostKey) ?? '').split(' ')
+    return whose === account ? Number(count) : 0
+  },
   forget: (): void => sessionStorage.removeItem(lostKey),
 }
 

@@ -18,7 +18,7 @@ export default function WaitingBanner({ leave }: { leave: Leave | undefined }) {
   const t = useTranslations('waiting_marks')
   const { user } = useShared().auth!
   const { entries, open, isCut, held } = useWaitingMarks()
-  const [lost, setLost] = useState(lostMarks.count)
+  const [lost, setLost] = useState(() => lostMarks.count(user.id))
   const [isReading, setReading] = useState(false)
   const elsewhere = entries.filter(({ session }) => !open.includes(session))
   const { gone, stuck, waiting } = sortedOut(elsewhere, held)

@@ -33,7 +33,7 @@ function useDeviceMarks(account: string | undefined, marks: boolean) {
   useEffect(() => {
     if (!account) return
     void hasMarks().then((has) => {
-      if (marks && (has || lostMarks.count() > 0)) setDrawn(account)
+      if (marks && (has || lostMarks.count(account) > 0)) setDrawn(account)
       else if (has) void forgetMarks()
     })
   }, [account, marks])

@@ -288,7 +288,7 @@ const unkept = () => state.entries.filter(({ id }) => !persisted.has(id))
 if (typeof window !== 'undefined') {
   marksInPage.toldBy(() => state.entries.length > 0)
   beforeLock(() => {
-    lostMarks.note(unkept().length)
+    if (owner) lostMarks.note(owner.id, unkept().length)
     stop()
   })
   onForgotten(() => {
