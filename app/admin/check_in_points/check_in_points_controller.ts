@@ -6,6 +6,7 @@ import { toldPoint } from '#app/admin/check_in_points/told_point'
 import { branchChoices } from '#core/branches/branch_choices'
 import { deviceCookie } from '#core/check_in/device_cookie'
 import { notFound } from '#core/errors/not_found'
+import { pageWithin } from '#core/lists/page_within'
 import { actorOf } from '#core/records/actor_of'
 import { refuseRecord } from '#core/records/refuse_record'
 import { signOut } from '#core/sessions/sign_out'
@@ -24,10 +25,10 @@ export default class CheckInPointsController {
     await bouncer.with(AttendancePolicy).authorize('update')
     const tab = pointTabs.find((known) => known === request.input('tab')) ?? ('open' as const)
     const found = await readStatements(tenant.id, async () => {
-      const last = Math.max(1, Math.ceil((await countPoints(tab)) / per))
-      const page = Math.min(Math.max(Math.trunc(Number(request.input('page'))) || 1, 1), last)
-      const rows = await listPoints(tab, { limit: per, offset: (page - 1) * per })
-      return { page, last_page: last, rows: rows.map(toldPoint) }
+      const count = await countPoints(tab)
+      const { offset, ...page } = pageWithin(request.input('page'), { count, per })
+      const rows = await listPoints(tab, { limit: per, offset })
+      return { ...page, rows: rows.map(toldPoint) }
     })
     return inertia.render('admin/check_in_points/index', {
       ...{ tab, ...found, days_unused: daysUnused },

@@ -24,8 +24,4 @@ export const deviceCookie = {
   write({ response }: HttpContext, token: string) {
     response.cookie(name, token, { ...options, maxAge: `${daysUnused}d` })
   },
-
-  clear({ response }: HttpContext) {
-    response.clearCookie(name, options)
-  },
 }

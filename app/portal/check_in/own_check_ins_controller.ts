@@ -21,7 +21,7 @@ export default class OwnCheckInsController {
     response.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')
     return inertia.render('portal/check_in', {
       code: shown ? String(params.code) : null,
-      students: students.map(({ id, ...names }) => ({ id, ...names })),
+      students,
     })
   }
 

@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import { judgeAgain } from '#domain/attendance/marking/judge_again'
 import { inEveryBranch } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
-import { sql } from 'kysely'
 import { statement } from '#domain/shared/data/statement'
 
 const used = statement((query, given: { sessions: string[]; students: string[] | null }) =>
