@@ -109,6 +109,7 @@ const shared = [
   'domain/scheduling/series/rules/series_kinds',
   'domain/scheduling/hours/rules/shifts',
   'domain/attendance/rules/outbox',
+  'domain/attendance/rules/stored_entries',
   'domain/billing/rules/package',
   'domain/billing/rules/service',
   'domain/imports/rules/plan_problems',

@@ -5,18 +5,20 @@ import {
   type Answer,
   emptyOutbox,
   type Entry,
-  entryOf,
-  foundOnDevice,
   nextBatch,
-  noteStored,
   type Outbox,
   outbox,
-  type Persisted,
   seenBy,
   type Step,
+} from '#domain/attendance/rules/outbox'
+import {
+  entryOf,
+  foundOnDevice,
+  noteStored,
+  type Persisted,
   type StoredEntry,
   unstored,
-} from '#domain/attendance/rules/outbox'
+} from '#domain/attendance/rules/stored_entries'
 import { type AttendanceStatus, attendanceStatuses } from '#domain/shared/choices/attendance'
 
 /** A mark as the server has kept it, and which version of its student's row it made. */

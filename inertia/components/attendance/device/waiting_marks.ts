@@ -10,17 +10,20 @@ import {
 import {
   emptyOutbox,
   type Entry,
-  entryOf,
-  foundOnDevice,
   nextBatch,
-  noteStored,
   type Outbox,
   outbox,
-  type Persisted,
   type Step,
+} from '#domain/attendance/rules/outbox'
+import {
+  entryOf,
+  foundOnDevice,
+  noteStored,
+  type Persisted,
   type StoredEntry,
   unstored,
-} from '#domain/attendance/rules/outbox'
+} from '#domain/attendance/rules/stored_entries'
+import { oneWindow } from '~/components/attendance/device/one_window'
 import { askKey, type Owner, post } from '~/components/attendance/device/post'
 import {
   canSeal,
@@ -200,24 +203,11 @@ async function work(): Promise<void> {
   if (isWorking) return
   isWorking = true
   try {
-    while (owner && nextBatch(state)) await alone(owner, sendNext)
+    while (owner && nextBatch(state))
+      await oneWindow(`${storeName} ${owner.id}`, patience, sendNext)
   } finally {
     isWorking = false
   }
-}
-
-/** One window at a time, where browsers can: what one has settled the next doesn't send. */
-async function alone(whose: Owner, act: () => Promise<void>): Promise<void> {
-  let isDone = false
-  const once = () => {
-    isDone = true
-    return act()
-  }
-  const signal = AbortSignal.timeout(patience)
-  await navigator.locks
-    ?.request(`${storeName} ${whose.id}`, { signal }, once)
-    .catch(() => undefined)
-  if (!isDone) await act()
 }
 
 const pause = (time: number) => new Promise((done) => setTimeout(done, time))

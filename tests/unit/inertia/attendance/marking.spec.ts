@@ -3,14 +3,13 @@ import {
   type Answer,
   emptyOutbox,
   type Entry,
-  entryOf,
   nextBatch,
   type Outbox,
   outbox,
   sortedOut,
-  storedEntry,
   waitingOf,
 } from '#domain/attendance/rules/outbox'
+import { entryOf, storedEntry } from '#domain/attendance/rules/stored_entries'
 import { markOf, moveOf } from '#inertia/components/attendance/keys'
 import { meantRow, refusedInRows, refusedTogether } from '#inertia/components/attendance/marking'
 import type { AttendanceRow } from '#inertia/components/attendance/types'
