@@ -1,4 +1,5 @@
 import type { Messages } from '@generated/words'
+import { refetching } from '~/language/refetching'
 import type { Locale } from '#domain/shared/choices/locales'
 
 export type { Messages }
@@ -12,13 +13,17 @@ declare module 'use-intl' {
 
 type Chunks = Record<Locale, () => Promise<{ default: Partial<Messages> }>>
 
-const needed = new Map<string, Chunks>([
-  ['everywhere', { en: () => import('virtual:words/en'), ar: () => import('virtual:words/ar') }],
-])
+const needed = new Map<string, Chunks>()
+
+needWords('everywhere', {
+  en: () => import('virtual:words/en'),
+  ar: () => import('virtual:words/ar'),
+})
 
 /** vite/words.ts writes the call into modules that speak a feature's words. */
 export function needWords(feature: string, chunks: Chunks): void {
-  if (!needed.has(feature)) needed.set(feature, chunks)
+  if (needed.has(feature)) return
+  needed.set(feature, { en: refetching(chunks.en), ar: refetching(chunks.ar) })
 }
 
 export const neededParts = (): number => needed.size

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { logFailure } from '~/components/search/records/log_failure'
+import { refetching } from '~/language/refetching'
 import { language } from '~/language/store'
 import type { PortalNode } from '~/layouts/page/portal_node'
 
@@ -19,20 +20,12 @@ export function preparePalette(): Promise<PaletteComponent> {
 /** As soon as somebody might search, so that it opens at once; where it fails, opening says so. */
 export const prefetchPalette = (): void => void preparePalette().catch(logFailure)
 
-/** Where it could not be fetched from: a browser may remember that, and not ask for the same address again. */
-let failedAt: string | undefined
-let tries = 0
+const load = refetching<{ default: PaletteComponent }>(
+  () => import('~/components/search/palette/palette')
+)
 
 async function fetchPalette(): Promise<PaletteComponent> {
-  const part = await load().catch((error: unknown) => {
-    failedAt ??= /https?:\S+\.js/.exec(String(error))?.[0]
-    throw error
-  })
+  const part = await load()
   await language.complete()
   return part.default
 }
-
-const load = (): Promise<{ default: PaletteComponent }> =>
-  failedAt
-    ? import(/* @vite-ignore */ `${failedAt}?again=${++tries}`)
-    : import('~/components/search/palette/palette')

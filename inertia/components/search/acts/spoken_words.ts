@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { logFailure } from '~/components/search/records/log_failure'
+import { refetching } from '~/language/refetching'
 import { language } from '~/language/store'
 import { type Messages, needWords } from '~/words'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -13,8 +14,8 @@ needWords('appearance', {
 
 /** Of the other language only what pages and acts are called. */
 const glossaries: Record<Locale, () => Promise<{ default: Glossary }>> = {
-  en: () => import('virtual:words/en-areas+search+shell+appearance'),
-  ar: () => import('virtual:words/ar-areas+search+shell+appearance'),
+  en: refetching(() => import('virtual:words/en-areas+search+shell+appearance')),
+  ar: refetching(() => import('virtual:words/ar-areas+search+shell+appearance')),
 }
 
 /**
