@@ -140,6 +140,18 @@ test.group('The demonstration', (group) => {
     }
   })
 
+  test('some of its one-to-one sessions were held, some are to come and one is called off, on any day of the week', ({
+    assert,
+  }) => {
+    for (const day of [20, 21, 22, 23, 24, 25, 26]) {
+      const now = DateTime.fromISO(`2026-11-${day}T18:00`, { zone: 'Asia/Amman' })
+      const sessions = inventCentre(jisr, now, []).get('class_sessions')!
+      const alone = sessions.filter(({ student_id: student }) => student)
+      const statuses = new Set(alone.map(({ status }) => status))
+      assert.sameMembers([...statuses], ['completed', 'scheduled', 'cancelled'], `day ${day}`)
+    }
+  })
+
   test('its series meet when planning would have them meet, in the usual week of their groups', ({
     assert,
   }) => {

@@ -38,19 +38,26 @@ export class Appointments {
   invent() {
     const here = this.known.students.filter((one) => one.status === 'active' && !one.archived_at)
     const count = Math.max(2, Math.round(here.length / oneIn))
+    const firstDays = this.#firstDays()
     for (const [place, student] of this.world.chance.shuffled(here).slice(0, count).entries()) {
       this.#takeLessons(student)
-      const found = this.#find(student, this.#days(place))
+      const found = this.#find(student, this.#weekly(firstDays[place % firstDays.length]!))
       const rows = found ? found.spans.map((span) => this.#write(student, found, span)) : []
       if (place === 0) this.#callOff(rows.at(-1))
     }
   }
 
-  /** The first student comes today, the next one tomorrow, and so on. */
-  #days(place: number) {
+  /** Of the seven days from today those that have lessons: the first student comes on the first of them, the next one on the next. */
+  #firstDays() {
+    return Array.from({ length: 7 }, (_, day) => day).filter((day) =>
+      this.#hoursOn(this.world.day(day))
+    )
+  }
+
+  #weekly(firstDay: number) {
     return weeks
-      .map((week) => this.world.day(7 * week + place))
-      .filter((day) => this.#hoursOn(day) && !this.#isHoliday(day))
+      .map((week) => this.world.day(7 * week + firstDay))
+      .filter((day) => !this.#isHoliday(day))
   }
 
   #hoursOn(day: string) {
