@@ -147,7 +147,8 @@ test.group('Picking up a child', (tests) => {
     const admin = await signedIn(client, await createAdministrator(centre))
     await admin.post(path, { student_id: child, name: 'Neighbour' })
     assert.isEmpty(await rowsOf(centre, 'pickups'))
-    await admin.post(path, { student_id: child, ...neighbour })
+    const written = { name: ' Neighbour', reason: 'The mother\n  \u202ecalled' }
+    await admin.post(path, { student_id: child, ...written })
     assert.containsSubset(await rowsOf(centre, 'pickups'), [neighbour])
   })
 
