@@ -14,7 +14,14 @@ import { followCallOffs } from '#domain/attendance/marking/follow_call_offs'
 import { followMoved } from '#domain/attendance/marking/follow_moved'
 import { followTurned } from '#domain/attendance/marking/marks_of_turned_sessions'
 import { followMarks } from '#domain/attendance/make_ups/follow_marks'
+import { followMovedSeats } from '#domain/attendance/make_ups/follow_moved_seats'
 import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
+import {
+  giveSeatsUp,
+  seatsWouldEnd,
+  takeSeatsAgain,
+  tiedBySeats,
+} from '#domain/attendance/make_ups/seats_of_leaving_students'
 import {
   absenceDecided,
   absenceTakenBack,
@@ -110,15 +117,19 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleLeaving, 'foresee_departure', whatWouldFollow),
   atOnce(peopleLeaving, 'foresee_sessions', sessionsWouldLack),
   atOnce(peopleLeaving, 'foresee_ended_sessions', sessionsWouldEnd),
+  atOnce(peopleLeaving, 'foresee_guest_seats', seatsWouldEnd),
   atOnce(peopleTied, 'tied_by_groups', tiedByGroups),
   atOnce(peopleTied, 'tied_by_sessions', tiedBySessions),
   atOnce(peopleTied, 'tied_by_own_sessions', tiedByOwnSessions),
+  atOnce(peopleTied, 'tied_by_guest_seats', tiedBySeats),
   atOnce(peopleLeft, 'end_enrolments', letGo),
   atOnce(peopleLeft, 'leave_sessions', leaveSessions),
   atOnce(peopleLeft, 'end_sessions', endSessions),
+  atOnce(peopleLeft, 'give_guest_seats_up', giveSeatsUp),
   atOnce(peopleReturned, 'give_enrolments_back', giveBack),
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   atOnce(peopleReturned, 'bring_sessions_back', bringSessionsBack),
+  atOnce(peopleReturned, 'take_guest_seats_again', takeSeatsAgain),
   letter(absenceDecided, 'absence_letter', (about) => ({ mail: 'absence_decided', ...about })),
   letter(absenceTakenBack, 'absence_taken_back_letter', (about) => ({
     mail: 'absence_taken_back',
@@ -139,6 +150,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(attendanceMarked, 'make_ups_of_marks', followMarks),
   atOnce(attendanceMarked, 'alert_guardians', followAbsences),
   atOnce(sessionsMoved, 'marks_of_moved_sessions', followMoved),
+  atOnce(sessionsMoved, 'seats_of_moved_sessions', followMovedSeats),
   atOnce(sessionsTurned, 'marks_of_sessions', followTurned),
   atOnce(sessionsTurned, 'call_offs_of_sessions', followCallOffs),
   atOnce(sessionsTurned, 'make_ups_of_sessions', followSessions),
