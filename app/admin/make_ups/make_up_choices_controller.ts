@@ -21,14 +21,13 @@ export default class MakeUpChoicesController {
     return readStatements(tenant.id, async () => {
       if (!(await isMakeUp(id))) throw notFound(ctx)
       if (await isOwnerGone(id)) return { choices: [], is_gone: true }
-      const lesson = await missedLesson(id)
-      if (!lesson) {
-        const choices = await makeUpChoices(id)
-        return { is_gone: false, choices: choices.map(toldChoice) }
-      }
+      const missed = (await missedLesson(id))!
+      const isOfGroup = missed.group_id !== null
+      const seats = isOfGroup ? await makeUpChoices(id) : []
+      if (seats.length > 0) return { is_gone: false, choices: seats.map(toldChoice) }
       const { timezone: zone, weekStart } = tenant
-      const slots = await lessonSlots(lesson, { zone, weekStart })
-      return { is_gone: false, choices: lessonChoices(slots) }
+      const slots = await lessonSlots(missed, { zone, weekStart })
+      return { is_gone: false, is_instead: isOfGroup, choices: lessonChoices(slots) }
     })
   }
 }

@@ -54,14 +54,19 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
       <DialogForm
         title={title}
         problem={preview.problem ?? undefined}
-        saveLabel={t('acts.book')}
+        saveLabel={choices.length > 0 ? t('acts.book') : undefined}
         cancelLabel={t('cancel')}
         isPending={form.processing || preview.isPending}
         onCancel={onClose}
         onSubmit={submit}
       >
         <Text>{t('book.lead', { session: told(missed) })}</Text>
-        <ChoiceList found={found} retry={retry} field={{ ...field.session_id, onChange: choose }} />
+        <ChoiceList
+          found={found}
+          retry={retry}
+          field={{ ...field.session_id, onChange: choose }}
+          none={urls.preview ? 'none' : 'none_for_family'}
+        />
         <BookingTerms answer={preview} field={field} />
         {choices.length > 0 && (
           <Text size="sm" c="dimmed">

@@ -11,9 +11,11 @@ import { StatusDot } from '~/ui/status_dot'
 
 interface ChoiceListProps extends ReturnType<typeof useMakeUpChoices> {
   field: Binding<string>
+  /** What is said where nothing is proposed. */
+  none: 'none' | 'none_for_family'
 }
 
-export function ChoiceList({ found, retry, field }: ChoiceListProps) {
+export function ChoiceList({ found, retry, field, none }: ChoiceListProps) {
   const t = useTranslations('make_ups.book')
   if (found.is === 'asked') return <Loader size="sm" aria-label={t('finding')} />
   if (found.is === 'failed') {
@@ -27,9 +29,10 @@ export function ChoiceList({ found, retry, field }: ChoiceListProps) {
     )
   }
   if (found.is_gone) return <Text role="status">{t('gone')}</Text>
-  if (found.choices.length === 0) return <Text role="status">{t('none')}</Text>
+  if (found.choices.length === 0) return <Text role="status">{t(none)}</Text>
   return (
     <Radio.Group
+      description={found.is_instead ? t('instead') : undefined}
       name={field.name}
       label={t('session')}
       value={field.value}

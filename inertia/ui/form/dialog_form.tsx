@@ -7,7 +7,8 @@ import classes from '~/ui/form/form.module.css'
 interface DialogFormProps {
   title: string
   problem?: string
-  saveLabel: string
+  /** Absent: there is nothing to send. */
+  saveLabel?: string
   isDanger?: boolean
   cancelLabel: string
   isPending: boolean
@@ -25,7 +26,7 @@ export function DialogForm(props: DialogFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (!isPending) onSubmit()
+    if (!isPending && saveLabel) onSubmit()
   }
   return (
     <form ref={form} noValidate aria-label={title} onSubmit={submit}>
@@ -41,9 +42,11 @@ export function DialogForm(props: DialogFormProps) {
         <Button variant="default" onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button type="submit" loading={isPending} color={isDanger ? 'danger' : undefined}>
-          {saveLabel}
-        </Button>
+        {saveLabel && (
+          <Button type="submit" loading={isPending} color={isDanger ? 'danger' : undefined}>
+            {saveLabel}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -144,6 +144,7 @@ async function audienceAt(lesson: MissedLesson, { zone, slot }: Asked) {
     rows.map((row) =>
       newlyScheduled({
         ...{ ...row, status: 'scheduled', instructor_id: slot.instructorId, assistant_ids: [] },
+        ...{ group_id: null, student_id: lesson.student_id },
         starts_at: start.toJSDate(),
         ends_at: start.plus({ minutes: lesson.minutes }).toJSDate(),
       })
