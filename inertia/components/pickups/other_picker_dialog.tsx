@@ -27,6 +27,7 @@ export function OtherPickerDialog({ child, url, onClose }: OtherPickerDialogProp
     <Dialog opened title={title} onClose={onClose}>
       <DialogForm
         title={title}
+        problem={form.errors.student_id}
         saveLabel={t('form.save')}
         cancelLabel={t('form.cancel')}
         isPending={form.processing}
@@ -40,7 +41,12 @@ export function OtherPickerDialog({ child, url, onClose }: OtherPickerDialogProp
           maxLength={longest.fullName}
           required
         />
-        <TextAreaField label={t('form.reason')} field={field.reason} maxLength={longest.reason} />
+        <TextAreaField
+          label={t('form.reason')}
+          field={field.reason}
+          maxLength={longest.reason}
+          required
+        />
       </DialogForm>
     </Dialog>
   )
