@@ -5,6 +5,7 @@ import type { useMakeUpChoices } from '~/components/make_ups/use_make_up_choices
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useFormat } from '~/hooks/use_format'
 import type { Binding } from '~/ui/form/binding'
+import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import { StatusDot } from '~/ui/status_dot'
@@ -15,6 +16,7 @@ interface ChoiceListProps extends ReturnType<typeof useMakeUpChoices> {
 
 export function ChoiceList({ found, retry, field }: ChoiceListProps) {
   const t = useTranslations('make_ups.book')
+  const frame = useFieldFrame(field, { label: t('session'), required: true })
   if (found.is === 'asked') return <Loader size="sm" aria-label={t('finding')} />
   if (found.is === 'failed') {
     return (
@@ -29,14 +31,7 @@ export function ChoiceList({ found, retry, field }: ChoiceListProps) {
   if (found.is_gone) return <Text role="status">{t('gone')}</Text>
   if (found.choices.length === 0) return <Text role="status">{t('none')}</Text>
   return (
-    <Radio.Group
-      name={field.name}
-      label={t('session')}
-      value={field.value}
-      onChange={field.onChange}
-      error={field.error}
-      required
-    >
+    <Radio.Group {...frame} value={field.value} onChange={field.onChange}>
       <Stack gap="sm" mt="xs" mah={360} style={{ overflowY: 'auto' }}>
         {found.choices.map((choice) => (
           <Choice key={choice.id} choice={choice} />

@@ -43,7 +43,7 @@ export function UnbookDialog({ makeUp, urls, onClose }: UnbookDialogProps) {
         title={title}
         saveLabel={t('acts.unbook')}
         isDanger
-        cancelLabel={t('cancel')}
+        cancelLabel={t('unbook.keep')}
         problem={preview.problem ?? undefined}
         isPending={form.processing || preview.isPending}
         onCancel={onClose}
