@@ -75,6 +75,10 @@ test.group('Marks without a network, in a browser', (tests) => {
       await late.click()
       await next.page.getByText(say('attendance.waiting.kept')).waitFor()
       await signOut(other)
+      const question = other.page.getByRole('dialog')
+      const wayOut = question.getByRole('button', { name: say('app.close') })
+      const [around, corner] = [await question.boundingBox(), await wayOut.boundingBox()]
+      assert.isAbove(corner!.y, around!.y)
       await other.page.getByRole('button', { name: say('waiting_marks.leave.stay') }).click()
       await signOut(other)
       await other.page.getByRole('button', { name: say('waiting_marks.leave.out') }).click()
