@@ -16,7 +16,9 @@ interface ChoiceListProps extends ReturnType<typeof useMakeUpChoices> {
 
 export function ChoiceList({ found, retry, field }: ChoiceListProps) {
   const t = useTranslations('make_ups.book')
-  const frame = useFieldFrame(field, { label: t('session'), required: true })
+  const { name, label, error, classNames } = useFieldFrame(field, {
+    ...{ label: t('session'), required: true },
+  })
   if (found.is === 'asked') return <Loader size="sm" aria-label={t('finding')} />
   if (found.is === 'failed') {
     return (
@@ -31,7 +33,13 @@ export function ChoiceList({ found, retry, field }: ChoiceListProps) {
   if (found.is_gone) return <Text role="status">{t('gone')}</Text>
   if (found.choices.length === 0) return <Text role="status">{t('none')}</Text>
   return (
-    <Radio.Group {...frame} value={field.value} onChange={field.onChange}>
+    <Radio.Group
+      {...{ name, label, error, classNames }}
+      value={field.value}
+      onChange={field.onChange}
+      withAsterisk={false}
+      required
+    >
       <Stack gap="sm" mt="xs" mah={360} style={{ overflowY: 'auto' }}>
         {found.choices.map((choice) => (
           <Choice key={choice.id} choice={choice} />
