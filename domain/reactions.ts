@@ -35,6 +35,7 @@ import { keepBegunSessions } from '#domain/scheduling/class_sessions/attendance_
 import { addressLater } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { tellOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
+import { groupsMet } from '#domain/scheduling/class_sessions/groups_met_today'
 import {
   giveSessionsBack,
   leaveSessions,
@@ -77,6 +78,7 @@ import {
   groupMoved,
   groupMoving,
   groupStepped,
+  placesEnding,
   seatOffered,
 } from '#domain/teaching/events'
 
@@ -139,6 +141,7 @@ export const reactions: readonly Reaction[] = [
     mail: 'substitution_offer',
     ...about,
   })),
+  atOnce(placesEnding, 'groups_met_today', groupsMet),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),

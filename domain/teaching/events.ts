@@ -39,3 +39,8 @@ export type GroupEnding = { groupId: string; actor: Actor; telling: Telling }
 
 /** A group is about to end: published while its students are still in it. Reactions answer how many letters they write. */
 export const groupEnding = eventKind<GroupEnding, number>('teaching.group_ending')
+
+/** Students are about to leave groups today: whoever knows answers which of the groups met today already. */
+export const placesEnding = eventKind<{ groupIds: string[]; day: string }, string[]>(
+  'teaching.places_ending'
+)
