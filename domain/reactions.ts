@@ -17,9 +17,11 @@ import { followMarks } from '#domain/attendance/make_ups/follow_marks'
 import { followMovedSeats } from '#domain/attendance/make_ups/follow_moved_seats'
 import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
 import {
+  giveSeatsOfGroupUp,
   giveSeatsUp,
   seatsWouldEnd,
   takeSeatsAgain,
+  takeSeatsOfGroupAgain,
   tiedBySeats,
 } from '#domain/attendance/make_ups/seats_of_leaving_students'
 import {
@@ -78,7 +80,9 @@ import {
   groupMoved,
   groupMoving,
   groupStepped,
+  placeLeft,
   placesEnding,
+  placesTaken,
   seatOffered,
 } from '#domain/teaching/events'
 
@@ -142,6 +146,8 @@ export const reactions: readonly Reaction[] = [
     ...about,
   })),
   atOnce(placesEnding, 'groups_met_today', groupsMet),
+  atOnce(placeLeft, 'give_guest_seats_of_group_up', giveSeatsOfGroupUp),
+  atOnce(placesTaken, 'take_guest_seats_of_group_again', takeSeatsOfGroupAgain),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
