@@ -7,7 +7,7 @@ const met = statement((query, given: { groups: string[]; day: string; moment: Da
   query
     .selectFrom('class_sessions as s')
     .where('s.group_id', '=', anyOf(given.groups))
-    .where('s.starts_at', '<=', given.moment)
+    .where('s.ends_at', '<=', given.moment)
     .where(sql<boolean>`(s.starts_at at time zone s.time_zone)::date = ${given.day}::date`)
     .where('s.status', '<>', sql.lit('cancelled'))
     .distinct()
@@ -15,7 +15,7 @@ const met = statement((query, given: { groups: string[]; day: string; moment: Da
     .$narrowType<{ group_id: string }>()
 )
 
-/** Which of these groups have a session on a day that has begun; one that is called off was none. */
+/** Which of these groups have a session on a day that is over already; one that is called off was none. */
 export async function groupsMet({ groupIds, day }: { groupIds: string[]; day: string }) {
   const rows = await met({ groups: groupIds, day, moment: now().toJSDate() })
   return rows.map(({ group_id: id }) => id)

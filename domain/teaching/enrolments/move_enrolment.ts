@@ -147,7 +147,7 @@ export async function endEnrolments(act: Act, enrolments: LockedEnrolment[], how
 
 /**
  * Exclusive: the first day they are not in the group any more; never before the first they were. Who leaves today was in
- * the session that has begun today, and stays on its roster.
+ * the session that is over today, and stays on its roster.
  */
 async function endsOf(zone: string, enrolments: LockedEnrolment[], on: string) {
   const were = enrolments.filter((enrolment) => wasIn(enrolment, on))

@@ -3,6 +3,7 @@ import { markedInSession } from '#domain/attendance/queries/session_attendance'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 import { freezeClock } from '#domain/shared/time/clock'
+import { during } from '#tests/helpers/attendance/at_the_door'
 import {
   aMark,
   attendanceOf,
@@ -15,9 +16,6 @@ import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { cancel, edit, restore, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { actIn, enrolled } from '#tests/helpers/teaching/groups'
-
-/** Ten minutes after the session of `markableSession` has begun. */
-const during = '2026-11-25T13:10Z'
 
 test.group('Marking attendance', (tests) => {
   tests.each.setup(() => freezeClock(during))
@@ -186,7 +184,7 @@ test.group('Marking attendance', (tests) => {
     assert.equal(row!.status, 'scheduled')
   })
 
-  test('who leaves today stays on the roster of what has begun today, and is on none from tomorrow', async ({
+  test('who leaves today stays on the roster of what is over today, and is on none from tomorrow', async ({
     assert,
   }) => {
     const centre = await createCentre()
@@ -204,9 +202,12 @@ test.group('Marking attendance', (tests) => {
       readStatements(centre.id, async () =>
         (await markedInSession(of)).map(({ student_id: id }) => id)
       )
-    const [gone] = students as [string, string]
+    const [gone, sooner] = students as [string, string]
+    await leave(sooner)
+    assert.sameMembers(await rosterOf(session), [gone])
+    freezeClock('2026-11-25T14:00Z')
     const id = await leave(gone)
-    assert.sameMembers(await rosterOf(session), students)
+    assert.sameMembers(await rosterOf(session), [gone])
     assert.notInclude(await rosterOf(next), gone)
     const [row] = await rowsOf(centre, 'enrolments', { id })
     assert.deepInclude(row, { status: 'dropped', ends_on: '2026-11-26' })
