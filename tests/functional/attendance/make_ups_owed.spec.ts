@@ -12,6 +12,7 @@ import { freezeClock } from '#domain/shared/time/clock'
 import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 import { FreezeEnrolment } from '#domain/teaching/enrolments/actions/freeze_enrolment'
 import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolments'
+import { atTheDoor, during, sessionOf, soon } from '#tests/helpers/attendance/at_the_door'
 import {
   aMark,
   attendanceOf,
@@ -33,13 +34,6 @@ import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { cancel, restore } from '#tests/helpers/scheduling/editing'
 import { actIn, enrolled } from '#tests/helpers/teaching/groups'
-
-const during = '2026-11-25T13:10Z'
-const atTheDoor = '2026-11-25T13:50Z'
-const soon: [string, string] = ['2026-11-25T14:05Z', '2026-11-25T15:00Z']
-
-const sessionOf = async (centre: Centre, id: string) =>
-  (await rowsOf(centre, 'class_sessions', { id })) as never
 
 /** What an office reads of a student's make-ups. */
 const told = async (centre: Centre, student: string) =>
