@@ -31,7 +31,7 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
   const { found, retry } = useMakeUpChoices(urls.choices)
   const title = t('book.title')
   const choices = found.is === 'found' ? found.choices : []
-  const isLesson = choices.some((choice) => choice.slot)
+  const isOneToOne = choices.some((choice) => choice.slot)
   const { slot } = chosenIn(found, form.data.session_id) ?? {}
   const preview = useBookingPreview(urls.preview, slot ? { slot } : null)
   const choose = (session: string) => {
@@ -65,7 +65,7 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
         <BookingTerms answer={preview} field={field} />
         {choices.length > 0 && (
           <Text size="sm" c="dimmed">
-            {t(isLesson ? 'book.lesson_outcome' : 'book.outcome')}
+            {t(isOneToOne ? 'book.one_to_one_outcome' : 'book.outcome')}
           </Text>
         )}
       </DialogForm>
