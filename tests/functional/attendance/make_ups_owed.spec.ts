@@ -297,6 +297,7 @@ test.group('What is owed', (tests) => {
     const kept = await otherSession(centre, elsewhere.group)
     await booked(centre, credit, visited.session)
     await booked(centre, elsewhere.credit, kept.session)
+    freezeClock('2026-11-25T15:00Z')
     const [{ id }] = await rowsOf(centre, 'enrolments', { group_id: group })
     const act = { ...actIn(centre), id: id as string, reason: 'Travelling' }
     const standing = () => stateOf(centre, credit)
