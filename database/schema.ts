@@ -1009,7 +1009,7 @@ export type MakeUpBookings = {
   booked_by: string | null
   created_at: Defaulted<Instant>
   credit_id: string
-  ended_by: 'office' | 'family' | 'session' | 'notice' | 'own_seat' | null
+  ended_by: 'office' | 'family' | 'session' | 'notice' | 'own_seat' | 'left' | null
   id: string
   session_id: string
   state: Defaulted<'booked' | 'used' | 'cancelled'>

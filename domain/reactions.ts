@@ -14,7 +14,16 @@ import { followCallOffs } from '#domain/attendance/marking/follow_call_offs'
 import { followMoved } from '#domain/attendance/marking/follow_moved'
 import { followTurned } from '#domain/attendance/marking/marks_of_turned_sessions'
 import { followMarks } from '#domain/attendance/make_ups/follow_marks'
+import { followMovedSeats } from '#domain/attendance/make_ups/follow_moved_seats'
 import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
+import {
+  giveSeatsOfGroupUp,
+  giveSeatsUp,
+  seatsWouldEnd,
+  takeSeatsAgain,
+  takeSeatsOfGroupAgain,
+  tiedBySeats,
+} from '#domain/attendance/make_ups/seats_of_leaving_students'
 import {
   absenceDecided,
   absenceTakenBack,
@@ -28,6 +37,7 @@ import { keepBegunSessions } from '#domain/scheduling/class_sessions/attendance_
 import { addressLater } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { tellOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
+import { groupsMet } from '#domain/scheduling/class_sessions/groups_met_today'
 import {
   giveSessionsBack,
   leaveSessions,
@@ -70,6 +80,9 @@ import {
   groupMoved,
   groupMoving,
   groupStepped,
+  placeLeft,
+  placesEnding,
+  placesTaken,
   seatOffered,
 } from '#domain/teaching/events'
 
@@ -110,15 +123,19 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleLeaving, 'foresee_departure', whatWouldFollow),
   atOnce(peopleLeaving, 'foresee_sessions', sessionsWouldLack),
   atOnce(peopleLeaving, 'foresee_ended_sessions', sessionsWouldEnd),
+  atOnce(peopleLeaving, 'foresee_guest_seats', seatsWouldEnd),
   atOnce(peopleTied, 'tied_by_groups', tiedByGroups),
   atOnce(peopleTied, 'tied_by_sessions', tiedBySessions),
   atOnce(peopleTied, 'tied_by_own_sessions', tiedByOwnSessions),
+  atOnce(peopleTied, 'tied_by_guest_seats', tiedBySeats),
   atOnce(peopleLeft, 'end_enrolments', letGo),
   atOnce(peopleLeft, 'leave_sessions', leaveSessions),
   atOnce(peopleLeft, 'end_sessions', endSessions),
+  atOnce(peopleLeft, 'give_guest_seats_up', giveSeatsUp),
   atOnce(peopleReturned, 'give_enrolments_back', giveBack),
   atOnce(peopleReturned, 'give_sessions_back', giveSessionsBack),
   atOnce(peopleReturned, 'bring_sessions_back', bringSessionsBack),
+  atOnce(peopleReturned, 'take_guest_seats_again', takeSeatsAgain),
   letter(absenceDecided, 'absence_letter', (about) => ({ mail: 'absence_decided', ...about })),
   letter(absenceTakenBack, 'absence_taken_back_letter', (about) => ({
     mail: 'absence_taken_back',
@@ -128,6 +145,9 @@ export const reactions: readonly Reaction[] = [
     mail: 'substitution_offer',
     ...about,
   })),
+  atOnce(placesEnding, 'groups_met_today', groupsMet),
+  atOnce(placeLeft, 'give_guest_seats_of_group_up', giveSeatsOfGroupUp),
+  atOnce(placesTaken, 'take_guest_seats_of_group_again', takeSeatsOfGroupAgain),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),
@@ -139,6 +159,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(attendanceMarked, 'make_ups_of_marks', followMarks),
   atOnce(attendanceMarked, 'alert_guardians', followAbsences),
   atOnce(sessionsMoved, 'marks_of_moved_sessions', followMoved),
+  atOnce(sessionsMoved, 'seats_of_moved_sessions', followMovedSeats),
   atOnce(sessionsTurned, 'marks_of_sessions', followTurned),
   atOnce(sessionsTurned, 'call_offs_of_sessions', followCallOffs),
   atOnce(sessionsTurned, 'make_ups_of_sessions', followSessions),

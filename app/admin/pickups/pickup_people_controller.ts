@@ -6,6 +6,7 @@ import { pickupPersonValidator } from '#core/pickups/pickup_validator'
 import { actorOf } from '#core/records/actor_of'
 import { AddPickupPerson } from '#domain/attendance/pickups/actions/add_pickup_person'
 import { RemovePickupPerson } from '#domain/attendance/pickups/actions/remove_pickup_person'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 
 /** As the rights of guardians are changed. */
 export default class PickupPeopleController {
@@ -17,8 +18,12 @@ export default class PickupPeopleController {
     const { name, phone, relation } = form
     const fields = { name, phone: phone || null, relation: relation || null }
     const result = await new AddPickupPerson().execute({ ...this.#about(ctx), fields })
-    if (!result.ok) throw notFound(ctx)
-    session.flash('success', i18n.t('pickups.flash.added'))
+    if (result.ok) session.flash('success', i18n.t('pickups.flash.added'))
+    else if (result.error.type === 'not_found') throw notFound(ctx)
+    else {
+      const most = mostAtOnce.pickupPeople
+      session.flashErrors({ name: i18n.t(`pickups.errors.${result.error.type}`, { most }) })
+    }
     return response.redirect().withQs().back()
   }
 

@@ -8,13 +8,7 @@ export const pickupValidator = vine.create({
   student_id: recordId(),
   picker: recordId().optional(),
   name: line().maxLength(longest.fullName).optional().requiredIfMissing('picker'),
-  reason: vine
-    .string()
-    .trim()
-    .minLength(1)
-    .maxLength(longest.reason)
-    .optional()
-    .requiredIfMissing('picker'),
+  reason: line().maxLength(longest.reason).optional().requiredIfMissing('picker'),
 })
 
 const { phone, phone_country: phoneCountry } = contactFields()

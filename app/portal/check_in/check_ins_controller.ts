@@ -30,6 +30,7 @@ export default class CheckInsController {
     const student = await provePin({ tenantId: tenant.id, number, pin: form.pin })
     if (!student) return response.status(422).send({ outcome: 'refused' as const })
     await throttle.forgive()
+    if (student.isBlocked) return response.status(422).send({ outcome: 'blocked' as const })
     const checkedIn = await new CheckIn().execute({
       ...{ tenantId: tenant.id, zone: tenant.timezone, point, studentId: student.id },
       requestId: request.id() ?? null,

@@ -9,6 +9,7 @@ import { ownMakeUps } from '#domain/attendance/make_ups/queries/own_make_ups'
 import { missedSessions } from '#domain/attendance/notices/missed_sessions'
 import { isHere } from '#domain/attendance/notices/is_here'
 import { noticesOfStudent } from '#domain/attendance/queries/notices_of_student'
+import { pickupsIn } from '#domain/attendance/pickups/queries/pickups_of_student'
 import { ownStudents } from '#domain/people/students/queries/own_students'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { readStatements } from '#domain/shared/data/database'
@@ -26,7 +27,7 @@ export default class OwnAttendanceController {
       if (!child) return { children, shown: null }
       const { id } = child
       const [record, notices, makeUps, mayTell, tell] = await Promise.all([
-        shownRecord(ctx, id),
+        withPickups(id, await shownRecord(ctx, id)),
         noticesOfStudent(id),
         ownMakeUps(id),
         isHere(id),
@@ -53,10 +54,18 @@ export default class OwnAttendanceController {
   }
 }
 
+/** With whom the child left each of the sessions that are shown. */
+async function withPickups(student: string, record: Awaited<ReturnType<typeof shownRecord>>) {
+  const sessions = record.marks.map(({ id }) => id)
+  const pickups = await pickupsIn(student, sessions)
+  const marks = record.marks.map((mark) => ({ ...mark, pickup: pickups.get(mark.id) ?? null }))
+  return { ...record, marks }
+}
+
 type Mark = Awaited<ReturnType<typeof shownRecord>>['marks'][number]
 
 /** The office or the other parent may have written it. */
-const withoutExcuse = (mark: Mark) => ({ ...mark, excuse: null })
+const withoutExcuse = <One extends Mark>(mark: One) => ({ ...mark, excuse: null })
 
 /** The session whose absence a family is about to tell, as long as it can be told. */
 async function sessionToTell(studentId: string, asked: unknown) {

@@ -75,7 +75,11 @@ export interface Ended {
 }
 
 /** The seats are given back, and each credit with its own as long as it is owed; answers what the credits are then. */
-export async function endBookings(actor: Actor, ended: Ended[]): Promise<MakeUpState[]> {
+export async function endBookings(
+  actor: Actor,
+  ended: Ended[],
+  cause: Record<string, string> = {}
+): Promise<MakeUpState[]> {
   if (ended.length === 0) return []
   await setting({
     ids: ended.map(({ booking }) => booking.id),
@@ -86,7 +90,7 @@ export async function endBookings(actor: Actor, ended: Ended[]): Promise<MakeUpS
     const { is_owed: owed, expires_on: expiresOn, zone } = booking
     return freedState({ isOwed: owed, expiresOn, today: today(zone) })
   })
-  const turned = ended.map(({ booking }, at) => turnedBy(booking, states[at]!))
+  const turned = ended.map(({ booking }, at) => ({ ...turnedBy(booking, states[at]!), ...cause }))
   await turnCredits(actor, 'unbook', turned)
   return states
 }

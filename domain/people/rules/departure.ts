@@ -11,6 +11,7 @@ export const consequenceKinds = [
   'sessions',
   'assisted_sessions',
   'one_to_one',
+  'guest_seats',
 ] as const
 
 export type Consequences = Record<(typeof consequenceKinds)[number], number>
@@ -24,6 +25,7 @@ export const noConsequences = (): Consequences => ({
   sessions: 0,
   assisted_sessions: 0,
   one_to_one: 0,
+  guest_seats: 0,
 })
 
 export function sumOf(all: Consequences[]): Consequences {

@@ -60,6 +60,8 @@ export const mostAtOnce = {
   marks: 500,
   children: 10,
   householdMembers: 200,
+  /** Who may pick one student up beside its guardians. */
+  pickupPeople: 20,
   assistants: 20,
   /** Instructors to whom one class session is offered. */
   offers: 50,

@@ -5,6 +5,7 @@ import { tones } from '~/components/attendance/tones'
 import { useMarkWords } from '~/components/attendance/use_mark_words'
 import type { RecordMark } from '~/components/attendance_records/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { PickedUpLine } from '~/components/pickups/picked_up_line'
 import { useFormat } from '~/hooks/use_format'
 import { StatusDot } from '~/ui/status_dot'
 import rows from '~/ui/record/rows.module.css'
@@ -38,6 +39,7 @@ export function RecordLine({ mark, href }: RecordLineProps) {
             <bdi>{name({ title, group })}</bdi>
           </div>
         )}
+        {mark.pickup && <PickedUpLine pickup={mark.pickup} zone={mark.time_zone} />}
       </div>
       {standing === 'guest' && (
         <Badge variant="default" size="sm">

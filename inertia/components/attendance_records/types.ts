@@ -1,4 +1,5 @@
 import type { Rate } from '~/components/attendance_sheet/types'
+import type { PickupTold } from '~/components/pickups/types'
 import type { AttendanceStatus, Standing } from '#domain/shared/choices/attendance'
 
 export type RecordGroup = {
@@ -20,6 +21,8 @@ export type RecordMark = {
   minutes_late: number | null
   minutes_early: number | null
   excuse: string | null
+  /** Told to families alone: the office reads it elsewhere. */
+  pickup?: PickupTold | null
 }
 
 export type AttendanceRecord = {

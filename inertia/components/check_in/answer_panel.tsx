@@ -61,6 +61,8 @@ function useAnswerLines({ outcome, minutes_late: late, minutes = 0, session }: C
       return [t('none'), where ? t('next', { time: where }) : t('no_next')]
     case 'wait':
       return [t('wait_text', { minutes })]
+    case 'blocked':
+      return [t('blocked_text')]
     case 'refused':
       return [t('refused_text')]
     case 'expired':

@@ -1,6 +1,15 @@
 /** What a device, or a phone, is answered to a check-in. */
 export interface CheckInAnswer {
-  outcome: 'checked_in' | 'already' | 'away' | 'none' | 'refused' | 'wait' | 'expired' | 'failed'
+  outcome:
+    | 'checked_in'
+    | 'already'
+    | 'away'
+    | 'none'
+    | 'blocked'
+    | 'refused'
+    | 'wait'
+    | 'expired'
+    | 'failed'
   name?: string
   minutes_late?: number | null
   minutes?: number

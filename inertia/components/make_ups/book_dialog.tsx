@@ -33,7 +33,7 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
   const title = t('book.title')
   const choices = found.is === 'found' ? found.choices : []
   const isInVain = found.is === 'found' && choices.length === 0
-  const isLesson = choices.some((choice) => choice.slot)
+  const isOneToOne = choices.some((choice) => choice.slot)
   const { slot } = chosenIn(found, form.data.session_id) ?? {}
   const preview = useBookingPreview(urls.preview, slot ? { slot } : null)
   const choose = (session: string) => {
@@ -67,7 +67,7 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
         <BookingTerms answer={preview} field={field} />
         {choices.length > 0 && (
           <Text size="sm" c="dimmed">
-            {t(isLesson ? 'book.lesson_outcome' : 'book.outcome')}
+            {t(isOneToOne ? 'book.one_to_one_outcome' : 'book.outcome')}
           </Text>
         )}
       </DialogForm>

@@ -5,7 +5,6 @@ import type { ChildToPickUp } from '~/components/pickups/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
-import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
@@ -41,7 +40,7 @@ export function OtherPickerDialog({ child, url, onClose }: OtherPickerDialogProp
           maxLength={longest.fullName}
           required
         />
-        <TextAreaField
+        <TextField
           label={t('form.reason')}
           field={field.reason}
           maxLength={longest.reason}

@@ -107,7 +107,7 @@ function LastPickup({ pickup }: { pickup: PickedUp }) {
   const format = useFormat()
   const names = useNames()
   const name = usePickerWords().pickedUp(pickup)
-  const { at, by, reason, is_undone: isUndone } = pickup
+  const { at, by, reason, undone } = pickup
   return (
     <li>
       <div>
@@ -115,8 +115,17 @@ function LastPickup({ pickup }: { pickup: PickedUp }) {
         {reason && <div>{isolate(reason)}</div>}
         <div className={rows.quiet}>
           {by && t('recorded_by', { name: isolate(names(by).lead) })}
-          {isUndone && <> · {t('undone')}</>}
         </div>
+        {undone && (
+          <div className={rows.quiet}>
+            {undone.by
+              ? t('undone_by', {
+                  name: isolate(names(undone.by).lead),
+                  time: format.instant(undone.at),
+                })
+              : t('undone_at', { time: format.instant(undone.at) })}
+          </div>
+        )}
       </div>
     </li>
   )

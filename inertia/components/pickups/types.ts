@@ -12,8 +12,11 @@ export type PickedUp = {
   name: string | null
   reason: string | null
   by: StoredNames | null
-  is_undone: boolean
+  undone: { at: string; by: StoredNames | null } | null
 }
+
+/** As a family reads it. */
+export type PickupTold = Pick<PickedUp, 'at' | 'guardian' | 'name'>
 
 export type ChildToPickUp = StoredNames & {
   id: string

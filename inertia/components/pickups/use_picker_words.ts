@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PickedUp, Picker } from '~/components/pickups/types'
+import type { Picker, PickupTold } from '~/components/pickups/types'
 import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
 
@@ -17,7 +17,7 @@ export function usePickerWords() {
         kind === 'guardian' ? guardians(`relation.${relation}` as never) : isolate(relation)
       return t('picker', { name, relation: word })
     },
-    pickedUp: ({ guardian, name }: PickedUp): string =>
+    pickedUp: ({ guardian, name }: PickupTold): string =>
       isolate(guardian ? names(guardian).lead : (name ?? '')),
   }
 }

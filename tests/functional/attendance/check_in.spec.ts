@@ -221,6 +221,38 @@ test.group('A device at the door', (tests) => {
     assert.isEmpty((await props(admin, '/admin/check-in-points')).rows)
   })
 
+  test('opened anew by the same name in the same branch, its former device is none', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, typed } = await atTheDoor({}, thisHour)
+    const elsewhere = await openedDevice(client, centre, { branch: await secondBranch(centre) })
+    const former = await openedDevice(client, centre, { name: 'Main entrance' })
+    const garden = await openedDevice(client, centre, { name: 'Garden' })
+    const device = await openedDevice(client, centre, { name: ' main \u202e\n ENTRANCE' })
+    assert.equal((await former.get('/check-in')).status(), 404)
+    assert.equal((await checkIn(former, typed)).status(), 404)
+    for (const open of [device, garden, elsewhere]) {
+      assert.equal((await open.get('/check-in')).status(), 200)
+    }
+    assert.lengthOf(await rowsOf(centre, 'audit_events', { action: 'attendance.close_point' }), 1)
+    const points = await rowsOf(centre, 'check_in_points')
+    assert.deepEqual(
+      points.filter(({ closed_at: at }) => at).map(({ name }) => name),
+      ['Main entrance']
+    )
+    assert.include(
+      points.map(({ name }) => name),
+      'main ENTRANCE'
+    )
+  })
+
+  test('twenty that open one point at once leave one device', async ({ assert }) => {
+    const { centre } = await atTheDoor({}, thisHour)
+    await Promise.all(Array.from({ length: 20 }, () => openPoint(centre)))
+    assert.lengthOf(await rowsOf(centre, 'check_in_points', { closed_at: null }), 1)
+  })
+
   test('who is limited to branches opens and sees points of theirs alone', async ({
     client,
     assert,
@@ -257,6 +289,38 @@ test.group('A PIN at the door', (tests) => {
     assert.deepEqual([refused.status(), refused.body()], [422, { outcome: 'refused' }])
     assert.deepEqual([unknown.status(), unknown.body()], [422, { outcome: 'refused' }])
     assert.isUndefined(await attendanceOf(centre, session, student))
+  })
+
+  test('whoever is blocked, or whose account is suspended, is sent to reception; one who closed their own is not', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { session, group } = await markableSession(centre, 1, thisHour)
+    const blocked = await createPerson(centre, 'student')
+    await enrol(centre, group, { student: { id: blocked.personId } })
+    const typed = await pinOf(centre, blocked.personId)
+    const device = await openedDevice(client, centre)
+    const set = (table: 'users' | 'students', columns: object) =>
+      withTenant(centre.id, () =>
+        db()
+          .updateTable(table)
+          .set(columns)
+          .where('id', '=', table === 'users' ? blocked.userId : blocked.personId)
+          .execute()
+      )
+    const isSentAway = async () => {
+      const answer = await checkIn(device, typed)
+      assert.deepEqual([answer.status(), answer.body()], [422, { outcome: 'blocked' }])
+      assert.isUndefined(await attendanceOf(centre, session, blocked.personId))
+    }
+    await set('students', { status: 'blocked' })
+    await isSentAway()
+    await set('students', { status: 'active' })
+    await set('users', { status: 'suspended' })
+    await isSentAway()
+    await set('users', { archived_at: new Date() })
+    assert.equal((await checkIn(device, typed)).body().outcome, 'checked_in')
   })
 
   test('after five wrong ones a number waits, whoever has it; a new PIN ends the wait', async ({

@@ -1,13 +1,16 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
+import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
 import { TellAbsence } from '#domain/attendance/actions/tell_absence'
 import { previewOutcomes } from '#domain/attendance/queries/preview_outcomes'
 import { markedInSession } from '#domain/attendance/queries/session_attendance'
+import { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
+import { during } from '#tests/helpers/attendance/at_the_door'
 import {
   aMark,
-  attendanceOf,
+  chargeOf,
   markableSession,
   marked,
   sayPolicy,
@@ -16,10 +19,9 @@ import { booked, creditOf, missedSession, otherSession } from '#tests/helpers/at
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
-import { edit } from '#tests/helpers/scheduling/editing'
+import { chosenBy, edit } from '#tests/helpers/scheduling/editing'
 import { actIn } from '#tests/helpers/teaching/groups'
 
-const during = '2026-11-25T13:10Z'
 const tomorrow = '2026-11-26T08:00Z'
 
 async function sessionTomorrow(centre: Centre) {
@@ -36,10 +38,8 @@ async function move(centre: Centre, session: string, date: string) {
   if (!result.ok) throw new Error(result.error.type)
 }
 
-async function chargeOf(centre: Centre, session: string, student: string) {
-  const row = await attendanceOf(centre, session, student)
-  return [row!.event, row!.charge_percent, row!.makes_up]
-}
+const cancelBooking = (centre: Centre, id: string) =>
+  new CancelBooking().execute({ ...actIn(centre), id })
 
 const late = { status: 'excused', notice_at: '2026-11-25T13:00:00.000Z' } as const
 
@@ -184,5 +184,53 @@ test.group('What is said of an absence before it is kept', (tests) => {
       ['excused', 0, false],
     ])
     await tell(centre, student, { sessionId: other.session }, during)
+  })
+})
+
+test.group('A guest’s seat in a session that the centre moves', (tests) => {
+  tests.each.setup(() => freezeClock(during))
+
+  test('whoever moves it is told beforehand in which sessions its guests are then', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, credit } = await missedSession(centre)
+    const visited = await otherSession(centre, group)
+    await booked(centre, credit, visited.session)
+    const meeting = { type: 'regular', group_id: group }
+    const own = await writeSession(centre, '2026-11-28T08:30Z', '2026-11-28T09:30Z', meeting)
+    const [row] = await rowsOf(centre, 'class_sessions', { id: visited.session })
+    const warned = async (date: string) => {
+      const plan = await new EditSession().preview({
+        ...{ ...actIn(centre), chosen: chosenBy(row as never) },
+        change: { time: { date, starts: '11:00', minutes: 60 } },
+      })
+      if (!plan.ok) throw new Error(plan.error.type)
+      return plan.value.sessions[0]!.warnings.flatMap((warning) =>
+        warning.kind === 'students' ? [[warning.session.id, warning.session.students]] : []
+      )
+    }
+    assert.deepEqual(await warned('2026-11-28'), [[own, 1]])
+    assert.deepEqual(await warned('2026-11-29'), [])
+    await cancelBooking(centre, credit)
+    assert.deepEqual(await warned('2026-11-28'), [])
+  })
+
+  test('it stays, and the last day of its credit moves with it', async ({ assert }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { make_up_days: 7 })
+    const { group, credit } = await missedSession(centre)
+    const visited = await otherSession(centre, group)
+    await booked(centre, credit, visited.session)
+    await move(centre, visited.session, '2026-12-01')
+    const last = async () => (await rowsOf(centre, 'make_up_credits', { id: credit }))[0]!
+    assert.deepInclude(await last(), { state: 'booked', expires_on: '2026-12-02' })
+    await move(centre, visited.session, '2026-12-09')
+    assert.deepInclude(await last(), { state: 'booked', expires_on: '2026-12-09' })
+    const events = await rowsOf(centre, 'audit_events', { action: 'students.extend_make_up' })
+    assert.lengthOf(events, 1)
+    freezeClock('2026-12-08T08:00Z')
+    await cancelBooking(centre, credit)
+    assert.deepInclude(await last(), { state: 'available', expires_on: '2026-12-09' })
   })
 })

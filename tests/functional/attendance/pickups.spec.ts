@@ -16,6 +16,9 @@ import {
 import { insert } from '#tests/helpers/database/insert'
 import { link } from '#tests/helpers/people/guardians'
 import { props, signedIn } from '#tests/helpers/visitor'
+import { wordsOf } from '#tests/helpers/words/words'
+
+const words = wordsOf('en')
 
 const hour: [string, string] = ['2026-11-25T13:00Z', '2026-11-25T14:00Z']
 
@@ -147,7 +150,8 @@ test.group('Picking up a child', (tests) => {
     const admin = await signedIn(client, await createAdministrator(centre))
     await admin.post(path, { student_id: child, name: 'Neighbour' })
     assert.isEmpty(await rowsOf(centre, 'pickups'))
-    await admin.post(path, { student_id: child, ...neighbour })
+    const written = { name: ' Neighbour', reason: 'The mother\n  \u202ecalled' }
+    await admin.post(path, { student_id: child, ...written })
     assert.containsSubset(await rowsOf(centre, 'pickups'), [neighbour])
     const page = `/admin/class-sessions/${session}/attendance`
     await admin.post(path, { student_id: child, ...neighbour })
@@ -258,6 +262,76 @@ test.group('Picking up a child', (tests) => {
     )
     const mother = (await rowsOf(centre, 'student_guardians', { may_pick_up: true }))[0].guardian_id
     assert.equal(await recorded(centre, { session, child }, { picker: mother }), 'not_found')
+  })
+
+  test('its family reads when and with whom a child left, and of no other child', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, session, child, other, mother } = await afterClass()
+    await marked(centre, session, [aMark(child), aMark(other)])
+    const of = { session, child }
+    assert.equal(await recorded(centre, of, { picker: mother }), 'recorded')
+    const admin = await signedIn(client, await createAdministrator(centre))
+    const [undone] = await rowsOf(centre, 'pickups')
+    await admin.delete(`/admin/class-sessions/${session}/pickups/${undone.id}`)
+    const father = await createPerson(centre, 'guardian')
+    await link(centre, child, father.personId)
+    await link(centre, other, father.personId)
+    const visitor = await signedIn(client, father)
+    const pickupOf = async (id: string) =>
+      (await props(visitor, `/attendance?child=${id}`)).shown.record.marks[0].pickup
+    assert.isNull(await pickupOf(child))
+    const neighbour = { name: 'Neighbour', reason: 'The mother called' }
+    assert.equal(await recorded(centre, of, neighbour), 'recorded')
+    const at = '2026-11-25T14:05:00Z'
+    assert.deepEqual(await pickupOf(child), { at, name: 'Neighbour', guardian: null })
+    assert.isNull(await pickupOf(other))
+  })
+
+  test('who undid a pick-up, and when, is among the last ones', async ({ client, assert }) => {
+    const { centre, session, child, mother } = await afterClass()
+    assert.equal(await recorded(centre, { session, child }, { picker: mother }), 'recorded')
+    const [row] = await rowsOf(centre, 'pickups')
+    const account = await createAdministrator(centre)
+    const admin = await signedIn(client, account)
+    const last = async () =>
+      (await props(admin, `/admin/students/${child}?tab=guardians`)).pickups.last
+    assert.isNull((await last())[0].undone)
+    freezeClock('2026-11-25T14:09Z')
+    await admin.delete(`/admin/class-sessions/${session}/pickups/${row.id}`)
+    const [{ undone }] = await last()
+    const [{ administrator_id: id }] = await rowsOf(centre, 'users', { id: account.userId })
+    const [{ first_name: name }] = await rowsOf(centre, 'administrators', { id })
+    assert.equal(undone.at, '2026-11-25T14:09:00Z')
+    assert.equal(undone.by.first_name, name)
+  })
+
+  test('nobody is listed twice for a student, nor more than twenty', async ({ client, assert }) => {
+    const { centre, child, other } = await afterClass()
+    const admin = await signedIn(client, await createAdministrator(centre))
+    const path = `/admin/students/${child}/pickup-people`
+    const form = { name: 'أحمد السائق', phone: '0501234567' }
+    const listed = async () => (await rowsOf(centre, 'pickup_people', { removed_at: null })).length
+    await Promise.all(Array.from({ length: 20 }, () => admin.post(path, form)))
+    assert.equal(await listed(), 1)
+    const again = { ...form, name: ' احمد  السائق', phone: '+966 50 123 4567' }
+    const refused = async (wanted: object) => {
+      await admin.post(path, wanted)
+      return (await props(admin, `/admin/students/${child}?tab=guardians`)).errors.name
+    }
+    assert.equal(await refused(again), words.get('pickups.errors.listed'))
+    await admin.post(path, { name: form.name })
+    await admin.post(`/admin/students/${other}/pickup-people`, form)
+    assert.equal(await listed(), 3)
+    for (let n = 2; n < 20; n++) await admin.post(path, { name: `Driver ${n}` })
+    assert.equal(await listed(), 21)
+    assert.match(await refused({ name: 'One more' }), /20/)
+    assert.equal(await listed(), 21)
+    const [person] = await rowsOf(centre, 'pickup_people', { name: form.name, student_id: child })
+    await admin.delete(`${path}/${person.id}`)
+    await admin.post(path, form)
+    assert.equal(await listed(), 21)
   })
 
   test('others are named on the student’s page, and removed; what they did stays', async ({

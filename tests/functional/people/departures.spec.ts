@@ -14,6 +14,7 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { guestIn } from '#tests/helpers/attendance/make_ups'
 import { insert } from '#tests/helpers/database/insert'
 import { reactAlso } from '#tests/helpers/events/react_also'
 import { createInstructor } from '#tests/helpers/people/instructors'
@@ -155,6 +156,48 @@ test.group('Before a student leaves', () => {
     await visitor.delete(undo.url, undo.data)
     assert.isUndefined((await flashOf(visitor)).error)
     assert.deepEqual(await standing(), before)
+  })
+
+  test('their seats as guests are given back with their credits, and taken again with them', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, office: visitor } = await office(client)
+    const { id } = await createStudent(centre)
+    const group = await createGroup(centre)
+    const visited = await createGroup(centre, {
+      ...{ courseId: (await groupRow(centre, group)).course_id as string, capacity: 1 },
+    })
+    const { studentId: missing } = await enrolled(centre, group, { student: { id } })
+    const hour = (day: string) => [`${day}T10:00Z`, `${day}T11:00Z`] as const
+    const of = { type: 'regular', group_id: group, status: 'cancelled', cancelled_by: 'centre' }
+    for (const [missedOn, day] of [
+      ['2026-09-08', '2026-09-15'],
+      ['2026-09-22', '2090-03-01'],
+    ] as const) {
+      const missed = await writeSession(centre, ...hour(missedOn), of)
+      const there = await writeSession(centre, ...hour(day), { type: 'regular', group_id: visited })
+      await guestIn(centre, there, { student: missing, missed })
+    }
+    const standing = async () =>
+      (await rowsOf(centre, 'make_up_bookings')).map((row) => [row.state, row.ended_by]).sort()
+    const credits = async () =>
+      (await rowsOf(centre, 'make_up_credits')).map(({ state }) => state).sort()
+    await visitor.post('/admin/student-archives', { ids: [id] })
+    const { departure } = await flashOf(visitor)
+    assert.include(departure.lines, '1 booked make-up is given back')
+    assert.deepEqual(await credits(), ['booked', 'booked'])
+    await agree(visitor, departure)
+    const { success, undo } = await flashOf(visitor)
+    assert.include(success, '1 booked make-up was given back')
+    assert.deepEqual(await standing(), [
+      ['booked', null],
+      ['cancelled', 'left'],
+    ])
+    assert.deepEqual(await credits(), ['available', 'booked'])
+    await visitor.delete(undo.url, undo.data)
+    assert.isUndefined((await flashOf(visitor)).error)
+    assert.deepEqual(await credits(), ['booked', 'booked'])
   })
 
   test('an answer to what is no longer true is asked again', async ({ client, assert }) => {

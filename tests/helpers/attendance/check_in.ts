@@ -14,10 +14,10 @@ import { signedIn, type Visitor } from '#tests/helpers/visitor'
 export async function openedDevice(
   client: ApiClient,
   centre: Centre,
-  options: { branch?: string; by?: Account } = {}
+  options: { branch?: string; by?: Account; name?: string } = {}
 ) {
   const device = await signedIn(client, options.by ?? (await createAdministrator(centre)))
-  const form = { name: 'Main entrance', branch_id: options.branch ?? null }
+  const form = { name: options.name ?? 'Main entrance', branch_id: options.branch ?? null }
   const answer = await device.post('/admin/check-in-points', form)
   if (answer.status() !== 409) throw new Error(`The point was not opened: ${answer.status()}`)
   await device.visit('/check-in')

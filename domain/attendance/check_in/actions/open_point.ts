@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { hashToken, newToken } from '#domain/access/links/link_token'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -17,7 +18,10 @@ interface Input {
 
 type Unusable = { type: 'unusable'; field: 'branch_id' }
 
-/** A device at the door. Its token is told once, to the device, and kept as a hash. */
+/**
+ * A device at the door. Its token is told once, to the device, and kept as a hash. Whichever was opened there before by the
+ * same name is closed: of one point there is one device.
+ */
 export class OpenPoint {
   execute({
     tenantId,
@@ -30,6 +34,7 @@ export class OpenPoint {
       if (!branch) return err({ type: 'unusable', field: 'branch_id' })
       const token = newToken()
       const at = now().toJSDate()
+      await closeNamesakes({ actor, name, branchId: branch.id, at })
       await db()
         .insertInto('check_in_points')
         .values({
@@ -56,5 +61,30 @@ const usableBranch = async (id: string | null) =>
         .orderBy('is_main', 'desc')
         .orderBy('position')
         .select('id')
-        .forShare()
+        .forNoKeyUpdate()
         .executeTakeFirst()
+
+interface Opened {
+  actor: Actor
+  name: string
+  branchId: string
+  at: Date
+}
+
+/** Two that are opened at once wait for each other by the lock of their branch. */
+async function closeNamesakes({ actor, name, branchId, at }: Opened) {
+  const closed = await db()
+    .updateTable('check_in_points')
+    .set({ closed_at: at, closed_by: actor.userId })
+    .where('branch_id', '=', branchId)
+    .where('closed_at', 'is', null)
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .returning('name')
+    .execute()
+  for (const one of closed) {
+    await recordAudit({
+      ...{ actor, action: 'attendance.close_point', subjectType: 'branch', subjectId: branchId },
+      before: { name: one.name },
+    })
+  }
+}

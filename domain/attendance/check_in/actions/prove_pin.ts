@@ -10,5 +10,6 @@ type Input = { tenantId: string; number: string; pin: string }
 export async function provePin({ tenantId, number, pin }: Input) {
   const found = await readStatements(tenantId, () => pinOfNumber(number))
   const fits = await verifyPassword(found?.hash, typedFigure(pin).trim())
-  return found && fits ? { id: found.id, ...storedNameIn(found) } : undefined
+  if (!found || !fits) return undefined
+  return { id: found.id, isBlocked: found.is_blocked, ...storedNameIn(found) }
 }

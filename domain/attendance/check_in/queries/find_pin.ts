@@ -1,5 +1,10 @@
+import { sql } from 'kysely'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
+
+/** The student `s` is blocked, or the centre suspended their account. Whoever has none, or closed their own, is not shut out by it. */
+const isBlocked = sql<boolean>`(s.status = 'blocked' or exists (select from users u
+  where u.tenant_id = s.tenant_id and u.student_id = s.id and u.status = 'suspended' and u.archived_at is null))`
 
 const byNumber = statement((query, given: { number: string }) =>
   query
@@ -10,6 +15,7 @@ const byNumber = statement((query, given: { number: string }) =>
     .where('s.number', '=', given.number)
     .where('s.archived_at', 'is', null)
     .select(['s.id', 'c.hash', ...storedNameFields.map((name) => `s.${name}` as const)])
+    .select(isBlocked.as('is_blocked'))
 )
 
 /** The student with the typed number; none without a PIN. */

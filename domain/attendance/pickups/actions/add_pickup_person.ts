@@ -3,6 +3,8 @@ import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
 import { err, ok, type Result } from '#domain/shared/result'
+import { mostAtOnce } from '#domain/shared/limits/counts'
+import { normalisedName } from '#domain/shared/names/normalised_name'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
 
@@ -13,9 +15,11 @@ interface Input {
   fields: { name: string; phone: string | null; relation: string | null }
 }
 
-/** Somebody who may pick a student up without being their guardian: a driver, a neighbour. */
+export type AddPickerRefusal = { type: 'not_found' | 'listed' | 'too_many' }
+
+/** Somebody who may pick a student up without being their guardian: a driver, a neighbour. Nobody is listed twice. */
 export class AddPickupPerson {
-  async execute(input: Input): Promise<Result<undefined, { type: 'not_found' }>> {
+  async execute(input: Input): Promise<Result<undefined, AddPickerRefusal>> {
     const { tenantId, actor, studentId, fields } = input
     if (!isUuid(studentId)) return err({ type: 'not_found' })
     return withTenant(tenantId, async () => {
@@ -24,9 +28,11 @@ export class AddPickupPerson {
         .where('id', '=', studentId)
         .where('archived_at', 'is', null)
         .select('id')
-        .forShare()
+        .forNoKeyUpdate()
         .executeTakeFirst()
       if (!student) return err({ type: 'not_found' })
+      const fault = await faultOf(input)
+      if (fault) return err({ type: fault })
       await db()
         .insertInto('pickup_people')
         .values({
@@ -41,4 +47,17 @@ export class AddPickupPerson {
       return ok(undefined)
     })
   }
+}
+
+async function faultOf({ studentId, fields }: Input) {
+  const listed = await db()
+    .selectFrom('pickup_people')
+    .where('student_id', '=', studentId)
+    .where('removed_at', 'is', null)
+    .select(['name', 'phone'])
+    .execute()
+  const isSame = ({ name, phone }: (typeof listed)[number]) =>
+    normalisedName(name) === normalisedName(fields.name) && phone === fields.phone
+  if (listed.some(isSame)) return 'listed' as const
+  return listed.length >= mostAtOnce.pickupPeople ? ('too_many' as const) : undefined
 }

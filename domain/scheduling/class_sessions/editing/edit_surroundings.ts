@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expiringPapersOf } from '#domain/people/instructors/queries/latest_papers'
 import { availabilityOf } from '#domain/people/instructors/queries/list_working_time'
 import { assistanceOf } from '#domain/scheduling/class_sessions/assistants/assistance'
@@ -5,6 +6,7 @@ import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_
 import { localOf } from '#domain/scheduling/class_sessions/editing/local_time'
 import {
   elsewhereFinder,
+  type SessionElsewhere,
   studentsElsewhere,
 } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { holidaysOf, openingOf } from '#domain/scheduling/class_sessions/planning/closed_days'
@@ -14,6 +16,9 @@ import {
   factsOfMeetings,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
+import { inEveryBranch } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
 import { dayAfter } from '#domain/shared/time/day_span'
 
 /** A session as it will be, and what is to be looked at. */
@@ -63,15 +68,22 @@ const named = (asked: Asked[]) => (check: SchedulingCheck, column: Column) => [
   ),
 ]
 
-/** Sessions that are edited themselves count as they will be: restored together, they meet each other. */
+/**
+ * Sessions that are edited themselves count as they will be: restored together, they meet each other. The guests of a session
+ * come to it as its group does.
+ */
 async function elsewhereOf(asked: Asked[]) {
   const rows = asked.filter(({ checks }) => checks.has('students')).map(({ row }) => row)
   const edited = new Map(asked.map(({ row }) => [row.id, row]))
+  const guests = await guestsOf(rows.map(({ id }) => id))
   const found = rows.length
     ? await studentsElsewhere({
         spans: rows.map(spanOf),
         groups: named(asked)('students', 'group_id'),
-        students: named(asked)('students', 'student_id'),
+        students: [
+          ...named(asked)('students', 'student_id'),
+          ...new Set([...guests.values()].flat()),
+        ],
         also: rows.map(({ id }) => id),
       })
     : []
@@ -81,8 +93,38 @@ async function elsewhereOf(asked: Asked[]) {
     return row ? [{ ...session, ...spanOf(row) }] : [session]
   })
   const find = elsewhereFinder(willBe)
-  return (row: SessionRow) =>
-    find(row.group_id ?? row.student_id, spanOf(row)).filter(({ id }) => id !== row.id)
+  return (row: SessionRow) => {
+    const parties = [row.group_id ?? row.student_id, ...(guests.get(row.id) ?? [])]
+    const all = parties.flatMap((party) => find(party, spanOf(row)))
+    return eachOnce(all.filter(({ id }) => id !== row.id))
+  }
+}
+
+/** A session in which several parties are tells of all their students. */
+function eachOnce(all: SessionElsewhere[]): SessionElsewhere[] {
+  const byId = Map.groupBy(all, ({ id }) => id)
+  return [...byId.values()].map((same) => ({
+    ...same[0]!,
+    students: same.reduce((sum, { students }) => sum + students, 0),
+  }))
+}
+
+const guests = statement((query, given: { sessions: string[] }) =>
+  query
+    .selectFrom('make_up_bookings as b')
+    .innerJoin('class_sessions as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id')
+    )
+    .where('b.session_id', '=', anyOf(given.sessions))
+    .where('b.state', '=', sql.lit('booked'))
+    .where('s.student_id', 'is', null)
+    .select(['b.session_id', 'b.student_id'])
+)
+
+async function guestsOf(sessions: string[]) {
+  const rows = sessions.length > 0 ? await inEveryBranch(() => guests({ sessions })) : []
+  const byId = Map.groupBy(rows, (row) => row.session_id)
+  return new Map([...byId].map(([id, of]) => [id, of.map((row) => row.student_id)] as const))
 }
 
 async function assistanceIn(asked: Asked[]) {

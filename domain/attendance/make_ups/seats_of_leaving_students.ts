@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { bookAgain, bookingsHeld, endBookings, isFree } from '#domain/attendance/make_ups/bookings'
+import { choiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
+import type { Departed, Leaving, People, Returned } from '#domain/people/events'
+import { type Consequences, noConsequences } from '#domain/people/rules/departure'
+import type { Actor } from '#domain/shared/audit/actor'
+import { inEveryBranch } from '#domain/shared/data/database'
+import { anyOf } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
+import { recordDeparture } from '#domain/teaching/departures/record_departure'
+import type { PlaceLeft, PlacesTaken } from '#domain/teaching/events'
+
+interface Given {
+  students: string[]
+  moment: Date
+}
+
+/** Those that make up for a session of one group, on some days; null: all of them. */
+interface Left {
+  group: string | null
+  from: string | null
+  until: string | null
+}
+
+const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+
+const ahead = statement((query, given: Given & Left) =>
+  query
+    .selectFrom('make_up_bookings as b')
+    .innerJoin('class_sessions as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id')
+    )
+    .where('b.student_id', '=', anyOf(given.students))
+    .where('b.state', '=', sql.lit('booked'))
+    .where('s.student_id', 'is', null)
+    .where('s.starts_at', '>', given.moment)
+    .where(sql<boolean>`(${given.from}::date is null or ${day} >= ${given.from}::date)`)
+    .where(sql<boolean>`(${given.until}::date is null or ${day} < ${given.until}::date)`)
+    .where(
+      sql<boolean>`(${given.group}::uuid is null or exists (
+        select from make_up_credits c
+        join class_sessions missed on missed.tenant_id = c.tenant_id and missed.id = c.session_id
+        where c.tenant_id = b.tenant_id and c.id = b.credit_id and missed.group_id = ${given.group}::uuid))`
+    )
+    .select(['b.id', 'b.student_id'])
+)
+
+const all: Left = { group: null, from: null, until: null }
+
+const seatsOf = (students: string[], left = all) =>
+  inEveryBranch(() => ahead({ students, ...left, moment: now().toJSDate() }))
+
+/** How many seats of guests would be given back, changing nothing. */
+export async function seatsWouldEnd({ kind, ids }: Leaving): Promise<Consequences> {
+  if (kind !== 'student') return noConsequences()
+  return { ...noConsequences(), guest_seats: (await seatsOf(ids)).length }
+}
+
+/** Which of them have one. */
+export async function tiedBySeats({ kind, ids }: People): Promise<string[]> {
+  if (kind !== 'student') return []
+  return (await seatsOf(ids)).map(({ student_id: id }) => id)
+}
+
+const held = statement((_, given: { ids: string[] }) =>
+  bookingsHeld().where('b.id', '=', anyOf(given.ids)).where('b.state', '=', sql.lit('booked'))
+)
+
+/** Answers how many. What has begun is marked. */
+async function giveBack(
+  seats: { id: string }[],
+  { actor, actId }: { actor: Actor; actId: string }
+) {
+  const ids = seats.map(({ id }) => id)
+  const bookings = ids.length > 0 ? await inEveryBranch(() => held({ ids })) : []
+  const ended = bookings.map((booking) => ({ booking, end: 'left' as const }))
+  await inEveryBranch(() => endBookings(actor, ended, { departure_id: actId }))
+  return bookings.length
+}
+
+/** Nobody comes to them, and whoever comes back has what they were owed. */
+export async function giveSeatsUp({ kind, ids, by }: Departed): Promise<Consequences> {
+  if (kind !== 'student') return noConsequences()
+  const count = await giveBack(await seatsOf(ids), by)
+  if (count > 0) await recordDeparture(by.actId, kind)
+  return { ...noConsequences(), guest_seats: count }
+}
+
+/** Who leaves a group, or is on a pause from it, is no guest for what they missed in it; who goes on in another group still is. */
+export async function giveSeatsOfGroupUp({ studentId, groupId, from, until, ...by }: PlaceLeft) {
+  return giveBack(await seatsOf([studentId], { group: groupId, from, until }), by)
+}
+
+const givenUp = statement((_, given: Given & { actId: string }) =>
+  bookingsHeld()
+    .where('b.student_id', '=', anyOf(given.students))
+    .where('b.ended_by', '=', sql.lit('left'))
+    .where(
+      sql<boolean>`exists (select from class_sessions s where s.tenant_id = b.tenant_id and s.id = b.session_id
+        and s.starts_at > ${given.moment})`
+    )
+    .where(
+      sql<boolean>`exists (select from audit_events e where e.tenant_id = b.tenant_id and e.subject_type = 'student'
+        and e.subject_id = b.student_id and e.action = 'students.unbook_make_up'
+        and e.after ->> 'departure_id' = ${given.actId} and e.after ->> 'session_id' = b.session_id::text)`
+    )
+)
+
+/** As far as they could be booked now: a seat that somebody else has by then stays theirs, and the credit is free. */
+async function takeAgain(students: string[], actor: Actor, actId: string) {
+  const given = { students, actId, moment: now().toJSDate() }
+  await inEveryBranch(async () => {
+    for (const booking of (await givenUp(given)).filter(isFree)) {
+      const fault = await choiceFault(booking.credit_id, booking.session_id)
+      if (!fault) await bookAgain(actor, [booking], 'booked')
+    }
+  })
+}
+
+export async function takeSeatsAgain({ kind, ids, by, undoneId }: Returned) {
+  if (kind === 'student') await takeAgain(ids, by.actor, undoneId)
+  return undefined
+}
+
+export const takeSeatsOfGroupAgain = ({ studentIds, actor, undoneId }: PlacesTaken) =>
+  takeAgain(studentIds, actor, undoneId)
