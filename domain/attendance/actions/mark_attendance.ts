@@ -24,6 +24,7 @@ import {
 import type { MarkMethod } from '#domain/shared/choices/attendance'
 import type { Actor } from '#domain/shared/audit/actor'
 import { withTenantRepeating } from '#domain/shared/data/database'
+import { keepPlans } from '#domain/shared/data/keep_plans'
 import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
@@ -113,7 +114,8 @@ async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
 /** Asked in one round trip and answered in this order: what stands there is read once nobody else is marking the session. */
 async function waitedFor({ sessionId: id, marks }: Marking) {
   if (!isUuid(id)) return undefined
-  const [session, roster, known] = await Promise.all([
+  const [, session, roster, known] = await Promise.all([
+    keepPlans(),
     heldSession(id),
     markedInSession(id),
     keptBefore(marks.map((mark) => mark.id)),

@@ -26,10 +26,12 @@ interface MarkedStudents {
 
 /** What was marked gives credits, takes back those that are not owed, and uses those of guests. */
 export async function followMarks({ sessionId, studentIds }: MarkedStudents) {
-  const rows = await marks({ session: sessionId, students: studentIds })
   await inEveryBranch(async () => {
-    const students = rows.map((row) => row.student_id)
-    const [bookings] = await Promise.all([guestBookings(sessionId, students), owe(sessionId, rows)])
+    const [rows, bookings] = await Promise.all([
+      marks({ session: sessionId, students: studentIds }),
+      guestBookings(sessionId, studentIds),
+    ])
+    await owe(sessionId, rows)
     await settleGuests(bookings, rows)
   })
   await judgeGuestsAgain([sessionId], studentIds)

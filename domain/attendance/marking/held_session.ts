@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { policiesOf, type Policies } from '#domain/attendance/queries/policies'
+import { policiesIn, type Policies } from '#domain/attendance/queries/policies'
 import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -39,8 +39,6 @@ export interface HeldSession extends RowOf<typeof held>, Pick<Policies, 'policy'
 /** Whoever marks a session waits for whoever is marking it. */
 export async function heldSession(id: string): Promise<HeldSession | undefined> {
   if (!isUuid(id)) return undefined
-  const [session] = await held({ id })
-  if (!session) return undefined
-  const { policy, settings } = await policiesOf(session.group_id)
-  return { ...session, policy, settings }
+  const [[session], { policy, settings }] = await Promise.all([held({ id }), policiesIn(id)])
+  return session && { ...session, policy, settings }
 }

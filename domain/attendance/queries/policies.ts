@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
+import type { DB } from '#database/schema'
 import type { AttendancePolicy, AttendanceSettings } from '#domain/attendance/rules/policy'
 import { standardPolicy, standardSettings } from '#domain/attendance/rules/policy'
 import { anyOf } from '#domain/shared/data/sql'
@@ -7,14 +8,23 @@ import { statement } from '#domain/shared/data/statement'
 const policyColumns = Object.keys(standardPolicy) as (keyof AttendancePolicy)[]
 const settingColumns = Object.keys(standardSettings) as (keyof AttendanceSettings)[]
 
-const of = statement((query, given: { group: string | null }) =>
+/** Of the centre and of one group. */
+const saidFor = (query: Kysely<DB>, group: Expression<string | null>) =>
   query
     .selectFrom('attendance_policies')
-    .where((row) =>
-      row.or([row('group_id', 'is', null), row('group_id', '=', sql<string>`${given.group}::uuid`)])
-    )
+    .where((row) => row.or([row('group_id', 'is', null), row('group_id', '=', group)]))
     .select(['id', 'group_id', 'version', 'make_ups_unlimited'])
     .select([...policyColumns, ...settingColumns])
+
+const of = statement((query, given: { group: string | null }) =>
+  saidFor(query, sql<string | null>`${given.group}::uuid`)
+)
+
+const inSession = statement((query, given: { session: string }) =>
+  saidFor(
+    query,
+    sql<string | null>`(select s.group_id from class_sessions s where s.id = ${given.session})`
+  )
 )
 
 type Said<Rules> = { [Name in keyof Rules]: Rules[Name] | null }
@@ -42,10 +52,15 @@ export interface Policies {
 }
 
 /** What holds in a group, or for sessions without one: as the group says, else the centre, else as centres begin. */
-export async function policiesOf(group: string | null): Promise<Policies> {
-  const rows = (await of({ group })) as (Policies['centre'] & { group_id: string | null })[]
+export const policiesOf = async (group: string | null) => policiesFrom(await of({ group }))
+
+/** What holds in a session. */
+export const policiesIn = async (session: string) => policiesFrom(await inSession({ session }))
+
+function policiesFrom(found: object[]): Policies {
+  const rows = found as (Policies['centre'] & { group_id: string | null })[]
   const centre = rows.find((row) => row.group_id === null)
-  const ofGroup = group ? rows.find((row) => row.group_id === group) : undefined
+  const ofGroup = rows.find((row) => row.group_id !== null)
   return {
     policy: policyFrom(centre, ofGroup),
     settings: said(standardSettings, centre),

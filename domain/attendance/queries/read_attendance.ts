@@ -1,8 +1,9 @@
-import { policiesOf } from '#domain/attendance/queries/policies'
+import { policiesIn } from '#domain/attendance/queries/policies'
 import { sessionAttendance } from '#domain/attendance/queries/session_attendance'
 import { isLocked, opensAt } from '#domain/attendance/rules/mark'
 import type { Locale } from '#domain/shared/choices/locales'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { keepPlans } from '#domain/shared/data/keep_plans'
+import { statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
 
@@ -13,19 +14,16 @@ const session = statement((query, given: { id: string }) =>
     .select(['id', 'group_id', 'starts_at', 'ends_at', 'time_zone', 'status'])
 )
 
-type MarkedSession = RowOf<typeof session>
-
 /** A session's roster with its marks, and what may be marked there now; undefined where there is no such session. */
 export async function readAttendance(id: string, locale: Locale) {
-  const [found] = isUuid(id) ? await session({ id }) : []
-  return found && attendanceIn(found, locale)
-}
-
-async function attendanceIn(found: MarkedSession, locale: Locale) {
-  const [rows, { policy, settings }] = await Promise.all([
-    sessionAttendance(found.id, locale),
-    policiesOf(found.group_id),
+  if (!isUuid(id)) return undefined
+  const [, [found], rows, { policy, settings }] = await Promise.all([
+    keepPlans(),
+    session({ id }),
+    sessionAttendance(id, locale),
+    policiesIn(id),
   ])
+  if (!found) return undefined
   const { starts_at: startsAt, ends_at: endsAt } = found
   return {
     session: found,
