@@ -87,10 +87,17 @@ export async function giveSeatsUp({ kind, ids, by }: Departed): Promise<Conseque
   return { ...noConsequences(), guest_seats: count }
 }
 
+type Place = Pick<PlaceLeft, 'studentId' | 'groupId' | 'from' | 'until'>
+
+const seatsOfGroup = ({ studentId, groupId, from, until }: Place) =>
+  seatsOf([studentId], { group: groupId, from, until })
+
+/** How many would be given back, changing nothing. */
+export const countSeatsOfGroup = async (place: Place) => (await seatsOfGroup(place)).length
+
 /** Who leaves a group, or is on a pause from it, is no guest for what they missed in it; who goes on in another group still is. */
-export async function giveSeatsOfGroupUp({ studentId, groupId, from, until, ...by }: PlaceLeft) {
-  return giveBack(await seatsOf([studentId], { group: groupId, from, until }), by)
-}
+export const giveSeatsOfGroupUp = async (left: PlaceLeft) =>
+  giveBack(await seatsOfGroup(left), left)
 
 const givenUp = statement((_, given: Given & { actId: string }) =>
   bookingsHeld()
