@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lessonChoices } from '#app/admin/make_ups/lesson_choices'
+import { oneToOneChoices } from '#app/admin/make_ups/one_to_one_choices'
 import MakeUpChoiceTransformer from '#core/make_ups/make_up_choice_transformer'
 import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
 import { notFound } from '#core/errors/not_found'
 import { isOwnerGone } from '#domain/attendance/make_ups/gone'
 import { isMakeUp } from '#domain/attendance/make_ups/held_credit'
-import { lessonSlots, missedLesson } from '#domain/attendance/make_ups/queries/lesson_slots'
+import {
+  oneToOneSlots,
+  creditedSession,
+} from '#domain/attendance/make_ups/queries/one_to_one_slots'
 import {
   type MakeUpChoice,
   makeUpChoices,
@@ -21,13 +24,13 @@ export default class MakeUpChoicesController {
     return readStatements(tenant.id, async () => {
       if (!(await isMakeUp(id))) throw notFound(ctx)
       if (await isOwnerGone(id)) return { choices: [], is_gone: true }
-      const missed = (await missedLesson(id))!
+      const missed = (await creditedSession(id))!
       const isOfGroup = missed.group_id !== null
       const seats = isOfGroup ? await makeUpChoices(id) : []
       if (seats.length > 0) return { is_gone: false, choices: seats.map(toldChoice) }
       const { timezone: zone, weekStart } = tenant
-      const slots = await lessonSlots(missed, { zone, weekStart })
-      return { is_gone: false, is_instead: isOfGroup, choices: lessonChoices(slots) }
+      const slots = await oneToOneSlots(missed, { zone, weekStart })
+      return { is_gone: false, is_instead: isOfGroup, choices: oneToOneChoices(slots) }
     })
   }
 }

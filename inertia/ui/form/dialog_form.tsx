@@ -7,8 +7,8 @@ import classes from '~/ui/form/form.module.css'
 interface DialogFormProps {
   title: string
   problem?: string
-  /** Absent: there is nothing to send. */
-  saveLabel?: string
+  /** Undefined where there is nothing to save. */
+  saveLabel: string | undefined
   isDanger?: boolean
   cancelLabel: string
   isPending: boolean

@@ -33,8 +33,16 @@ test.group('Marks without a network, in a browser', (tests) => {
       await go(other, studentPage)
       await opened(office, roster)
       await page.context().setOffline(true)
-      await page.getByRole('button', { name: say('attendance.all_present') }).click()
+      await page
+        .getByRole('radio', { name: say('attendance.status.present') })
+        .first()
+        .click()
       await page.getByText(say('attendance.waiting.kept')).waitFor()
+      const everyone = page.getByRole('button', { name: say('attendance.all_present') })
+      const words = everyone.locator('.mantine-Button-label')
+      assert.isTrue(await words.evaluate(isWhole))
+      await everyone.click()
+      await page.getByText(say('attendance.waiting.count', { count: 3 })).waitFor()
       assert.equal(await page.getByText(say('attendance.waiting.row')).count(), 3)
       assert.isEmpty(await axeViolations(page))
       const lying = await sealed(page)
@@ -75,6 +83,10 @@ test.group('Marks without a network, in a browser', (tests) => {
       await late.click()
       await next.page.getByText(say('attendance.waiting.kept')).waitFor()
       await signOut(other)
+      const question = other.page.getByRole('dialog')
+      const wayOut = question.getByRole('button', { name: say('app.close') })
+      const [around, corner] = [await question.boundingBox(), await wayOut.boundingBox()]
+      assert.isAbove(corner!.y, around!.y)
       await other.page.getByRole('button', { name: say('waiting_marks.leave.stay') }).click()
       await signOut(other)
       await other.page.getByRole('button', { name: say('waiting_marks.leave.out') }).click()
@@ -199,6 +211,9 @@ test.group('Marks of a server that is killed, in a browser', () => {
     }
   )
 })
+
+const isWhole = ({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) =>
+  scrollWidth <= clientWidth
 
 /** Once what seals marks is there. */
 async function opened(office: BackOffice, path: string) {

@@ -31,10 +31,10 @@ const missed = statement((query, given: { credit: string }) =>
     .select(sql<number>`(extract(epoch from s.ends_at - s.starts_at) / 60)::integer`.as('minutes'))
 )
 
-export type MissedLesson = RowOf<typeof missed>
+export type CreditedSession = RowOf<typeof missed>
 
-/** What was missed, as a one-to-one session would make up for it. */
-export const missedLesson = async (credit: string): Promise<MissedLesson | undefined> =>
+/** The missed session of a credit, as a one-to-one session would make up for it. */
+export const creditedSession = async (credit: string): Promise<CreditedSession | undefined> =>
   (await missed({ credit }))[0]
 
 interface Calendar {
@@ -42,7 +42,7 @@ interface Calendar {
   weekStart: Weekday
 }
 
-export interface LessonSlots {
+export interface OneToOneSlots {
   zone: string
   minutes: number
   slots: FoundSlot[]
@@ -53,28 +53,31 @@ export interface LessonSlots {
  * that was: with its instructor, else, for a one-to-one session, with whoever is free. Times that something speaks against
  * come up only where there are no others, the least opposed first.
  */
-export async function lessonSlots(lesson: MissedLesson, calendar: Calendar): Promise<LessonSlots> {
-  const own: Wish[] = lesson.instructor_id ? [{ id: lesson.instructor_id }] : []
+export async function oneToOneSlots(
+  session: CreditedSession,
+  calendar: Calendar
+): Promise<OneToOneSlots> {
+  const own: Wish[] = session.instructor_id ? [{ id: session.instructor_id }] : []
   // Of a group: whoever is free need not teach its subject
-  const others: Wish[] = lesson.group_id === null || own.length === 0 ? ['any'] : []
+  const others: Wish[] = session.group_id === null || own.length === 0 ? ['any'] : []
   for (const isUnopposed of [true, false]) {
     for (const wish of [...own, ...others]) {
       const found = await slotsWith(wish, isUnopposed)
       if (found.slots.length > 0) return found
     }
   }
-  return { zone: calendar.zone, minutes: lesson.minutes, slots: [] }
+  return { zone: calendar.zone, minutes: session.minutes, slots: [] }
 
-  async function slotsWith(instructor: Wish, isUnopposed: boolean): Promise<LessonSlots> {
+  async function slotsWith(instructor: Wish, isUnopposed: boolean): Promise<OneToOneSlots> {
     const { zone } = calendar
-    const { minutes, student_id: studentId, branch_id: branchId, time_zone, startsAt } = lesson
+    const { minutes, student_id: studentId, branch_id: branchId, time_zone, startsAt } = session
     const found = await findFreeSlots({
       meeting: {
         ...{ ...calendar, groupId: null, studentId, branchId, moved: null, instructor },
-        room: lesson.room_id ? 'any' : 'none',
+        room: session.room_id ? 'any' : 'none',
       },
       search: {
-        ...{ minutes, from: today(zone), until: lastDayOf(lesson, zone) },
+        ...{ minutes, from: today(zone), until: lastDayOf(session, zone) },
         ...{ earliest: '08:00', latest: '22:00', weekdays: [], repeats: 'once' },
         near: shownAt(time_zone, startsAt).slice(11),
       },
@@ -96,7 +99,7 @@ export const againstSlot = ({ against, instructor, room }: FoundSlot) => [
 ]
 
 /** As far ahead as times are looked for, and no longer than the credit holds. */
-function lastDayOf({ expires_on: until }: MissedLesson, zone: string) {
+function lastDayOf({ expires_on: until }: CreditedSession, zone: string) {
   const farthest = dayAfter(today(zone), counts.daysOfSlotSearch[1] - 1)
   return until !== null && until < farthest ? until : farthest
 }
