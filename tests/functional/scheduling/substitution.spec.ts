@@ -186,6 +186,9 @@ test.group('Sessions that need a substitute', (tests) => {
       row.instructor_id
     )
     assert.equal(row.substitute_for, absentee.personId)
+    const { session: covered } = await props(place.office, `${place.page}/substitutes`)
+    assert.equal(covered.instructor.id, row.instructor_id)
+    assert.equal(covered.substituted.id, absentee.personId)
     const accepted = await rowsOf(centre, 'substitution_offers', { state: 'accepted' })
     assert.deepEqual(
       accepted.map(({ instructor_id: id }) => id),
