@@ -5,7 +5,7 @@ import { filterChoices } from '#app/admin/class_sessions/options/filter_choices'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import { rosterOf } from '#app/admin/class_sessions/shown/session_roster'
-import { pickupsFor, shownAttendance } from '#app/admin/attendance/shown_attendance'
+import { pickupsFor, shownAttendance, untoldFor } from '#app/admin/attendance/shown_attendance'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
 import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
@@ -87,7 +87,7 @@ export default class ClassSessionsController {
   async show(ctx: HttpContext) {
     const { bouncer, params, tenant, inertia, auth } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('show')
-    const [found, activity, roster, attendance, around, pickups] = await readStatements(
+    const [found, activity, roster, attendance, untold, around, pickups] = await readStatements(
       tenant.id,
       async () => {
         const session = await findClassSession(params.id)
@@ -97,6 +97,7 @@ export default class ClassSessionsController {
           recordActivity('class_session', id),
           rosterOf(ctx, id),
           session.type === 'event' ? null : shownAttendance(ctx, id),
+          session.type === 'event' ? null : untoldFor(ctx, id),
           lessonAround(id),
           session.type === 'event' ? null : pickupsFor(ctx, session),
         ])
@@ -111,6 +112,7 @@ export default class ClassSessionsController {
       lesson_around: around,
       roster: attendance ? null : roster,
       attendance,
+      untold,
       pickups,
       may_mark: areaAbilities('attendance', auth.getUserOrFail()),
       branches: await branchChoices(tenant),

@@ -1,6 +1,6 @@
 import { urlFor } from '~/client'
 import { SessionRoster as MarkedRoster } from '~/components/attendance/session_roster'
-import type { Attendance, MarkAbilities } from '~/components/attendance/types'
+import type { Attendance, MarkAbilities, UntoldAbsence } from '~/components/attendance/types'
 import type { BranchOption } from '~/components/branches/types'
 import {
   useSessionEdit,
@@ -37,6 +37,7 @@ interface ClassSessionShowProps {
   roster: SessionRoster | null
   /** Null for whoever may not see attendance; it takes the place of the roster. */
   attendance: Attendance | null
+  untold: UntoldAbsence[] | null
   pickups: Pickups | null
   may_mark: MarkAbilities
   branches: BranchOption[]
@@ -94,7 +95,12 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
         <div className={record.overview}>
           {attendance && (
             <div className={record.record}>
-              <MarkedRoster attendance={attendance} pickups={props.pickups} can={mayMark} />
+              <MarkedRoster
+                attendance={attendance}
+                untold={props.untold}
+                pickups={props.pickups}
+                can={mayMark}
+              />
             </div>
           )}
           <div className={record.record}>
