@@ -84,7 +84,8 @@ test.group('Absence alerts', (tests) => {
     const reader = await clerk(client, centre, ['admin.sessions.index', 'admin.attendance.index'])
     assert.deepEqual(await shown(reader), [{ student_id: child, contact: null }])
     await insert(centre, 'absence_notices', {
-      ...{ id: uuid(), student_id: child, session_id: session, told_at: '2026-11-25T08:00Z' },
+      ...{ id: uuid(), student_id: child, session_id: session, reason: 'Ill' },
+      told_at: '2026-11-25T08:00Z',
     })
     assert.deepEqual(await shown(), [])
   })
