@@ -17,6 +17,18 @@ export type UntoldAbsence = {
   contact: (StoredNames & { id: string; phone: string }) | null
 }
 
+type TrailMark = { status: Status; charge_percent: number; makes_up: boolean | null }
+
+/** What an entry of a session's trail corrected; `more` are only counted. */
+export type EntryCorrections = {
+  named: {
+    student: StoredNames & { id: string }
+    before: TrailMark | null
+    after: TrailMark | null
+  }[]
+  more: number
+}
+
 /** Where the history of a student's marks is read. */
 export interface AttendanceUrls {
   history: (student: string) => string

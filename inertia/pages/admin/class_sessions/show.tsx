@@ -1,6 +1,12 @@
 import { urlFor } from '~/client'
 import { SessionRoster as MarkedRoster } from '~/components/attendance/session_roster'
-import type { Attendance, MarkAbilities, UntoldAbsence } from '~/components/attendance/types'
+import { Corrections } from '~/components/attendance/corrections'
+import type {
+  Attendance,
+  EntryCorrections,
+  MarkAbilities,
+  UntoldAbsence,
+} from '~/components/attendance/types'
 import type { BranchOption } from '~/components/branches/types'
 import {
   useSessionEdit,
@@ -42,6 +48,8 @@ interface ClassSessionShowProps {
   may_mark: MarkAbilities
   branches: BranchOption[]
   activity: ActivityRow[]
+  /** Of those who may see attendance and students, by the id of an entry. */
+  corrections: Record<string, EntryCorrections>
   tab: 'overview' | 'uses' | 'activity'
   can: Abilities
   options?: MeetingOptions
@@ -90,7 +98,14 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
         current={tab === 'activity' ? 'activity' : 'overview'}
       />
       {tab === 'activity' ? (
-        <RecordActivity area="sessions" activity={activity.map(withoutAllower)} write={write} />
+        <RecordActivity
+          area="sessions"
+          activity={activity.map(withoutAllower)}
+          write={write}
+          tellOf={({ id }) =>
+            props.corrections[id] && <Corrections corrections={props.corrections[id]} />
+          }
+        />
       ) : (
         <div className={record.overview}>
           {attendance && (
