@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import { alertsGuardians } from '#domain/attendance/absence_alerts/standing_absence'
 import { noticed } from '#domain/attendance/notices/noticed'
 import { guardiansOf } from '#domain/scheduling/class_sessions/announcing/concerned'
-import { jsonOf } from '#domain/shared/data/sql'
+import { type Columns, jsonOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
-import { type StoredNames, storedNameFields } from '#domain/shared/text/person_names'
+import { storedNameFields } from '#domain/shared/text/person_names'
 
-type Contact = StoredNames & { id: string; phone: string }
+const called = jsonOf('guardians', 'g', ['id', 'phone', ...storedNameFields])
 
-type Found = { alerts: boolean; student_id: string | null; contact: Contact | null }
+type Contact = NonNullable<typeof called.expressionType>
+
+type Student = Columns<'attendance', 'student_id'>['student_id']
+
+type Found = { alerts: boolean; student_id: Student | null; contact: Contact | null }
 
 const untold = statement(
   (_, given: { session: string }) => sql<Found>`
@@ -19,7 +23,7 @@ const untold = statement(
       from attendance m
       join class_sessions s on s.tenant_id = m.tenant_id and s.id = m.session_id
       left join lateral (
-        select ${jsonOf('guardians', 'g', ['id', 'phone', ...storedNameFields])} as contact
+        select ${called} as contact
         from student_guardians l join guardians g on g.tenant_id = l.tenant_id and g.id = l.guardian_id
         where l.tenant_id = m.tenant_id and l.student_id = m.student_id
           and g.archived_at is null and g.phone is not null

@@ -14,7 +14,7 @@ export type FamilyContact = StoredNames & { student_id: string; id: string; phon
 /** Marked absent, while no e-mail reaches a guardian; `contact` is whom to call instead. */
 export type UntoldAbsence = {
   student_id: string
-  contact: (StoredNames & { id: string; phone: string }) | null
+  contact: (StoredNames & { id: string; phone: string | null }) | null
 }
 
 type TrailMark = { status: Status; charge_percent: number; makes_up: boolean | null }

@@ -11,7 +11,7 @@ export function Untold({ absence: { contact } }: { absence: UntoldAbsence }) {
   return (
     <span>
       <StatusDot tone="attention">{t('untold')}</StatusDot>
-      {contact && (
+      {contact?.phone && (
         <>
           {' '}
           <bdi>{names(contact).lead}</bdi>{' '}
