@@ -1,7 +1,7 @@
 import { type AttendanceStatus, attendanceStatuses } from '#domain/shared/choices/attendance'
 
 /** What the trail keeps of a mark. */
-export interface TrailMark {
+interface TrailMark {
   status: AttendanceStatus
   charge_percent: number
   makes_up: boolean | null
