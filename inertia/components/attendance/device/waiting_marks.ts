@@ -119,8 +119,11 @@ export const waitingMarks = {
     return last
   },
 
-  mark: (entries: Entry[]): void => step({ type: 'mark', entries }),
+  /** `repeated`: those that say what is saved. */
+  mark: (entries: Entry[], repeated: string[]): void => step({ type: 'mark', entries, repeated }),
   settle: (session: string, student: string): void => step({ type: 'settle', session, student }),
+  /** Lets go of what waits for a reason. */
+  discard: (session: string): void => step({ type: 'discard', session }),
   reason: (session: string, reason: string): void => void reasons.set(session, reason),
 
   retry(session?: string): void {

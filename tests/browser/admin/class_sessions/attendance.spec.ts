@@ -6,6 +6,8 @@ import { go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 import { createCentre } from '#tests/helpers/centre/centre'
 
+const studentPage = '/admin/students'
+
 test.group('Attendance in a browser', (tests) => {
   tests.each.setup(() => freezeClock('2026-11-25T13:10Z'))
 
@@ -69,6 +71,80 @@ test.group('Attendance in a browser', (tests) => {
       assert.containsSubset(await attendanceOf(centre, session, second!), {
         ...{ status: 'present', version: 2 },
       })
+    }
+  )
+
+  inArabic(
+    'a mistaken tap on a locked register is taken back, discarded or explained, and never sent again by itself',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const hour: [string, string] = ['2026-11-01T13:00Z', '2026-11-01T14:00Z']
+      freezeClock(hour[1])
+      const { session, students } = await markableSession(centre, 2, hour)
+      await marked(
+        centre,
+        session,
+        students.map((one) => aMark(one))
+      )
+      freezeClock('2026-11-25T13:10Z')
+      const office = await openBackOffice(browser, { locale, centre, width: 390 })
+      const { page, say } = office
+      const roster = `/admin/class-sessions/${session}/attendance`
+      const posts: string[] = []
+      page.context().on('request', (one) => {
+        if (one.method() === 'POST' && one.url().endsWith('attendance-marks')) posts.push(one.url())
+      })
+      await go(office, roster)
+      const row = page.locator('[data-student]').last()
+      const choice = (status: string) =>
+        row.getByRole('radio', { name: say(`attendance.status.${status}`) })
+      const everyone = page.getByText(say('attendance.everyone'))
+      const write = page.getByRole('button', { name: say('attendance.write_why') })
+      const discard = page.getByRole('button', {
+        name: say('attendance.waiting.let_go', { count: 1 }),
+      })
+      await choice('late').click()
+      await row.getByText(say('attendance.waiting.reason'), { exact: true }).waitFor()
+      await page.getByText(say('attendance.waiting.unsaved')).waitFor()
+      const box = (await write.boundingBox())!
+      assert.isAtMost(box.y + box.height, 900)
+      assert.equal(await page.getByText(say('attendance.waiting.row')).count(), 0)
+      assert.isEmpty(await axeViolations(page))
+      await choice('present').click()
+      await everyone.waitFor()
+
+      await choice('late').click()
+      await discard.last().click()
+      await everyone.waitFor()
+      assert.equal(await choice('present').getAttribute('aria-checked'), 'true')
+
+      await choice('late').click()
+      await write.waitFor()
+      assert.lengthOf(posts, 3)
+      const key = page.waitForResponse('**/device-key')
+      await go(office, studentPage)
+      await (await key).finished()
+      const told = { count: 1, session: 'X', day: 'Y' }
+      const [before, after] = say('waiting_marks.refused_in', told).split(/X|Y/)
+      const line = page.getByRole('status').filter({ hasText: before || after })
+      await line.waitFor()
+      await page.screenshot({ path: '/tmp/roster-banner.png' })
+      await page.getByRole('button', { name: say('waiting_marks.open') }).click()
+      await write.waitFor()
+      await page.screenshot({ path: '/tmp/roster-held.png' })
+      await write.click()
+      const reason = page.getByRole('textbox', { name: say('attendance.reason') })
+      await reason.and(page.locator(':focus')).waitFor()
+      await page.waitForTimeout(300)
+      assert.lengthOf(posts, 3)
+      await page.keyboard.type('He came later')
+      await page.keyboard.press('Enter')
+      await page.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
+      const kept = await Promise.all(students.map((one) => attendanceOf(centre, session, one)))
+      assert.sameMembers(
+        kept.map((one) => one!.status),
+        ['present', 'late']
+      )
     }
   )
 })
