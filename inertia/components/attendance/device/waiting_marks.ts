@@ -97,6 +97,8 @@ export const waitingMarks = {
     router.reload({
       only: ['attendance'],
       headers: { 'X-Background': '1' },
+      // Nobody asked for it: that nobody is signed in any more is said where a mark waits
+      onHttpException: ({ status }) => status !== 401,
       onSuccess: () => {
         const { [session]: now, ...answered } = state.answered
         if (now === before) change({ answered })

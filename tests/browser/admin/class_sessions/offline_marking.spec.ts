@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { Page } from 'playwright'
 import { freePort } from '#bin/database/connection'
+import { sessionCookie } from '#config/session'
 import { heldSession } from '#domain/attendance/marking/held_session'
 import { withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
@@ -105,14 +106,14 @@ test.group('Marks without a network, in a browser', (tests) => {
 
       const next = await page.context().newPage()
       await go({ ...office, page: next }, studentPage)
-      await next.getByText(say('waiting_marks.refused', { count: 1 })).waitFor()
+      const told = say('waiting_marks.refused_in', { count: 1, session: 'X', day: 'Y' })
+      const [before] = told.split('X') as [string]
+      await next.getByRole('status').filter({ hasText: before }).waitFor()
       assert.isEmpty(await axeViolations(next))
       await next.getByRole('button', { name: say('waiting_marks.open') }).click()
       const row = next.locator(`[data-student="${student}"]`)
       await row.getByRole('alert').waitFor()
-      await next
-        .getByText(say('waiting_marks.refused', { count: 1 }))
-        .waitFor({ state: 'detached' })
+      await next.getByRole('status').filter({ hasText: before }).waitFor({ state: 'detached' })
       await row.getByRole('button', { name: say('attendance.faults.mine') }).click()
       await next.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
       assert.deepInclude(await attendanceOf(centre, session, student), {
@@ -164,9 +165,7 @@ test.group('Marks of a server that is killed, in a browser', () => {
     'C20 what it had not answered waits on the device and is kept once when it runs again',
     async ({ assert, browser, locale, test: running }) => {
       const centre = await createCentre()
-      const now = DateTime.utc()
-      const hour = [now.minus({ minutes: 20 }), now.plus({ minutes: 40 })].map((at) => at.toISO())
-      const { session, students } = await markableSession(centre, 2, hour as [string, string])
+      const { session, students } = await markableSession(centre, 2, thisHour())
       const { page, say } = await openBackOffice(browser, { locale, centre, width: 390 })
       const port = await freePort()
       const roster = `http://${centre.host}:${port}/admin/class-sessions/${session}/attendance`
@@ -199,6 +198,37 @@ test.group('Marks of a server that is killed, in a browser', () => {
     }
   )
 })
+
+test.group('Marks of a session that ended elsewhere, in a browser', () => {
+  inArabic(
+    'where a session ended elsewhere a mark waits until its account has signed in, which leads back to its roster',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const { session, students } = await markableSession(centre, 1, thisHour())
+      const office = await openBackOffice(browser, { locale, centre, width: 390 })
+      const { page, say, account } = office
+      const roster = `/admin/class-sessions/${session}/attendance`
+      await opened(office, roster)
+      await page.context().clearCookies({ name: sessionCookie })
+      await page.getByRole('radio', { name: say('attendance.status.absent') }).click()
+      await page.getByText(say('attendance.waiting.ended', { count: 1 })).waitFor()
+      assert.equal(await page.getByText(say('attendance.everyone')).count(), 0)
+      await page.getByRole('button', { name: say('attendance.waiting.sign_in') }).click()
+      await page.fill('input[name="email"]', account.email)
+      await page.fill('input[name="password"]', password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(new RegExp(`${roster}$`))
+      await page.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
+      assert.deepInclude(await attendanceOf(centre, session, students[0]!), { status: 'absent' })
+      await page.context().close()
+    }
+  )
+})
+
+function thisHour(): [string, string] {
+  const now = DateTime.utc()
+  return [now.minus({ minutes: 20 }).toISO(), now.plus({ minutes: 40 }).toISO()]
+}
 
 /** Once what seals marks is there. */
 async function opened(office: BackOffice, path: string) {
