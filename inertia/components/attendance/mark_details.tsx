@@ -1,5 +1,5 @@
 import { Anchor, Button, Text, TextInput } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OutcomeLine } from '~/components/absence_notices/outcome_line'
 import { Chips } from '~/components/attendance/chips'
@@ -40,6 +40,8 @@ export function MarkDetails({
 }: MarkDetailsProps) {
   const t = useTranslations('attendance.details')
   const [hasHistory, setHistory] = useState(false)
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => void shown.current?.scrollIntoView({ block: 'nearest' }), [])
   const { status } = row
   const may = status !== null && mayBe(status)
   const fields: MarkFields | null = status && markFieldsOf({ ...row, status })
@@ -51,7 +53,7 @@ export function MarkDetails({
     .map((value) => ({ value, label: String(value) }))
   const hours = row.notice_at && Math.round((startsIn - new Date(row.notice_at).getTime()) / hour)
   return (
-    <div className={classes.details}>
+    <div className={classes.details} ref={shown}>
       {may && status === 'late' && (
         <Chips
           label={t('late')}

@@ -123,7 +123,7 @@ function Beneath({ row, asksMakeUp, isWaiting, lacksReason, zone }: RosterRowPro
       )}
       {isException && <span>{follows(outcome, asksMakeUp && outcome.event === 'excused')}</span>}
       {row.is_billed && <span>{t('told.billed')}</span>}
-      {row.note && <bdi className={classes.note}>{row.note}</bdi>}
+      {row.note && <bdi>{row.note}</bdi>}
     </div>
   )
 }
