@@ -17,9 +17,11 @@ import { followMarks } from '#domain/attendance/make_ups/follow_marks'
 import { followMovedSeats } from '#domain/attendance/make_ups/follow_moved_seats'
 import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
 import {
+  giveSeatsOfGroupUp,
   giveSeatsUp,
   seatsWouldEnd,
   takeSeatsAgain,
+  takeSeatsOfGroupAgain,
   tiedBySeats,
 } from '#domain/attendance/make_ups/seats_of_leaving_students'
 import {
@@ -35,6 +37,7 @@ import { keepBegunSessions } from '#domain/scheduling/class_sessions/attendance_
 import { addressLater } from '#domain/scheduling/class_sessions/announcing/address_announcement'
 import { tellOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
 import { followGroup } from '#domain/scheduling/class_sessions/sessions_of_group'
+import { groupsMet } from '#domain/scheduling/class_sessions/groups_met_today'
 import {
   giveSessionsBack,
   leaveSessions,
@@ -77,6 +80,9 @@ import {
   groupMoved,
   groupMoving,
   groupStepped,
+  placeLeft,
+  placesEnding,
+  placesTaken,
   seatOffered,
 } from '#domain/teaching/events'
 
@@ -139,6 +145,9 @@ export const reactions: readonly Reaction[] = [
     mail: 'substitution_offer',
     ...about,
   })),
+  atOnce(placesEnding, 'groups_met_today', groupsMet),
+  atOnce(placeLeft, 'give_guest_seats_of_group_up', giveSeatsOfGroupUp),
+  atOnce(placesTaken, 'take_guest_seats_of_group_again', takeSeatsOfGroupAgain),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),
   atOnce(groupStepped, 'sessions_of_group', followGroup),

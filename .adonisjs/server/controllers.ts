@@ -82,6 +82,7 @@ export const controllers = {
       EnrolmentConfirmations: () => import('#app/admin/enrolments/enrolment_confirmations_controller'),
       EnrolmentDrops: () => import('#app/admin/enrolments/enrolment_drops_controller'),
       EnrolmentFreezes: () => import('#app/admin/enrolments/enrolment_freezes_controller'),
+      EnrolmentGuestSeats: () => import('#app/admin/enrolments/enrolment_guest_seats_controller'),
       EnrolmentTransfers: () => import('#app/admin/enrolments/enrolment_transfers_controller'),
       EnrolmentUndos: () => import('#app/admin/enrolments/enrolment_undos_controller'),
       Enrolments: () => import('#app/admin/enrolments/enrolments_controller'),

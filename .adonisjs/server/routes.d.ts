@@ -425,6 +425,7 @@ export type ScannedRoutes = {
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.freeze.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.drop.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.completion.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.offer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -674,6 +675,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }
@@ -867,6 +869,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.index': { paramsTuple?: []; params?: {} }

@@ -1,6 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
 import { dayAndTime, dayWords, timeWords } from '#app/mail/moment_words'
+import { writtenLines } from '#core/languages/phrases'
 import type {
   AbsenceTakenBack,
   DecidedAbsence,
@@ -21,7 +22,7 @@ export function absenceLetter(words: I18n, { absence, centre, timezone }: Told):
     paragraphs: [
       words.t(`mail.absence.${outcome}.text`, { centre }),
       ...when(words, absence, timezone),
-      ...(answer ? [words.t('mail.absence.answer'), ...answer.split(/\n+/)] : []),
+      ...(answer ? [words.t('mail.absence.answer'), ...writtenLines(answer)] : []),
     ],
     footer: words.t('mail.absence.footer', { centre }),
   }

@@ -2,7 +2,7 @@ import type { I18n } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
 import type { Letter } from '#app/mail/letter'
 import { sessionNamed } from '#app/mail/session_named'
-import { isolated, namedIn } from '#core/languages/phrases'
+import { isolated, namedIn, writtenLines } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
 import type {
   AnnouncedSession,
@@ -25,7 +25,7 @@ export function sessionsLetter(words: I18n, news: News): Letter {
       ...sessions.map((one) => toldSession(words, news, one).join(' · ')),
       ...(more > 0 ? [words.t('mail.sessions.more', { count: more })] : []),
       ...(names.length > 0 ? [words.t('mail.sessions.students', { list })] : []),
-      ...(message ? [words.t('mail.sessions.message'), ...message.split(/\n+/)] : []),
+      ...(message ? [words.t('mail.sessions.message'), ...writtenLines(message)] : []),
     ],
     note: words.t('mail.sessions.note'),
     footer: words.t(`mail.sessions.footer.${teaches ? 'instructor' : 'student'}`, { centre }),

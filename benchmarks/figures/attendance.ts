@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { Address } from '#bin/database/connection'
-import { openClient } from '#bin/database/connection'
 import { atMost, type Figure, median } from '#benchmarks/figures/figure'
 import type { Seat } from '#benchmarks/load/job'
 import { pageHeaders } from '#benchmarks/load/visits'
@@ -11,7 +10,7 @@ import { percentile } from '#benchmarks/measure/percentile'
 import { ask, assetsVersion } from '#benchmarks/measure/visitor'
 import { clearMarks, countMarks, heldSessions } from '#benchmarks/seed/attendance_rows'
 import { inGroup } from '#benchmarks/seed/group_rows'
-import { settings } from '#benchmarks/settings'
+import { openOwner } from '#benchmarks/seed/open_owner'
 
 const turns = 100
 const rosters = 200
@@ -21,11 +20,7 @@ type Headers = Record<string, string>
 
 /** Opening a full roster, saving all of it in one request, and many who do so at once. */
 export async function attendanceFigures(address: Address): Promise<Figure[]> {
-  const owner = await openClient(address, {
-    database: settings.database,
-    user: process.env.DB_OWNER_USER!,
-    password: process.env.DB_OWNER_PASSWORD!,
-  })
+  const owner = await openOwner(address)
   const web = new Child('benchmarks/server/web.js')
   try {
     await clearMarks(owner)

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { openClient } from '#bin/database/connection'
 import type { Address } from '#bin/database/connection'
 import { atMost, type Figure, median } from '#benchmarks/figures/figure'
 import { loadInRounds, type Slice } from '#benchmarks/load/rounds'
@@ -7,6 +6,7 @@ import { visits } from '#benchmarks/load/visits'
 import { Child } from '#benchmarks/measure/child'
 import { everySeat } from '#benchmarks/measure/every_seat'
 import { ask, assetsVersion } from '#benchmarks/measure/visitor'
+import { openOwner } from '#benchmarks/seed/open_owner'
 import { settings } from '#benchmarks/settings'
 
 const list = '/admin/students'
@@ -21,11 +21,7 @@ const trusting = `
 
 /** What a list costs with the proof of its tenant (docs/adr/0027-tenant-proof.md), and in the same rounds without it. */
 export async function tenantProof(postmaster: number, address: Address): Promise<Figure[]> {
-  const owner = await openClient(address, {
-    database: settings.database,
-    user: process.env.DB_OWNER_USER!,
-    password: process.env.DB_OWNER_PASSWORD!,
-  })
+  const owner = await openOwner(address)
   const proving = await definitions(owner)
   const web = new Child('benchmarks/server/web.js')
   try {

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import type { Address } from '#bin/database/connection'
-import { openClient } from '#bin/database/connection'
 import { atLeast, atMost, type Figure, median } from '#benchmarks/figures/figure'
 import { bookings } from '#benchmarks/figures/bookings'
 import { loadInRounds } from '#benchmarks/load/rounds'
@@ -9,6 +8,7 @@ import { pageHeaders, type Props, visits } from '#benchmarks/load/visits'
 import { Child } from '#benchmarks/measure/child'
 import { everySeat } from '#benchmarks/measure/every_seat'
 import { ask, assetsVersion } from '#benchmarks/measure/visitor'
+import { openOwner } from '#benchmarks/seed/open_owner'
 import { clearTimetable, fortnight, rooms, timetabled } from '#benchmarks/seed/timetable_rows'
 import { settings } from '#benchmarks/settings'
 
@@ -21,11 +21,7 @@ type Asking = { owner: pg.Client; fixed: Headers; headers: Headers }
 
 /** Planning 500 class sessions beside 100,000, looked at and saved, and many who book the same rooms and instructors. */
 export async function timetableFigures(postmaster: number, address: Address): Promise<Figure[]> {
-  const owner = await openClient(address, {
-    database: settings.database,
-    user: process.env.DB_OWNER_USER!,
-    password: process.env.DB_OWNER_PASSWORD!,
-  })
+  const owner = await openOwner(address)
   const web = new Child('benchmarks/server/web.js')
   try {
     await clearTimetable(owner)

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { openClient } from '#bin/database/connection'
 import type { Address } from '#bin/database/connection'
 import { atMost, type Figure, median } from '#benchmarks/figures/figure'
 import { timesUntil } from '#benchmarks/figures/neighbour'
@@ -13,6 +12,7 @@ import { residentMegabytes } from '#benchmarks/measure/processor_time'
 import { assetsVersion, signIn } from '#benchmarks/measure/visitor'
 import { emailOf, slugOf } from '#benchmarks/seed/centres'
 import { inLargest } from '#benchmarks/seed/in_largest'
+import { openOwner } from '#benchmarks/seed/open_owner'
 import { clearTimetable } from '#benchmarks/seed/timetable_rows'
 import { settings } from '#benchmarks/settings'
 
@@ -26,11 +26,7 @@ const years = ['01/02/2031', '30/09/2036'] as const
 
 /** A timetable of 2,500 rows from its upload to the last session, one that asks for too many, and a neighbour beside each. */
 export async function timetableImports(address: Address): Promise<Figure[]> {
-  const owner = await openClient(address, {
-    database: settings.database,
-    user: process.env.DB_OWNER_USER!,
-    password: process.env.DB_OWNER_PASSWORD!,
-  })
+  const owner = await openOwner(address)
   const web = new Child('benchmarks/server/web.js')
   try {
     await clearTimetable(owner)

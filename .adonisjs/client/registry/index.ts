@@ -2532,6 +2532,12 @@ const routes = {
     tokens: [{"old":"/admin/enrolments/:id/freeze","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/freeze","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/freeze","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/freeze","type":0,"val":"freeze","end":""}],
     types: placeholder as Registry['admin.enrolments.freeze.destroy']['types'],
   },
+  'admin.enrolments.guest_seats.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/enrolments/:id/guest-seats',
+    tokens: [{"old":"/admin/enrolments/:id/guest-seats","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/guest-seats","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/guest-seats","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/guest-seats","type":0,"val":"guest-seats","end":""}],
+    types: placeholder as Registry['admin.enrolments.guest_seats.show']['types'],
+  },
   'admin.enrolments.drop.store': {
     methods: ["POST"],
     pattern: '/admin/enrolments/:id/drop',

@@ -5059,6 +5059,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_freezes_controller').default['destroy']>>>
     }
   }
+  'admin.enrolments.guest_seats.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/enrolments/:id/guest-seats'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').guestSeatsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_guest_seats_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_guest_seats_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.enrolments.drop.store': {
     methods: ["POST"]
     pattern: '/admin/enrolments/:id/drop'

@@ -544,6 +544,9 @@ export interface ApiDefinition {
         store: typeof routes['admin.enrolments.freeze.store']
         destroy: typeof routes['admin.enrolments.freeze.destroy']
       }
+      guestSeats: {
+        show: typeof routes['admin.enrolments.guest_seats.show']
+      }
       drop: {
         store: typeof routes['admin.enrolments.drop.store']
       }

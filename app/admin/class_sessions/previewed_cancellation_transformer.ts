@@ -1,16 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { LessonCalledOff } from '#domain/attendance/marking/lessons_called_off'
+import type { OneToOneCalledOff } from '#domain/attendance/marking/one_to_one_called_off'
 import type { PreviewedCancellation } from '#domain/attendance/queries/preview_cancellation'
 
 export default class PreviewedCancellationTransformer extends BaseTransformer<PreviewedCancellation> {
   toObject() {
-    const { lessons, makeUps, givenBack } = this.resource
-    return { lessons: lessons.map(toldLesson), make_ups: makeUps, given_back: givenBack }
+    const { oneToOne, makeUps, givenBack } = this.resource
+    return { one_to_one: oneToOne.map(toldOneToOne), make_ups: makeUps, given_back: givenBack }
   }
 }
 
-function toldLesson(lesson: LessonCalledOff) {
-  const { id, starts_at, ends_at, time_zone, outcome, noticeAt, asksMakeUp } = lesson
+function toldOneToOne(session: OneToOneCalledOff) {
+  const { id, starts_at, ends_at, time_zone, outcome, noticeAt, asksMakeUp } = session
   const { event, charge_percent, makes_up } = outcome
   return {
     session: {

@@ -41,12 +41,11 @@ export async function answerEnrolment(
 
 async function tell(ctx: HttpContext, enrolment: Stepped, done: string) {
   const { session, i18n } = ctx
-  const { actId, passedOn } = enrolment
-  const message = i18n.t(`enrolments.flash.${done}`, await toldEnrolment(ctx, enrolment))
-  session.flash(
-    'success',
-    passedOn ? `${message}. ${i18n.t('enrolments.flash.passed_on')}` : message
-  )
+  const { actId, passedOn, seatsGivenBack: count = 0 } = enrolment
+  const told = [i18n.t(`enrolments.flash.${done}`, await toldEnrolment(ctx, enrolment))]
+  if (count > 0) told.push(i18n.t('departures.followed.guest_seats', { count }))
+  if (passedOn) told.push(i18n.t('enrolments.flash.passed_on'))
+  session.flash('success', told.join(i18n.t('departures.stop')))
   if (actId) offerUndo(ctx, { method: 'post', url: undoPath, data: { act_id: actId } })
 }
 

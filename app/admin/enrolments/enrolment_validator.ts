@@ -44,6 +44,11 @@ export const freezeValidator = vine.create({
   until: dayField().use(notBefore('from')).nullable().optional(),
 })
 
+export const guestSeatsValidator = vine.create({
+  from: dayField(),
+  until: dayField().use(notBefore('from')).nullable().optional(),
+})
+
 export const transferValidator = vine.create({
   target_id: recordId(),
   on: dayField(),

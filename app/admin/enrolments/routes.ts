@@ -7,6 +7,7 @@ const {
   EnrolmentConfirmations,
   EnrolmentDrops,
   EnrolmentFreezes,
+  EnrolmentGuestSeats,
   EnrolmentTransfers,
   EnrolmentUndos,
   Enrolments,
@@ -25,6 +26,7 @@ router
     router.post(`${of}/transfer`, [EnrolmentTransfers, 'store']).as('enrolments.transfer.store')
     router.post(`${of}/freeze`, [EnrolmentFreezes, 'store']).as('enrolments.freeze.store')
     router.delete(`${of}/freeze`, [EnrolmentFreezes, 'destroy']).as('enrolments.freeze.destroy')
+    router.get(`${of}/guest-seats`, [EnrolmentGuestSeats, 'show']).as('enrolments.guest_seats.show')
     router.post(`${of}/drop`, [EnrolmentDrops, 'store']).as('enrolments.drop.store')
     router
       .post(`${of}/completion`, [EnrolmentCompletions, 'store'])

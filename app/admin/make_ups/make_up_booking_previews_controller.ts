@@ -8,7 +8,7 @@ import { bookingPreviewValidator } from '#app/admin/make_ups/make_up_validator'
 import { toldFault } from '#app/admin/make_ups/told_fault'
 import { notFound } from '#core/errors/not_found'
 import { makeUpOf } from '#core/make_ups/answer_make_up'
-import { BookLesson } from '#domain/attendance/make_ups/actions/book_lesson'
+import { BookOneToOne } from '#domain/attendance/make_ups/actions/book_one_to_one'
 import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
 import type { Audience } from '#domain/scheduling/class_sessions/announcing/audience'
 import { readStatements } from '#domain/shared/data/database'
@@ -22,7 +22,7 @@ export default class MakeUpBookingPreviewsController {
     const credit = makeUpOf(ctx)
     if (!slot)
       return { ...nothing, audience: await told(await new CancelBooking().audience(credit)) }
-    const made = await new BookLesson().preview({ ...credit, slot: slotOf(slot) })
+    const made = await new BookOneToOne().preview({ ...credit, slot: slotOf(slot) })
     if (!made) throw notFound(ctx)
     const { plan, fault, audience } = made
     return {

@@ -5,7 +5,7 @@ import { answerMakeUp, answerMakeUpBy, makeUpOf } from '#core/make_ups/answer_ma
 import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
 import { slotOf } from '#app/admin/make_ups/make_up_slot'
 import { bookingValidator, cancelledBookingValidator } from '#app/admin/make_ups/make_up_validator'
-import { BookLesson } from '#domain/attendance/make_ups/actions/book_lesson'
+import { BookOneToOne } from '#domain/attendance/make_ups/actions/book_one_to_one'
 import { BookMakeUp } from '#domain/attendance/make_ups/actions/book_make_up'
 import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
 
@@ -21,8 +21,8 @@ export default class MakeUpBookingsController {
     const allowance = await allowanceOf(ctx, form.clash_reason)
     const { accepts_warnings: acceptsWarnings = false } = form
     const terms = { allowance, acceptsWarnings, telling: tellingOf(form) }
-    const lesson = { ...credit, slot: slotOf(form.slot), ...terms }
-    return answerMakeUpBy(toldFault, ctx, await new BookLesson().execute(lesson), 'booked')
+    const wanted = { ...credit, slot: slotOf(form.slot), ...terms }
+    return answerMakeUpBy(toldFault, ctx, await new BookOneToOne().execute(wanted), 'booked')
   }
 
   async destroy(ctx: HttpContext) {

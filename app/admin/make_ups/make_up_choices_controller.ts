@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lessonChoices } from '#app/admin/make_ups/lesson_choices'
+import { oneToOneChoices } from '#app/admin/make_ups/one_to_one_choices'
 import MakeUpChoiceTransformer from '#core/make_ups/make_up_choice_transformer'
 import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
 import { notFound } from '#core/errors/not_found'
 import { isOwnerGone } from '#domain/attendance/make_ups/gone'
 import { isMakeUp } from '#domain/attendance/make_ups/held_credit'
-import { lessonSlots, missedLesson } from '#domain/attendance/make_ups/queries/lesson_slots'
+import { oneToOneSlots, missedOneToOne } from '#domain/attendance/make_ups/queries/one_to_one_slots'
 import {
   type MakeUpChoice,
   makeUpChoices,
@@ -21,14 +21,14 @@ export default class MakeUpChoicesController {
     return readStatements(tenant.id, async () => {
       if (!(await isMakeUp(id))) throw notFound(ctx)
       if (await isOwnerGone(id)) return { choices: [], is_gone: true }
-      const lesson = await missedLesson(id)
-      if (!lesson) {
+      const missed = await missedOneToOne(id)
+      if (!missed) {
         const choices = await makeUpChoices(id)
         return { is_gone: false, choices: choices.map(toldChoice) }
       }
       const { timezone: zone, weekStart } = tenant
-      const slots = await lessonSlots(lesson, { zone, weekStart })
-      return { is_gone: false, choices: lessonChoices(slots) }
+      const slots = await oneToOneSlots(missed, { zone, weekStart })
+      return { is_gone: false, choices: oneToOneChoices(slots) }
     })
   }
 }

@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
 import { saidFault } from '#core/make_ups/answer_make_up'
-import type { LessonRefusal } from '#domain/attendance/make_ups/actions/book_lesson'
+import type { OneToOneRefusal } from '#domain/attendance/make_ups/actions/book_one_to_one'
 
 /** Whoever may let it through is asked why; what can't be planned is told as in the session form. */
-export async function toldFault(ctx: HttpContext, fault: LessonRefusal) {
+export async function toldFault(ctx: HttpContext, fault: OneToOneRefusal) {
   const { bouncer, i18n } = ctx
   if (fault.type === 'unplanned') return Object.values(toldRefusal(ctx, fault.refusal, 'once'))[0]!
   const isAsked =

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
-import type { LessonRefusal } from '#domain/attendance/make_ups/actions/book_lesson'
+import type { OneToOneRefusal } from '#domain/attendance/make_ups/actions/book_one_to_one'
 import type { BookRefusal } from '#domain/attendance/make_ups/actions/book_make_up'
 import type { UnbookRefusal } from '#domain/attendance/make_ups/actions/cancel_booking'
 import type { TakeBackRefusal } from '#domain/attendance/make_ups/actions/take_back_waiver'
@@ -16,7 +16,7 @@ export const makeUpOf = (ctx: HttpContext) => ({
 })
 
 type Plain = BookRefusal | UnbookRefusal | ExtendRefusal | TakeBackRefusal
-type Refusal = LessonRefusal | Plain
+type Refusal = OneToOneRefusal | Plain
 
 const fields: Partial<Record<Refusal['type'], string>> = {
   unusable: 'session_id',

@@ -3,7 +3,7 @@ import { notFound } from '#core/errors/not_found'
 import { pickupAbilities } from '#core/pickups/pickup_abilities'
 import { pickupValidator } from '#core/pickups/pickup_validator'
 import { actorOf } from '#core/records/actor_of'
-import { RecordPickup } from '#domain/attendance/pickups/actions/record_pickup'
+import { type PickupRefusal, RecordPickup } from '#domain/attendance/pickups/actions/record_pickup'
 import { UndoPickup } from '#domain/attendance/pickups/actions/undo_pickup'
 
 /** Records who picked a child up from the session of the address. */
@@ -22,9 +22,17 @@ export async function answerPickup(ctx: HttpContext) {
   })
   if (result.ok) session.flash('success', i18n.t('pickups.flash.recorded'))
   else if (result.error.type === 'not_found') throw notFound(ctx)
-  else session.flash('error', i18n.t(`pickups.errors.${result.error.type}`))
+  else {
+    const { type } = result.error
+    const told = i18n.t(`pickups.errors.${type}`)
+    // Who was named stays in the dialog, which goes only with the session's pick-ups
+    if (!picker) session.flashErrors({ student_id: told })
+    if (picker || !keepsCard.includes(type)) session.flash('error', told)
+  }
   return response.redirect().withQs().back()
 }
+
+const keepsCard: PickupRefusal['type'][] = ['already', 'not_listed']
 
 export async function answerUndo(ctx: HttpContext) {
   const { i18n, params, response, session, tenant } = ctx

@@ -32,10 +32,13 @@ export function answerSpan<
   else {
     const { format } = new Intl.DateTimeFormat(intlTag(locale, tenant, auth.getUserOrFail()), style)
     const { from, until } = other(result.error as Extract<Refusal, { type: 'overlaps' }>)
-    const said = until
-      ? error('overlaps', { from: format(from), until: format(until) })
-      : error('overlaps_open', { from: format(from) })
-    session.flashErrors({ [fields.from]: said })
+    const [first, last] = [format(from), until && format(until)]
+    session.flashErrors({
+      [fields.from]:
+        first === last
+          ? error('overlaps_on', { day: first })
+          : error(last ? 'overlaps' : 'overlaps_open', { from: first, until: last }),
+    })
   }
   return response.redirect().withQs().back()
 }

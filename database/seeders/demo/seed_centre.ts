@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DemoCentre } from '#database/seeders/demo/demo_centres'
+import { givePins } from '#database/seeders/demo/give_pins'
 import { insertRows } from '#database/seeders/demo/insert_rows'
 import { spreadOverBranches } from '#database/seeders/demo/invent/places/branches'
 import { inventCentre } from '#database/seeders/demo/invent/centre'
@@ -23,6 +24,7 @@ export async function seedCentre(tenantId: string, centre: DemoCentre, passwordH
   const staff = await appointAll(accounts)
   await insertAll(inventCentre(centre, now().setZone(zone), staff))
   await openPersonAccounts(accounts)
+  await givePins(tenantId, staff[0]!)
 }
 
 const order: (keyof DB)[] = [
@@ -65,6 +67,9 @@ const order: (keyof DB)[] = [
   'make_up_credits',
   'make_up_bookings',
   'absence_notices',
+  'check_in_points',
+  'pickup_people',
+  'pickups',
   'lesson_notes',
   'audit_events',
 ]

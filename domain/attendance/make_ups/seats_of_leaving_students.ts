@@ -1,26 +1,31 @@
 import { sql } from 'kysely'
-import {
-  bookAgain,
-  bookingsHeld,
-  endBookings,
-  type HeldBooking,
-  isFree,
-} from '#domain/attendance/make_ups/bookings'
+import { bookAgain, bookingsHeld, endBookings, isFree } from '#domain/attendance/make_ups/bookings'
 import { choiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
 import type { Departed, Leaving, People, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
+import type { Actor } from '#domain/shared/audit/actor'
 import { inEveryBranch } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import { recordDeparture } from '#domain/teaching/departures/record_departure'
+import type { PlaceLeft, PlacesTaken } from '#domain/teaching/events'
 
 interface Given {
   students: string[]
   moment: Date
 }
 
-const ahead = statement((query, given: Given) =>
+/** Those that make up for a session of one group, on some days; null: all of them. */
+interface Left {
+  group: string | null
+  from: string | null
+  until: string | null
+}
+
+const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+
+const ahead = statement((query, given: Given & Left) =>
   query
     .selectFrom('make_up_bookings as b')
     .innerJoin('class_sessions as s', (join) =>
@@ -30,11 +35,21 @@ const ahead = statement((query, given: Given) =>
     .where('b.state', '=', sql.lit('booked'))
     .where('s.student_id', 'is', null)
     .where('s.starts_at', '>', given.moment)
+    .where(sql<boolean>`(${given.from}::date is null or ${day} >= ${given.from}::date)`)
+    .where(sql<boolean>`(${given.until}::date is null or ${day} < ${given.until}::date)`)
+    .where(
+      sql<boolean>`(${given.group}::uuid is null or exists (
+        select from make_up_credits c
+        join class_sessions missed on missed.tenant_id = c.tenant_id and missed.id = c.session_id
+        where c.tenant_id = b.tenant_id and c.id = b.credit_id and missed.group_id = ${given.group}::uuid))`
+    )
     .select(['b.id', 'b.student_id'])
 )
 
-const seatsOf = (students: string[]) =>
-  inEveryBranch(() => ahead({ students, moment: now().toJSDate() }))
+const all: Left = { group: null, from: null, until: null }
+
+const seatsOf = (students: string[], left = all) =>
+  inEveryBranch(() => ahead({ students, ...left, moment: now().toJSDate() }))
 
 /** How many seats of guests would be given back, changing nothing. */
 export async function seatsWouldEnd({ kind, ids }: Leaving): Promise<Consequences> {
@@ -52,17 +67,37 @@ const held = statement((_, given: { ids: string[] }) =>
   bookingsHeld().where('b.id', '=', anyOf(given.ids)).where('b.state', '=', sql.lit('booked'))
 )
 
-/** Nobody comes to them, and whoever comes back has what they were owed. What has begun is marked. */
+/** Answers how many. What has begun is marked. */
+async function giveBack(
+  seats: { id: string }[],
+  { actor, actId }: { actor: Actor; actId: string }
+) {
+  const ids = seats.map(({ id }) => id)
+  const bookings = ids.length > 0 ? await inEveryBranch(() => held({ ids })) : []
+  const ended = bookings.map((booking) => ({ booking, end: 'left' as const }))
+  await inEveryBranch(() => endBookings(actor, ended, { departure_id: actId }))
+  return bookings.length
+}
+
+/** Nobody comes to them, and whoever comes back has what they were owed. */
 export async function giveSeatsUp({ kind, ids, by }: Departed): Promise<Consequences> {
   if (kind !== 'student') return noConsequences()
-  const seats = (await seatsOf(ids)).map(({ id }) => id)
-  const bookings = seats.length > 0 ? await inEveryBranch(() => held({ ids: seats })) : []
-  if (bookings.length === 0) return noConsequences()
-  await recordDeparture(by.actId, kind)
-  const ended = bookings.map((booking) => ({ booking, end: 'left' as const }))
-  await inEveryBranch(() => endBookings(by.actor, ended, { departure_id: by.actId }))
-  return { ...noConsequences(), guest_seats: bookings.length }
+  const count = await giveBack(await seatsOf(ids), by)
+  if (count > 0) await recordDeparture(by.actId, kind)
+  return { ...noConsequences(), guest_seats: count }
 }
+
+type Place = Pick<PlaceLeft, 'studentId' | 'groupId' | 'from' | 'until'>
+
+const seatsOfGroup = ({ studentId, groupId, from, until }: Place) =>
+  seatsOf([studentId], { group: groupId, from, until })
+
+/** How many would be given back, changing nothing. */
+export const countSeatsOfGroup = async (place: Place) => (await seatsOfGroup(place)).length
+
+/** Who leaves a group, or is on a pause from it, is no guest for what they missed in it; who goes on in another group still is. */
+export const giveSeatsOfGroupUp = async (left: PlaceLeft) =>
+  giveBack(await seatsOfGroup(left), left)
 
 const givenUp = statement((_, given: Given & { actId: string }) =>
   bookingsHeld()
@@ -80,16 +115,20 @@ const givenUp = statement((_, given: Given & { actId: string }) =>
 )
 
 /** As far as they could be booked now: a seat that somebody else has by then stays theirs, and the credit is free. */
-export async function takeSeatsAgain({ kind, ids, by, undoneId }: Returned) {
-  if (kind !== 'student') return undefined
-  const given = { students: ids, actId: undoneId, moment: now().toJSDate() }
+async function takeAgain(students: string[], actor: Actor, actId: string) {
+  const given = { students, actId, moment: now().toJSDate() }
   await inEveryBranch(async () => {
-    for (const booking of (await givenUp(given)).filter(isFree)) await bookWhereFree(booking)
+    for (const booking of (await givenUp(given)).filter(isFree)) {
+      const fault = await choiceFault(booking.credit_id, booking.session_id)
+      if (!fault) await bookAgain(actor, [booking], 'booked')
+    }
   })
-  return undefined
-
-  async function bookWhereFree(booking: HeldBooking) {
-    const fault = await choiceFault(booking.credit_id, booking.session_id)
-    if (!fault) await bookAgain(by.actor, [booking], 'booked')
-  }
 }
+
+export async function takeSeatsAgain({ kind, ids, by, undoneId }: Returned) {
+  if (kind === 'student') await takeAgain(ids, by.actor, undoneId)
+  return undefined
+}
+
+export const takeSeatsOfGroupAgain = ({ studentIds, actor, undoneId }: PlacesTaken) =>
+  takeAgain(studentIds, actor, undoneId)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { giveCredits, withdrawCredits } from '#domain/attendance/make_ups/credits'
 import {
-  type LessonCalledOff,
-  lessonsCalledOff,
-} from '#domain/attendance/marking/lessons_called_off'
+  type OneToOneCalledOff,
+  oneToOneCalledOff,
+} from '#domain/attendance/marking/one_to_one_called_off'
 import { keepingMarks, toldMark, writingMarks } from '#domain/attendance/marking/write_attendance'
 import { system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
@@ -30,10 +30,10 @@ export async function followCallOffs({ cancelled, restored, isEnd, makesUp }: Tu
 
 async function callOff(sessions: string[], makesUp: boolean | null) {
   const at = now().toJSDate()
-  const judged = await lessonsCalledOff({ sessions, at, makesUp })
-  const lessons = judged.filter(({ cancelled_by: by }) => by === 'student')
-  if (lessons.length === 0) return
-  const marks = lessons.map((lesson) => markOf(lesson, at))
+  const judged = await oneToOneCalledOff({ sessions, at, makesUp })
+  const calledOff = judged.filter(({ cancelled_by: by }) => by === 'student')
+  if (calledOff.length === 0) return
+  const marks = calledOff.map((session) => markOf(session, at))
   await writingMarks({ rows: JSON.stringify(marks), by: null })
   await keepingMarks({ rows: JSON.stringify(marks.map(keptOf)), by: null, reason: null, at })
   await recordAudit(
@@ -43,7 +43,7 @@ async function callOff(sessions: string[], makesUp: boolean | null) {
       after: { marks: [toldMark(mark.student_id, mark)] },
     }))
   )
-  const owed = lessons.filter(({ outcome }) => outcome.makes_up)
+  const owed = calledOff.filter(({ outcome }) => outcome.makes_up)
   await giveCredits(
     'absence',
     owed.map(({ id, student_id, expiresOn }) => ({
@@ -52,7 +52,10 @@ async function callOff(sessions: string[], makesUp: boolean | null) {
   )
 }
 
-const markOf = ({ id, student_id, noticeAt, told_reason, outcome }: LessonCalledOff, at: Date) => ({
+const markOf = (
+  { id, student_id, noticeAt, told_reason, outcome }: OneToOneCalledOff,
+  at: Date
+) => ({
   ...{ session_id: id, student_id, standing: 'alone', status: 'excused' as const },
   ...{ excuse: told_reason, notice_at: noticeAt.toISOString(), note: null },
   ...{ method: 'call_off', marked_at: at },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
-import { members } from '#domain/attendance/queries/session_attendance'
+import { markedMembers } from '#domain/attendance/queries/session_attendance'
 import type { SheetEntry } from '#domain/attendance/rules/month_sheet'
 import type { Locale } from '#domain/shared/choices/locales'
 import { type RowOf, statement } from '#domain/shared/data/statement'
@@ -23,17 +23,9 @@ const sessions = statement((query, given: Span) =>
 
 const named = (script: Locale) =>
   statement((query, given: Span) =>
-    query
-      .selectFrom('class_sessions as s')
-      .innerJoinLateral(members.as('m'), (join) => join.onTrue())
+    markedMembers(query)
       .innerJoin('students as p', (join) =>
         join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 'm.student_id')
-      )
-      .leftJoin('attendance as a', (join) =>
-        join
-          .onRef('a.tenant_id', '=', 's.tenant_id')
-          .onRef('a.session_id', '=', 's.id')
-          .onRef('a.student_id', '=', 'm.student_id')
       )
       .where('s.group_id', '=', given.group)
       .where('s.starts_at', '>=', given.from)

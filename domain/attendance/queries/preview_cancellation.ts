@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { owedFor } from '#domain/attendance/make_ups/owed_sessions'
-import { lessonsCalledOff } from '#domain/attendance/marking/lessons_called_off'
+import { oneToOneCalledOff } from '#domain/attendance/marking/one_to_one_called_off'
 import { anyOf, count } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
@@ -19,10 +19,10 @@ const booked = statement((query, given: { sessions: string[] }) =>
  */
 export async function previewCancellation(sessions: string[], makesUp: boolean | null) {
   const at = now().toJSDate()
-  const lessons = await lessonsCalledOff({ sessions, at, makesUp })
+  const oneToOne = await oneToOneCalledOff({ sessions, at, makesUp })
   const owed = await owedFor({ sessions, isForeseen: true })
   const [found] = await booked({ sessions })
-  return { lessons, makeUps: owed.length, givenBack: found!.count }
+  return { oneToOne, makeUps: owed.length, givenBack: found!.count }
 }
 
 export type PreviewedCancellation = Awaited<ReturnType<typeof previewCancellation>>

@@ -34,7 +34,8 @@ export const members = sql<Member>`(
     where a.tenant_id = s.tenant_id and a.session_id = s.id
   ) m order by student_id, rank)`
 
-const ofSession = (query: Kysely<DB>, id: string) =>
+/** Sessions `s`, everybody on their rosters `m`, and their mark `a` where there is one. */
+export const markedMembers = (query: Kysely<DB>) =>
   query
     .selectFrom('class_sessions as s')
     .innerJoinLateral(members.as('m'), (join) => join.onTrue())
@@ -44,6 +45,9 @@ const ofSession = (query: Kysely<DB>, id: string) =>
         .onRef('a.session_id', '=', 's.id')
         .onRef('a.student_id', '=', 'm.student_id')
     )
+
+const ofSession = (query: Kysely<DB>, id: string) =>
+  markedMembers(query)
     .leftJoinLateral(noticed.as('n'), (join) => join.onTrue())
     .where('s.id', '=', id)
     .select(['n.told_at as told_at', 'n.reason as told_reason'])

@@ -1,17 +1,20 @@
 import { v7 as uuid } from 'uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
+import { publish } from '#domain/shared/events/publish'
+import { today } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
 import { lockEnrolment, type LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
+import { type PlaceLeft, placeLeft } from '#domain/teaching/events'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 
 export type StepInput = Act & { id: string; reason?: string | null; on?: string }
 export type StepRefusal = { type: 'not_found' } | { type: 'not_possible'; status: EnrolmentStatus }
 /**
  * `actId` undoes the act, where that is possible. `passedOn`: the seat it freed was offered to
- * somebody who waits, so it can't be undone.
+ * somebody who waits, so it can't be undone. `seatsGivenBack`: of a guest, for what was missed in the group.
  */
 export type Stepped = {
   id: string
@@ -19,6 +22,7 @@ export type Stepped = {
   studentId: string
   actId: string | null
   passedOn: boolean
+  seatsGivenBack?: number
 }
 
 /** In a transaction of its own; offers a seat that it frees. */
@@ -35,8 +39,12 @@ export async function stepEnrolment(
     const act = { ...input, actId: uuid() }
     const moved = await moveEnrolment(act, enrolment, to, { verb, reason, on })
     if (!moved) return err({ type: 'not_possible', status: enrolment.status })
+    const { studentId, groupId } = enrolment
+    const place = { studentId, groupId, from: on ?? today(input.zone), until: null }
+    const seatsGivenBack = to === 'dropped' ? await leavePlace(act, place) : 0
     const passedOn = (await offerFreeSeats(input, group.id)) > 0
-    return ok({ ...stepped(enrolment, passedOn ? null : act.actId), passedOn })
+    const done = stepped(enrolment, passedOn ? null : act.actId)
+    return ok({ ...done, passedOn, seatsGivenBack })
   })
 }
 
@@ -44,3 +52,11 @@ export const stepped = (
   { id, groupId, studentId }: LockedEnrolment,
   actId: string | null = null
 ): Stepped => ({ id, groupId, studentId, actId, passedOn: false })
+
+type Place = Pick<PlaceLeft, 'studentId' | 'groupId' | 'from' | 'until'>
+
+/** Answers how many seats of a guest were given back with it. */
+export async function leavePlace({ actor, actId }: Act & { actId: string }, place: Place) {
+  const counts = await publish(placeLeft, { ...place, actor, actId })
+  return counts.reduce((sum, count) => sum + count, 0)
+}

@@ -2,11 +2,15 @@ import { sql, type Updateable } from 'kysely'
 import type { DB } from '#database/schema'
 import { now, today } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
+import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { enteredTenant } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import { publish } from '#domain/shared/events/publish'
+import { dayAfter } from '#domain/shared/time/day_span'
 import type { Act } from '#domain/teaching/act'
 import { type KeptColumns, recordChanges } from '#domain/teaching/enrolments/enrolment_changes'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
+import { placesEnding } from '#domain/teaching/events'
 import {
   type Ending,
   endingOf,
@@ -75,7 +79,7 @@ async function write(
 ) {
   const { verb, reason = null, on = today(zone), columns = {}, before } = step
   const version = enrolment.version + 1
-  const endsOn = isLive(to) ? null : endOf(enrolment, on)
+  const endsOn = isLive(to) ? null : (await endsOf(zone, [enrolment], on))(enrolment)
   const changed = { ...columns, ...(endsOn ? { ends_on: endsOn } : {}) }
   await db()
     .updateTable('enrolments')
@@ -115,9 +119,10 @@ const ending = statement(
 export async function endEnrolments(act: Act, enrolments: LockedEnrolment[], how: Ending) {
   if (enrolments.length === 0) return
   const on = today(act.zone)
+  const endOf = await endsOf(act.zone, enrolments, on)
   const ends = enrolments.map((enrolment) => {
     const { to, verb } = endingOf(enrolment.status, how)
-    return { enrolment, to, verb, endsOn: endOf(enrolment, on) }
+    return { enrolment, to, verb, endsOn: endOf(enrolment) }
   })
   const written = ends.map(({ enrolment, to, endsOn }) => {
     return { id: enrolment.id, status: to, ends_on: endsOn }
@@ -141,10 +146,26 @@ export async function endEnrolments(act: Act, enrolments: LockedEnrolment[], how
 }
 
 /**
- * Exclusive: the first day they are not in the group any more; never before the first they were.
+ * Exclusive: the first day they are not in the group any more; never before the first they were. Who leaves today was in
+ * the session that is over today, and stays on its roster.
  */
-const endOf = ({ startsOn }: LockedEnrolment, on: string) =>
-  startsOn !== null && startsOn > on ? startsOn : on
+async function endsOf(zone: string, enrolments: LockedEnrolment[], on: string) {
+  const were = enrolments.filter((enrolment) => wasIn(enrolment, on))
+  const groupIds = [...new Set(were.map(({ groupId }) => groupId))]
+  const isAsked = on === today(zone) && groupIds.length > 0
+  const answers = isAsked ? await publish(placesEnding, { groupIds, day: on }) : []
+  const met = new Set(answers.flat())
+  return (enrolment: LockedEnrolment) => {
+    const { startsOn, groupId } = enrolment
+    if (startsOn !== null && startsOn > on) return startsOn
+    return wasIn(enrolment, on) && met.has(groupId) ? dayAfter(on, 1) : on
+  }
+}
+
+const wasIn = ({ status, startsOn }: LockedEnrolment, on: string) =>
+  isInGroup(status) && startsOn !== null && startsOn < on
+
+const isInGroup = (status: EnrolmentStatus) => inGroupStatuses.some((one) => one === status)
 
 const keptOf = (enrolment: LockedEnrolment): KeptColumns => ({
   status: enrolment.status,

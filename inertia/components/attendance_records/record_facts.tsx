@@ -13,7 +13,7 @@ export function RecordFacts({ shown }: { shown: AttendanceRecord }) {
   const facts = [
     {
       label: t('rate'),
-      value: rate.marked > 0 && t('rate_told', { ...rate, rate: percent(rate) }),
+      value: rate.marked > 0 ? t('rate_told', { ...rate, rate: percent(rate) }) : '–',
     },
     { label: t('streak'), value: t('sessions', { count: shown.streak }) },
     ...(['late', 'absent', 'excused'] as const).map((status) => ({

@@ -18,6 +18,8 @@ type Field = keyof typeof none
 /** A child abandons it half typed: what nobody goes on with is gone after a while. */
 const forgotten = 30_000
 
+const most: Record<Field, number> = { number: longest.number, pin: longest.code }
+
 export function PinForm({ isSending, onTyping, onSend }: PinFormProps) {
   const t = useTranslations('check_in')
   const [typed, setTyped] = useState(none)
@@ -32,7 +34,8 @@ export function PinForm({ isSending, onTyping, onSend }: PinFormProps) {
     return () => clearTimeout(timer)
   }, [typed, isTyping, onTyping])
 
-  const change = (field: Field, text: string) => setTyped({ ...typed, [field]: text })
+  const change = (field: Field, text: string) =>
+    setTyped({ ...typed, [field]: text.slice(0, most[field]) })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -49,6 +52,7 @@ export function PinForm({ isSending, onTyping, onSend }: PinFormProps) {
     dir: 'ltr' as const,
     inputMode: 'none' as const,
     autoComplete: 'off',
+    maxLength: most[field],
     value: typed[field],
     onFocus: () => setCurrent(field),
     onChange: (event: { currentTarget: HTMLInputElement }) =>
@@ -56,8 +60,8 @@ export function PinForm({ isSending, onTyping, onSend }: PinFormProps) {
   })
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput {...input('number')} maxLength={longest.number} autoFocus />
-      <TextInput {...input('pin')} type="password" maxLength={longest.code} />
+      <TextInput {...input('number')} autoFocus />
+      <TextInput {...input('pin')} type="password" />
       <Keypad
         onDigit={(digit) => change(current, typed[current] + digit)}
         onDelete={() => change(current, typed[current].slice(0, -1))}

@@ -20,6 +20,7 @@ interface BookDialogProps {
 
 export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProps) {
   const t = useTranslations('make_ups')
+  const close = useTranslations('app')
   const told = useSessionTold()
   const form = useForm({
     session_id: '',
@@ -31,7 +32,8 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
   const { found, retry } = useMakeUpChoices(urls.choices)
   const title = t('book.title')
   const choices = found.is === 'found' ? found.choices : []
-  const isLesson = choices.some((choice) => choice.slot)
+  const isInVain = found.is === 'found' && choices.length === 0
+  const isOneToOne = choices.some((choice) => choice.slot)
   const { slot } = chosenIn(found, form.data.session_id) ?? {}
   const preview = useBookingPreview(urls.preview, slot ? { slot } : null)
   const choose = (session: string) => {
@@ -54,8 +56,8 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
       <DialogForm
         title={title}
         problem={preview.problem ?? undefined}
-        saveLabel={t('acts.book')}
-        cancelLabel={t('cancel')}
+        saveLabel={isInVain ? undefined : t('acts.book')}
+        cancelLabel={isInVain ? close('close') : t('cancel')}
         isPending={form.processing || preview.isPending}
         onCancel={onClose}
         onSubmit={submit}
@@ -65,7 +67,7 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
         <BookingTerms answer={preview} field={field} />
         {choices.length > 0 && (
           <Text size="sm" c="dimmed">
-            {t(isLesson ? 'book.lesson_outcome' : 'book.outcome')}
+            {t(isOneToOne ? 'book.one_to_one_outcome' : 'book.outcome')}
           </Text>
         )}
       </DialogForm>

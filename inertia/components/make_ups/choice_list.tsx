@@ -5,6 +5,7 @@ import type { useMakeUpChoices } from '~/components/make_ups/use_make_up_choices
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { useFormat } from '~/hooks/use_format'
 import type { Binding } from '~/ui/form/binding'
+import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import { StatusDot } from '~/ui/status_dot'
@@ -15,6 +16,9 @@ interface ChoiceListProps extends ReturnType<typeof useMakeUpChoices> {
 
 export function ChoiceList({ found, retry, field }: ChoiceListProps) {
   const t = useTranslations('make_ups.book')
+  const { name, label, error, classNames } = useFieldFrame(field, {
+    ...{ label: t('session'), required: true },
+  })
   if (found.is === 'asked') return <Loader size="sm" aria-label={t('finding')} />
   if (found.is === 'failed') {
     return (
@@ -30,11 +34,10 @@ export function ChoiceList({ found, retry, field }: ChoiceListProps) {
   if (found.choices.length === 0) return <Text role="status">{t('none')}</Text>
   return (
     <Radio.Group
-      name={field.name}
-      label={t('session')}
+      {...{ name, label, error, classNames }}
       value={field.value}
       onChange={field.onChange}
-      error={field.error}
+      withAsterisk={false}
       required
     >
       <Stack gap="sm" mt="xs" mah={360} style={{ overflowY: 'auto' }}>

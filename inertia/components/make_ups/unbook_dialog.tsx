@@ -14,7 +14,7 @@ type Unbooked = Pick<StudentMakeUp, 'booked'> & { is_owed: boolean }
 
 /** What is given up with the booking: a seat, or a session that is there for it alone. */
 function textOf({ is_owed: isOwed, booked }: Unbooked) {
-  const kind = booked?.student ? 'lesson' : 'text'
+  const kind = booked?.student ? 'one_to_one' : 'text'
   return isOwed ? kind : (`${kind}_not_owed` as const)
 }
 
@@ -28,8 +28,8 @@ export function UnbookDialog({ makeUp, urls, onClose }: UnbookDialogProps) {
   const t = useTranslations('make_ups')
   const told = useSessionTold()
   const form = useForm(everybodyTold)
-  const isLesson = Boolean(makeUp.booked?.student)
-  const preview = useBookingPreview(urls.preview, isLesson ? {} : null)
+  const isOneToOne = Boolean(makeUp.booked?.student)
+  const preview = useBookingPreview(urls.preview, isOneToOne ? {} : null)
   const title = t('unbook.title')
   const submit = () =>
     form.delete(urls.booking, {
@@ -43,7 +43,7 @@ export function UnbookDialog({ makeUp, urls, onClose }: UnbookDialogProps) {
         title={title}
         saveLabel={t('acts.unbook')}
         isDanger
-        cancelLabel={t('cancel')}
+        cancelLabel={t('unbook.keep')}
         problem={preview.problem ?? undefined}
         isPending={form.processing || preview.isPending}
         onCancel={onClose}

@@ -26,6 +26,7 @@ export function OtherPickerDialog({ child, url, onClose }: OtherPickerDialogProp
     <Dialog opened title={title} onClose={onClose}>
       <DialogForm
         title={title}
+        problem={form.errors.student_id}
         saveLabel={t('form.save')}
         cancelLabel={t('form.cancel')}
         isPending={form.processing}

@@ -6,6 +6,7 @@ import { urlFor } from '~/client'
 import { useRoleName } from '~/components/roles/use_role_name'
 import type { SharedProps } from '~/types'
 import { isolate } from '~/ui/isolate'
+import banner from '~/ui/banner.module.css'
 import classes from '~/components/viewing/viewing_banner.module.css'
 
 type ViewingBannerProps = { viewing: NonNullable<NonNullable<SharedProps['auth']>['viewing']> }
@@ -24,8 +25,8 @@ export default function ViewingBanner({ viewing }: ViewingBannerProps) {
 
   return (
     <section className={classes.banner} aria-label={t('label')} data-viewing>
-      <IconEye size={20} aria-hidden className={classes.icon} />
-      <p className={classes.text}>
+      <IconEye size={20} aria-hidden className={banner.icon} />
+      <p className={banner.text}>
         <strong>{t('as', { role: isolate(roleName(viewing)) })}</strong>{' '}
         {t(viewing.narrowed ? 'narrowed' : 'read_only')}
       </p>

@@ -33,7 +33,7 @@ export function DialogFrame({ title, content, isWide, children, ...root }: Dialo
     <Modal.Root {...root} {...frame} centered>
       <Modal.Overlay />
       <Modal.Content radius={frame && frame.fullScreen ? 0 : 'md'} {...content}>
-        <Modal.Body p="lg">
+        <Modal.Body p="lg" className={classes.body}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <div ref={beginInFirstField}>{children}</div>
           <Modal.CloseButton className={classes.close} aria-label={t('close')} />

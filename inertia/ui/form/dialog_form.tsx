@@ -7,7 +7,8 @@ import classes from '~/ui/form/form.module.css'
 interface DialogFormProps {
   title: string
   problem?: string
-  saveLabel: string
+  /** Undefined where there is nothing to save. */
+  saveLabel: string | undefined
   isDanger?: boolean
   cancelLabel: string
   isPending: boolean
@@ -41,9 +42,11 @@ export function DialogForm(props: DialogFormProps) {
         <Button variant="default" onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button type="submit" loading={isPending} color={isDanger ? 'danger' : undefined}>
-          {saveLabel}
-        </Button>
+        {saveLabel && (
+          <Button type="submit" loading={isPending} color={isDanger ? 'danger' : undefined}>
+            {saveLabel}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -9,6 +9,7 @@ import { addressOf, beDevice } from '#tests/helpers/browser/navigate'
 import { openAt } from '#tests/helpers/browser/open_at'
 import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
 import { createStudent } from '#tests/helpers/people/students'
+import { longest } from '#domain/shared/limits/text_lengths'
 import { enrol } from '#tests/helpers/teaching/groups'
 import { wordsOf } from '#tests/helpers/words/words'
 
@@ -31,6 +32,14 @@ test.group('A device at the door', () => {
       const door = await openAt(browser, { centre, locale, path: '/check-in', width: 768 })
       await beDevice(door.context(), centre, token)
       await door.reload()
+
+      await door.setViewportSize({ width: 1024, height: 600 })
+      const tall = await door.evaluate<number>('document.documentElement.scrollHeight')
+      assert.isAtMost(tall, 600)
+      await door.getByLabel(say('check_in.number')).fill('7'.repeat(longest.number))
+      await door.getByRole('group').getByRole('button').first().click()
+      const number = await door.getByLabel(say('check_in.number')).inputValue()
+      assert.lengthOf(number, longest.number)
 
       await door.getByLabel(say('check_in.number')).fill(typed.number)
       const pin = door.getByLabel(say('check_in.pin'), { exact: true })

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { db, withTenant } from '#domain/shared/data/database'
 import { axeViolations } from '#tests/helpers/browser/axe'
-import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { type BackOffice, go, message, openBackOffice } from '#tests/helpers/browser/back_office'
+import { openAt } from '#tests/helpers/browser/open_at'
+import { createAdministrator, createCentre } from '#tests/helpers/centre/centre'
 import { createGroup, enrolled, filledGroup } from '#tests/helpers/teaching/groups'
 import { createStudent } from '#tests/helpers/people/students'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
@@ -35,6 +37,31 @@ test.group('Dialogs', () => {
       await name.press('Escape')
       await question.getByRole('button', { name: say('ui.form.leave') }).click()
       await name.waitFor({ state: 'detached' })
+      await page.context().close()
+    }
+  )
+
+  inEnglish(
+    'what a finger presses in a dialog is 44 pixels high and wide',
+    async ({ locale, assert, browser }) => {
+      const centre = await createCentre()
+      const page = await openAt(browser, {
+        ...{ centre, locale, width: 390, path: '/admin/check-in-points' },
+        account: await createAdministrator(centre),
+        context: { hasTouch: true, isMobile: true },
+      })
+      await page
+        .getByRole('button', { name: message(locale, 'check_in.points.open') })
+        .first()
+        .tap()
+      await page.getByRole('dialog').locator('input:focus').waitFor()
+      const boxes = await Promise.all(
+        (await page.getByRole('dialog').locator('button, input').all()).map((one) =>
+          one.boundingBox()
+        )
+      )
+      assert.isAtLeast(boxes.length, 4)
+      for (const box of boxes) assert.isAtLeast(Math.min(box!.width, box!.height), 44)
       await page.context().close()
     }
   )

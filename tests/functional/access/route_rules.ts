@@ -492,6 +492,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.enrolments.freeze.store': may('admin.enrolments.update'),
   'admin.enrolments.freeze.destroy': may('admin.enrolments.update'),
   'admin.enrolments.drop.store': may('admin.enrolments.update'),
+  'admin.enrolments.guest_seats.show': may('admin.enrolments.update'),
   'admin.enrolments.completion.store': may('admin.enrolments.update'),
   'admin.enrolments.offer.store': may('admin.enrolments.update'),
   'admin.enrolments.offer.update': may('admin.enrolments.update'),

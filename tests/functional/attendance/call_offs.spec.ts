@@ -74,7 +74,7 @@ test.group('A one-to-one session that its student calls off', (tests) => {
     const starts = ['25T10:00Z', '25T12:00Z', '26T08:00Z', '27T08:00Z']
     const ids = []
     for (const at of starts) ids.push(await lesson(centre, student, `2026-11-${at}`))
-    const { lessons } = await preview(centre, ids)
+    const { oneToOne } = await preview(centre, ids)
     await cancel(centre, ids)
     const kept = await Promise.all(ids.map((id) => attendanceOf(centre, id, student)))
     const told = (one: { event: unknown; charge_percent: unknown; makes_up: unknown }) => [
@@ -82,7 +82,7 @@ test.group('A one-to-one session that its student calls off', (tests) => {
     ]
     assert.deepEqual(
       kept.map((row) => told(row as never)),
-      lessons.map(({ outcome }) => told(outcome))
+      oneToOne.map(({ outcome }) => told(outcome))
     )
     assert.deepEqual(
       kept.map((row) => told(row as never)),
@@ -167,9 +167,9 @@ test.group('A one-to-one session that its student calls off', (tests) => {
       await lesson(centre, student, '2026-11-28T10:00Z'),
       await lesson(centre, student, '2026-11-28T12:00Z'),
     ]
-    const { lessons } = await preview(centre, [yes, no])
+    const { oneToOne } = await preview(centre, [yes, no])
     assert.deepEqual(
-      lessons.map(({ outcome, asksMakeUp }) => [outcome.makes_up, asksMakeUp]),
+      oneToOne.map(({ outcome, asksMakeUp }) => [outcome.makes_up, asksMakeUp]),
       [
         [null, true],
         [null, true],

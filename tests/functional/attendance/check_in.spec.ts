@@ -291,7 +291,7 @@ test.group('A PIN at the door', (tests) => {
     assert.isUndefined(await attendanceOf(centre, session, student))
   })
 
-  test('a student whose account is suspended is sent to reception, one without an account is not', async ({
+  test('whoever is blocked, or whose account is suspended, is sent to reception; one who closed their own is not', async ({
     client,
     assert,
   }) => {
@@ -301,15 +301,25 @@ test.group('A PIN at the door', (tests) => {
     await enrol(centre, group, { student: { id: blocked.personId } })
     const typed = await pinOf(centre, blocked.personId)
     const device = await openedDevice(client, centre)
-    const set = (columns: object) =>
+    const set = (table: 'users' | 'students', columns: object) =>
       withTenant(centre.id, () =>
-        db().updateTable('users').set(columns).where('id', '=', blocked.userId).execute()
+        db()
+          .updateTable(table)
+          .set(columns)
+          .where('id', '=', table === 'users' ? blocked.userId : blocked.personId)
+          .execute()
       )
-    await set({ status: 'suspended' })
-    const answer = await checkIn(device, typed)
-    assert.deepEqual([answer.status(), answer.body()], [422, { outcome: 'blocked' }])
-    assert.isUndefined(await attendanceOf(centre, session, blocked.personId))
-    await set({ archived_at: new Date() })
+    const isSentAway = async () => {
+      const answer = await checkIn(device, typed)
+      assert.deepEqual([answer.status(), answer.body()], [422, { outcome: 'blocked' }])
+      assert.isUndefined(await attendanceOf(centre, session, blocked.personId))
+    }
+    await set('students', { status: 'blocked' })
+    await isSentAway()
+    await set('students', { status: 'active' })
+    await set('users', { status: 'suspended' })
+    await isSentAway()
+    await set('users', { archived_at: new Date() })
     assert.equal((await checkIn(device, typed)).body().outcome, 'checked_in')
   })
 

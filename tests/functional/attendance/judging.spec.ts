@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import { freezeClock } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
+import { during, guestAtTheDoor, sessionOf } from '#tests/helpers/attendance/at_the_door'
 import {
   aMark,
   attendanceOf,
+  chargeOf,
   markableSession,
   marked,
   sayPolicy,
@@ -11,22 +13,14 @@ import {
 import {
   booked,
   creditOf,
-  missedSession,
   otherSession,
   stateOf,
   toldInTime,
 } from '#tests/helpers/attendance/make_ups'
-import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { cancel, restore } from '#tests/helpers/scheduling/editing'
 import { enrolled } from '#tests/helpers/teaching/groups'
-
-/** Ten minutes after the session of `markableSession` has begun. */
-const during = '2026-11-25T13:10Z'
-
-/** Before the guest's session, in which people are marked already. */
-const atTheDoor = '2026-11-25T13:50Z'
-const soon: [string, string] = ['2026-11-25T14:05Z', '2026-11-25T15:00Z']
 
 const excused = { status: 'excused' } as const
 const told = { ...excused, notice_at: '2026-11-01T10:00:00.000Z' } as const
@@ -37,27 +31,9 @@ const another = (centre: Centre, group: string, day: string, hour = '11') =>
     group_id: group,
   })
 
-const sessionOf = async (centre: Centre, id: string) =>
-  (await rowsOf(centre, 'class_sessions', { id })) as never
-
-async function chargeOf(centre: Centre, session: string, student: string) {
-  const row = await attendanceOf(centre, session, student)
-  return [row!.event, row!.charge_percent, row!.makes_up]
-}
-
 async function groupOfOne(centre: Centre) {
   const { group, session, students } = await markableSession(centre, 1)
   return { group, session, student: students[0]! }
-}
-
-/** A student with a make-up for one session, and a seat in another that begins soon. */
-async function guestAtTheDoor(centre: Centre) {
-  const missed = await missedSession(centre)
-  const other = await otherSession(centre, missed.group, soon, { capacity: 5 })
-  await enrolled(centre, other.group)
-  await booked(centre, missed.credit, other.session)
-  freezeClock(atTheDoor)
-  return { ...missed, other }
 }
 
 test.group('What stands once somebody was marked', (tests) => {

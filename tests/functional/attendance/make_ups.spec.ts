@@ -11,6 +11,7 @@ import { RestoreSessions } from '#domain/scheduling/class_sessions/actions/resto
 import type { Canceller } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
+import { during } from '#tests/helpers/attendance/at_the_door'
 import {
   aMark,
   attendanceOf,
@@ -39,9 +40,6 @@ import {
   groupRow,
   zone,
 } from '#tests/helpers/teaching/groups'
-
-/** Ten minutes after the session of `markableSession` has begun. */
-const during = '2026-11-25T13:10Z'
 
 const cancelBooking = (centre: Centre, id: string) =>
   new CancelBooking().execute({ ...actIn(centre), id })

@@ -12,6 +12,7 @@ import { freezeClock } from '#domain/shared/time/clock'
 import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 import { FreezeEnrolment } from '#domain/teaching/enrolments/actions/freeze_enrolment'
 import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolments'
+import { atTheDoor, during, sessionOf, soon } from '#tests/helpers/attendance/at_the_door'
 import {
   aMark,
   attendanceOf,
@@ -33,13 +34,6 @@ import { secondBranch } from '#tests/helpers/scheduling/branches'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { cancel, restore } from '#tests/helpers/scheduling/editing'
 import { actIn, enrolled } from '#tests/helpers/teaching/groups'
-
-const during = '2026-11-25T13:10Z'
-const atTheDoor = '2026-11-25T13:50Z'
-const soon: [string, string] = ['2026-11-25T14:05Z', '2026-11-25T15:00Z']
-
-const sessionOf = async (centre: Centre, id: string) =>
-  (await rowsOf(centre, 'class_sessions', { id })) as never
 
 /** What an office reads of a student's make-ups. */
 const told = async (centre: Centre, student: string) =>
@@ -291,6 +285,44 @@ test.group('What is owed', (tests) => {
     await new UndoEnrolments().execute({ ...actIn(centre), undoneId })
     assert.deepEqual(await told(centre, student), ['available'])
     await booked(centre, credit, other.session)
+  })
+
+  test('whoever leaves a group, or pauses in it, gives back the seats for what they missed in it, until that is undone', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, credit } = await missedSession(centre)
+    const elsewhere = await missedSession(centre)
+    const visited = await otherSession(centre, group)
+    const kept = await otherSession(centre, elsewhere.group)
+    await booked(centre, credit, visited.session)
+    await booked(centre, elsewhere.credit, kept.session)
+    freezeClock('2026-11-25T15:00Z')
+    const [{ id }] = await rowsOf(centre, 'enrolments', { group_id: group })
+    const act = { ...actIn(centre), id: id as string, reason: 'Travelling' }
+    const standing = () => stateOf(centre, credit)
+    const undo = async (undoneId: string) => {
+      const made = await new UndoEnrolments().execute({ ...actIn(centre), undoneId })
+      if (!made.ok) throw new Error(made.error.type)
+    }
+    const dropped = await new DropEnrolment().execute(act)
+    if (!dropped.ok) throw new Error(dropped.error.type)
+    assert.equal(dropped.value.seatsGivenBack, 1)
+    assert.equal(await standing(), 'available')
+    assert.equal(await stateOf(centre, elsewhere.credit), 'booked')
+    await undo(dropped.value.actId!)
+    assert.equal(await standing(), 'booked')
+    for (const [from, until, state] of [
+      ['2026-11-28', null, 'booked'],
+      ['2026-11-26', '2026-11-27', 'booked'],
+      ['2026-11-26', '2026-11-28', 'available'],
+    ] as const) {
+      const frozen = await new FreezeEnrolment().execute({ ...act, from, until })
+      if (!frozen.ok) throw new Error(frozen.error.type)
+      assert.equal(await standing(), state)
+      await undo(frozen.value.actId!)
+      assert.equal(await standing(), 'booked')
+    }
   })
 
   test('nor is whoever is on a pause that day; an absence that was charged for stays owed', async ({

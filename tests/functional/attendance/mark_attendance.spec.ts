@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
-import { db, withTenant } from '#domain/shared/data/database'
+import { markedInSession } from '#domain/attendance/queries/session_attendance'
+import { db, readStatements, withTenant } from '#domain/shared/data/database'
+import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 import { freezeClock } from '#domain/shared/time/clock'
+import { during } from '#tests/helpers/attendance/at_the_door'
 import {
   aMark,
   attendanceOf,
@@ -12,10 +15,7 @@ import {
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { cancel, edit, restore, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
-import { enrolled } from '#tests/helpers/teaching/groups'
-
-/** Ten minutes after the session of `markableSession` has begun. */
-const during = '2026-11-25T13:10Z'
+import { actIn, enrolled } from '#tests/helpers/teaching/groups'
 
 test.group('Marking attendance', (tests) => {
   tests.each.setup(() => freezeClock(during))
@@ -182,6 +182,37 @@ test.group('Marking attendance', (tests) => {
     assert.deepEqual(await faults(centre, session, [late(60)]), [])
     const [row] = await rowsOf(centre, 'class_sessions', { id: tomorrow })
     assert.equal(row!.status, 'scheduled')
+  })
+
+  test('who leaves today stays on the roster of what is over today, and is on none from tomorrow', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, session, students } = await markableSession(centre, 2)
+    const to = { type: 'regular', group_id: group }
+    const next = await writeSession(centre, '2026-11-26T13:00Z', '2026-11-26T14:00Z', to)
+    const early = await markableSession(centre, 1, ['2026-11-25T15:00Z', '2026-11-25T16:00Z'])
+    const leave = async (student: string) => {
+      const [{ id }] = await rowsOf(centre, 'enrolments', { student_id: student })
+      const left = await new DropEnrolment().execute({ ...actIn(centre), id, reason: 'Moved away' })
+      if (!left.ok) throw new Error(left.error.type)
+      return id as string
+    }
+    const rosterOf = (of: string) =>
+      readStatements(centre.id, async () =>
+        (await markedInSession(of)).map(({ student_id: id }) => id)
+      )
+    const [gone, sooner] = students as [string, string]
+    await leave(sooner)
+    assert.sameMembers(await rosterOf(session), [gone])
+    freezeClock('2026-11-25T14:00Z')
+    const id = await leave(gone)
+    assert.sameMembers(await rosterOf(session), [gone])
+    assert.notInclude(await rosterOf(next), gone)
+    const [row] = await rowsOf(centre, 'enrolments', { id })
+    assert.deepInclude(row, { status: 'dropped', ends_on: '2026-11-26' })
+    await leave(early.students[0]!)
+    assert.isEmpty(await rosterOf(early.session))
   })
 
   test('after its days a mark is corrected by right and with a reason only', async ({ assert }) => {

@@ -7,9 +7,10 @@ import { markedInSession } from '#domain/attendance/queries/session_attendance'
 import { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
+import { during } from '#tests/helpers/attendance/at_the_door'
 import {
   aMark,
-  attendanceOf,
+  chargeOf,
   markableSession,
   marked,
   sayPolicy,
@@ -21,7 +22,6 @@ import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { chosenBy, edit } from '#tests/helpers/scheduling/editing'
 import { actIn } from '#tests/helpers/teaching/groups'
 
-const during = '2026-11-25T13:10Z'
 const tomorrow = '2026-11-26T08:00Z'
 
 async function sessionTomorrow(centre: Centre) {
@@ -40,11 +40,6 @@ async function move(centre: Centre, session: string, date: string) {
 
 const cancelBooking = (centre: Centre, id: string) =>
   new CancelBooking().execute({ ...actIn(centre), id })
-
-async function chargeOf(centre: Centre, session: string, student: string) {
-  const row = await attendanceOf(centre, session, student)
-  return [row!.event, row!.charge_percent, row!.makes_up]
-}
 
 const late = { status: 'excused', notice_at: '2026-11-25T13:00:00.000Z' } as const
 

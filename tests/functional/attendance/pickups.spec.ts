@@ -153,6 +153,17 @@ test.group('Picking up a child', (tests) => {
     const written = { name: ' Neighbour', reason: 'The mother\n  \u202ecalled' }
     await admin.post(path, { student_id: child, ...written })
     assert.containsSubset(await rowsOf(centre, 'pickups'), [neighbour])
+    const page = `/admin/class-sessions/${session}/attendance`
+    await admin.post(path, { student_id: child, ...neighbour })
+    const refused = await props(admin, page)
+    assert.equal(
+      refused.errors.student_id,
+      'The pick-up of this student has already been recorded.'
+    )
+    assert.notProperty(refused.flash ?? {}, 'error')
+    freezeClock('2026-11-26T02:01Z')
+    await admin.post(path, { student_id: child, ...neighbour })
+    assert.property((await props(admin, page)).errors, 'student_id')
   })
 
   test('not before the session, long after it, from one that is off, or of a stranger', async ({

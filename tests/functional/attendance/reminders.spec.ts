@@ -62,6 +62,7 @@ test.group('Reminders of attendance that was not taken', (tests) => {
     const [letter, ...more] = await letters(centre, teacher)
     assert.lengthOf(more, 0)
     assert.match(letter!.subject, /^Attendance to take: 1 session/)
+    assert.match(letter!.text, /^Attendance hasn’t been taken yet at /m)
     assert.match(letter!.text, new RegExp(`http://${centre.slug}\\.`))
     freezeClock('2026-11-26T17:15Z')
     await remind(centre)

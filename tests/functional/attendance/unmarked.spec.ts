@@ -70,7 +70,7 @@ test.group('Sessions that nobody has marked', (tests) => {
     assert.isTrue((await new FreezeEnrolment().execute({ ...actIn(centre), id: one, ...pause })).ok)
     assert.isTrue(await isAsked(centre, session))
     const other = await enrolmentOf(centre, second)
-    const left = { on: '2026-11-25', reason: 'Left' }
+    const left = { on: '2026-11-24', reason: 'Left' }
     assert.isTrue((await new DropEnrolment().execute({ ...actIn(centre), id: other, ...left })).ok)
     assert.isFalse(await isAsked(centre, session))
   })

@@ -79,3 +79,9 @@ export const sayPolicy = (
   policy: Partial<AttendancePolicy & AttendanceSettings>,
   group: string | null = null
 ) => insert(centre, 'attendance_policies', { id: uuid(), group_id: group, ...policy })
+
+/** What followed from a mark: its event, what it is charged and whether it is made up for. */
+export async function chargeOf(centre: Centre, session: string, student: string) {
+  const row = await attendanceOf(centre, session, student)
+  return [row!.event, row!.charge_percent, row!.makes_up]
+}

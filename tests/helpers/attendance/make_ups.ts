@@ -24,7 +24,7 @@ export async function missedSession(centre: Centre) {
 }
 
 /** A one-to-one session of 45 minutes at 16:00 of Riyadh that its student missed with a word in time. */
-export async function missedLesson(centre: Centre, instructor: string, hour = '13') {
+export async function missedOneToOne(centre: Centre, instructor: string, hour = '13') {
   const { personId: student, email } = await createPerson(centre, 'student')
   const of = { type: 'regular', student_id: student, instructor_id: instructor }
   const at = `2026-11-25T${hour}`

@@ -26,4 +26,16 @@ export const attendanceFaults: Record<string, string> = {
     select b.id from make_up_bookings b join make_up_credits c on c.id = b.credit_id join class_sessions s on s.id = b.session_id
     join class_sessions o on o.id = c.session_id
     where c.state <> 'booked' or s.status <> 'scheduled' or s.group_id = o.group_id or c.student_id <> b.student_id`,
+  'children who came are picked up once, after their session, by a guardian who may or by somebody who is named': `
+    select k.id from pickups k join class_sessions s on s.id = k.session_id
+    left join attendance a on a.session_id = k.session_id and a.student_id = k.student_id
+    left join student_guardians g on g.student_id = k.student_id and g.guardian_id = k.guardian_id
+    left join pickup_people p on p.id = k.person_id and p.student_id = k.student_id
+    where a.counts_as_attended is not true or k.picked_up_at < s.ends_at or k.picked_up_at > now()
+      or k.guardian_id is not null and g.may_pick_up is not true or k.person_id is not null and p.id is null`,
+  'some pick-ups, people who may and PINs are there, and one check-in point that is open': `
+    select 1 from (select count(*) as made, count(guardian_id) as guardians from pickups) k,
+      (select count(*) as made from pickup_people) p, (select count(*) as made from check_in_pins) c,
+      (select count(*) as made from check_in_points where closed_at is null and seen_at <= now()) d
+    where k.guardians < 3 or p.made = 0 or c.made < 3 or d.made <> 1`,
 }

@@ -31,3 +31,21 @@ export const homeworks = [
   'قراءة الدرس القادم وكتابة ثلاثة أسئلة عنه',
   'مراجعة الدرس استعدادًا لاختبار قصير',
 ]
+
+/** Who picks a child up beside its guardians, and who they are to it. */
+export const drivers: readonly (readonly [name: string, relation: string])[] = [
+  ['سليم عبدالرحمن', 'السائق'],
+  ['أم خالد', 'الجارة'],
+  ['منى الحسن', 'الخالة'],
+  ['حسن يوسف', 'الجد'],
+  ['سارة محمود', 'الأخت'],
+]
+
+/** Somebody who was on no list, and why the child left with them. */
+export const otherPickups: readonly (readonly [name: string, reason: string])[] = [
+  ['عمّ الطالب', 'اتصل والده وطلب ذلك'],
+  ['والدة زميله', 'اتفقت مع والدته، وأكدت ذلك هاتفيًّا'],
+  ['جدة الطالب', 'تأخر والده في العمل واتصل بنا'],
+]
+
+export const pointName = 'المدخل الرئيسي'

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { isThere } from '#domain/attendance/pickups/queries/pickups_of_session'
-import { members } from '#domain/attendance/queries/session_attendance'
+import { markedMembers } from '#domain/attendance/queries/session_attendance'
 import { pickupFault } from '#domain/attendance/pickups/rules/pickup'
 import { pickersOfStudent } from '#domain/attendance/pickups/queries/pickers'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -28,16 +28,8 @@ export type PickupRefusal = {
 }
 
 const found = statement((query, given: { session: string; student: string }) =>
-  query
-    .selectFrom('class_sessions as s')
-    .innerJoinLateral(members.as('m'), (join) => join.onTrue())
+  markedMembers(query)
     .where('s.id', '=', given.session)
-    .leftJoin('attendance as a', (join) =>
-      join
-        .onRef('a.tenant_id', '=', 's.tenant_id')
-        .onRef('a.session_id', '=', 's.id')
-        .onRef('a.student_id', '=', 'm.student_id')
-    )
     .where('m.student_id', '=', given.student)
     .where(isThere)
     .select(['s.status', 's.starts_at', 's.ends_at'])

@@ -3,6 +3,7 @@ import { today } from '#domain/shared/time/clock'
 import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 import {
+  leavePlace,
   type StepInput,
   type Stepped,
   stepped,
@@ -34,7 +35,10 @@ export class FreezeEnrolment {
       const act = { ...input, actId: uuid() }
       if (input.from > today(input.zone)) await changeInPlace(act, enrolment, stepOf(input))
       else await moveEnrolment(act, enrolment, 'frozen', stepOf(input))
-      return ok(stepped(enrolment, act.actId))
+      const { studentId, groupId } = enrolment
+      const { from, until } = input
+      const seatsGivenBack = await leavePlace(act, { studentId, groupId, from, until })
+      return ok({ ...stepped(enrolment, act.actId), seatsGivenBack })
     })
   }
 }

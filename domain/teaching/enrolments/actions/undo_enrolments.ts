@@ -1,6 +1,8 @@
 import type { Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
+import { publish } from '#domain/shared/events/publish'
 import type { Act } from '#domain/teaching/act'
+import { placesTaken } from '#domain/teaching/events'
 import { lockGroups } from '#domain/teaching/groups/locked_group'
 import {
   type ActChange,
@@ -23,6 +25,8 @@ export class UndoEnrolments {
       if (!back || (await isPart(made, input.undoneId))) return refuse({ type: 'not_found' })
       const groups = await lockGroups(...made.map(({ groupId }) => groupId))
       await undoChanges(input, made, groups, refuse)
+      const studentIds = made.map(({ studentId }) => studentId)
+      await publish(placesTaken, { studentIds, actor: input.actor, undoneId: input.undoneId })
       return back
     })
   }

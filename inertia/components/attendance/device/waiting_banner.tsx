@@ -12,6 +12,7 @@ import { useWaitingMarks } from '~/components/attendance/device/use_waiting_mark
 import { waitingMarks } from '~/components/attendance/device/waiting_marks'
 import { type Entry, inSession, sortedOut } from '#domain/attendance/rules/outbox'
 import { useShared } from '~/hooks/use_shared'
+import banner from '~/ui/banner.module.css'
 import classes from '~/components/attendance/device/waiting_banner.module.css'
 
 /** Of marks in sessions that are not on screen. */
@@ -80,8 +81,8 @@ function Told({ text, act, onAct }: { text: string; act: string; onAct: () => vo
   const t = useTranslations('waiting_marks')
   return (
     <section className={classes.banner} aria-label={t('label')}>
-      <IconCloudUp size={20} aria-hidden className={classes.icon} />
-      <p className={classes.text} role="status">
+      <IconCloudUp size={20} aria-hidden className={banner.icon} />
+      <p className={banner.text} role="status">
         {text}
       </p>
       <button type="button" className={classes.act} onClick={onAct}>

@@ -34,7 +34,7 @@ export default function CancelDialog({ task, onClose }: CancelDialogProps) {
   })
   const isByStudent = form.data.cancelled_by === 'student'
   const { follows } = preview
-  const asksMakeUp = isByStudent && follows?.lessons.some((lesson) => lesson.asks_make_up)
+  const asksMakeUp = isByStudent && follows?.one_to_one.some((session) => session.asks_make_up)
   return (
     <ChangeDialog
       act="cancel"

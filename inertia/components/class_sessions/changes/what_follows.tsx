@@ -11,11 +11,11 @@ interface WhatFollowsProps {
 /** What families are charged and owed, by who cancels. */
 export function WhatFollows({ follows, isByStudent }: WhatFollowsProps) {
   const t = useTranslations('absence_notices.cancelling')
-  const { lessons, make_ups: owed, given_back: givenBack } = follows
+  const { one_to_one: oneToOne, make_ups: owed, given_back: givenBack } = follows
   return (
     <div>
-      {isByStudent && lessons.length > 0 ? (
-        <MissedList missed={lessons} />
+      {isByStudent && oneToOne.length > 0 ? (
+        <MissedList missed={oneToOne} />
       ) : (
         <Text size="sm" role="status">
           {isByStudent ? t('nothing') : t('owed', { count: owed })}

@@ -34,7 +34,15 @@ test.group('Marks without a network, in a browser', (tests) => {
       await go(other, studentPage)
       await opened(office, roster)
       await page.context().setOffline(true)
-      await page.getByRole('button', { name: say('attendance.all_present') }).click()
+      await page
+        .getByRole('radio', { name: say('attendance.status.present') })
+        .first()
+        .click()
+      await page.getByText(say('attendance.waiting.kept', { count: 1 })).waitFor()
+      const everyone = page.getByRole('button', { name: say('attendance.all_present') })
+      const words = everyone.locator('.mantine-Button-label')
+      assert.isTrue(await words.evaluate(isWhole))
+      await everyone.click()
       await page.getByText(say('attendance.waiting.kept', { count: 3 })).waitFor()
       assert.equal(await page.getByText(say('attendance.waiting.row')).count(), 3)
       assert.isEmpty(await axeViolations(page))
@@ -76,6 +84,10 @@ test.group('Marks without a network, in a browser', (tests) => {
       await late.click()
       await next.page.getByText(say('attendance.waiting.kept', { count: 1 })).waitFor()
       await signOut(other)
+      const question = other.page.getByRole('dialog')
+      const wayOut = question.getByRole('button', { name: say('app.close') })
+      const [around, corner] = [await question.boundingBox(), await wayOut.boundingBox()]
+      assert.isAbove(corner!.y, around!.y)
       await other.page.getByRole('button', { name: say('waiting_marks.leave.stay') }).click()
       await signOut(other)
       await other.page.getByRole('button', { name: say('waiting_marks.leave.out') }).click()
@@ -229,6 +241,9 @@ function thisHour(): [string, string] {
   const now = DateTime.utc()
   return [now.minus({ minutes: 20 }).toISO(), now.plus({ minutes: 40 }).toISO()]
 }
+
+const isWhole = ({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) =>
+  scrollWidth <= clientWidth
 
 /** Once what seals marks is there. */
 async function opened(office: BackOffice, path: string) {

@@ -14,7 +14,6 @@ test.group('Make-ups in a browser', (tests) => {
     async ({ assert, browser, locale }) => {
       const centre = await createCentre()
       const { credit, group } = await missedSession(centre)
-      await otherSession(centre, group)
       const office = await openBackOffice(browser, { locale, centre })
       const { page, say } = office
       await go(office, '/admin/make-ups')
@@ -25,12 +24,19 @@ test.group('Make-ups in a browser', (tests) => {
       }
       const done = (flash: string) =>
         page.getByText(say(`make_ups.flash.${flash}`), { exact: true }).waitFor()
+      const vain = await open('book')
+      await vain.getByText(say('make_ups.book.none')).waitFor()
+      assert.equal(await vain.getByRole('button', { name: say('make_ups.acts.book') }).count(), 0)
+      await vain.getByText(say('app.close'), { exact: true }).click()
+      await otherSession(centre, group)
       const booking = await open('book')
+      await booking.getByText(say('ui.form.required')).first().waitFor()
       await booking.getByRole('radio').first().check()
       assert.isEmpty(await axeViolations(page))
       await booking.getByRole('button', { name: say('make_ups.acts.book') }).click()
       await done('booked')
       const unbooking = await open('unbook')
+      await unbooking.getByRole('button', { name: say('make_ups.unbook.keep') }).waitFor()
       await unbooking.getByRole('button', { name: say('make_ups.acts.unbook') }).click()
       await done('unbooked')
       assert.equal(await stateOf(centre, credit), 'available')

@@ -4,6 +4,8 @@ import { rowsOf } from '#tests/helpers/centre/centre'
 import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
 import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { createGroup, enrolled, filledGroup } from '#tests/helpers/teaching/groups'
+import { guestIn } from '#tests/helpers/attendance/make_ups'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createStudent } from '#tests/helpers/people/students'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 
@@ -105,6 +107,31 @@ test.group('Enrolments of a student', () => {
       await dialog.waitFor({ state: 'detached' })
       await page.getByText(say('enrolments.not_begun'), { exact: true }).waitFor()
       assert.equal(await page.getByText('2099').count(), 0)
+      await page.context().close()
+    }
+  )
+
+  inArabic(
+    'whoever leaves a group with a make-up booked is told of it by the dialog, and the make-up is free',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
+      const group = await createGroup(centre)
+      const { studentId: student } = await enrolled(centre, group)
+      const off = { type: 'regular', group_id: group, status: 'cancelled', cancelled_by: 'centre' }
+      const missed = await writeSession(centre, '2026-09-08T10:00Z', '2026-09-08T11:00Z', off)
+      const there = { type: 'regular', group_id: await createGroup(centre) }
+      const visited = await writeSession(centre, '2090-03-01T10:00Z', '2090-03-01T11:00Z', there)
+      await guestIn(centre, visited, { student, missed })
+      await go(office, `/admin/students/${student}?tab=enrolments`)
+      await ask(office, 'drop')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(say('departures.follows.guest_seats', { count: 1 })).waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await dialog.locator('#field-reason').fill('انتقل إلى مدينة أخرى')
+      await dialog.locator('button[type=submit]').click()
+      await dialog.waitFor({ state: 'detached' })
+      assert.equal((await rowsOf(centre, 'make_up_credits'))[0].state, 'available')
       await page.context().close()
     }
   )

@@ -119,10 +119,13 @@ test.group('Requests for absence', (tests) => {
     assert.equal(alert.rows[0].id, id)
     const [request] = (await props(office, path)).rows
     assert.containsSubset(request, { id, sessions: 1, reason: 'Exams', state: 'requested' })
-    await office.post(`${path}/${id}/decisions`, { decision: 'approved', answer: 'Good luck' })
+    await office.post(`${path}/${id}/decisions`, {
+      decision: 'approved',
+      answer: 'Good luck.\nحظًّا موفقًا.',
+    })
     assert.lengthOf((await props(office, path)).rows, 0)
     const [decided] = (await props(office, `${path}?tab=decided`)).rows
-    assert.containsSubset(decided, { id, state: 'approved', answer: 'Good luck' })
+    assert.containsSubset(decided, { id, state: 'approved', answer: 'Good luck.\nحظًّا موفقًا.' })
     assert.isNotNull(decided.decided_by)
     const [row] = await rowsOf(centre, 'absences')
     assert.deepEqual(row.decided_at, new Date('2026-11-26T08:00Z'))
@@ -130,7 +133,8 @@ test.group('Requests for absence', (tests) => {
     const [letter, ...more] = await lettersTo(centre, instructor.email)
     assert.lengthOf(more, 0)
     assert.equal(letter!.subject, 'Your absence was approved')
-    assert.include(letter!.text, 'Good luck')
+    assert.include(letter!.text, '\u2068Good luck.\u2069\n\n\u2068حظًّا موفقًا.\u2069')
+    assert.match(letter!.html, /<p\s+dir="ltr"\s+style="max-width: 560px/)
     await office.delete(`/admin/instructors/${instructor.personId}/absences/${id}`)
     assert.equal((await rowsOf(centre, 'absences'))[0].state, 'withdrawn')
   })

@@ -56,13 +56,13 @@ test.group('Cancelling and restoring class sessions in the back office', (group)
     const asked = { sessions: seen(id) }
     const previews = '/admin/session-cancellation-previews'
     const { follows } = (await visitor.post(previews, asked)).body()
-    assert.deepEqual([follows.make_ups, follows.lessons.length], [1, 1])
-    assert.containsSubset(follows.lessons[0], {
+    assert.deepEqual([follows.make_ups, follows.one_to_one.length], [1, 1])
+    assert.containsSubset(follows.one_to_one[0], {
       asks_make_up: true,
       outcome: { event: 'excused', charge_percent: 0, makes_up: null },
     })
     const decided = { ...asked, makes_up: 'true' }
-    const again = (await visitor.post(previews, decided)).body().follows.lessons[0]
+    const again = (await visitor.post(previews, decided)).body().follows.one_to_one[0]
     assert.isTrue(again.outcome.makes_up)
     const blind = await clerk(client, centre, ['admin.sessions.update'])
     assert.isNull((await blind.post(previews, asked)).body().follows)

@@ -5,6 +5,8 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { guestIn } from '#tests/helpers/attendance/make_ups'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import {
   createGroup,
   enrolled,
@@ -322,6 +324,33 @@ test.group('Enrolments by pages', () => {
       { type: 'gender', age: 6 },
       { type: 'too_young', age: 6 },
     ])
+  })
+
+  test('how many booked make-ups go with a place is asked before, and told after it', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await setup(client)
+    const group = await createGroup(centre)
+    const { id, studentId: student } = await enrolled(centre, group)
+    const to = { type: 'regular', group_id: group }
+    const off = { ...to, status: 'cancelled', cancelled_by: 'centre' }
+    const missed = await writeSession(centre, '2026-09-08T10:00Z', '2026-09-08T11:00Z', off)
+    const there = { type: 'regular', group_id: await createGroup(centre) }
+    const visited = await writeSession(centre, '2090-03-01T10:00Z', '2090-03-01T11:00Z', there)
+    await guestIn(centre, visited, { student, missed })
+    const seats = async (query: string, by = visitor) => {
+      const answer = await by.get(`/admin/enrolments/${id}/guest-seats?${query}`)
+      return answer.status() === 200 ? (answer.body() as { count: number }).count : answer.status()
+    }
+    assert.equal(await seats('from=2026-12-01'), 1)
+    assert.equal(await seats('from=2090-03-02'), 0)
+    assert.equal(await seats('from=2026-12-01&until=2027-01-01'), 0)
+    assert.equal(await seats('from=2026-12-01', (await setup(client)).visitor), 404)
+    await visitor.post(`/admin/enrolments/${id}/drop`, { on: '2026-11-20', reason: 'Moved' })
+    const { flash } = (await visitor.visit(`/admin/groups/${group}`)).body()
+    assert.match(flash.success, / left .*\. 1 booked make-up was given back$/)
+    assert.containsSubset(await rowsOf(centre, 'make_up_bookings'), [{ ended_by: 'left' }])
   })
 
   test('T4 acts upon another centre’s enrolment change nothing and tell nothing', async ({

@@ -90,6 +90,8 @@ test.group('When an instructor can teach', () => {
     const touching = { ...absence, from_day: '2090-01-03', from_time: '00:00' }
     await visitor.post(`${path}/absences`, { ...touching, until_day: '2090-01-04' })
     assert.lengthOf(await rowsOf(centre, 'absences'), 2)
+    await visitor.post(`${path}/absences`, { ...touching, until_day: '2090-01-04' })
+    assert.equal((await props()).errors.from_day, 'There is an absence on 3 Jan 2090 already')
     await visitor.post(`${path}/absences`, { ...touching, until_day: '2090-01-02' })
     assert.property((await props()).errors, 'until_day')
     await visitor.delete(`${path}/absences/${saved.id}`)

@@ -3,6 +3,8 @@ import { type Expected, rostersOf } from '#database/seeders/demo/invent/attendan
 import { inventLessonNotes } from '#database/seeders/demo/invent/attendance/lesson_notes'
 import { inventMakeUps } from '#database/seeders/demo/invent/attendance/make_ups'
 import { inventNotices } from '#database/seeders/demo/invent/attendance/notices'
+import { inventCheckInPoint } from '#database/seeders/demo/invent/attendance/check_in_point'
+import { inventPickups } from '#database/seeders/demo/invent/attendance/pickups'
 import { inventPolicies } from '#database/seeders/demo/invent/attendance/policies'
 import type { World } from '#database/seeders/demo/world'
 import { outcomeOf } from '#domain/attendance/rules/outcome'
@@ -40,6 +42,8 @@ export function inventAttendance(world: World) {
   inventMakeUps(world, { sessions, rosterOf, policyOf })
   inventNotices(world, { sessions, rosterOf })
   inventLessonNotes(world, sessions)
+  inventPickups(world, sessions)
+  inventCheckInPoint(world)
 }
 
 class MarkSessions {

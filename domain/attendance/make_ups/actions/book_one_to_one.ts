@@ -3,10 +3,10 @@ import { turnCredit } from '#domain/attendance/make_ups/credits'
 import { heldCredit } from '#domain/attendance/make_ups/held_credit'
 import { writeBooking } from '#domain/attendance/make_ups/bookings'
 import {
-  type MissedLesson,
-  missedLesson,
+  type MissedOneToOne,
+  missedOneToOne,
   startOf,
-} from '#domain/attendance/make_ups/queries/lesson_slots'
+} from '#domain/attendance/make_ups/queries/one_to_one_slots'
 import { isOver } from '#domain/attendance/rules/make_up_expiry'
 import { announce } from '#domain/scheduling/class_sessions/announcing/announce'
 import { type Audience, audienceOf } from '#domain/scheduling/class_sessions/announcing/audience'
@@ -31,7 +31,7 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 import { today } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
 
-export interface LessonSlot {
+export interface OneToOneSlot {
   /** YYYY-MM-DD and HH:MM by the clocks of the centre. */
   date: string
   starts: string
@@ -39,7 +39,7 @@ export interface LessonSlot {
   roomId: string | null
 }
 
-type Asked = Act & { id: string; slot: LessonSlot }
+type Asked = Act & { id: string; slot: OneToOneSlot }
 
 type Booking = Asked & {
   /** Why it is booked although a check blocks it, and by whom. */
@@ -54,10 +54,10 @@ type PlanFault = { type: 'gone' | 'taken' | 'holiday' } | Unplanned
 /** Why no session can be planned then, as the session form would tell it. */
 type Unplanned = { type: 'unplanned'; refusal: PlanRefusal | { type: 'in_past' | 'busy' } }
 
-export type LessonRefusal =
+export type OneToOneRefusal =
   { type: 'not_found' | 'not_available' | 'expired' | 'blocked' | 'opposed' } | PlanFault
 
-type Booked = Result<{ studentId: string; letters: number }, LessonRefusal>
+type Booked = Result<{ studentId: string; letters: number }, OneToOneRefusal>
 
 interface Preview {
   plan: SessionPlan | null
@@ -66,15 +66,15 @@ interface Preview {
 }
 
 /** A new one-to-one session for one that was missed, at an hour in which all it needs is free. */
-export class BookLesson {
+export class BookOneToOne {
   /** What speaks against a time, and who could be told. */
   preview(input: Asked): Promise<Preview | undefined> {
     return readStatements(input.tenantId, async () => {
-      const lesson = isUuid(input.id) ? await missedLesson(input.id) : undefined
-      if (!lesson) return undefined
-      const made = await planOf(lesson, input)
+      const missed = isUuid(input.id) ? await missedOneToOne(input.id) : undefined
+      if (!missed) return undefined
+      const made = await planOf(missed, input)
       if (!made.ok) return { plan: null, fault: made.error, audience: null }
-      const audience = await audienceAt(lesson, input)
+      const audience = await audienceAt(missed, input)
       return { plan: made.value, fault: isTaken(made.value) ? { type: 'taken' } : null, audience }
     })
   }
@@ -94,9 +94,9 @@ const unplanned = (refusal: Unplanned['refusal']) => err({ type: 'unplanned', re
 
 async function book(input: Booking): Promise<Booked> {
   const { actor, zone, id, slot, allowance, acceptsWarnings, telling } = input
-  const lesson = isUuid(id) ? await missedLesson(id) : undefined
-  if (!lesson) return err({ type: 'not_found' })
-  const wanted = wantedOf(lesson, input)
+  const missed = isUuid(id) ? await missedOneToOne(id) : undefined
+  if (!missed) return err({ type: 'not_found' })
+  const wanted = wantedOf(missed, input)
   await holdWanted(wanted)
   const credit = await heldCredit(id)
   if (!credit) return err({ type: 'not_found' })
@@ -104,7 +104,7 @@ async function book(input: Booking): Promise<Booked> {
   if (state === 'expired' || isOver(until, today(zone))) return err({ type: 'expired' })
   if (state !== 'available') return err({ type: 'not_available' })
   if (isOver(until, slot.date)) return err({ type: 'expired' })
-  const made = await planOf(lesson, input)
+  const made = await planOf(missed, input)
   if (!made.ok) return made
   const plan = made.value
   if (isTaken(plan)) return err({ type: 'taken' })
@@ -128,42 +128,45 @@ const isTaken = ({ sessions }: SessionPlan) => sessions.some(({ clashes }) => cl
 const isWarned = ({ warnings, sessions }: SessionPlan) =>
   warnings.length > 0 || sessions.some((session) => session.warnings.length > 0)
 
-async function planOf(lesson: MissedLesson, asked: Asked): Promise<Result<SessionPlan, PlanFault>> {
-  if (await isOwnerGone(lesson.id)) return err({ type: 'gone' })
-  const made = await planSessions(wantedOf(lesson, asked))
+async function planOf(
+  missed: MissedOneToOne,
+  asked: Asked
+): Promise<Result<SessionPlan, PlanFault>> {
+  if (await isOwnerGone(missed.id)) return err({ type: 'gone' })
+  const made = await planSessions(wantedOf(missed, asked))
   if (made.ok) return made.value.past > 0 ? unplanned({ type: 'in_past' }) : made
   // The only date falls on one
   return made.error.type === 'no_dates' ? err({ type: 'holiday' }) : unplanned(made.error)
 }
 
 /** Of the session as it would be: who came to the one that was missed comes to this one. */
-async function audienceAt(lesson: MissedLesson, { zone, slot }: Asked) {
+async function audienceAt(missed: MissedOneToOne, { zone, slot }: Asked) {
   const start = startOf(zone, slot)
-  const rows = await lockSessions([lesson.session_id])
+  const rows = await lockSessions([missed.session_id])
   return audienceOf(
     rows.map((row) =>
       newlyScheduled({
         ...{ ...row, status: 'scheduled', instructor_id: slot.instructorId, assistant_ids: [] },
         starts_at: start.toJSDate(),
-        ends_at: start.plus({ minutes: lesson.minutes }).toJSDate(),
+        ends_at: start.plus({ minutes: missed.minutes }).toJSDate(),
       })
     )
   )
 }
 
-const wantedOf = (lesson: MissedLesson, { zone, slot }: Asked): Wanted => ({
+const wantedOf = (missed: MissedOneToOne, { zone, slot }: Asked): Wanted => ({
   zone,
   seriesId: null,
   meeting: {
-    ...{ branchId: lesson.branch_id, groupId: null, studentId: lesson.student_id },
+    ...{ branchId: missed.branch_id, groupId: null, studentId: missed.student_id },
     ...{ instructorId: slot.instructorId, roomId: slot.roomId },
-    ...{ type: 'make_up', title: null, onlineUrl: lesson.online_url },
+    ...{ type: 'make_up', title: null, onlineUrl: missed.online_url },
   },
   timing: {
     startsOn: slot.date,
     pattern: {
       kind: 'dates',
-      slots: [{ date: slot.date, starts: slot.starts, minutes: lesson.minutes }],
+      slots: [{ date: slot.date, starts: slot.starts, minutes: missed.minutes }],
     },
     ...{ ends: null, excluded: [], followsTimings: false },
   },

@@ -1,9 +1,9 @@
 import type MakeUpChoiceTransformer from '#core/make_ups/make_up_choice_transformer'
 import {
   againstSlot,
-  type LessonSlots,
+  type OneToOneSlots,
   startOf,
-} from '#domain/attendance/make_ups/queries/lesson_slots'
+} from '#domain/attendance/make_ups/queries/one_to_one_slots'
 
 /** As many are proposed. */
 const most = 20
@@ -11,7 +11,7 @@ const most = 20
 type Choice = ReturnType<MakeUpChoiceTransformer['toObject']>
 
 /** Free times, told as sessions that are there already are. */
-export const lessonChoices = ({ slots, zone, minutes }: LessonSlots): Choice[] =>
+export const oneToOneChoices = ({ slots, zone, minutes }: OneToOneSlots): Choice[] =>
   slots.slice(0, most).map((slot) => {
     const { date, starts, instructor, room } = slot
     const begin = startOf(zone, { date, starts })

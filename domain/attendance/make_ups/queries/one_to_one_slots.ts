@@ -30,10 +30,10 @@ const missed = statement((query, given: { credit: string }) =>
     .$narrowType<{ student_id: string }>()
 )
 
-export type MissedLesson = RowOf<typeof missed>
+export type MissedOneToOne = RowOf<typeof missed>
 
 /** The one-to-one session a credit is for; undefined where it was one of a group. */
-export const missedLesson = async (credit: string): Promise<MissedLesson | undefined> =>
+export const missedOneToOne = async (credit: string): Promise<MissedOneToOne | undefined> =>
   (await missed({ credit }))[0]
 
 interface Calendar {
@@ -41,7 +41,7 @@ interface Calendar {
   weekStart: Weekday
 }
 
-export interface LessonSlots {
+export interface OneToOneSlots {
   zone: string
   minutes: number
   slots: FoundSlot[]
@@ -52,26 +52,29 @@ export interface LessonSlots {
  * that was: with its instructor, else with whoever is free. Times that something speaks against come up
  * only where there are no others, the least opposed first.
  */
-export async function lessonSlots(lesson: MissedLesson, calendar: Calendar): Promise<LessonSlots> {
-  const own: Wish[] = lesson.instructor_id ? [{ id: lesson.instructor_id }] : []
+export async function oneToOneSlots(
+  session: MissedOneToOne,
+  calendar: Calendar
+): Promise<OneToOneSlots> {
+  const own: Wish[] = session.instructor_id ? [{ id: session.instructor_id }] : []
   for (const isUnopposed of [true, false]) {
     for (const wish of [...own, 'any' as const]) {
       const found = await slotsWith(wish, isUnopposed)
       if (found.slots.length > 0) return found
     }
   }
-  return { zone: calendar.zone, minutes: lesson.minutes, slots: [] }
+  return { zone: calendar.zone, minutes: session.minutes, slots: [] }
 
-  async function slotsWith(instructor: Wish, isUnopposed: boolean): Promise<LessonSlots> {
+  async function slotsWith(instructor: Wish, isUnopposed: boolean): Promise<OneToOneSlots> {
     const { zone } = calendar
-    const { minutes, student_id: studentId, branch_id: branchId, time_zone, startsAt } = lesson
+    const { minutes, student_id: studentId, branch_id: branchId, time_zone, startsAt } = session
     const found = await findFreeSlots({
       meeting: {
         ...{ ...calendar, groupId: null, studentId, branchId, moved: null, instructor },
-        room: lesson.room_id ? 'any' : 'none',
+        room: session.room_id ? 'any' : 'none',
       },
       search: {
-        ...{ minutes, from: today(zone), until: lastDayOf(lesson, zone) },
+        ...{ minutes, from: today(zone), until: lastDayOf(session, zone) },
         ...{ earliest: '08:00', latest: '22:00', weekdays: [], repeats: 'once' },
         near: shownAt(time_zone, startsAt).slice(11),
       },
@@ -93,7 +96,7 @@ export const againstSlot = ({ against, instructor, room }: FoundSlot) => [
 ]
 
 /** As far ahead as times are looked for, and no longer than the credit holds. */
-function lastDayOf({ expires_on: until }: MissedLesson, zone: string) {
+function lastDayOf({ expires_on: until }: MissedOneToOne, zone: string) {
   const farthest = dayAfter(today(zone), counts.daysOfSlotSearch[1] - 1)
   return until !== null && until < farthest ? until : farthest
 }

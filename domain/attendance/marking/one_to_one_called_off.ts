@@ -17,7 +17,7 @@ import { type RowOf, statement } from '#domain/shared/data/statement'
 const isNoMakeUp = sql<boolean>`not exists (select from make_up_bookings b
   where b.tenant_id = s.tenant_id and b.session_id = s.id and b.student_id = s.student_id)`
 
-const lessons = statement((query, given: { sessions: string[] }) =>
+const unmarked = statement((query, given: { sessions: string[] }) =>
   query
     .selectFrom('class_sessions as s')
     .innerJoinLateral(members.as('m'), (join) => join.onRef('m.student_id', '=', 's.student_id'))
@@ -40,9 +40,9 @@ const lessons = statement((query, given: { sessions: string[] }) =>
     .select(sql<string>`(s.starts_at at time zone s.time_zone)::date::text`.as('missedOn'))
 )
 
-type Lesson = RowOf<typeof lessons>
+type OneToOne = RowOf<typeof unmarked>
 
-export interface LessonCalledOff extends Lesson {
+export interface OneToOneCalledOff extends OneToOne {
   noticeAt: Date
   outcome: Outcome
   /** The last day on which it can be made up for. */
@@ -63,8 +63,8 @@ interface CalledOff {
  * What follows when students call off these one-to-one sessions: as marking judges an excused
  * absence, each counted before the next. Whoever is marked already keeps that mark.
  */
-export async function lessonsCalledOff(asked: CalledOff): Promise<LessonCalledOff[]> {
-  const found = asked.sessions.length > 0 ? await lessons(asked) : []
+export async function oneToOneCalledOff(asked: CalledOff): Promise<OneToOneCalledOff[]> {
+  const found = asked.sessions.length > 0 ? await unmarked(asked) : []
   if (found.length === 0) return []
   const students = [...new Set(found.map((row) => row.student_id))]
   const policy = (await policyOfEach([null]))(null)
@@ -78,7 +78,7 @@ export async function lessonsCalledOff(asked: CalledOff): Promise<LessonCalledOf
 
 type Counted = ReturnType<Awaited<ReturnType<typeof countedAbsences>>>
 
-const toldOf = ({ told_at: before }: Lesson, { at }: CalledOff) =>
+const toldOf = ({ told_at: before }: OneToOne, { at }: CalledOff) =>
   before && before < at ? before : at
 
 const judging =
@@ -87,7 +87,7 @@ const judging =
     asked: CalledOff,
     begins: Awaited<ReturnType<typeof toldBeginnings>>
   ) =>
-  (row: Lesson, had: Counted): LessonCalledOff => {
+  (row: OneToOne, had: Counted): OneToOneCalledOff => {
     const { id, starts_at, time_zone } = row
     const noticeAt = toldOf(row, asked)
     const startsAt = begins({ session_id: id, told_at: noticeAt }, starts_at)

@@ -1,11 +1,14 @@
 import { test } from '@japa/runner'
-import { BookLesson, type LessonSlot } from '#domain/attendance/make_ups/actions/book_lesson'
+import {
+  BookOneToOne,
+  type OneToOneSlot,
+} from '#domain/attendance/make_ups/actions/book_one_to_one'
 import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
 import { CancelSessions } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
 import { freezeClock } from '#domain/shared/time/clock'
 import { aMark, attendanceOf, marked, sayPolicy } from '#tests/helpers/attendance/attendance'
-import { creditOf, missedLesson, stateOf } from '#tests/helpers/attendance/make_ups'
+import { creditOf, missedOneToOne, stateOf } from '#tests/helpers/attendance/make_ups'
 import {
   type Centre,
   createAdministrator,
@@ -17,13 +20,13 @@ import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_
 import { actIn } from '#tests/helpers/teaching/groups'
 import { signedIn } from '#tests/helpers/visitor'
 
-const at = (starts: string, instructorId: string, date = '2026-11-28'): LessonSlot => ({
+const at = (starts: string, instructorId: string, date = '2026-11-28'): OneToOneSlot => ({
   ...{ date, starts, instructorId },
   roomId: null,
 })
 
-const book = (centre: Centre, id: string, slot: LessonSlot) =>
-  new BookLesson().execute({
+const book = (centre: Centre, id: string, slot: OneToOneSlot) =>
+  new BookOneToOne().execute({
     ...{ ...actIn(centre), id, slot },
     ...{ allowance: null, acceptsWarnings: false },
   })
@@ -57,7 +60,7 @@ test.group('Make-ups of one-to-one sessions', (tests) => {
   }) => {
     const centre = await createCentre()
     const instructor = await createInstructor(centre)
-    const { student, credit } = await missedLesson(centre, instructor)
+    const { student, credit } = await missedOneToOne(centre, instructor)
     assert.equal(typeOf(await book(centre, credit, at('16:00', instructor))), 'booked')
     const session = await madeFor(centre)
     assert.deepInclude(session, { student_id: student, instructor_id: instructor })
@@ -110,12 +113,12 @@ test.group('Make-ups of one-to-one sessions', (tests) => {
     const centre = await createCentre()
     await sayPolicy(centre, { make_up_days: 5 })
     const instructor = await createInstructor(centre)
-    const { student, credit } = await missedLesson(centre, instructor)
+    const { student, credit } = await missedOneToOne(centre, instructor)
     const taken = { type: 'regular', student_id: student }
     await writeSession(centre, '2026-11-28T07:00Z', '2026-11-28T08:00Z', taken)
     const busy = { type: 'event', instructor_id: instructor }
     await writeSession(centre, '2026-11-28T13:30Z', '2026-11-28T14:00Z', busy)
-    const tries: [LessonSlot, string][] = [
+    const tries: [OneToOneSlot, string][] = [
       [at('16:00', instructor), 'taken'],
       [at('16:00', instructor, '2026-11-24'), 'unplanned'],
       [at('16:00', instructor, '2026-12-01'), 'expired'],
@@ -132,7 +135,7 @@ test.group('Make-ups of one-to-one sessions', (tests) => {
     const instructor = await createInstructor(centre)
     const credits = []
     for (const hour of ['10', '11', '12', '13'])
-      credits.push((await missedLesson(centre, instructor, hour)).credit)
+      credits.push((await missedOneToOne(centre, instructor, hour)).credit)
     const all = credits.flatMap((credit) => [0, 1, 2].map(() => credit))
     const done = await Promise.all(
       all.map(async (credit) => typeOf(await book(centre, credit, at('16:00', instructor))))
@@ -151,7 +154,7 @@ test.group('Make-ups of one-to-one sessions', (tests) => {
   }) => {
     const centre = await createCentre()
     const instructor = await createInstructor(centre)
-    const { credit, student } = await missedLesson(centre, instructor)
+    const { credit, student } = await missedOneToOne(centre, instructor)
     const visitor = await signedIn(client, await createAdministrator(centre))
     const of = `/admin/make-ups/${credit}`
     const { choices } = (await visitor.get(`${of}/choices`)).body()

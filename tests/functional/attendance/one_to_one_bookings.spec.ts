@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
-import { missedLesson, missedSession, stateOf } from '#tests/helpers/attendance/make_ups'
+import { missedOneToOne, missedSession, stateOf } from '#tests/helpers/attendance/make_ups'
 import { type Centre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
 import { clerk, office } from '#tests/helpers/centre/office'
 import { insert } from '#tests/helpers/database/insert'
@@ -37,7 +37,7 @@ async function evenings(client: Client) {
     const window = { id: uuid(), instructor_id: instructor, ...hours }
     await insert(centre, 'availability_windows', window)
   }
-  const missed = await missedLesson(centre, instructor)
+  const missed = await missedOneToOne(centre, instructor)
   return { centre, visitor, instructor, email, missed, of: `/admin/make-ups/${missed.credit}` }
 }
 

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
+import { guestSeatsValidator } from '#app/admin/enrolments/enrolment_validator'
+import { notFound } from '#core/errors/not_found'
+import { countSeatsOfGroup } from '#domain/attendance/make_ups/seats_of_leaving_students'
+import { readStatements } from '#domain/shared/data/database'
+import { isUuid } from '#domain/shared/text/is_uuid'
+import { findPlace } from '#domain/teaching/enrolments/queries/find_place'
+
+export default class EnrolmentGuestSeatsController {
+  /** How many booked make-ups a student would give back who leaves a group, or pauses in it, on these days. */
+  async show(ctx: HttpContext) {
+    const { bouncer, params, request, response, tenant } = ctx
+    await bouncer.with(EnrolmentPolicy).authorize('update')
+    const { from, until = null } = await request.validateUsing(guestSeatsValidator, {
+      data: request.qs(),
+    })
+    const id = String(params.id)
+    const count = await readStatements(tenant.id, async () => {
+      const place = isUuid(id) ? await findPlace(id) : undefined
+      return place && countSeatsOfGroup({ ...place, from, until })
+    })
+    if (count === undefined) throw notFound(ctx)
+    response.header('Cache-Control', 'no-store')
+    return { count }
+  }
+}

@@ -1,0 +1,15 @@
+import { pointName } from '#database/seeders/demo/data/attendance_words'
+import type { World } from '#database/seeders/demo/world'
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+
+/** The tablet at the entrance. What is kept of its token is the hash of none, so that nobody becomes it. */
+export function inventCheckInPoint(world: World) {
+  const { chance } = world
+  const at = world.during(world.day(-30))
+  world.add('check_in_points', {
+    ...{ id: chance.id(at), name: pointName, opened_by: world.someone().userId },
+    hash: Array.from({ length: 43 }, () => chance.pick(letters)).join(''),
+    ...{ opened_at: at, seen_at: world.during(world.today) },
+  })
+}

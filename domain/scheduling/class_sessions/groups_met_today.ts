@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { anyOf } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
+
+const met = statement((query, given: { groups: string[]; day: string; moment: Date }) =>
+  query
+    .selectFrom('class_sessions as s')
+    .where('s.group_id', '=', anyOf(given.groups))
+    .where('s.ends_at', '<=', given.moment)
+    .where(sql<boolean>`(s.starts_at at time zone s.time_zone)::date = ${given.day}::date`)
+    .where('s.status', '<>', sql.lit('cancelled'))
+    .distinct()
+    .select('s.group_id')
+    .$narrowType<{ group_id: string }>()
+)
+
+/** Which of these groups have a session on a day that is over already; one that is called off was none. */
+export async function groupsMet({ groupIds, day }: { groupIds: string[]; day: string }) {
+  const rows = await met({ groups: groupIds, day, moment: now().toJSDate() })
+  return rows.map(({ group_id: id }) => id)
+}
