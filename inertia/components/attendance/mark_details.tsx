@@ -40,8 +40,7 @@ export function MarkDetails({
 }: MarkDetailsProps) {
   const t = useTranslations('attendance.details')
   const [hasHistory, setHistory] = useState(false)
-  const shown = useRef<HTMLDivElement>(null)
-  useEffect(() => void shown.current?.scrollIntoView({ block: 'nearest' }), [])
+  const shown = useBroughtIntoView(isWaiting)
   const { status } = row
   const may = status !== null && mayBe(status)
   const fields: MarkFields | null = status && markFieldsOf({ ...row, status })
@@ -141,6 +140,19 @@ export function MarkDetails({
       )}
     </div>
   )
+}
+
+/** When it is drawn, and when what it is told of moves it, unless somebody has scrolled away from it. */
+function useBroughtIntoView(moved: boolean) {
+  const shown = useRef<HTMLDivElement>(null)
+  const isNew = useRef(true)
+  useEffect(() => {
+    const { top, bottom } = shown.current!.getBoundingClientRect()
+    const isSeen = top < window.innerHeight && bottom > 0
+    if (isNew.current || isSeen) shown.current!.scrollIntoView({ block: 'nearest' })
+    isNew.current = false
+  }, [moved])
+  return shown
 }
 
 /** Of whom it can still be told that they will not come. */
