@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import PreviewedOutcomeTransformer from '#core/attendance/previewed_outcome_transformer'
 import type { OneToOneCalledOff } from '#domain/attendance/marking/one_to_one_called_off'
 import type { PreviewedCancellation } from '#domain/attendance/queries/preview_cancellation'
 
@@ -9,18 +10,8 @@ export default class PreviewedCancellationTransformer extends BaseTransformer<Pr
   }
 }
 
-function toldOneToOne(session: OneToOneCalledOff) {
-  const { id, starts_at, ends_at, time_zone, outcome, noticeAt, asksMakeUp } = session
-  const { event, charge_percent, makes_up } = outcome
-  return {
-    session: {
-      ...{ id, time_zone, title_en: null, title_ar: null },
-      starts_at: starts_at.toISOString(),
-      ends_at: ends_at.toISOString(),
-    },
-    outcome: { event, charge_percent, makes_up },
-    told_at: noticeAt.toISOString(),
-    marked: null,
-    asks_make_up: asksMakeUp && event === 'excused',
-  }
-}
+/** Of no group, and not marked. */
+const toldOneToOne = (session: OneToOneCalledOff) =>
+  new PreviewedOutcomeTransformer({
+    ...{ ...session, title_en: null, title_ar: null, status: null },
+  }).toObject()

@@ -5,7 +5,10 @@ import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
 import { notFound } from '#core/errors/not_found'
 import { isOwnerGone } from '#domain/attendance/make_ups/gone'
 import { isMakeUp } from '#domain/attendance/make_ups/held_credit'
-import { oneToOneSlots, missedOneToOne } from '#domain/attendance/make_ups/queries/one_to_one_slots'
+import {
+  oneToOneSlots,
+  creditedSession,
+} from '#domain/attendance/make_ups/queries/one_to_one_slots'
 import {
   type MakeUpChoice,
   makeUpChoices,
@@ -21,14 +24,13 @@ export default class MakeUpChoicesController {
     return readStatements(tenant.id, async () => {
       if (!(await isMakeUp(id))) throw notFound(ctx)
       if (await isOwnerGone(id)) return { choices: [], is_gone: true }
-      const missed = await missedOneToOne(id)
-      if (!missed) {
-        const choices = await makeUpChoices(id)
-        return { is_gone: false, choices: choices.map(toldChoice) }
-      }
+      const missed = (await creditedSession(id))!
+      const isOfGroup = missed.group_id !== null
+      const seats = isOfGroup ? await makeUpChoices(id) : []
+      if (seats.length > 0) return { is_gone: false, choices: seats.map(toldChoice) }
       const { timezone: zone, weekStart } = tenant
       const slots = await oneToOneSlots(missed, { zone, weekStart })
-      return { is_gone: false, choices: oneToOneChoices(slots) }
+      return { is_gone: false, is_instead: isOfGroup, choices: oneToOneChoices(slots) }
     })
   }
 }

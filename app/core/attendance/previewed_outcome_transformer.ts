@@ -1,10 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Previewed } from '#domain/attendance/queries/preview_outcomes'
 
-export default class PreviewedOutcomeTransformer extends BaseTransformer<Previewed> {
+type Told = Pick<
+  Previewed,
+  'id' | 'starts_at' | 'ends_at' | 'time_zone' | 'title_en' | 'title_ar' | 'status'
+> &
+  Pick<Previewed, 'noticeAt' | 'outcome' | 'cause' | 'noticeHours' | 'asksMakeUp'>
+
+export default class PreviewedOutcomeTransformer extends BaseTransformer<Told> {
   toObject() {
     const { id, starts_at, ends_at, time_zone, title_en, title_ar } = this.resource
-    const { outcome, asksMakeUp, noticeAt, status } = this.resource
+    const { outcome, asksMakeUp, noticeAt, status, cause, noticeHours } = this.resource
     const { event, charge_percent, makes_up } = outcome
     return {
       session: {
@@ -14,6 +20,8 @@ export default class PreviewedOutcomeTransformer extends BaseTransformer<Preview
       },
       outcome: { event, charge_percent, makes_up },
       told_at: noticeAt.toISOString(),
+      cause,
+      notice_hours: noticeHours,
       marked: status,
       asks_make_up: asksMakeUp && event === 'excused',
     }

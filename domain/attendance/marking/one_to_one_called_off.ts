@@ -6,7 +6,13 @@ import { countedAbsences } from '#domain/attendance/queries/counted_absences'
 import { policyOfEach } from '#domain/attendance/queries/policies'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
-import { type Outcome, outcomeOf } from '#domain/attendance/rules/outcome'
+import {
+  causeOf,
+  type Judged,
+  type Outcome,
+  type OutcomeCause,
+  outcomeOf,
+} from '#domain/attendance/rules/outcome'
 import { isCounted, isLimited, leftFor } from '#domain/attendance/rules/period'
 import type { AttendancePolicy } from '#domain/attendance/rules/policy'
 import { mayWrite } from '#domain/shared/data/database'
@@ -45,6 +51,9 @@ type OneToOne = RowOf<typeof unmarked>
 export interface OneToOneCalledOff extends OneToOne {
   noticeAt: Date
   outcome: Outcome
+  cause: OutcomeCause | null
+  /** How long before a session its policy wants to be told. */
+  noticeHours: number
   /** The last day on which it can be made up for. */
   expiresOn: string | null
   /** Whether the centre decides of a make-up each time. */
@@ -93,16 +102,15 @@ const judging =
     const startsAt = begins({ session_id: id, told_at: noticeAt }, starts_at)
     const { makesUp } = asked
     const placed = { starts_at, time_zone, term_id: null }
-    const outcome = outcomeOf(
-      {
-        ...{ status: 'excused', standing: 'alone', startsAt, noticeAt, makesUp },
-        ...leftFor(placed, had, policy),
-      },
-      policy
-    )
+    const absence: Judged = {
+      ...{ status: 'excused', standing: 'alone', startsAt, noticeAt, makesUp },
+      ...leftFor(placed, had, policy),
+    }
+    const outcome = outcomeOf(absence, policy)
     if (isCounted(outcome)) had.push({ ...placed, event: outcome.event })
     return {
       ...{ ...row, noticeAt, outcome },
+      ...{ cause: causeOf(outcome, absence, policy), noticeHours: policy.notice_hours },
       expiresOn: lastDayOf(policy, { missedOn: row.missedOn, termEndsOn: null }),
       asksMakeUp: policy.make_ups === 'ask',
     }

@@ -54,6 +54,7 @@ const kind = (at: Expression<unknown>) => sql<HourKind>`case
   else 'planned' end`
 
 const paysAt = (at: Expression<unknown>) => sql<boolean | null>`case
+  when ${kind(at)} = 'planned' then null
   when m.pays then true
   when s.status <> 'cancelled' and ${isUntaken(at)} then true
   when ${isDecided(at)} then false end`
@@ -64,8 +65,8 @@ const isWanted = ({ instructors }: HoursGiven) => sql<boolean>`(${instructors}::
 
 /**
  * One row for each instructor of each session. `is_assistant`: they helped in it. `is_substitute`: they teach it for
- * another. `pays`: the mark of at least one student says so, and it pays once, however many do; null as long as no mark does
- * and not everybody is marked. `is_unmarked`: it is over and somebody on its roster is not marked. Events don't count.
+ * another. `pays`: the mark of at least one student says so, and it pays once, however many do; null before it is over, and
+ * as long as no mark does and not everybody is marked. `is_unmarked`: it is over and somebody on its roster is not marked. Events don't count.
  */
 export function hoursOfSessions(query: Kysely<DB>, given: HoursGiven) {
   const at = sql`${given.moment}::timestamptz`

@@ -7,12 +7,22 @@ import { missedCharges } from '#domain/attendance/make_ups/bookings'
 import { countedAbsences } from '#domain/attendance/queries/counted_absences'
 import { policyOfEach } from '#domain/attendance/queries/policies'
 import { toldBeginnings } from '#domain/attendance/notices/told_beginnings'
-import { type Outcome, outcomeOf, stoodOf } from '#domain/attendance/rules/outcome'
+import {
+  causeOf,
+  type Judged,
+  type Outcome,
+  type OutcomeCause,
+  outcomeOf,
+  stoodOf,
+} from '#domain/attendance/rules/outcome'
 import { isCounted, leftFor } from '#domain/attendance/rules/period'
 
 export interface Previewed extends MissedSession {
   noticeAt: Date
   outcome: Outcome
+  cause: OutcomeCause | null
+  /** How long before a session its policy wants to be told. */
+  noticeHours: number
   asksMakeUp: boolean
 }
 
@@ -25,8 +35,8 @@ export async function previewOutcomes(missed: Missed, toldAt: Date): Promise<Pre
   const policies = await policyOfEach(sessions.map(({ group_id: group }) => group))
   const noticeOf = ({ told_at: before }: MissedSession) =>
     before && before < toldAt ? before : toldAt
-  const told = sessions.map((one) => ({ session_id: one.id, told_at: noticeOf(one) }))
-  const begins = await toldBeginnings(told)
+  const notices = sessions.map((one) => ({ session_id: one.id, told_at: noticeOf(one) }))
+  const begins = await toldBeginnings(notices)
   const open = sessions.filter(({ status }) => status === null).map(({ id }) => id)
   const before = await countedAbsences({ students: [missed.studentId], but: open })
   const had = [...before(missed.studentId)]
@@ -35,20 +45,20 @@ export async function previewOutcomes(missed: Missed, toldAt: Date): Promise<Pre
   return sessions.map((session) => {
     const policy = policies(session.group_id)
     const noticeAt = noticeOf(session)
-    const asksMakeUp = policy.make_ups === 'ask'
-    if (session.status !== null)
-      return { ...session, noticeAt, outcome: stoodOf(session), asksMakeUp }
+    const told = {
+      ...{ ...session, noticeAt, cause: null, noticeHours: policy.notice_hours },
+      asksMakeUp: policy.make_ups === 'ask',
+    }
+    if (session.status !== null) return { ...told, outcome: stoodOf(session) }
     const { id, standing, starts_at } = session
     const startsAt = begins({ session_id: id, told_at: noticeAt }, starts_at)
-    const outcome = outcomeOf(
-      {
-        ...{ status: 'excused', standing, startsAt, noticeAt },
-        ...leftFor(session, had, policy),
-        missedCharge: missedCharge(id, missed.studentId),
-      },
-      policy
-    )
+    const absence: Judged = {
+      ...{ status: 'excused', standing, startsAt, noticeAt },
+      ...leftFor(session, had, policy),
+      missedCharge: missedCharge(id, missed.studentId),
+    }
+    const outcome = outcomeOf(absence, policy)
     if (isCounted(outcome)) had.push({ ...session, event: outcome.event })
-    return { ...session, noticeAt, outcome, asksMakeUp }
+    return { ...told, outcome, cause: causeOf(outcome, absence, policy) }
   })
 }

@@ -43,6 +43,23 @@ export function outcomeOf(judged: Judged, policy: AttendancePolicy): Outcome {
   return { ...outcome, ...charged(Math.round((outcome.charge_percent * left) / 100)) }
 }
 
+/**
+ * What the notice alone doesn't say of how an absence is judged. `late`: told after the time that the policy asks for, and
+ * charged as such.
+ */
+export type OutcomeCause = 'late' | 'free_late_cancel' | 'make_ups_used_up'
+
+export function causeOf(
+  { event }: Outcome,
+  { standing, freeLateCancels: free, makeUpsLeft: left }: Judged,
+  { late_cancel_charge: charge, make_ups }: AttendancePolicy
+): OutcomeCause | null {
+  if (event === 'late_cancel')
+    return standing !== 'guest' && free > 0 && charge > 0 ? 'free_late_cancel' : 'late'
+  const isUsedUp = standing !== 'guest' && left !== null && left <= 0
+  return event === 'excused' && make_ups !== 'never' && isUsedUp ? 'make_ups_used_up' : null
+}
+
 /** A guest has no allowances: the credit is spent once, and only absences of one's own are free. */
 const ofNoSeat = { freeLateCancels: 0, makeUpsLeft: 0 }
 

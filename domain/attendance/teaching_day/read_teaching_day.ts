@@ -39,7 +39,8 @@ export async function readTeachingDay({ instructor, zone, weekStart }: Asked) {
     ownUnmarked(instructor),
   ])
   const [days, hoursOfWeek, hoursOfMonth, rates, unmarked] = rest
-  const next = sessions.find(({ status, ends_at: ends }) => status === 'scheduled' && ends > moment)
+  // Also one that is on, though its attendance is taken
+  const next = sessions.find(({ status, ends_at: ends }) => status !== 'cancelled' && ends > moment)
   const told = new Map(days.map((one) => [one.day, one]))
   return {
     ...{ sessions, rates, unmarked, week: daysOf(week).map((one) => amountOf(one, told)) },

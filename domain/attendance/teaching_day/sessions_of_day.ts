@@ -43,7 +43,7 @@ const ids = ({ instructor, from, until, moment }: Asked): Expression<string[]> =
     and t.starts_at > ${from}::timestamptz - interval '24 hours' and t.starts_at < ${until} and t.ends_at > ${from}
   union
   (select t.id from class_sessions t where ${isTaughtBy(instructor)}
-    and t.starts_at > ${moment}::timestamptz - interval '24 hours' and t.ends_at > ${moment} and t.status = 'scheduled'
+    and t.starts_at > ${moment}::timestamptz - interval '24 hours' and t.ends_at > ${moment} and t.status <> 'cancelled'
     order by t.starts_at, t.id limit 1))`
 
 const sessions = statement((query, given: Asked) =>

@@ -29,7 +29,12 @@ export function MissedList({ missed }: MissedListProps) {
                 {one.marked ? (
                   <MarkedLine {...one} marked={one.marked} />
                 ) : (
-                  <OutcomeLine {...one} startsAt={one.session.starts_at} toldAt={one.told_at} />
+                  <OutcomeLine
+                    {...one}
+                    startsAt={one.session.starts_at}
+                    toldAt={one.told_at}
+                    noticeHours={one.notice_hours}
+                  />
                 )}
               </div>
             </div>

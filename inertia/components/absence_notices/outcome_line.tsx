@@ -3,20 +3,46 @@ import type { PreviewedOutcome } from '~/components/absence_notices/types'
 import { useOutcomeWords } from '~/components/attendance/use_mark_words'
 
 const hour = 3_600_000
+/** From so many hours on they are told in days. */
+const inDays = 72
 
 interface OutcomeLineProps extends Pick<PreviewedOutcome, 'asks_make_up'> {
   outcome: Pick<PreviewedOutcome['outcome'], 'charge_percent' | 'makes_up'>
   startsAt: string
   /** When it was told; none: not before the session. */
   toldAt: string | null
+  /** Why it is judged so, where the time it was told at doesn't say it. */
+  cause?: PreviewedOutcome['cause']
+  /** How long before it had to be told. */
+  noticeHours?: number
 }
 
-/** What follows from an absence, and from how long before it was told. */
-export function OutcomeLine({ outcome, asks_make_up: asks, startsAt, toldAt }: OutcomeLineProps) {
+/** What follows from an absence, from how long before it was told, and why. */
+export function OutcomeLine({ outcome, startsAt, ...given }: OutcomeLineProps) {
   const t = useTranslations('absence_notices')
   const follows = useOutcomeWords()
+  const { toldAt, cause = null, noticeHours: needed = 0, asks_make_up: asks } = given
   const before = toldAt ? new Date(startsAt).getTime() - new Date(toldAt).getTime() : -1
-  const told = before < 0 ? t('too_late') : t('told_before', { count: Math.floor(before / hour) })
-  const makeUp = outcome.makes_up === false ? t('no_make_up') : null
-  return <span>{[told, follows(outcome, asks), makeUp].filter(Boolean).join(' · ')}</span>
+  const hours = Math.floor(before / hour)
+  const told =
+    before < 0
+      ? t('too_late')
+      : hours < inDays
+        ? t('told_before', { count: hours })
+        : t('told_days_before', { count: Math.floor(hours / 24) })
+  const isLate = before >= 0 && (cause === 'late' || cause === 'free_late_cancel')
+  return (
+    <span>
+      {[
+        told,
+        isLate && t('needed', { count: needed }),
+        follows(outcome, asks),
+        cause === 'free_late_cancel' && t('free_late_cancel'),
+        outcome.makes_up === false && t('no_make_up'),
+        cause === 'make_ups_used_up' && t('make_ups_used_up'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+  )
 }

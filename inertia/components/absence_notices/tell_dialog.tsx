@@ -7,7 +7,9 @@ import { useOutcomes } from '~/components/absence_notices/use_outcomes'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
+import { lastDayAfter } from '~/ui/form/days/days'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { FieldPair } from '~/ui/form/fields/field_pair'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { TimeField } from '~/ui/form/times/time_field'
@@ -37,6 +39,12 @@ export default function TellDialog({ student, now, session, onClose }: TellDialo
   })
   const field = bindingsOf(form)
   const { data } = form
+  const setFrom = (first: string) =>
+    form.setData((typed) => ({
+      ...typed,
+      from_day: first,
+      until_day: lastDayAfter({ from: typed.from_day, until: typed.until_day }, first),
+    }))
   const days = { student, ...daysOf(data) }
   const missed = useOutcomes(session ? null : { ...days, session_id: '' })
   const one = session ?? missed?.find((each) => each.session.id === data.session_id)?.session
@@ -62,10 +70,19 @@ export default function TellDialog({ student, now, session, onClose }: TellDialo
           onSubmit={submit}
         >
           {!session && (
-            <>
-              <DateField label={t('fields.from_day')} field={field.from_day} required />
-              <DateField label={t('fields.until_day')} field={field.until_day} required />
-            </>
+            <FieldPair>
+              <DateField
+                label={t('fields.from_day')}
+                field={{ ...field.from_day, onChange: setFrom }}
+                required
+              />
+              <DateField
+                label={t('fields.until_day')}
+                field={field.until_day}
+                min={data.from_day}
+                required
+              />
+            </FieldPair>
           )}
           <TextField
             label={t('fields.reason')}
@@ -73,8 +90,10 @@ export default function TellDialog({ student, now, session, onClose }: TellDialo
             maxLength={longest.shortReason}
             required
           />
-          <DateField label={t('fields.told_on')} field={field.told_on} max={now.day} required />
-          <TimeField label={t('fields.told_time')} field={field.told_time} required />
+          <FieldPair>
+            <DateField label={t('fields.told_on')} field={field.told_on} max={now.day} required />
+            <TimeField label={t('fields.told_time')} field={field.told_time} required />
+          </FieldPair>
           <TextField label={t('fields.told_by')} field={field.told_by} maxLength={longest.title} />
           {!session && missed && missed.length > 1 && (
             <ChoiceField

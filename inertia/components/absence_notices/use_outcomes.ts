@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { urlFor } from '~/client'
 import type { PreviewedOutcome } from '~/components/absence_notices/types'
 import { getJson } from '~/feedback/send_json'
-import { isDay } from '~/ui/form/days/use_typed_day'
+import { isDay, isSpan } from '~/ui/form/days/days'
 
 interface Asked {
   student: string
@@ -36,7 +36,7 @@ export function useOutcomes(asked: Asked | null): PreviewedOutcome[] | null | un
 }
 
 function urlOf({ student, ...told }: Asked) {
-  const isAskable = [told.from_day, told.until_day, told.told_on].every(isDay) && told.told_time
-  if (!isAskable) return null
+  const { from_day: from, until_day: until } = told
+  if (!isSpan({ from, until }) || !isDay(told.told_on) || !told.told_time) return null
   return urlFor('admin.students.absence_outcomes.index', { id: student }, { qs: told })
 }

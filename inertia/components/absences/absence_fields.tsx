@@ -4,7 +4,7 @@ import { useWeekdayNames } from '~/hooks/use_week'
 import type { Binding } from '~/ui/form/binding'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
-import { isDay } from '~/ui/form/days/use_typed_day'
+import { isDay, lastDayAfter } from '~/ui/form/days/days'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
@@ -18,6 +18,12 @@ import classes from '~/components/absences/absences.module.css'
 export function AbsenceFields({ form }: { form: AbsenceForm }) {
   const t = useTranslations('absences')
   const field = bindingsOf(form)
+  const setFrom = (first: string) =>
+    form.setData((typed) => ({
+      ...typed,
+      from_day: first,
+      until_day: lastDayAfter({ from: typed.from_day, until: typed.until_day }, first),
+    }))
   const { repeats, whole_days: isWhole, from_day: from } = form.data
   const isOnce = repeats === 'once'
   const weekday = useWeekdayNames()
@@ -31,7 +37,11 @@ export function AbsenceFields({ form }: { form: AbsenceForm }) {
       />
       <CheckField label={t('fields.whole_days')} field={field.whole_days} />
       <div className={isWhole ? undefined : classes.pair}>
-        <DateField label={t('fields.from_day')} field={field.from_day} required />
+        <DateField
+          label={t('fields.from_day')}
+          field={{ ...field.from_day, onChange: setFrom }}
+          required
+        />
         {!isWhole && (
           <TimeField label={t(isOnce ? 'fields.at' : 'fields.from')} field={field.from_time} />
         )}
@@ -40,6 +50,7 @@ export function AbsenceFields({ form }: { form: AbsenceForm }) {
         <DateField
           label={t(isWhole || !isOnce ? 'fields.until_day' : 'fields.back_on')}
           field={field.until_day}
+          min={from}
           required
         />
         {!isWhole && (

@@ -3,7 +3,7 @@ import { urlFor } from '~/client'
 import type { TouchedSession } from '~/components/absences/types'
 import type { AbsenceForm } from '~/components/absences/use_absence_form'
 import { getJson } from '~/feedback/send_json'
-import { isDay } from '~/ui/form/days/use_typed_day'
+import { isSpan } from '~/ui/form/days/days'
 
 interface Touched {
   total: number
@@ -17,7 +17,7 @@ export function useTouched(said: AbsenceForm['data']): Touched | null | undefine
   const [answered, setAnswered] = useState<Answered>()
   const { repeats, whole_days: isWhole, from_day, from_time, until_day, until_time } = said
   const asked = { repeats, from_day, from_time, until_day, until_time }
-  const isAskable = isDay(from_day) && isDay(until_day)
+  const isAskable = isSpan({ from: from_day, until: until_day })
   const url = isAskable
     ? urlFor('own_touched_sessions.index', {}, { qs: { ...asked, whole_days: String(isWhole) } })
     : null

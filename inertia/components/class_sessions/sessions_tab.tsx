@@ -79,7 +79,6 @@ export function SessionsTab({ url, owner, list, maySchedule = false }: SessionsT
           sort=""
           dir="asc"
           onSort={NONE}
-          href={({ id }) => urlFor('admin.class_sessions.show', { id })}
           name={name}
           acts={noActs}
           card={(session) => <SessionCard session={session} of={owner.of} />}

@@ -32,7 +32,6 @@ export function RosterTable({ rows, columns, caption, acts }: RosterTableProps) 
       sort=""
       dir="asc"
       onSort={NONE}
-      href={(row) => urlFor('admin.students.show', { id: row.student_id })}
       name={(row) => names(row).lead}
       acts={acts}
       card={(row) => <RosterCard row={row} />}

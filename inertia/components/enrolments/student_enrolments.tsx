@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { urlFor } from '~/client'
 import {
   EnrolledGroup,
   EnrolmentStanding,
@@ -54,7 +53,6 @@ export function StudentEnrolments({ enrolments, acts, onEnrol }: StudentEnrolmen
           sort=""
           dir="asc"
           onSort={NONE}
-          href={(row) => urlFor('admin.groups.show', { id: row.group_id })}
           name={({ title_en, title_ar }) => both({ title_en, title_ar }).lead}
           acts={acts}
           card={(row) => <StudentEnrolmentCard row={row} />}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ChildData } from '~/components/families/family_rows'
 import { isForEverybody } from '~/components/enrolments/adding/warning_notice'
 import type { FamilyPage } from '~/components/families/types'
-import { isDay } from '~/ui/form/days/use_typed_day'
+import { isDay } from '~/ui/form/days/days'
 
 const NONE: never[] = []
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import { useWeekdayNames } from '~/hooks/use_week'
-import { isDay } from '~/ui/form/days/use_typed_day'
+import { isDay } from '~/ui/form/days/days'
 import { lengthOfSpan } from '#domain/shared/time/day_span'
 import { weekdayOf } from '#domain/shared/time/weekday'
 

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { useForm } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import type { Binding } from '~/ui/form/binding'
-import { isDay } from '~/ui/form/days/use_typed_day'
+import { isDay } from '~/ui/form/days/days'
 import { dayAfter, daysBetween } from '#domain/shared/time/day_span'
 
 type Proposal = Data.Admin.Holidays.Proposal

@@ -47,7 +47,6 @@ export function ImportsList({ imports: { rows, meta } }: { imports: ImportList }
         sort=""
         dir="asc"
         onSort={() => undefined}
-        href={({ id }) => urlFor('admin.imports.show', { id })}
         name={({ file_name }) => file_name}
         acts={() => []}
         card={(row) => (

@@ -63,7 +63,12 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
         onSubmit={submit}
       >
         <Text>{t('book.lead', { session: told(missed) })}</Text>
-        <ChoiceList found={found} retry={retry} field={{ ...field.session_id, onChange: choose }} />
+        <ChoiceList
+          found={found}
+          retry={retry}
+          field={{ ...field.session_id, onChange: choose }}
+          none={urls.preview ? 'none' : 'none_for_family'}
+        />
         <BookingTerms answer={preview} field={field} />
         {choices.length > 0 && (
           <Text size="sm" c="dimmed">

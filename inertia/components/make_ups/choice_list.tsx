@@ -12,9 +12,11 @@ import { StatusDot } from '~/ui/status_dot'
 
 interface ChoiceListProps extends ReturnType<typeof useMakeUpChoices> {
   field: Binding<string>
+  /** What is said where nothing is proposed. */
+  none: 'none' | 'none_for_family'
 }
 
-export function ChoiceList({ found, retry, field }: ChoiceListProps) {
+export function ChoiceList({ found, retry, field, none }: ChoiceListProps) {
   const t = useTranslations('make_ups.book')
   const { name, label, error, classNames } = useFieldFrame(field, {
     ...{ label: t('session'), required: true },
@@ -31,10 +33,11 @@ export function ChoiceList({ found, retry, field }: ChoiceListProps) {
     )
   }
   if (found.is_gone) return <Text role="status">{t('gone')}</Text>
-  if (found.choices.length === 0) return <Text role="status">{t('none')}</Text>
+  if (found.choices.length === 0) return <Text role="status">{t(none)}</Text>
   return (
     <Radio.Group
       {...{ name, label, error, classNames }}
+      description={found.is_instead ? t('instead') : undefined}
       value={field.value}
       onChange={field.onChange}
       withAsterisk={false}

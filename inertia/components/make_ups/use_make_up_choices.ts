@@ -6,6 +6,8 @@ interface Choices {
   choices: MakeUpChoice[]
   /** The student has left: nothing is offered until they are back. */
   is_gone: boolean
+  /** One-to-one, because no session of a group has a seat. */
+  is_instead?: boolean
 }
 
 type Found = { is: 'asked' } | { is: 'failed' } | ({ is: 'found' } & Choices)

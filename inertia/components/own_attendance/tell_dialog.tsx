@@ -10,6 +10,7 @@ import { useOwnPreview } from '~/components/own_attendance/use_own_preview'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
+import { lastDayAfter } from '~/ui/form/days/days'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
@@ -65,7 +66,7 @@ export function TellDialog({
   const setFrom = (from: string) =>
     form.setData((typed) => ({
       ...{ ...typed, from_day: from, session_id: all },
-      until_day: typed.until_day < from ? from : typed.until_day,
+      until_day: lastDayAfter({ from: typed.from_day, until: typed.until_day }, from),
     }))
   const isChoosing = every && every.outcomes.length > 1
   const { previewed: unseen, session_id: unfit } = form.errors

@@ -11,6 +11,7 @@ import { useSessionPlace } from '~/components/today/use_session_place'
 import { useJoined } from '~/hooks/use_joined'
 import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
+import { StatusDot } from '~/ui/status_dot'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/today/today.module.css'
@@ -29,6 +30,7 @@ export function NextUp({ session, today }: NextUpProps) {
   const relative = useRelativeTime()
   const day = time.dayOf(session)
   const isOn = session.starts_at <= now
+  const { is_taken: isTaken } = session
   const when = isOn
     ? t('on', { end: relative(session.ends_at) })
     : t(day === today ? 'next' : 'next_day', { when: relative(session.starts_at) })
@@ -43,14 +45,15 @@ export function NextUp({ session, today }: NextUpProps) {
         <bdi>{name}</bdi>
       </p>
       <Facts session={session} />
+      {isTaken && <StatusDot tone="success">{t('taken')}</StatusDot>}
       <div className={classes.acts}>
         <Button
           component={Link}
           href={urlFor('own_sessions.show', { id: session.id })}
-          variant={session.opens_at <= now ? 'filled' : 'default'}
+          variant={session.opens_at <= now && !isTaken ? 'filled' : 'default'}
           size="md"
         >
-          {t(session.type === 'event' || session.opens_at > now ? 'open' : 'take')}
+          {t(session.type === 'event' || session.opens_at > now || isTaken ? 'open' : 'take')}
         </Button>
         {session.online_url && (
           <Button

@@ -26,7 +26,7 @@ export function DialogForm(props: DialogFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (!isPending) onSubmit()
+    if (!isPending && saveLabel) onSubmit()
   }
   return (
     <form ref={form} noValidate aria-label={title} onSubmit={submit}>

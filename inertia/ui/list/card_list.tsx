@@ -7,7 +7,7 @@ import { SelectBox } from '~/ui/list/table/select_box'
 import classes from '~/ui/list/cards.module.css'
 
 export function CardList<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { table, href, name, acts, card } = props
+  const { table, name, acts, card } = props
   const t = useTranslations('ui.list')
   const { rows } = table.getRowModel()
   if (rows.length === 0 && props.busy) return <SkeletonCards />
@@ -19,7 +19,7 @@ export function CardList<Row extends { id: string }>(props: DataTableProps<Row>)
           className={classes.card}
           data-row-id={row.id}
           data-selected={row.getIsSelected() || undefined}
-          onClick={(event) => openRow(event, href(row.original))}
+          onClick={openRow}
         >
           {props.selectable && (
             <label className={classes.touch}>

@@ -10,6 +10,7 @@ import { lettersTo } from '#tests/helpers/mail/mailbox'
 import { absent } from '#tests/helpers/people/absences'
 import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { setSeverities } from '#tests/helpers/scheduling/severities'
+import { enrolled } from '#tests/helpers/teaching/groups'
 import { props, type Visitor } from '#tests/helpers/visitor'
 
 type Client = Parameters<typeof office>[0]
@@ -165,6 +166,30 @@ test.group('Booking one-to-one make-ups', (tests) => {
     }
     assert.isEmpty(await bookedIn(centre))
     assert.equal(await stateOf(centre, missed.credit), 'available')
+  })
+
+  test('where no group has a seat, its instructor is offered one-to-one; the student alone is told', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, instructor } = await evenings(client)
+    const online = { instructor_id: instructor, online_url: 'https://meet.example.com/group' }
+    const missed = await missedSession(centre, online, ['2026-11-25T11:00Z', '2026-11-25T12:00Z'])
+    await enrolled(centre, missed.group)
+    const of = `/admin/make-ups/${missed.credit}`
+    const offered = await choicesOf(visitor, of)
+    assert.containsSubset(offered, { is_gone: false, is_instead: true })
+    assert.isTrue(offered.choices.every(({ slot }) => slot.instructor_id === instructor))
+    const [{ slot }] = offered.choices as [Choice]
+    const preview = (await visitor.post(`${of}/booking-previews`, { slot })).body()
+    assert.equal(preview.audience.students.all, 1)
+    await visitor.post(`${of}/booking`, { slot })
+    const [session] = await bookedIn(centre)
+    assert.containsSubset(session, {
+      ...{ group_id: null, student_id: missed.student, instructor_id: instructor },
+      online_url: null,
+    })
+    assert.equal(await stateOf(centre, missed.credit), 'booked')
   })
 
   test('nothing is proposed for a student who has left, and nothing booked', async ({

@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { instructorHours } from '#domain/attendance/queries/instructor_hours'
+import { withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { aMark, marked, markableSession } from '#tests/helpers/attendance/attendance'
 import { createCentre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
@@ -85,6 +87,30 @@ test.group('An instructor’s first page', (tests) => {
     assert.isNull((await props(await signedIn(client, other), '/')).teaching.next_id)
     const student = await createPerson(centre, 'student')
     assert.isNull((await props(await signedIn(client, student), '/')).teaching)
+  })
+
+  test('C20 a session stays the next one while it is on, though its attendance is taken, and pays once it is over', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, instructor, by } = await teacherOf()
+    const { session, students } = await markableSession(
+      centre,
+      1,
+      ['2026-11-25T10:30Z', '2026-11-25T11:30Z'],
+      by
+    )
+    await writeSession(centre, ...at('2026-11-26', 13), by)
+    await marked(centre, session, [aMark(students[0]!, { status: 'present' })])
+    const { teaching } = await props(await signedIn(client, instructor), '/')
+    assert.equal(teaching.next_id, session)
+    assert.isTrue(teaching.sessions[0].is_taken)
+    const day = { from: new Date('2026-11-25T00:00Z'), until: new Date('2026-11-26T00:00Z') }
+    const hours = () =>
+      withTenant(centre.id, () => instructorHours({ ...day, instructors: 'all', branch: null }))
+    assert.containsSubset((await hours())[0], { taught: 0, planned: 60, paid: 0 })
+    freezeClock('2026-11-25T12:00Z')
+    assert.containsSubset((await hours())[0], { taught: 60, planned: 0, paid: 60 })
   })
 
   test('B8 counts the seven days of the centre’s week, and hours taught and planned', async ({

@@ -15,8 +15,12 @@ export const toldInTime = {
 } as const
 
 /** A student who missed a session of their group with a word in time, and is owed another. */
-export async function missedSession(centre: Centre) {
-  const { group, session, students } = await markableSession(centre, 1)
+export async function missedSession(
+  centre: Centre,
+  columns: Record<string, unknown> = {},
+  hours?: [string, string]
+) {
+  const { group, session, students } = await markableSession(centre, 1, hours, columns)
   const student = students[0]!
   await marked(centre, session, [aMark(student, toldInTime)])
   const credit = await creditOf(centre, session, student)

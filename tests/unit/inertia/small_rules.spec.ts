@@ -4,6 +4,7 @@ import { toastTime } from '#inertia/feedback/toast_time'
 import { layoutKind } from '#inertia/layouts/page/layout_kind'
 import { pageTitle } from '#inertia/page_title'
 import { places, placesOf, saves, shortcutOf, type KeyPress } from '#inertia/shortcuts/shortcut_of'
+import { isSpan, lastDayAfter } from '#inertia/ui/form/days/days'
 import { undrawnOf } from '#inertia/ui/form/undrawn_errors'
 import { initials } from '#inertia/ui/names/initials'
 import type { Kind } from '#domain/shared/choices/kinds'
@@ -108,6 +109,19 @@ test.group('Small rules of the shell', () => {
     for (const wrong of ['', '-a', 'a b', 'evil.test/', 'مركز', 'a'.repeat(64)]) {
       assert.isUndefined(centreAddress(wrong, 'localhost', here), wrong)
     }
+  })
+
+  test('the last day of a span goes along with its first one', ({ assert }) => {
+    const after = (from: string, until: string, first: string) =>
+      lastDayAfter({ from, until }, first)
+    assert.equal(after('2026-11-27', '2026-11-27', '2026-11-29'), '2026-11-29')
+    assert.equal(after('2026-11-27', '2026-11-27', '2026-11-26'), '2026-11-26')
+    assert.equal(after('2026-11-27', '2026-11-28', '2026-11-29'), '2026-11-29')
+    assert.equal(after('2026-11-27', '2026-12-03', '2026-11-29'), '2026-12-03')
+    assert.equal(after('2026-11-27', '2026-11-27', '29/1'), '2026-11-27')
+    assert.equal(after('2026-11-27', '', '2026-11-29'), '')
+    assert.isFalse(isSpan({ from: '2026-11-29', until: '2026-11-27' }))
+    assert.isTrue(isSpan({ from: '2026-11-29', until: '2026-11-29' }))
   })
 
   test('C11 an error that nothing draws is left, even in the words of one that is drawn', ({

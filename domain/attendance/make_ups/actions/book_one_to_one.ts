@@ -3,8 +3,8 @@ import { turnCredit } from '#domain/attendance/make_ups/credits'
 import { heldCredit } from '#domain/attendance/make_ups/held_credit'
 import { writeBooking } from '#domain/attendance/make_ups/bookings'
 import {
-  type MissedOneToOne,
-  missedOneToOne,
+  type CreditedSession,
+  creditedSession,
   startOf,
 } from '#domain/attendance/make_ups/queries/one_to_one_slots'
 import { isOver } from '#domain/attendance/rules/make_up_expiry'
@@ -70,7 +70,7 @@ export class BookOneToOne {
   /** What speaks against a time, and who could be told. */
   preview(input: Asked): Promise<Preview | undefined> {
     return readStatements(input.tenantId, async () => {
-      const missed = isUuid(input.id) ? await missedOneToOne(input.id) : undefined
+      const missed = isUuid(input.id) ? await creditedSession(input.id) : undefined
       if (!missed) return undefined
       const made = await planOf(missed, input)
       if (!made.ok) return { plan: null, fault: made.error, audience: null }
@@ -94,7 +94,7 @@ const unplanned = (refusal: Unplanned['refusal']) => err({ type: 'unplanned', re
 
 async function book(input: Booking): Promise<Booked> {
   const { actor, zone, id, slot, allowance, acceptsWarnings, telling } = input
-  const missed = isUuid(id) ? await missedOneToOne(id) : undefined
+  const missed = isUuid(id) ? await creditedSession(id) : undefined
   if (!missed) return err({ type: 'not_found' })
   const wanted = wantedOf(missed, input)
   await holdWanted(wanted)
@@ -129,7 +129,7 @@ const isWarned = ({ warnings, sessions }: SessionPlan) =>
   warnings.length > 0 || sessions.some((session) => session.warnings.length > 0)
 
 async function planOf(
-  missed: MissedOneToOne,
+  missed: CreditedSession,
   asked: Asked
 ): Promise<Result<SessionPlan, PlanFault>> {
   if (await isOwnerGone(missed.id)) return err({ type: 'gone' })
@@ -139,22 +139,24 @@ async function planOf(
   return made.error.type === 'no_dates' ? err({ type: 'holiday' }) : unplanned(made.error)
 }
 
-/** Of the session as it would be: who came to the one that was missed comes to this one. */
-async function audienceAt(missed: MissedOneToOne, { zone, slot }: Asked) {
+/** Of the session as it would be, whose student came to the one that was missed. */
+async function audienceAt(missed: CreditedSession, { zone, slot }: Asked) {
   const start = startOf(zone, slot)
   const rows = await lockSessions([missed.session_id])
-  return audienceOf(
-    rows.map((row) =>
-      newlyScheduled({
-        ...{ ...row, status: 'scheduled', instructor_id: slot.instructorId, assistant_ids: [] },
-        starts_at: start.toJSDate(),
-        ends_at: start.plus({ minutes: missed.minutes }).toJSDate(),
-      })
-    )
+  const changes = {
+    starts_at: start.toJSDate(),
+    ends_at: start.plus({ minutes: missed.minutes }).toJSDate(),
+  }
+  const edits = rows.map((row) =>
+    newlyScheduled({
+      ...{ ...row, ...changes, status: 'scheduled' },
+      ...{ instructor_id: slot.instructorId, assistant_ids: [] },
+    })
   )
+  return audienceOf(edits, missed.student_id)
 }
 
-const wantedOf = (missed: MissedOneToOne, { zone, slot }: Asked): Wanted => ({
+const wantedOf = (missed: CreditedSession, { zone, slot }: Asked): Wanted => ({
   zone,
   seriesId: null,
   meeting: {

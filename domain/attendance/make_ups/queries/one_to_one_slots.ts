@@ -16,24 +16,25 @@ const missed = statement((query, given: { credit: string }) =>
       join.onRef('s.tenant_id', '=', 'c.tenant_id').onRef('s.id', '=', 'c.session_id')
     )
     .where('c.id', '=', given.credit)
-    .where('s.student_id', 'is not', null)
     .select([
       'c.id',
       'c.expires_on',
       'c.session_id',
-      's.student_id',
+      'c.student_id',
+      's.group_id',
       's.instructor_id',
       's.room_id',
     ])
-    .select(['s.branch_id', 's.online_url', 's.time_zone', 's.starts_at as startsAt'])
+    .select(['s.branch_id', 's.time_zone', 's.starts_at as startsAt'])
+    // The link of a group leads to the group
+    .select(sql<string | null>`case when s.group_id is null then s.online_url end`.as('online_url'))
     .select(sql<number>`(extract(epoch from s.ends_at - s.starts_at) / 60)::integer`.as('minutes'))
-    .$narrowType<{ student_id: string }>()
 )
 
-export type MissedOneToOne = RowOf<typeof missed>
+export type CreditedSession = RowOf<typeof missed>
 
-/** The one-to-one session a credit is for; undefined where it was one of a group. */
-export const missedOneToOne = async (credit: string): Promise<MissedOneToOne | undefined> =>
+/** The missed session of a credit, as a one-to-one session would make up for it. */
+export const creditedSession = async (credit: string): Promise<CreditedSession | undefined> =>
   (await missed({ credit }))[0]
 
 interface Calendar {
@@ -49,16 +50,18 @@ export interface OneToOneSlots {
 
 /**
  * Free times for a one-to-one session instead of one that was missed, as long and about as early as
- * that was: with its instructor, else with whoever is free. Times that something speaks against come up
- * only where there are no others, the least opposed first.
+ * that was: with its instructor, else, for a one-to-one session, with whoever is free. Times that something speaks against
+ * come up only where there are no others, the least opposed first.
  */
 export async function oneToOneSlots(
-  session: MissedOneToOne,
+  session: CreditedSession,
   calendar: Calendar
 ): Promise<OneToOneSlots> {
   const own: Wish[] = session.instructor_id ? [{ id: session.instructor_id }] : []
+  // Of a group: whoever is free need not teach its subject
+  const others: Wish[] = session.group_id === null || own.length === 0 ? ['any'] : []
   for (const isUnopposed of [true, false]) {
-    for (const wish of [...own, 'any' as const]) {
+    for (const wish of [...own, ...others]) {
       const found = await slotsWith(wish, isUnopposed)
       if (found.slots.length > 0) return found
     }
@@ -96,7 +99,7 @@ export const againstSlot = ({ against, instructor, room }: FoundSlot) => [
 ]
 
 /** As far ahead as times are looked for, and no longer than the credit holds. */
-function lastDayOf({ expires_on: until }: MissedOneToOne, zone: string) {
+function lastDayOf({ expires_on: until }: CreditedSession, zone: string) {
   const farthest = dayAfter(today(zone), counts.daysOfSlotSearch[1] - 1)
   return until !== null && until < farthest ? until : farthest
 }

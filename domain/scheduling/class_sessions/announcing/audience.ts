@@ -28,9 +28,11 @@ type Row = {
   addresses: number
 }
 
+type Asked = { ids: string[]; starts: string[]; instructors: string[]; only: string | null }
+
 const counted = statement(
-  (_, given: { ids: string[]; starts: string[]; instructors: string[] }) => sql<Row>`
-    with ${concerned(sql`select * from unnest(${given.ids}::uuid[], ${given.starts}::timestamptz[]) n (id, starts_at)`)},
+  (_, given: Asked) => sql<Row>`
+    with ${concerned(sql`select * from unnest(${given.ids}::uuid[], ${given.starts}::timestamptz[]) n (id, starts_at)`, sql`${given.only}`)},
     ${staff(sql`select unnest(${given.instructors}::uuid[])`)}
     select
       (select count(distinct coalesce(own_id, guardian_id)) from reached)::integer as letters,
@@ -40,8 +42,11 @@ const counted = statement(
     from staff`
 )
 
-/** Null if there is nothing to tell: no session is upcoming, or nobody would notice. */
-export async function audienceOf(edits: Edit[]): Promise<Audience | null> {
+/** Null if there is nothing to tell: no session is upcoming, or nobody would notice. `only`: of its students this one alone. */
+export async function audienceOf(
+  edits: Edit[],
+  only: string | null = null
+): Promise<Audience | null> {
   const at = now().toJSDate()
   const news = edits
     .map((edit) => ({ edit, told: newsOf(edit, at) }))
@@ -54,7 +59,7 @@ export async function audienceOf(edits: Edit[]): Promise<Audience | null> {
     .flatMap(({ edit: { before, after } }) => [before, after])
   const ids = moments.map(({ id }) => id)
   const starts = moments.map(({ starts_at: moment }) => moment.toISOString())
-  const [found] = await inEveryBranch(() => counted({ ids, starts, instructors }))
+  const [found] = await inEveryBranch(() => counted({ ids, starts, instructors, only }))
   const { letters, students, unreached, all, addresses } = found!
   return {
     students: { letters, all: students, unreached: unreached.length },

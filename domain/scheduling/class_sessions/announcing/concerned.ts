@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import { isGuestIn } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
@@ -34,13 +34,16 @@ export const guardiansOf = (students: RawBuilder<unknown>) => sql`
   where sg.student_id in (${students})
     and sg.may_see_data and ${hasAddress('g', 'guardian')} and g.archived_at is null`
 
+const nobody = sql`null`
+
 /**
  * For a statement's `with`; `moments` are ids of sessions and when each begins: twice where one is moved. `members` are
  * the students in each session on its day, `reached` the people who are told: the student and the guardians who asked
  * for e-mail or have an account, as far as they have an address; if nobody is left, the guardian who comes first, as
- * with the offer of a free seat. A family that shares one address is told of each child once, as a guardian.
+ * with the offer of a free seat. A family that shares one address is told of each child once, as a guardian. `only` is the id
+ * of the one student who is meant.
  */
-export const concerned = (moments: RawBuilder<unknown>) => sql`
+export const concerned = (moments: RawBuilder<unknown>, only: Expression<unknown> = nobody) => sql`
   asked as (
     select s.id, s.group_id, s.student_id, s.status, (m.starts_at at time zone s.time_zone)::date as day
     from (${moments}) m join class_sessions s on s.id = m.id
@@ -55,6 +58,7 @@ export const concerned = (moments: RawBuilder<unknown>) => sql`
   ), members as (
     select a.session_id, a.student_id from attending a
     join students s on s.id = a.student_id and s.archived_at is null
+    where ${only}::uuid is null or s.id = ${only}::uuid
   ), candidates as (
     select s.id as student_id, s.id as own_id, null::uuid as guardian_id, 0 as place, true as wanted,
       ${addressOf('s', 'student')} as address

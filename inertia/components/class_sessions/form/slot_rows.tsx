@@ -7,7 +7,7 @@ import type { SessionFormState } from '~/components/class_sessions/form/use_sess
 import { slotInput } from '~/components/class_sessions/form/use_session_labels'
 import { useWeek } from '~/hooks/use_week'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
-import { isDay } from '~/ui/form/days/use_typed_day'
+import { isDay } from '~/ui/form/days/days'
 import { focusField } from '~/ui/form/focus'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { TimeField } from '~/ui/form/times/time_field'

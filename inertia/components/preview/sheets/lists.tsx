@@ -77,7 +77,6 @@ function useTable(caption: string, rows: SampleRow[], looks: Looks): DataTablePr
     sort,
     dir,
     onSort: (next, direction) => setSort({ sort: next, dir: direction }),
-    href: sampleUrls.show,
     editHref: sampleUrls.edit,
     name: (row) => names(row).lead,
     acts,

@@ -59,7 +59,6 @@ function RolesList({ roles, can }: { roles: ListedRole[]; can: Abilities }) {
           sort=""
           dir="asc"
           onSort={() => undefined}
-          href={({ id }) => urlFor('admin.roles.show', { id })}
           editHref={({ id, changeable }) =>
             can.update && changeable ? urlFor('admin.roles.edit', { id }) : undefined
           }

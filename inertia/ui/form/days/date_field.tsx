@@ -10,7 +10,8 @@ import {
 import { DayCalendar } from '~/ui/form/days/day_calendar'
 import { useCalendarTexts } from '~/ui/form/days/use_calendar_texts'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
-import { isDay, useTypedDay } from '~/ui/form/days/use_typed_day'
+import { useTypedDay } from '~/ui/form/days/use_typed_day'
+import { isDay } from '~/ui/form/days/days'
 
 interface DateFieldProps extends FieldTexts {
   field: Binding<string>

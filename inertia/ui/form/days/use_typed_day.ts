@@ -1,11 +1,8 @@
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
+import { isDay } from '~/ui/form/days/days'
 import { type DateReading, readTypedDate } from '~/ui/form/days/typed_date'
 import { useTyped } from '~/ui/form/use_typed'
-
-const written = /^\d{4}-\d{2}-\d{2}$/
-
-export const isDay = (value: string) => written.test(value)
 
 /** `write` shows a day as the centre writes it. */
 export function useTypedDay(

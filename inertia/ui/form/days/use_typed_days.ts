@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
 import { readTypedDate } from '~/ui/form/days/typed_date'
-import { isDay } from '~/ui/form/days/use_typed_day'
+import { isDay } from '~/ui/form/days/days'
 import { linesOf } from '#domain/shared/text/lines_of'
 
 /** Sorted days, one per line; text being typed comes last, and stays there if it isn't a day. */

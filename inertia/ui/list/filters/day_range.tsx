@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { DateField } from '~/ui/form/days/date_field'
-import { isDay } from '~/ui/form/days/use_typed_day'
+import { isDay } from '~/ui/form/days/days'
 
 interface DayRangeProps {
   name: string

@@ -16,7 +16,6 @@ export interface DataTableProps<Row extends { id: string }> {
   sort: string
   dir: Direction
   onSort: (id: string, dir: Direction) => void
-  href: (row: Row) => string
   editHref?: (row: Row) => string | undefined
   name: (row: Row) => string
   acts: (row: Row) => RowAct[]

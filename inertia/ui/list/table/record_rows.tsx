@@ -140,7 +140,6 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
             sort={query.sort}
             dir={query.dir}
             onSort={(sort, dir) => change({ sort, dir } as Partial<Q>)}
-            href={(row) => urls.show(row.id)}
             editHref={(row) => (edit && can.update && !row.archived_at ? edit(row.id) : undefined)}
             name={props.name}
             acts={acts}

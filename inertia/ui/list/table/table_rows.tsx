@@ -23,15 +23,15 @@ interface TableRowProps<Row extends { id: string }> extends Omit<DataTableProps<
 }
 
 function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
-  const { row, words, columns, href, acts } = props
+  const { row, words, columns, acts } = props
   const [isNear, setNear] = useState(false)
   const comeNear = () => setNear(true)
   return (
     <tr
       data-row-id={row.id}
       data-selected={row.getIsSelected() || undefined}
-      onClick={(event) => openRow(event, href(row.original))}
-      onAuxClick={(event) => openRow(event, href(row.original))}
+      onClick={openRow}
+      onAuxClick={openRow}
       onPointerEnter={comeNear}
       onFocus={comeNear}
     >

@@ -54,6 +54,8 @@ test.group('Make-ups in a browser', (tests) => {
       await page.getByRole('button', { name: say('ui.list.undo') }).click()
       await done('taken_back')
       assert.equal(await stateOf(centre, credit), 'available')
+      await page.locator('[data-row-id]').first().getByText(say('make_ups.state.available')).click()
+      await page.waitForURL(/students\/[^/]+\?tab=make_ups$/)
     }
   )
 })

@@ -122,6 +122,14 @@ test.group('Absence notices', (tests) => {
       kept
     )
     assert.deepEqual(
+      (previewed as Previewed[]).map(({ cause, notice_hours: hours }) => [cause, hours]),
+      [
+        ['free_late_cancel', 48],
+        ['late', 48],
+        [null, 48],
+      ]
+    )
+    assert.deepEqual(
       kept.map(([, ...outcome]) => outcome),
       [
         ['late_cancel', 0, false],

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { type Judged, outcomeOf } from '#domain/attendance/rules/outcome'
+import { causeOf, type Judged, outcomeOf } from '#domain/attendance/rules/outcome'
 import { type AttendancePolicy, standardPolicy } from '#domain/attendance/rules/policy'
 
 const startsAt = new Date('2026-11-26T14:00:00Z')
@@ -157,6 +157,46 @@ test.group('What follows from attendance (domain §1.12)', () => {
       const outcome = outcomeOf({ ...judged, ...given }, { ...standardPolicy, ...changes })
       assert.equal(written(outcome), expected)
     })
+
+  const causes: [what: string, Partial<Judged>, Partial<AttendancePolicy>, cause: string | null][] =
+    [
+      ['in time', told(30), strict, null],
+      ['after the time, charged', told(5), strict, 'late'],
+      [
+        'after the time, one of those that are free',
+        { ...told(5), freeLateCancels: 1 },
+        strict,
+        'free_late_cancel',
+      ],
+      [
+        'after the time, which costs nothing',
+        { ...told(5), freeLateCancels: 1 },
+        { late_cancel_charge: 0 },
+        'late',
+      ],
+      [
+        'in time, beyond what is made up for',
+        { ...told(30), makeUpsLeft: 0 },
+        strict,
+        'make_ups_used_up',
+      ],
+      ['in time, never made up for', { ...told(30), makeUpsLeft: 0 }, { make_ups: 'never' }, null],
+      [
+        'a guest, who has no allowances',
+        { ...told(5), standing: 'guest', freeLateCancels: 1 },
+        strict,
+        'late',
+      ],
+    ]
+  for (const [what, given, said, cause] of causes) {
+    test(`why an absence is judged so: told ${what}`, ({ assert }) => {
+      const [absence, policy] = [
+        { ...judged, ...given },
+        { ...standardPolicy, ...said },
+      ]
+      assert.equal(causeOf(outcomeOf(absence, policy), absence, policy), cause)
+    })
+  }
 })
 
 function written(outcome: ReturnType<typeof outcomeOf>) {
