@@ -55,7 +55,7 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
     <Dialog opened title={title} onClose={onClose}>
       <DialogForm
         title={title}
-        problem={preview.problem ?? undefined}
+        problem={field.session_id.error ? undefined : (preview.problem ?? undefined)}
         saveLabel={isInVain ? undefined : t('acts.book')}
         cancelLabel={isInVain ? close('close') : t('cancel')}
         isPending={form.processing || preview.isPending}
