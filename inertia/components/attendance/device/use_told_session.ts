@@ -7,6 +7,14 @@ import { getTagged } from '~/feedback/send_json'
 import { useFormat } from '~/hooks/use_format'
 import { isolate } from '~/ui/isolate'
 
+/** So many letters of a name leave the rest of the line its place on a phone. */
+const most = 28
+
+const shortened = (name: string) => {
+  const letters = [...name]
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name
+}
+
 /** How a session is called and when it is: only its id lies on the device. Undefined while it is asked for, null where nobody tells. */
 export function useToldSession({ kind }: Owner, id: string) {
   const nameOf = useSessionName()
@@ -28,7 +36,7 @@ export function useToldSession({ kind }: Owner, id: string) {
   const { session } = told
   return (
     session && {
-      session: isolate(nameOf(session)),
+      session: isolate(shortened(nameOf(session))),
       day: instant(session.starts_at, session.time_zone),
     }
   )
