@@ -35,6 +35,7 @@ const shared = [
   'domain/shared/areas/areas',
   'domain/shared/areas/area_menu',
   'domain/shared/choices/absences',
+  'domain/shared/choices/alert_kinds',
   'domain/shared/choices/attendance',
   'domain/shared/choices/instructor_hours',
   'domain/shared/choices/calendar_layouts',

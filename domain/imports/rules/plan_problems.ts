@@ -13,7 +13,7 @@ const planProblems = [
     'overlaps_itself',
     'past',
   ] as const),
-  ...(['students', 'hours', 'absence', 'left', 'on_leave'] as const),
+  ...(['students', 'student_away', 'hours', 'absence', 'left', 'on_leave'] as const),
   ...(['closed', 'capacity', 'outside'] as const),
   ...(['assistant_busy', 'assistant_away', 'assistant_left'] as const),
   ...(['room_closed', 'gender', 'subject', 'paper', 'kept_past', 'kept_changed'] as const),

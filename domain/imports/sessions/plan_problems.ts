@@ -79,6 +79,7 @@ const namedAs = ({ isElsewhere, ...session }: BusySession, zone: string): Proble
 
 const columnOf: Record<Exclude<WarningKind, 'holiday'>, string> = {
   students: 'group',
+  student_away: 'student',
   outside: 'group',
   assistant_busy: 'instructor',
   assistant_away: 'instructor',

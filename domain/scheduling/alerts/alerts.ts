@@ -1,14 +1,6 @@
 import { now, today } from '#domain/shared/time/clock'
 import { DateTime } from 'luxon'
 
-/** What will cost money if nobody does something about it. */
-export const alertKinds = [
-  ...(['small', 'lacking', 'substitutes', 'unmarked', 'make_ups'] as const),
-  ...(['absences', 'papers'] as const),
-] as const
-
-export type AlertKind = (typeof alertKinds)[number]
-
 /** How many days ahead sessions without an instructor or a room are pointed out. */
 const lackingDays = 14
 

@@ -3,9 +3,6 @@ import type { StoredNames } from '#domain/shared/text/person_names'
 import type { Absence } from '~/components/absences/types'
 import type { GroupStatus } from '~/components/groups/types'
 
-export type AlertKind =
-  'small' | 'lacking' | 'substitutes' | 'unmarked' | 'make_ups' | 'absences' | 'papers'
-
 type NamedGroup = {
   id: string
   code: string

@@ -413,6 +413,23 @@ test.group('Warnings before saving', (tests) => {
     assert.deepEqual(await asked(), [])
   })
 
+  test('a student who said that they would be away', async ({ assert }) => {
+    const centre = await createCentre()
+    const [{ id: studentId }, other] = [await createStudent(centre), await createStudent(centre)]
+    const told = { reason: 'Ill', told_at: '2026-09-01T10:00Z' }
+    const days = { from_day: '2026-09-13', until_day: '2026-09-15' }
+    const notice = { id: uuid(), student_id: studentId, ...told, ...days }
+    await insert(centre, 'absence_notices', notice)
+    assert.deepEqual(await warningsOf(centre, { studentId }, four), [
+      ['2026-09-14', 'student_away'],
+    ])
+    assert.deepEqual(await warningsOf(centre, { studentId: other.id }, four), [])
+    await withTenant(centre.id, () =>
+      db().updateTable('absence_notices').set({ withdrawn_at: new Date() }).execute()
+    )
+    assert.deepEqual(await warningsOf(centre, { studentId }, four), [])
+  })
+
   test('a room that is out of use, or too small', async ({ assert }) => {
     const centre = await createCentre()
     const [roomId, groupId] = [await createRoom(centre, { capacity: 1 }), await createGroup(centre)]

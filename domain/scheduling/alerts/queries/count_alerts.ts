@@ -1,4 +1,5 @@
-import type { AlertKind, Ahead } from '#domain/scheduling/alerts/alerts'
+import type { Ahead } from '#domain/scheduling/alerts/alerts'
+import type { AlertKind } from '#domain/shared/choices/alert_kinds'
 import { askedAbsences } from '#domain/scheduling/alerts/queries/asked_absences'
 import { endingMakeUps } from '#domain/scheduling/alerts/queries/ending_make_ups'
 import { endingPapers } from '#domain/scheduling/alerts/queries/ending_papers'

@@ -13,6 +13,7 @@ import { holidaysOf, openingOf } from '#domain/scheduling/class_sessions/plannin
 import {
   absencesOf,
   closuresOf,
+  daysAwayOf,
   factsOfMeetings,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
@@ -45,8 +46,9 @@ export async function editSurroundings(asked: Asked[]) {
     holidaysOf(idsOf('holidays', 'branch_id'), first),
     expiringPapersOf(idsOf('papers', 'instructor_id')),
     factsOf(rows),
+    daysAwayOf(idsOf('students', 'student_id'), first, last),
   ])
-  const [opening, absences, closures, holidays, papers, facts] = rest
+  const [opening, absences, closures, holidays, papers, facts, daysAway] = rest
   return (row: SessionRow) => ({
     elsewhere: elsewhere(row),
     assistance: assistance(row),
@@ -57,6 +59,7 @@ export async function editSurroundings(asked: Asked[]) {
     closures: closures.filter(({ roomId }) => roomId === row.room_id),
     holidays: holidays.filter(({ branchId }) => !branchId || branchId === row.branch_id),
     facts: facts(row),
+    daysAway: daysAway.filter(({ studentId }) => studentId === row.student_id),
   })
 }
 

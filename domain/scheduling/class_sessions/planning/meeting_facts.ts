@@ -105,6 +105,21 @@ const closures = statement((query, given: { rooms: string[]; from: string; to: s
 export const closuresOf = async (rooms: string[], from: string, to: string) =>
   rooms.length ? closures({ rooms, from, to }) : []
 
+const daysAway = statement((query, given: { students: string[]; from: string; to: string }) =>
+  query
+    .selectFrom('absence_notices')
+    .where('student_id', '=', anyOf(given.students))
+    .where('withdrawn_at', 'is', null)
+    .where('from_day', '<=', given.to)
+    .where('until_day', '>=', given.from)
+    .select(['student_id as studentId', 'from_day as startsOn', 'until_day as endsOn'])
+    .$narrowType<{ startsOn: string; endsOn: string }>()
+)
+
+/** Days that students said they would be away on, whole days that no session is named of. */
+export const daysAwayOf = async (students: string[], from: string, to: string) =>
+  students.length ? daysAway({ students, from, to }) : []
+
 type Absent = { instructors: string[]; from: Date; to: Date }
 
 const absences = (isSure: boolean) =>

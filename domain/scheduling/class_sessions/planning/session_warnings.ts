@@ -9,6 +9,7 @@ import {
   outsideGroup,
 } from '#domain/scheduling/class_sessions/rules/outside_group'
 import { isOpenFor } from '#domain/scheduling/hours/rules/opening_hours'
+import type { DaySpan } from '#domain/shared/time/day_span'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 
 interface Dated {
@@ -29,13 +30,15 @@ interface Circumstances {
   absences: { startsAt: Date; endsAt: Date; reason: string | null }[]
   papers: Pick<ExpiringPaper, 'title' | 'expiresOn'>[]
   closures: { starts_on: string; ends_on: string | null; reason: string | null }[]
+  /** Days on which the student of a one-to-one session said that they would be away. */
+  daysAway: DaySpan[]
 }
 
 /** Told before saving, as severely as the centre has it (domain §1.11). */
 export type DateWarning =
   | { kind: 'students'; session: SessionElsewhere }
   | { kind: 'absence' | 'room_closed'; reason: string | null }
-  | { kind: 'hours' | 'closed' | 'left' }
+  | { kind: 'hours' | 'closed' | 'left' | 'student_away' }
   | { kind: 'paper'; title: string; day: string }
   | OutsideGroup
   | AssistanceWarning
@@ -56,6 +59,9 @@ export function dateWarnings(date: Dated, around: Circumstances): DateWarning[] 
     ...around.elsewhere
       .filter((session) => overlaps(session, date))
       .map((session) => ({ kind: 'students', session }) as const),
+    ...(around.daysAway.some((days) => isIn(days, date.date))
+      ? [{ kind: 'student_away' } as const]
+      : []),
     ...(away ? [{ kind: 'absence', reason: away.reason } as const] : []),
     ...(closed ? [{ kind: 'room_closed', reason: closed.reason } as const] : []),
     ...(isOpenFor(held, around.availability) ? [] : [{ kind: 'hours' } as const]),
@@ -68,6 +74,8 @@ export function dateWarnings(date: Dated, around: Circumstances): DateWarning[] 
     ...around.assistance,
   ]
 }
+
+const isIn = ({ startsOn, endsOn }: DaySpan, day: string) => startsOn <= day && day <= endsOn
 
 export function meetingWarnings(facts: MeetingFacts): MeetingWarning[] {
   const { students, capacity, genderPolicy, gender, subjectId, subjects, teachesIt } = facts

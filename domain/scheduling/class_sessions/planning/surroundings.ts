@@ -13,6 +13,7 @@ import type { Dated } from '#domain/scheduling/class_sessions/planning/dated_mee
 import {
   absencesOf,
   closuresOf,
+  daysAwayOf,
   type MeetingFacts,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import { assisted } from '#domain/scheduling/class_sessions/planning/session_planner'
@@ -61,8 +62,9 @@ export async function surroundings(found: Dated[]) {
     absencesOf(asked('absences', ids('instructorId')), from, to),
     closuresOf(asked('room_closures', ids('roomId')), days[0]!, days.at(-1)!),
     expiringPapersOf(asked('papers', ids('instructorId'))),
+    daysAwayOf(asked('students', ids('studentId')), days[0]!, days.at(-1)!),
   ])
-  const [opening, absences, closures, papers] = rest
+  const [opening, absences, closures, papers, daysAway] = rest
   const elsewhereIn = elsewhereFinder(elsewhere)
   return {
     busy,
@@ -74,6 +76,7 @@ export async function surroundings(found: Dated[]) {
       papers: papers.filter((paper) => paper.instructorId === instructorId),
       absences: absences.filter((absence) => absence.instructorId === instructorId),
       closures: closures.filter((closure) => closure.roomId === roomId),
+      daysAway: daysAway.filter((away) => away.studentId === studentId),
     }),
   }
 }

@@ -7,6 +7,7 @@ import type {
 /** Which check finds it. */
 const checkOf = {
   students: 'students',
+  student_away: 'students',
   hours: 'availability',
   absence: 'absences',
   left: 'absences',

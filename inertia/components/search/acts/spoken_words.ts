@@ -12,10 +12,15 @@ needWords('appearance', {
   ar: () => import('virtual:words/ar-appearance'),
 })
 
+needWords('attention', {
+  en: () => import('virtual:words/en-attention'),
+  ar: () => import('virtual:words/ar-attention'),
+})
+
 /** Of the other language only what pages and acts are called. */
 const glossaries: Record<Locale, () => Promise<{ default: Glossary }>> = {
-  en: refetching(() => import('virtual:words/en-areas+search+shell+appearance')),
-  ar: refetching(() => import('virtual:words/ar-areas+search+shell+appearance')),
+  en: refetching(() => import('virtual:words/en-areas+search+shell+appearance+attention')),
+  ar: refetching(() => import('virtual:words/ar-areas+search+shell+appearance+attention')),
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   IconAdjustments,
+  IconBeach,
   IconFileImport,
   IconHome,
   IconKeyboard,
@@ -13,6 +14,7 @@ import {
 import { mayNewFamily } from '~/access/may_new_family'
 import { urlFor } from '~/client'
 import type { Act } from '~/components/search/acts/act'
+import { waitingActs } from '~/components/search/acts/waiting_acts'
 import { openSettings } from '~/components/settings/settings_store'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { useLogout } from '~/hooks/use_logout'
@@ -35,6 +37,7 @@ export function useOwnActs(kind: SignedInUser['kind']): Act[] {
   return [
     { id: 'home', icon: IconHome, words: ['shell.menu.home'], href: home },
     ...(kind === 'admin' ? officeActs(may) : []),
+    ...(kind === 'instructor' ? [ownAbsences] : []),
     { id: 'profile', icon: IconUser, words: ['shell.user.profile'], href: profile },
     {
       id: 'preferences',
@@ -64,6 +67,13 @@ export function useOwnActs(kind: SignedInUser['kind']): Act[] {
   ]
 }
 
+const ownAbsences: Act = {
+  id: 'own_absences',
+  icon: IconBeach,
+  words: ['search.own_absences', 'search.also.own_absences'],
+  href: urlFor('own_absences.index'),
+}
+
 function officeActs(may: (permission: string) => boolean): Act[] {
   const imports = imported.filter(
     (area) => may('admin.imports.create') && may(`admin.${area}.create`)
@@ -88,5 +98,5 @@ function officeActs(may: (permission: string) => boolean): Act[] {
       href: recordUrls(area).import?.(),
     })),
   ]
-  return acts.filter((act) => act !== false)
+  return [...acts.filter((act) => act !== false), ...waitingActs(may)]
 }

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { matchingActs, type NamedAct } from '#inertia/components/search/acts/matching_acts'
 import { lineWords } from '#inertia/components/search/acts/line_words'
 import { adminMenu } from '#inertia/layouts/menu/admin_menu'
+import { alertKinds } from '#domain/shared/choices/alert_kinds'
 import { wordsOf } from '#tests/helpers/words/words'
 
 const named = (id: string, ...texts: string[]): NamedAct => ({
@@ -25,6 +26,11 @@ const spokenKeys: [id: string, keys: string[]][] = [
     .map(({ area = '', line }): [string, string[]] => [`${area}.${line}`, lineWords(area, line)]),
   ['family', ['search.family', 'search.also.family']],
   ['language', ['search.language.ar', 'search.also.language']],
+  ...alertKinds.map((kind): [string, string[]] => [
+    kind,
+    [`attention.kinds.${kind}`, `search.also.alerts.${kind}`],
+  ]),
+  ['hours', ['search.instructor_hours', 'search.also.hours']],
 ]
 
 /** As the palette has them: each with its words in both languages. */
@@ -74,6 +80,11 @@ const otherwise: [query: string, id: string][] = [
   ['عائلات', 'family'],
   ['language', 'language'],
   ['اللغة', 'language'],
+  ['غياب', 'absences'],
+  ['طلبات', 'absences'],
+  ['بديل', 'substitutes'],
+  ['unmarked', 'unmarked'],
+  ['ساعات', 'hours'],
 ]
 
 test.group('Pages and actions that match', () => {

@@ -1,0 +1,18 @@
+/** What will cost money if nobody does something about it. */
+export const alertKinds = [
+  ...(['small', 'lacking', 'substitutes', 'unmarked', 'make_ups'] as const),
+  ...(['absences', 'papers'] as const),
+] as const
+
+export type AlertKind = (typeof alertKinds)[number]
+
+/** Whoever may see what an alert is about may be told of it, on the page of groups that need attention. */
+export const alertNeeds = {
+  small: 'admin.groups.index',
+  lacking: 'admin.sessions.index',
+  substitutes: 'admin.sessions.index',
+  unmarked: 'admin.attendance.index',
+  make_ups: 'admin.attendance.index',
+  absences: 'admin.instructors.update',
+  papers: 'admin.instructors.update',
+} as const satisfies Record<AlertKind, string>

@@ -1,0 +1,24 @@
+import { IconAlertTriangle, IconClockHour4 } from '@tabler/icons-react'
+import { urlFor } from '~/client'
+import type { Act } from '~/components/search/acts/act'
+import { alertKinds, alertNeeds } from '#domain/shared/choices/alert_kinds'
+
+/** Work that waits in the office, each kind of it by its own name, and where it is counted. */
+export function waitingActs(may: (permission: string) => boolean): Act[] {
+  const kinds = alertKinds.filter((kind) => may('admin.groups.index') && may(alertNeeds[kind]))
+  const acts: Act[] = kinds.map((kind) => ({
+    id: `attention.${kind}`,
+    icon: IconAlertTriangle,
+    words: [`attention.kinds.${kind}`, `search.also.alerts.${kind}`],
+    kind: 'areas.groups.attention',
+    href: `${urlFor('admin.attention.index')}?kind=${kind}`,
+  }))
+  const mayCount = may('admin.instructors.index') && may('admin.attendance.index')
+  const hours: Act = {
+    id: 'instructor_hours',
+    icon: IconClockHour4,
+    words: ['search.instructor_hours', 'search.also.hours'],
+    href: urlFor('admin.instructor_hours.index'),
+  }
+  return mayCount ? [...acts, hours] : acts
+}
