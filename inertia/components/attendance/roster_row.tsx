@@ -33,6 +33,8 @@ export interface RosterRowProps {
   refused: Refused | undefined
   /** Their mark lies here until the network returns. */
   isWaiting: boolean
+  /** It is not sent before somebody writes why. */
+  lacksReason: boolean
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   /** With all that is told of it. */
@@ -85,7 +87,7 @@ export function RosterRow(props: RosterRowProps) {
 }
 
 /** The number, how they are on the roster, and what follows from an exception. */
-function Beneath({ row, beneath, asksMakeUp, isWaiting, zone }: RosterRowProps) {
+function Beneath({ row, beneath, asksMakeUp, isWaiting, lacksReason, zone }: RosterRowProps) {
   const t = useTranslations('attendance')
   const inWords = useMarkWords()
   const follows = useOutcomeWords()
@@ -111,7 +113,7 @@ function Beneath({ row, beneath, asksMakeUp, isWaiting, zone }: RosterRowProps) 
       {isWaiting && (
         <span className={device.waiting}>
           <IconClockPause size={16} aria-hidden />
-          {t('waiting.row')}
+          {t(lacksReason ? 'waiting.reason' : 'waiting.row')}
         </span>
       )}
       {told && <span>{told}</span>}
@@ -124,7 +126,7 @@ function Beneath({ row, beneath, asksMakeUp, isWaiting, zone }: RosterRowProps) 
       {isException && <span>{follows(outcome, asksMakeUp && outcome.event === 'excused')}</span>}
       {beneath}
       {row.is_billed && <span>{t('told.billed')}</span>}
-      {row.note && <bdi className={classes.note}>{row.note}</bdi>}
+      {row.note && <bdi>{row.note}</bdi>}
     </div>
   )
 }
