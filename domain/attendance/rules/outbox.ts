@@ -44,13 +44,13 @@ export interface Entry extends MarkFields {
   /** The server may know it. */
   is_tried: boolean
   fault: Fault | null
+  /** The server kept nothing of it for want of a reason: it waits here until one is written. */
+  lacks_reason?: boolean
 }
 
 export interface Outbox {
   entries: Entry[]
   underWay: Batch | null
-  /** Sessions whose marks need a reason first. */
-  held: string[]
   /** Sent in vain: they wait for the network, or for the server. */
   isCut: boolean
 }
@@ -61,16 +61,18 @@ interface Batch {
 }
 
 export type Step =
-  | { type: 'mark'; entries: Entry[] }
+  /** `repeated`: those that say what is saved. */
+  | { type: 'mark'; entries: Entry[]; repeated?: string[] }
   | { type: 'send' }
   | { type: 'answered'; answer: Answer }
   | { type: 'failed' }
   | { type: 'retry'; session?: string }
   | { type: 'settle'; session: string; student: string }
+  | { type: 'discard'; session: string }
   | { type: 'taken_up'; stored: Entry[]; gone: string[] }
 
 export const emptyOutbox: Outbox = {
-  ...{ entries: [], underWay: null, held: [], isCut: false },
+  ...{ entries: [], underWay: null, isCut: false },
 }
 
 const mostAtOnce = 200
@@ -79,7 +81,7 @@ const mostAtOnce = 200
 export function outbox(state: Outbox, step: Step): Outbox {
   switch (step.type) {
     case 'mark':
-      return withMarks(state, step.entries)
+      return withMarks(state, step)
     case 'send':
       return { ...state, underWay: nextBatch(state) }
     case 'answered':
@@ -87,21 +89,20 @@ export function outbox(state: Outbox, step: Step): Outbox {
     case 'failed':
       return { ...tried(state), isCut: true }
     case 'retry':
-      return {
-        ...state,
-        isCut: false,
-        held: state.held.filter((one) => one !== step.session),
-      }
+      return { ...withReason(state, step.session), isCut: false }
     case 'settle':
       return { ...state, entries: state.entries.filter((one) => !isSettled(one, step)) }
+    case 'discard':
+      return { ...state, entries: state.entries.filter((one) => !isDiscarded(state, one, step)) }
     case 'taken_up':
       return takenUp(state, step)
   }
 }
 
 /** Those of one session that can go together: of each student the first that waits. */
-export function nextBatch({ entries, underWay, held, isCut }: Outbox): Batch | null {
+export function nextBatch({ entries, underWay, isCut }: Outbox): Batch | null {
   if (underWay || isCut) return underWay
+  const held = heldSessions(entries)
   const ready = waitingOf(entries).filter((one) => !held.includes(one.session))
   const session = ready[0]?.session
   if (!session) return null
@@ -113,13 +114,51 @@ export function nextBatch({ entries, underWay, held, isCut }: Outbox): Batch | n
   return { session, ids }
 }
 
-/** A newer mark of a student takes the place of one that nobody has seen yet, and of one that was refused. */
-function withMarks(state: Outbox, made: Entry[]): Outbox {
+/**
+ * A newer mark of a student takes the place of one that nobody has seen yet, and of one that was refused. One that says what is
+ * saved is none, unless the server may know another.
+ */
+function withMarks(
+  state: Outbox,
+  { entries: made, repeated = [] }: { entries: Entry[]; repeated?: string[] }
+): Outbox {
   const students = new Set(made.map(ofWhom))
-  const underWay = new Set(state.underWay?.ids)
   const isReplaced = (one: Entry) =>
-    students.has(ofWhom(one)) && (one.fault !== null || !(one.is_tried || underWay.has(one.id)))
-  return { ...state, entries: [...state.entries.filter((one) => !isReplaced(one)), ...made] }
+    students.has(ofWhom(one)) && (one.fault !== null || isUnseen(state, one))
+  const left = state.entries.filter((one) => !isReplaced(one))
+  const pending = new Set(left.map(ofWhom))
+  const held = heldSessions(state.entries)
+  const meant = made
+    .filter((one) => !repeated.includes(one.id) || pending.has(ofWhom(one)))
+    .map((one) => (held.includes(one.session) ? { ...one, lacks_reason: true } : one))
+  return { ...state, entries: [...left, ...meant] }
+}
+
+/** The server can't know it. */
+const isUnseen = ({ underWay }: Outbox, one: Entry) =>
+  !one.is_tried && !underWay?.ids.includes(one.id)
+
+const isDiscarded = (state: Outbox, one: Entry, { session }: { session: string }) =>
+  one.session === session && one.fault === null && isUnseen(state, one)
+
+/** A reason is written for a session: what waited for it goes. */
+function withReason(state: Outbox, session: string | undefined): Outbox {
+  const entries = state.entries.map((one) =>
+    one.session === session && one.lacks_reason ? { ...one, lacks_reason: undefined } : one
+  )
+  return { ...state, entries }
+}
+
+/** The server has none of what it refused so, and is sent nothing more of the session until somebody says why. */
+function withoutReason(state: Outbox, { session, ids }: Batch): Outbox {
+  const last = new Map(waitingOf(state.entries).map((one) => [ofWhom(one), one.id]))
+  const isRefused = ({ id }: Entry) => ids.includes(id)
+  const isHeld = (one: Entry) =>
+    one.session === session && !one.fault && (isRefused(one) || !one.is_tried)
+  const entries = state.entries
+    .filter((one) => !isRefused(one) || last.get(ofWhom(one)) === one.id)
+    .map((one) => (isHeld(one) ? { ...one, is_tried: false, lacks_reason: true } : one))
+  return { ...state, entries }
 }
 
 function tried(state: Outbox): Outbox {
@@ -137,7 +176,7 @@ function answered(state: Outbox, answer: Answer): Outbox {
   const left = tried({ ...state, entries: chained(state.entries, saved, answer) })
   const { refusal } = answer
   const told = { ...left, isCut: false }
-  if (refusal === 'no_reason') return { ...told, held: [...told.held, session] }
+  if (refusal === 'no_reason') return withoutReason(told, { session, ids })
   const refused = refusal
     ? told.entries.filter((one) => ids.includes(one.id)).map((one) => ({ ...one, fault: refusal }))
     : answer.refused
@@ -181,13 +220,15 @@ const isSettled = (one: Entry, { session, student }: { session: string; student:
 /** What lies on the device, also by other windows: `gone` was settled by one of them. */
 function takenUp(state: Outbox, { stored, gone }: { stored: Entry[]; gone: string[] }): Outbox {
   const here = new Set(state.entries.map(({ id }) => id))
-  const fresh = stored.filter(({ id }) => !here.has(id)).map((one) => ({ ...one, is_tried: true }))
+  const fresh = stored
+    .filter(({ id }) => !here.has(id))
+    .map((one) => ({ ...one, is_tried: !one.lacks_reason }))
   const known = new Map(stored.map((one) => [one.id, one]))
   const entries = state.entries
     .filter(({ id }) => !gone.includes(id))
     .map((one) => {
-      const { seen, fault } = known.get(one.id) ?? one
-      return { ...one, seen, fault }
+      const { seen, fault, lacks_reason } = known.get(one.id) ?? one
+      return { ...one, seen, fault, lacks_reason }
     })
   return {
     ...state,
@@ -203,8 +244,14 @@ export const inSession = (entries: Entry[], session: string) =>
 /** Still to be sent, or held until a reason is written. */
 export const waitingOf = (entries: Entry[]) => entries.filter(({ fault }) => fault === null)
 
+/** Sessions whose marks wait for a reason; what is marked there meanwhile waits with them. */
+export const heldSessions = (entries: Entry[]): string[] => [
+  ...new Set(entries.filter((one) => one.lacks_reason && !one.fault).map((one) => one.session)),
+]
+
 /** Of marks that are not on screen: `stuck` are decided over on their roster, `gone` where no roster can be opened any more. */
-export function sortedOut(entries: Entry[], held: string[]) {
+export function sortedOut(entries: Entry[]) {
+  const held = heldSessions(entries)
   const isGone = ({ fault }: Entry) => fault === 'not_found' || fault === 'forbidden'
   const isStuck = (one: Entry) => !isGone(one) && (one.fault !== null || held.includes(one.session))
   return {

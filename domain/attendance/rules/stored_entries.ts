@@ -9,7 +9,7 @@ export type StoredEntry = ReturnType<typeof storedEntry>
 
 export const entryOf = (stored: StoredEntry): Entry => ({
   ...stored,
-  ...{ excuse: null, note: null, is_tried: true },
+  ...{ excuse: null, note: null, is_tried: !stored.lacks_reason },
 })
 
 /** As each lies on the device, by its id. */

@@ -1,5 +1,5 @@
 import { Anchor, Button, Text, TextInput } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OutcomeLine } from '~/components/absence_notices/outcome_line'
 import { Chips } from '~/components/attendance/chips'
@@ -40,6 +40,7 @@ export function MarkDetails({
 }: MarkDetailsProps) {
   const t = useTranslations('attendance.details')
   const [hasHistory, setHistory] = useState(false)
+  const shown = useBroughtIntoView(isWaiting)
   const { status } = row
   const may = status !== null && mayBe(status)
   const fields: MarkFields | null = status && markFieldsOf({ ...row, status })
@@ -51,7 +52,7 @@ export function MarkDetails({
     .map((value) => ({ value, label: String(value) }))
   const hours = row.notice_at && Math.round((startsIn - new Date(row.notice_at).getTime()) / hour)
   return (
-    <div className={classes.details}>
+    <div className={classes.details} ref={shown}>
       {may && status === 'late' && (
         <Chips
           label={t('late')}
@@ -139,6 +140,19 @@ export function MarkDetails({
       )}
     </div>
   )
+}
+
+/** When it is drawn, and when what it is told of moves it, unless somebody has scrolled away from it. */
+function useBroughtIntoView(moved: boolean) {
+  const shown = useRef<HTMLDivElement>(null)
+  const isNew = useRef(true)
+  useEffect(() => {
+    const { top, bottom } = shown.current!.getBoundingClientRect()
+    const isSeen = top < window.innerHeight && bottom > 0
+    if (isNew.current || isSeen) shown.current!.scrollIntoView({ block: 'nearest' })
+    isNew.current = false
+  }, [moved])
+  return shown
 }
 
 /** Of whom it can still be told that they will not come. */

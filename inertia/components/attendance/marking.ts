@@ -14,6 +14,26 @@ export function meantRow(row: AttendanceRow, waiting: Entry[]): AttendanceRow {
   return { ...row, ...markFieldsOf(mark), ...text, outcome: null }
 }
 
+/** Says of its student what is saved. */
+export function isRepeated(mark: Entry, rows: AttendanceRow[]): boolean {
+  const row = rows.find(({ student }) => student.id === mark.student_id)
+  if (!row) return false
+  const [saved, said] = [markFieldsOf(row), markFieldsOf(mark)]
+  return (Object.keys(said) as (keyof typeof said)[]).every((field) => said[field] === saved[field])
+}
+
+/** A status that is saved, chosen again, comes back with all that is saved with it; what was written since is kept. */
+export function savedAgain(
+  row: AttendanceRow,
+  status: MarkFields['status'],
+  saved: AttendanceRow[]
+): MarkFields | undefined {
+  const was = saved.find(
+    ({ student, status: its }) => student.id === row.student.id && its === status
+  )
+  return was && { ...markFieldsOf({ ...was, status }), note: row.note }
+}
+
 /** Drawn at their rows: what is theirs alone. */
 export function refusedInRows(entries: Entry[], rows: AttendanceRow[]) {
   const shown = entries.filter((one) => isOfRow(one, rows))

@@ -1,6 +1,6 @@
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Alert, Button, Group, TextInput } from '@mantine/core'
 import { IconLock, IconClock } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { KeysHint } from '~/components/attendance/keys_hint'
 import { mayMark } from '~/components/attendance/may_mark'
@@ -8,6 +8,7 @@ import { RosterBar } from '~/components/attendance/roster_bar'
 import { RosterRow } from '~/components/attendance/roster_row'
 import { StatusCounts } from '~/components/attendance/status_counts'
 import { UnkeptMarks } from '~/components/attendance/unkept_marks'
+import { savedAgain } from '~/components/attendance/marking'
 import type { MarkFields } from '#domain/attendance/rules/outbox'
 import type {
   Attendance,
@@ -21,6 +22,7 @@ import { useOpening } from '~/components/attendance/use_opening'
 import { useLiveRoster } from '~/components/attendance/use_live_roster'
 import { useRosterKeys } from '~/components/attendance/use_roster_keys'
 import { useFormat } from '~/hooks/use_format'
+import { focusControl } from '~/ui/form/focus'
 import { EmptyState } from '~/ui/page/empty_state'
 import { longest } from '#domain/shared/limits/text_lengths'
 import device from '~/components/attendance/device/waiting.module.css'
@@ -50,6 +52,7 @@ export function Roster({
   const [reason, setReason] = useState('')
   const [open, setOpen] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
+  const why = useRef<HTMLInputElement>(null)
   const marking = useMarking(first, reason)
   const { attendance, rows, refused } = marking
   const isOpen = useOpening(first.opens_in)
@@ -65,9 +68,14 @@ export function Roster({
     if (row.status !== status) setOpen(hasDetails ? row.student.id : null)
   }
 
+  function choose(row: AttendanceRow, status: MarkFields['status']) {
+    if (row.status === status && !refused[row.student.id]) return
+    mark(row, savedAgain(row, status, attendance.rows) ?? marked(row, status, isOpen))
+  }
+
   const keys = useRosterKeys(list, (student, status) => {
     const row = rows.find((one) => one.student.id === student)
-    if (row && row.status !== status) mark(row, marked(row, status, isOpen))
+    if (row) choose(row, status)
   })
 
   if (rows.length === 0) return <EmptyState title={t('nobody')} text={t('nobody_text')} />
@@ -75,7 +83,7 @@ export function Roster({
     <div className={classes.roster}>
       <Standing attendance={attendance} isOpen={isOpen} can={can} />
       {(marking.isHeld || (attendance.is_locked && can.delete)) && (
-        <Reason marking={marking} reason={reason} onWrite={setReason} />
+        <Reason marking={marking} reason={reason} field={why} onWrite={setReason} />
       )}
       <UnkeptMarks marking={marking} known={first} />
       <StatusCounts rows={rows} />
@@ -94,10 +102,11 @@ export function Roster({
             contacts={contacts.filter((one) => one.student_id === row.student.id)}
             refused={refused[row.student.id]}
             isWaiting={marking.isWaiting(row.student.id)}
+            lacksReason={marking.isHeld}
             isOpen={open === row.student.id}
             onOpen={(isNow) => setOpen(isNow ? row.student.id : null)}
             onMark={(fields) => mark(row, fields)}
-            onStatus={(status) => mark(row, marked(row, status, isOpen))}
+            onStatus={(status) => choose(row, status)}
             onDismiss={() => marking.dismiss(row.student.id)}
             historyUrl={urls.history(row.student.id)}
             onTell={onTell}
@@ -107,6 +116,7 @@ export function Roster({
       <RosterBar
         marking={marking}
         unmarked={unmarked.length}
+        onWhy={() => focusControl(why.current)}
         onAll={() =>
           marking.mark(unmarked.map((row) => ({ row, fields: asExpected(row, isOpen) })))
         }
@@ -129,21 +139,24 @@ const asExpected = (row: AttendanceRow, isOpen: boolean) =>
 interface ReasonProps {
   marking: MarkingControls
   reason: string
+  field: RefObject<HTMLInputElement | null>
   onWrite: (reason: string) => void
 }
 
 /** What was marked without one is held, and sent when it is written. */
-function Reason({ marking: { isHeld, waiting, retry }, reason, onWrite }: ReasonProps) {
+function Reason({ marking, reason, field, onWrite }: ReasonProps) {
+  const { isHeld, waiting, sendWithReason, discard } = marking
   const t = useTranslations('attendance')
   return (
     <form
       className={device.reason}
       onSubmit={(event) => {
         event.preventDefault()
-        if (reason.trim()) retry()
+        if (reason.trim()) sendWithReason()
       }}
     >
       <TextInput
+        ref={field}
         label={t('reason')}
         description={t('locked_reason')}
         value={reason}
@@ -151,7 +164,14 @@ function Reason({ marking: { isHeld, waiting, retry }, reason, onWrite }: Reason
         error={isHeld && t('no_reason', { count: waiting })}
         onChange={(event) => onWrite(event.currentTarget.value)}
       />
-      {isHeld && reason.trim() && <Button type="submit">{t('keep')}</Button>}
+      {isHeld && (
+        <Group gap={8}>
+          {reason.trim() && <Button type="submit">{t('keep')}</Button>}
+          <Button variant="default" onClick={discard}>
+            {t('waiting.let_go', { count: waiting })}
+          </Button>
+        </Group>
+      )}
     </form>
   )
 }

@@ -11,24 +11,32 @@ interface RosterBarProps {
   marking: MarkingControls
   /** How many nobody has marked yet who can be marked present. */
   unmarked: number
+  /** Leads to where the reason is written. */
+  onWhy: () => void
   onAll: () => void
 }
 
 /** Stays at the bottom, under the thumb: everyone at once, and how far one is. */
-export function RosterBar({ marking, unmarked, onAll }: RosterBarProps) {
+export function RosterBar({ marking, unmarked, onWhy, onAll }: RosterBarProps) {
   const t = useTranslations('attendance')
-  const { rows } = marking
+  const { rows, isHeld, isCut } = marking
   const awaited = rows.filter((row) => !row.is_frozen || row.status !== null)
   const marked = awaited.filter((row) => row.status !== null).length
   return (
     <div className={classes.bar}>
       <div className={classes.progress}>
         <strong>
-          {marked === awaited.length
-            ? t('everyone')
-            : t('progress', { marked, all: awaited.length })}
+          {marked < awaited.length
+            ? t('progress', { marked, all: awaited.length })
+            : t(isHeld || isCut ? 'waiting.unsaved' : 'everyone')}
         </strong>
-        {marking.isCut ? <Waiting marking={marking} /> : <Saved marking={marking} />}
+        {isHeld ? (
+          <Held marking={marking} onWhy={onWhy} />
+        ) : isCut ? (
+          <Waiting marking={marking} />
+        ) : (
+          <Saved marking={marking} />
+        )}
       </div>
       {unmarked > 0 && (
         <Button size="md" leftSection={<IconChecks size={20} aria-hidden />} onClick={onAll}>
@@ -39,17 +47,42 @@ export function RosterBar({ marking, unmarked, onAll }: RosterBarProps) {
   )
 }
 
-/** Where marks are while nobody answers, and a way to try at once. */
-function Waiting({ marking: { waiting, isKept, isEnded, retry } }: { marking: MarkingControls }) {
-  const t = useTranslations('attendance.waiting')
-  const when = isEnded ? t('ended') : isKept ? t('kept') : t('in_page')
+type HeldProps = Pick<RosterBarProps, 'marking' | 'onWhy'>
+
+/** That nothing is sent before somebody writes why, and the way back. */
+function Held({ marking: { waiting, discard }, onWhy }: HeldProps) {
+  const t = useTranslations('attendance')
   return (
     <>
       <span className={classes.quiet} role="status">
-        {t('count', { count: waiting })} {when}
+        {t('no_reason', { count: waiting })}
       </span>
-      <button type="button" className={device.now} onClick={retry}>
-        {t('now')}
+      <span className={device.acts}>
+        <button type="button" className={device.now} onClick={onWhy}>
+          {t('write_why')}
+        </button>
+        <button type="button" className={device.now} onClick={discard}>
+          {t('waiting.let_go', { count: waiting })}
+        </button>
+      </span>
+    </>
+  )
+}
+
+/** Where marks are while nobody answers, and a way to try at once; signed in again, one is back on this page. */
+function Waiting({ marking: { waiting, isKept, isEnded, retry } }: { marking: MarkingControls }) {
+  const t = useTranslations('attendance.waiting')
+  return (
+    <>
+      <span className={classes.quiet} role="status">
+        {t(isEnded ? 'ended' : isKept ? 'kept' : 'in_page', { count: waiting })}
+      </span>
+      <button
+        type="button"
+        className={device.now}
+        onClick={isEnded ? () => window.location.reload() : retry}
+      >
+        {t(isEnded ? 'sign_in' : 'now')}
       </button>
     </>
   )

@@ -31,6 +31,8 @@ export interface RosterRowProps {
   refused: Refused | undefined
   /** Their mark lies here until the network returns. */
   isWaiting: boolean
+  /** It is not sent before somebody writes why. */
+  lacksReason: boolean
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   /** With all that is told of it. */
@@ -83,7 +85,7 @@ export function RosterRow(props: RosterRowProps) {
 }
 
 /** The number, how they are on the roster, and what follows from an exception. */
-function Beneath({ row, asksMakeUp, isWaiting, zone }: RosterRowProps) {
+function Beneath({ row, asksMakeUp, isWaiting, lacksReason, zone }: RosterRowProps) {
   const t = useTranslations('attendance')
   const inWords = useMarkWords()
   const follows = useOutcomeWords()
@@ -109,7 +111,7 @@ function Beneath({ row, asksMakeUp, isWaiting, zone }: RosterRowProps) {
       {isWaiting && (
         <span className={device.waiting}>
           <IconClockPause size={16} aria-hidden />
-          {t('waiting.row')}
+          {t(lacksReason ? 'waiting.reason' : 'waiting.row')}
         </span>
       )}
       {told && <span>{told}</span>}
@@ -121,7 +123,7 @@ function Beneath({ row, asksMakeUp, isWaiting, zone }: RosterRowProps) {
       )}
       {isException && <span>{follows(outcome, asksMakeUp && outcome.event === 'excused')}</span>}
       {row.is_billed && <span>{t('told.billed')}</span>}
-      {row.note && <bdi className={classes.note}>{row.note}</bdi>}
+      {row.note && <bdi>{row.note}</bdi>}
     </div>
   )
 }

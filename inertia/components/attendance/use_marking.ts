@@ -1,9 +1,20 @@
 import { useEffect } from 'react'
 import { v7 as uuid } from 'uuid'
-import { type Entry, inSession, seenBy, waitingOf } from '#domain/attendance/rules/outbox'
+import {
+  type Entry,
+  heldSessions,
+  inSession,
+  seenBy,
+  waitingOf,
+} from '#domain/attendance/rules/outbox'
 import { useWaitingMarks } from '~/components/attendance/device/use_waiting_marks'
 import { waitingMarks } from '~/components/attendance/device/waiting_marks'
-import { meantRow, refusedInRows, refusedTogether } from '~/components/attendance/marking'
+import {
+  isRepeated,
+  meantRow,
+  refusedInRows,
+  refusedTogether,
+} from '~/components/attendance/marking'
 import type { MarkFields } from '#domain/attendance/rules/outbox'
 import type { Attendance, AttendanceRow } from '~/components/attendance/types'
 
@@ -20,7 +31,7 @@ export function useMarking(shown: Attendance, reason: string) {
   const attendance = told?.attendance ?? shown
   const entries = inSession(state.entries, session)
   const waiting = waitingOf(entries)
-  const isHeld = state.held.includes(session)
+  const isHeld = heldSessions(entries).length > 0
   const isCut = state.isCut && waiting.length > 0
   return {
     attendance,
@@ -33,9 +44,17 @@ export function useMarking(shown: Attendance, reason: string) {
       (isCut || isHeld) && waiting.some((one) => one.student_id === student),
     isSaving: waiting.length > 0 && !isCut && !isHeld,
     ...{ isCut, isHeld, isKept: state.isKept, isEnded: state.isEnded },
-    mark: (marked: Marked[]) =>
-      waitingMarks.mark(marked.map((one) => entryOf(one, { entries, session }))),
-    retry: () => waitingMarks.retry(session),
+    mark(marked: Marked[]) {
+      const made = marked.map((one) => entryOf(one, { entries, session }))
+      const repeated = made.filter((one) => isRepeated(one, attendance.rows))
+      waitingMarks.mark(
+        made,
+        repeated.map(({ id }) => id)
+      )
+    },
+    retry: () => waitingMarks.retry(),
+    sendWithReason: () => waitingMarks.retry(session),
+    discard: () => waitingMarks.discard(session),
     dismiss: (student: string) => waitingMarks.settle(session, student),
   }
 }

@@ -1,12 +1,26 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { markOf, moveOf } from '~/components/attendance/keys'
 import type { Status } from '~/components/attendance/types'
+import { headingOf } from '~/ui/page/heading_of'
 
-/** Arrows between students and their choices, one letter for each mark. */
+/** Arrows between students and their choices, and from nowhere to the first of them; one letter for each mark. */
 export function useRosterKeys(
   list: RefObject<HTMLUListElement | null>,
   onMark: (student: string, status: Status) => void
 ) {
+  useEffect(() => {
+    const enter = (event: globalThis.KeyboardEvent) => {
+      const isUpOrDown = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+      if (!isUpOrDown || event.defaultPrevented || isHeld(event) || !isNowhere(list.current)) return
+      const first = list.current?.querySelector<HTMLElement>(entry)
+      if (!first) return
+      event.preventDefault()
+      first.focus()
+    }
+    document.addEventListener('keydown', enter)
+    return () => document.removeEventListener('keydown', enter)
+  }, [list])
+
   return (event: KeyboardEvent<HTMLUListElement>) => {
     const choice = (event.target as HTMLElement).closest<HTMLElement>('[role=radio]')
     const student = choice?.closest<HTMLElement>('[data-student]')?.dataset.student
@@ -34,7 +48,19 @@ function step(
   if (along) return choices[(place + along + choices.length) % choices.length]?.focus()
   const groups = [...list.querySelectorAll<HTMLElement>('[role=radiogroup]')]
   const next = groups[groups.indexOf(groupOf(from)!) + down]
-  next?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus()
+  next?.querySelector<HTMLElement>(entry)?.focus()
+}
+
+/** The choice of a student that the focus comes to first. */
+const entry = '[role=radio][tabindex="0"]'
+
+const isHeld = ({ ctrlKey, metaKey, altKey, shiftKey }: globalThis.KeyboardEvent) =>
+  ctrlKey || metaKey || altKey || shiftKey
+
+/** The focus is with no control: with the page, the part of it that holds the list, or the heading. */
+function isNowhere(list: HTMLElement | null): boolean {
+  const at = document.activeElement
+  return at === null || at === headingOf() || (at !== list && at.contains(list))
 }
 
 const groupOf = (choice: HTMLElement) => choice.closest<HTMLElement>('[role=radiogroup]')

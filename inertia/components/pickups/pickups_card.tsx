@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { OtherPickerDialog } from '~/components/pickups/other_picker_dialog'
 import type { ChildToPickUp, Pickups, PickupUrls } from '~/components/pickups/types'
 import { usePickerWords } from '~/components/pickups/use_picker_words'
+import { focusWhenDrawn } from '~/hooks/focus_when_drawn'
 import { useClockIn } from '~/hooks/use_clock_in'
 import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
@@ -18,12 +19,20 @@ interface PickupsCardProps {
   zone: string
 }
 
-const stay = { preserveScroll: true }
+/** What was pressed is gone with the answer: what stands in its place has the focus. */
+function focusRow(child: string) {
+  const found = () => document.querySelector<HTMLElement>(`[data-child="${child}"]`)
+  focusWhenDrawn(() => found()?.querySelector<HTMLElement>('button:enabled') ?? found())
+}
 
 /** Who picked up whom: one tap for each child. */
 export function PickupsCard({ pickups, urls, zone }: PickupsCardProps) {
   const t = useTranslations('pickups')
   const [asked, ask] = useState<ChildToPickUp>()
+  const close = () => {
+    ask(undefined)
+    if (asked) focusRow(asked.id)
+  }
   const gone = pickups.rows.filter(({ pickup }) => pickup).length
   return (
     <section className={record.card}>
@@ -43,7 +52,7 @@ export function PickupsCard({ pickups, urls, zone }: PickupsCardProps) {
           />
         ))}
       </ul>
-      {asked && <OtherPickerDialog child={asked} url={urls.store} onClose={() => ask(undefined)} />}
+      {asked && <OtherPickerDialog child={asked} url={urls.store} onClose={close} />}
     </section>
   )
 }
@@ -61,7 +70,7 @@ function ChildRow({ child, can, urls, zone, onOther }: ChildRowProps) {
   const name = useNames()(child).lead
   const { pickup } = child
   return (
-    <li data-child={child.id}>
+    <li data-child={child.id} tabIndex={-1}>
       <div>
         <bdi>{name}</bdi>
         {pickup && <Standing child={child} zone={zone} />}
@@ -74,7 +83,12 @@ function ChildRow({ child, can, urls, zone, onOther }: ChildRowProps) {
           variant="default"
           size="xs"
           aria-label={t('undo_of', { name: isolate(name) })}
-          onClick={() => router.delete(urls.undo(pickup.id), stay)}
+          onClick={() =>
+            router.delete(urls.undo(pickup.id), {
+              preserveScroll: true,
+              onFinish: () => focusRow(child.id),
+            })
+          }
         >
           {t('undo')}
         </Button>
@@ -116,11 +130,15 @@ function Choices({ child, name, url, onOther }: ChoicesProps) {
   const t = useTranslations('pickups')
   const words = usePickerWords()
   const [isSending, setSending] = useState(false)
+  const finish = () => {
+    setSending(false)
+    focusRow(child.id)
+  }
   const send = (picker: string) =>
     router.post(
       url,
       { student_id: child.id, picker },
-      { ...stay, onStart: () => setSending(true), onFinish: () => setSending(false) }
+      { preserveScroll: true, onStart: () => setSending(true), onFinish: finish }
     )
   return (
     <div className={classes.choices}>

@@ -31,7 +31,7 @@ export function useArrival<Shown extends HTMLElement>(
 }
 
 /** In the middle of the window, where no bar covers it. */
-function focusControl(control: HTMLElement | null | undefined): void {
+export function focusControl(control: HTMLElement | null | undefined): void {
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

@@ -99,6 +99,8 @@ class Device {
   late: Entry[][] = []
   settled = new Set<string>()
   kept = new Map<string, number | null>()
+  /** Versions that say what a mark of the device says, as it was answered. */
+  agreed = new Set<string>()
   #clock = 0
 
   constructor(private session: MarkedSession) {}
@@ -187,7 +189,12 @@ class Device {
 
   async #reach(sent: Entry[]) {
     const answer = await this.session.mark(sent)
-    for (const id of answer.kept) if (!this.kept.has(id)) this.kept.set(id, answer.versions[id]!)
+    for (const { id, student_id: of } of sent) {
+      if (!answer.kept.includes(id)) continue
+      const version = answer.versions[id]!
+      if (!this.kept.has(id)) this.kept.set(id, version)
+      this.agreed.add(`${of} ${version}`)
+    }
     return answer
   }
 
@@ -246,12 +253,9 @@ function noneLost({ taps, kept, store, settled }: Device) {
 }
 
 /** A mark replaces what its maker saw, or what they had made themselves. */
-function noneOverwritten(log: LoggedMark[], { taps, kept }: Device) {
+function noneOverwritten(log: LoggedMark[], { taps, agreed }: Device) {
   const made = new Map(taps.map((tap) => [tap.entry.id, tap]))
   const author = new Map(log.map((one) => [`${one.student} ${one.version}`, one.id]))
-  const agreed = new Set(
-    [...kept].map(([id, version]) => `${made.get(id)!.entry.student_id} ${version}`)
-  )
   for (const one of log) {
     const tap = made.get(one.id)
     const replaced = `${one.student} ${one.version - 1}`

@@ -7,9 +7,10 @@ import { GoneDialog } from '~/components/attendance/device/gone_dialog'
 import { LeaveDialog } from '~/components/attendance/device/leave_dialog'
 import { rosterUrl } from '~/components/attendance/device/post'
 import type { Leave } from '~/components/attendance/device/use_leave'
+import { useToldSession } from '~/components/attendance/device/use_told_session'
 import { useWaitingMarks } from '~/components/attendance/device/use_waiting_marks'
 import { waitingMarks } from '~/components/attendance/device/waiting_marks'
-import { sortedOut } from '#domain/attendance/rules/outbox'
+import { type Entry, inSession, sortedOut } from '#domain/attendance/rules/outbox'
 import { useShared } from '~/hooks/use_shared'
 import banner from '~/ui/banner.module.css'
 import classes from '~/components/attendance/device/waiting_banner.module.css'
@@ -18,11 +19,11 @@ import classes from '~/components/attendance/device/waiting_banner.module.css'
 export default function WaitingBanner({ leave }: { leave: Leave | undefined }) {
   const t = useTranslations('waiting_marks')
   const { user } = useShared().auth!
-  const { entries, open, isCut, held } = useWaitingMarks()
+  const { entries, open, isCut } = useWaitingMarks()
   const [lost, setLost] = useState(() => lostMarks.count(user.id))
   const [isReading, setReading] = useState(false)
   const elsewhere = entries.filter(({ session }) => !open.includes(session))
-  const { gone, stuck, waiting } = sortedOut(elsewhere, held)
+  const { gone, stuck, waiting } = sortedOut(elsewhere)
   const understand = () => {
     lostMarks.forget()
     setLost(0)
@@ -37,11 +38,7 @@ export default function WaitingBanner({ leave }: { leave: Leave | undefined }) {
         <Told text={t('lost', { count: lost })} act={t('understood')} onAct={understand} />
       )}
       {stuck[0] ? (
-        <Told
-          text={t('refused', { count: stuck.length })}
-          act={t('open')}
-          onAct={() => router.visit(rosterUrl(user, stuck[0]!.session))}
-        />
+        <Stuck marks={inSession(stuck, stuck[0].session)} session={stuck[0].session} />
       ) : gone.length > 0 ? (
         <Told
           text={t('gone.told', { count: gone.length })}
@@ -61,6 +58,22 @@ export default function WaitingBanner({ leave }: { leave: Leave | undefined }) {
       <GoneDialog marks={isReading ? gone : []} onClose={() => setReading(false)} onLetGo={letGo} />
       <LeaveDialog leave={leave} count={waitingMarks.count} />
     </>
+  )
+}
+
+/** Of one session after the other, by its name. */
+function Stuck({ marks, session }: { marks: Entry[]; session: string }) {
+  const t = useTranslations('waiting_marks')
+  const { user } = useShared().auth!
+  const told = useToldSession(user, session)
+  const count = marks.length
+  if (told === undefined) return null
+  return (
+    <Told
+      text={told ? t('refused_in', { count, ...told }) : t('refused', { count })}
+      act={t('open')}
+      onAct={() => router.visit(rosterUrl(user, session))}
+    />
   )
 }
 

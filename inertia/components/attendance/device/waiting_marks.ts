@@ -97,6 +97,8 @@ export const waitingMarks = {
     router.reload({
       only: ['attendance'],
       headers: { 'X-Background': '1' },
+      // Nobody asked for it: that nobody is signed in any more is said where a mark waits
+      onHttpException: ({ status }) => status !== 401,
       onSuccess: () => {
         const { [session]: now, ...answered } = state.answered
         if (now === before) change({ answered })
@@ -119,8 +121,11 @@ export const waitingMarks = {
     return last
   },
 
-  mark: (entries: Entry[]): void => step({ type: 'mark', entries }),
+  /** `repeated`: those that say what is saved. */
+  mark: (entries: Entry[], repeated: string[]): void => step({ type: 'mark', entries, repeated }),
   settle: (session: string, student: string): void => step({ type: 'settle', session, student }),
+  /** Lets go of what waits for a reason. */
+  discard: (session: string): void => step({ type: 'discard', session }),
   reason: (session: string, reason: string): void => void reasons.set(session, reason),
 
   retry(session?: string): void {

@@ -4,7 +4,10 @@ import { aMark, attendanceOf, markableSession, marked } from '#tests/helpers/att
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
-import { createCentre } from '#tests/helpers/centre/centre'
+import { createCentre, createPerson } from '#tests/helpers/centre/centre'
+import { link } from '#tests/helpers/people/guardians'
+
+const studentPage = '/admin/students'
 
 test.group('Attendance in a browser', (tests) => {
   tests.each.setup(() => freezeClock('2026-11-25T13:10Z'))
@@ -49,7 +52,8 @@ test.group('Attendance in a browser', (tests) => {
       const radios = page.locator('[role=radio][tabindex="0"]')
       const second = await page.locator('[data-student]').nth(1).getAttribute('data-student')
       const first = students.find((id) => id !== second)!
-      await radios.first().focus()
+      await page.keyboard.press('ArrowDown')
+      await radios.first().and(page.locator(':focus')).waitFor()
       await page.keyboard.press('a')
       await page
         .locator(`[data-student="${first}"]`)
@@ -69,6 +73,147 @@ test.group('Attendance in a browser', (tests) => {
       assert.containsSubset(await attendanceOf(centre, session, second!), {
         ...{ status: 'present', version: 2 },
       })
+    }
+  )
+
+  inArabic(
+    'long words make no page wider, and what is opened is not covered by the bar, which leaves a low screen to the rows',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const { session, students } = await markableSession(centre, 9)
+      const long = { status: 'excused', excuse: 'x'.repeat(200), note: 'y'.repeat(200) } as const
+      await marked(centre, session, [aMark(students[8]!, long)])
+      const { page, say, ...office } = await openBackOffice(browser, { locale, centre, width: 390 })
+      await go({ page, say, ...office }, `/admin/class-sessions/${session}/attendance`)
+      const width = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+      for (const size of [390, 768]) {
+        await page.setViewportSize({ width: size, height: 900 })
+        assert.equal(await page.evaluate(width), 0)
+        const texts = page.locator('[data-student]').last().locator('span, bdi')
+        const choices = (await page.getByRole('radiogroup').last().boundingBox())!
+        for (const text of await texts.all()) {
+          const box = (await text.boundingBox())!
+          const isBeside = box.x >= choices.x + choices.width || box.y + box.height <= choices.y
+          assert.isTrue(isBeside, await text.innerText())
+        }
+      }
+      await page.setViewportSize({ width: 390, height: 900 })
+      const bar = page.getByRole('button', { name: say('attendance.all_present') }).locator('..')
+      const covered = (await bar.boundingBox())!
+      const rows = await page.getByRole('radiogroup').all()
+      const boxes = await Promise.all(rows.map((one) => one.boundingBox()))
+      const low = boxes.findLastIndex((box) => box!.y + box!.height < covered.y)
+      await rows[low]!.getByRole('radio', { name: say('attendance.status.late') }).click()
+      const early = page.getByRole('group', { name: say('attendance.details.early') })
+      await page.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
+      const opened = (await early.boundingBox())!
+      assert.isAtMost(opened.y + opened.height, (await bar.boundingBox())!.y)
+      await page.setViewportSize({ width: 700, height: 450 })
+      await page.evaluate('scrollTo(0, 0)')
+      assert.isAbove((await bar.boundingBox())!.y, 450)
+    }
+  )
+
+  inEnglish(
+    'who records a pick-up stays at the row of the child, and so does who undoes it',
+    async ({ browser, locale }) => {
+      const centre = await createCentre()
+      const { session, students } = await markableSession(centre, 2)
+      const [child] = students as [string]
+      await link(centre, child, (await createPerson(centre, 'guardian')).personId)
+      await marked(
+        centre,
+        session,
+        students.map((one) => aMark(one))
+      )
+      const office = await openBackOffice(browser, { locale, centre })
+      const { page, say } = office
+      await go(office, `/admin/class-sessions/${session}/attendance`)
+      const row = page.locator(`[data-child="${child}"]`)
+      const focused = row.locator('button:focus')
+      await row.getByRole('button').first().focus()
+      await page.keyboard.press('Enter')
+      await focused.filter({ hasText: say('pickups.undo') }).waitFor()
+      await page.keyboard.press('Enter')
+      await focused.filter({ hasNotText: say('pickups.undo') }).waitFor()
+      const other = row.locator('button', { hasText: say('pickups.other') })
+      await other.click()
+      await page.getByRole('dialog').getByLabel(say('pickups.form.name')).fill('Neighbour')
+      await page.getByRole('dialog').getByLabel(say('pickups.form.reason')).fill('Called')
+      await page.keyboard.press('Control+Enter')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await focused.filter({ hasText: say('pickups.undo') }).waitFor()
+    }
+  )
+
+  inArabic(
+    'a mistaken tap on a locked register is taken back, discarded or explained, and never sent again by itself',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const hour: [string, string] = ['2026-11-01T13:00Z', '2026-11-01T14:00Z']
+      freezeClock(hour[1])
+      const { session, students } = await markableSession(centre, 2, hour)
+      await marked(
+        centre,
+        session,
+        students.map((one) => aMark(one))
+      )
+      freezeClock('2026-11-25T13:10Z')
+      const office = await openBackOffice(browser, { locale, centre, width: 390 })
+      const { page, say } = office
+      const roster = `/admin/class-sessions/${session}/attendance`
+      const posts: string[] = []
+      page.context().on('request', (one) => {
+        if (one.method() === 'POST' && one.url().endsWith('attendance-marks')) posts.push(one.url())
+      })
+      await go(office, roster)
+      const row = page.locator('[data-student]').last()
+      const choice = (status: string) =>
+        row.getByRole('radio', { name: say(`attendance.status.${status}`) })
+      const everyone = page.getByText(say('attendance.everyone'))
+      const write = page.getByRole('button', { name: say('attendance.write_why') })
+      const discard = page.getByRole('button', {
+        name: say('attendance.waiting.let_go', { count: 1 }),
+      })
+      await choice('late').click()
+      await row.getByText(say('attendance.waiting.reason'), { exact: true }).waitFor()
+      await page.getByText(say('attendance.waiting.unsaved')).waitFor()
+      const box = (await write.boundingBox())!
+      assert.isAtMost(box.y + box.height, 900)
+      assert.equal(await page.getByText(say('attendance.waiting.row')).count(), 0)
+      await page.setViewportSize({ width: 390, height: 1200 })
+      assert.isEmpty(await axeViolations(page))
+      await choice('present').click()
+      await everyone.waitFor()
+
+      await choice('late').click()
+      await discard.last().click()
+      await everyone.waitFor()
+      assert.equal(await choice('present').getAttribute('aria-checked'), 'true')
+
+      await choice('late').click()
+      await write.waitFor()
+      assert.lengthOf(posts, 3)
+      const key = page.waitForResponse('**/device-key')
+      await go(office, studentPage)
+      await (await key).finished()
+      const told = say('waiting_marks.refused_in', { count: 1, session: 'X', day: 'Y' })
+      const [before] = told.split('X') as [string]
+      await page.getByRole('status').filter({ hasText: before }).waitFor()
+      await page.getByRole('button', { name: say('waiting_marks.open') }).click()
+      await write.click()
+      const reason = page.getByRole('textbox', { name: say('attendance.reason') })
+      await reason.and(page.locator(':focus')).waitFor()
+      await page.waitForTimeout(300)
+      assert.lengthOf(posts, 3)
+      await page.keyboard.type('He came later')
+      await page.keyboard.press('Enter')
+      await page.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
+      const kept = await Promise.all(students.map((one) => attendanceOf(centre, session, one)))
+      assert.sameMembers(
+        kept.map((one) => one!.status),
+        ['present', 'late']
+      )
     }
   )
 })

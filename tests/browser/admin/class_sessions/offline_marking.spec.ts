@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { Page } from 'playwright'
 import { freePort } from '#bin/database/connection'
+import { sessionCookie } from '#config/session'
 import { heldSession } from '#domain/attendance/marking/held_session'
 import { withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
@@ -37,12 +38,12 @@ test.group('Marks without a network, in a browser', (tests) => {
         .getByRole('radio', { name: say('attendance.status.present') })
         .first()
         .click()
-      await page.getByText(say('attendance.waiting.kept')).waitFor()
+      await page.getByText(say('attendance.waiting.kept', { count: 1 })).waitFor()
       const everyone = page.getByRole('button', { name: say('attendance.all_present') })
       const words = everyone.locator('.mantine-Button-label')
       assert.isTrue(await words.evaluate(isWhole))
       await everyone.click()
-      await page.getByText(say('attendance.waiting.count', { count: 3 })).waitFor()
+      await page.getByText(say('attendance.waiting.kept', { count: 3 })).waitFor()
       assert.equal(await page.getByText(say('attendance.waiting.row')).count(), 3)
       assert.isEmpty(await axeViolations(page))
       const lying = await sealed(page)
@@ -68,10 +69,10 @@ test.group('Marks without a network, in a browser', (tests) => {
       await late.click()
       await onItsWay
       const { raise } = await cutServer(context.test)
-      await next.page.getByText(say('attendance.waiting.kept')).waitFor()
+      await next.page.getByText(say('attendance.waiting.kept', { count: 1 })).waitFor()
       await row.getByRole('radio', { name: say('attendance.status.absent') }).click()
       await next.page.getByRole('button', { name: say('attendance.waiting.now') }).click()
-      await next.page.getByText(say('attendance.waiting.count', { count: 2 })).waitFor()
+      await next.page.getByText(say('attendance.waiting.kept', { count: 2 })).waitFor()
       await raise()
       await next.page.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
       assert.deepInclude(await attendanceOf(centre, session, first), {
@@ -81,7 +82,7 @@ test.group('Marks without a network, in a browser', (tests) => {
 
       await next.page.context().route(posts, (route) => route.abort())
       await late.click()
-      await next.page.getByText(say('attendance.waiting.kept')).waitFor()
+      await next.page.getByText(say('attendance.waiting.kept', { count: 1 })).waitFor()
       await signOut(other)
       const question = other.page.getByRole('dialog')
       const wayOut = question.getByRole('button', { name: say('app.close') })
@@ -110,21 +111,21 @@ test.group('Marks without a network, in a browser', (tests) => {
       await opened(office, `/admin/class-sessions/${session}/attendance`)
       await page.context().setOffline(true)
       await page.getByRole('radio', { name: say('attendance.status.absent') }).click()
-      await page.getByText(say('attendance.waiting.kept')).waitFor()
+      await page.getByText(say('attendance.waiting.kept', { count: 1 })).waitFor()
       await marked(centre, session, [aMark(student)])
       await page.close()
       await page.context().setOffline(false)
 
       const next = await page.context().newPage()
       await go({ ...office, page: next }, studentPage)
-      await next.getByText(say('waiting_marks.refused', { count: 1 })).waitFor()
+      const told = say('waiting_marks.refused_in', { count: 1, session: 'X', day: 'Y' })
+      const [before] = told.split('X') as [string]
+      await next.getByRole('status').filter({ hasText: before }).waitFor()
       assert.isEmpty(await axeViolations(next))
       await next.getByRole('button', { name: say('waiting_marks.open') }).click()
       const row = next.locator(`[data-student="${student}"]`)
       await row.getByRole('alert').waitFor()
-      await next
-        .getByText(say('waiting_marks.refused', { count: 1 }))
-        .waitFor({ state: 'detached' })
+      await next.getByRole('status').filter({ hasText: before }).waitFor({ state: 'detached' })
       await row.getByRole('button', { name: say('attendance.faults.mine') }).click()
       await next.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
       assert.deepInclude(await attendanceOf(centre, session, student), {
@@ -151,7 +152,7 @@ test.group('A screen that locks without a network, in a browser', (tests) => {
       const name = await page.locator(`[data-student="${student}"] bdi`).first().innerText()
       await page.context().setOffline(true)
       await page.getByRole('radio', { name: say('attendance.status.absent') }).click()
-      await page.getByText(say('attendance.waiting.kept')).waitFor()
+      await page.getByText(say('attendance.waiting.kept', { count: 1 })).waitFor()
       await page.keyboard.press('Shift+KeyL')
       await page.getByText(say('session.locked.cut')).waitFor()
       assert.notInclude(await page.content(), name)
@@ -176,9 +177,7 @@ test.group('Marks of a server that is killed, in a browser', () => {
     'C20 what it had not answered waits on the device and is kept once when it runs again',
     async ({ assert, browser, locale, test: running }) => {
       const centre = await createCentre()
-      const now = DateTime.utc()
-      const hour = [now.minus({ minutes: 20 }), now.plus({ minutes: 40 })].map((at) => at.toISO())
-      const { session, students } = await markableSession(centre, 2, hour as [string, string])
+      const { session, students } = await markableSession(centre, 2, thisHour())
       const { page, say } = await openBackOffice(browser, { locale, centre, width: 390 })
       const port = await freePort()
       const roster = `http://${centre.host}:${port}/admin/class-sessions/${session}/attendance`
@@ -192,7 +191,7 @@ test.group('Marks of a server that is killed, in a browser', () => {
         await page.getByRole('button', { name: say('attendance.all_present') }).click()
         await untilSomebodyWaits()
         await first.kill()
-        await page.getByText(say('attendance.waiting.kept')).waitFor()
+        await page.getByText(say('attendance.waiting.kept', { count: 2 })).waitFor()
       })
       await page.close()
 
@@ -211,6 +210,37 @@ test.group('Marks of a server that is killed, in a browser', () => {
     }
   )
 })
+
+test.group('Marks of a session that ended elsewhere, in a browser', () => {
+  inArabic(
+    'where a session ended elsewhere a mark waits until its account has signed in, which leads back to its roster',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const { session, students } = await markableSession(centre, 1, thisHour())
+      const office = await openBackOffice(browser, { locale, centre, width: 390 })
+      const { page, say, account } = office
+      const roster = `/admin/class-sessions/${session}/attendance`
+      await opened(office, roster)
+      await page.context().clearCookies({ name: sessionCookie })
+      await page.getByRole('radio', { name: say('attendance.status.absent') }).click()
+      await page.getByText(say('attendance.waiting.ended', { count: 1 })).waitFor()
+      assert.equal(await page.getByText(say('attendance.everyone')).count(), 0)
+      await page.getByRole('button', { name: say('attendance.waiting.sign_in') }).click()
+      await page.fill('input[name="email"]', account.email)
+      await page.fill('input[name="password"]', password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(new RegExp(`${roster}$`))
+      await page.getByText(say('attendance.state.saved'), { exact: true }).waitFor()
+      assert.deepInclude(await attendanceOf(centre, session, students[0]!), { status: 'absent' })
+      await page.context().close()
+    }
+  )
+})
+
+function thisHour(): [string, string] {
+  const now = DateTime.utc()
+  return [now.minus({ minutes: 20 }).toISO(), now.plus({ minutes: 40 }).toISO()]
+}
 
 const isWhole = ({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) =>
   scrollWidth <= clientWidth

@@ -3,6 +3,7 @@ import {
   type Answer,
   emptyOutbox,
   type Entry,
+  heldSessions,
   nextBatch,
   type Outbox,
   outbox,
@@ -11,7 +12,13 @@ import {
 } from '#domain/attendance/rules/outbox'
 import { entryOf, storedEntry } from '#domain/attendance/rules/stored_entries'
 import { markOf, moveOf } from '#inertia/components/attendance/keys'
-import { meantRow, refusedInRows, refusedTogether } from '#inertia/components/attendance/marking'
+import {
+  isRepeated,
+  meantRow,
+  refusedInRows,
+  refusedTogether,
+  savedAgain,
+} from '#inertia/components/attendance/marking'
 import type { AttendanceRow } from '#inertia/components/attendance/types'
 
 const entry = (id: string, student: string, changed: Partial<Entry> = {}): Entry => ({
@@ -30,6 +37,8 @@ const marked = (state: Outbox, ...entries: Entry[]) => outbox(state, { type: 'ma
 const sent = (state: Outbox) => outbox(state, { type: 'send' })
 const answered = (state: Outbox, given: Partial<Answer>) =>
   outbox(state, { type: 'answered', answer: answer(given) })
+const held = (...entries: Entry[]) =>
+  answered(sent(marked(emptyOutbox, ...entries)), { refusal: 'no_reason' })
 const idsOf = (entries: Entry[]) => entries.map(({ id }) => id)
 
 const rowOf = (id: string) =>
@@ -43,10 +52,10 @@ test.group('Marks between a tap and the answer', () => {
       entry('1', 'omar'),
       entry('2', 'huda', { fault: 'changed' }),
       entry('3', 'sami', { fault: 'not_found' }),
-      entry('4', 'lina', { session: 'held' }),
+      entry('4', 'lina', { session: 'held', lacks_reason: true }),
       entry('5', 'noor', { fault: 'forbidden', session: 'held' }),
     ]
-    const { waiting, stuck, gone } = sortedOut(entries, ['held'])
+    const { waiting, stuck, gone } = sortedOut(entries)
     assert.deepEqual([waiting, stuck, gone].map(idsOf), [['1'], ['2', '4'], ['3', '5']])
   })
 
@@ -103,12 +112,66 @@ test.group('Marks between a tap and the answer', () => {
     assert,
   }) => {
     const state = answered(sent(marked(emptyOutbox, entry('1', 'omar'))), { refusal: 'no_reason' })
-    assert.deepEqual([state.held, idsOf(waitingOf(state.entries))], [['session'], ['1']])
+    assert.deepEqual(
+      [heldSessions(state.entries), idsOf(waitingOf(state.entries))],
+      [['session'], ['1']]
+    )
     assert.isNull(nextBatch(state))
     const other = marked(state, entry('2', 'omar', { session: 'other' }))
     assert.deepEqual(nextBatch(other)?.ids, ['2'])
     const again = outbox(state, { type: 'retry', session: 'session' })
     assert.deepEqual(nextBatch(again)?.ids, ['1'])
+  })
+
+  test('what waits for a reason waits on the device, too, until one is written', ({ assert }) => {
+    const { entries } = held(entry('1', 'omar'))
+    const stored = entries.map(storedEntry).map(entryOf)
+    const opened = outbox(emptyOutbox, { type: 'taken_up', stored, gone: [] })
+    assert.isNull(nextBatch(outbox(opened, { type: 'retry' })))
+    const beside = marked(opened, entry('2', 'huda'))
+    assert.isNull(nextBatch(beside))
+    const written = outbox(beside, { type: 'retry', session: 'session' })
+    assert.deepEqual(nextBatch(written)?.ids, ['1', '2'])
+    const again = answered(sent(written), { refusal: 'no_reason' })
+    assert.isNull(nextBatch(again))
+  })
+
+  test('the last word on a student who waits for a reason waits in place of the first', ({
+    assert,
+  }) => {
+    const under = marked(
+      sent(marked(emptyOutbox, entry('1', 'omar'))),
+      entry('2', 'omar', { status: 'late' })
+    )
+    const state = answered(under, { refusal: 'no_reason' })
+    assert.deepEqual(idsOf(state.entries), ['2'])
+    assert.isNull(nextBatch(state))
+    const instead = marked(state, entry('3', 'omar', { status: 'absent' }))
+    assert.deepEqual(idsOf(instead.entries), ['3'])
+    assert.isNull(nextBatch(instead))
+  })
+
+  test('a mark that says what is saved takes back what nobody has accepted, and is none itself', ({
+    assert,
+  }) => {
+    const repeated = (state: Outbox, mark: Entry) =>
+      outbox(state, { type: 'mark', entries: [mark], repeated: [mark.id] })
+    const late = entry('1', 'omar', { status: 'late' })
+    assert.isEmpty(repeated(held(late), entry('2', 'omar')).entries)
+    assert.isEmpty(repeated(emptyOutbox, entry('2', 'omar')).entries)
+    const under = repeated(sent(marked(emptyOutbox, late)), entry('2', 'omar'))
+    assert.deepEqual(idsOf(under.entries), ['1', '2'])
+    const failed = outbox(sent(marked(emptyOutbox, late)), { type: 'failed' })
+    assert.deepEqual(idsOf(repeated(failed, entry('2', 'omar')).entries), ['1', '2'])
+  })
+
+  test('what waits for a reason can be discarded, and nothing else with it', ({ assert }) => {
+    const state = marked(
+      held(entry('1', 'omar'), entry('2', 'huda')),
+      entry('3', 'sami', { session: 'other' })
+    )
+    const { entries } = outbox(state, { type: 'discard', session: 'session' })
+    assert.deepEqual(idsOf(entries), ['3'])
   })
 
   test('where nothing may be marked any more, each mark says so, but those that were kept before', ({
@@ -132,6 +195,21 @@ test.group('Marks between a tap and the answer', () => {
   test('an answer that says nothing of a mark is tried again later', ({ assert }) => {
     const after = answered(sent(marked(emptyOutbox, entry('1', 'omar'))), {})
     assert.deepEqual([after.isCut, idsOf(after.entries)], [true, ['1']])
+  })
+})
+
+test.group('A status that is saved, chosen again', () => {
+  const saved = { ...rowOf('omar'), ...entry('0', 'omar', { status: 'late', minutes_late: 10 }) }
+
+  test('comes back with what is saved with it, which is no mark', ({ assert }) => {
+    const row = { ...saved, note: 'Kept' }
+    const fields = savedAgain(meantRow(row, [entry('1', 'omar')]), 'late', [row])!
+    assert.deepInclude(fields, { status: 'late', minutes_late: 10, note: null })
+    const rows = [{ ...row, note: null }]
+    assert.isTrue(isRepeated({ ...entry('2', 'omar'), ...fields }, rows))
+    assert.isFalse(isRepeated({ ...entry('2', 'omar'), ...fields, note: 'By bus' }, rows))
+    assert.isUndefined(savedAgain(row, 'absent', rows))
+    assert.isFalse(isRepeated(entry('2', 'omar', { minutes_late: 10 }), rows))
   })
 })
 

@@ -83,6 +83,24 @@ test.group('Marks made without a network', () => {
     assert.isAbove(sums.refused, 100)
   }).timeout(60_000)
 
+  test('what the office says again is no contradiction, however often a mark hears of it', async () => {
+    const tap = { act: 'tap', page: 0, student: 1 } as const
+    const office = { act: 'office', student: 1 } as const
+    await playSequence(
+      [
+        { ...tap, status: 'absent' },
+        { act: 'send', page: 0, fate: 'lost' },
+        { ...office, status: 'absent' },
+        { ...tap, status: 'present' },
+        { act: 'send', page: 0, fate: 'late' },
+        { act: 'arrive' },
+        { ...office, status: 'present' },
+        { ...office, status: 'absent' },
+      ],
+      modelSession()
+    )
+  })
+
   test('on one page and beside nobody, no mark contradicts another, whatever the network does', async ({
     assert,
   }) => {
