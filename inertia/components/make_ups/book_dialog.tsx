@@ -56,7 +56,7 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
       <DialogForm
         title={title}
         problem={field.session_id.error ? undefined : (preview.problem ?? undefined)}
-        saveLabel={isInVain ? undefined : t('acts.book')}
+        saveLabel={choices.length > 0 ? t('acts.book') : undefined}
         cancelLabel={isInVain ? close('close') : t('cancel')}
         isPending={form.processing || preview.isPending}
         onCancel={onClose}
