@@ -1,11 +1,17 @@
 import { test } from '@japa/runner'
 import { freezeClock } from '#domain/shared/time/clock'
-import { aMark, attendanceOf, markableSession, marked } from '#tests/helpers/attendance/attendance'
+import {
+  aMark,
+  attendanceOf,
+  markableSession,
+  marked,
+  sayPolicy,
+} from '#tests/helpers/attendance/attendance'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 import { createCentre, createPerson } from '#tests/helpers/centre/centre'
-import { link } from '#tests/helpers/people/guardians'
+import { createGuardian, link } from '#tests/helpers/people/guardians'
 
 const studentPage = '/admin/students'
 
@@ -37,6 +43,25 @@ test.group('Attendance in a browser', (tests) => {
       assert.containsSubset(await attendanceOf(centre, session, students[3]!), {
         status: 'present',
       })
+      assert.isEmpty(await axeViolations(page))
+    }
+  )
+
+  inArabic(
+    'whose guardians no e-mail reaches is said at their row as soon as they are absent',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      await sayPolicy(centre, { alerts_guardians: true, alert_minutes: 15 })
+      const { session, students } = await markableSession(centre, 1)
+      const [student] = students as [string]
+      const guardian = await createGuardian(centre, { phone: '+966501234567' })
+      await link(centre, student, guardian.id)
+      const { page, say, ...office } = await openBackOffice(browser, { locale, centre, width: 390 })
+      await go({ page, say, ...office }, `/admin/class-sessions/${session}/attendance`)
+      const row = page.locator(`[data-student="${student}"]`)
+      await row.getByRole('radio', { name: say('attendance.status.absent') }).click()
+      await row.getByText(say('attendance.untold')).waitFor()
+      await row.getByRole('link', { name: '+966501234567' }).waitFor()
       assert.isEmpty(await axeViolations(page))
     }
   )
