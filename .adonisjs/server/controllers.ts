@@ -324,6 +324,7 @@ export const controllers = {
     },
     substitution: {
       OwnOfferAnswers: () => import('#app/portal/substitution/own_offer_answers_controller'),
+      OwnOffers: () => import('#app/portal/substitution/own_offers_controller'),
     },
   },
   preview: {

@@ -122,6 +122,7 @@ export type ScannedRoutes = {
     'own_make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_offers.show': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'own_offer_answers.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -576,6 +577,7 @@ export type ScannedRoutes = {
     'own_attendance.show': { paramsTuple?: []; params?: {} }
     'own_absence_outcomes.show': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
     'own_make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_offers.show': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }
@@ -771,6 +773,7 @@ export type ScannedRoutes = {
     'own_attendance.show': { paramsTuple?: []; params?: {} }
     'own_absence_outcomes.show': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
     'own_make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_offers.show': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'instructor.profile.photo.show': { paramsTuple?: []; params?: {} }

@@ -37,7 +37,10 @@ export async function post(
     addressHelp: words.t('mail.address_help'),
   }
   await mail.send((message) => {
-    message.to(to.email).subject(letter.subject).header(centreHeader, tenant.id)
+    message.to(to.email).subject(plain(letter.subject)).header(centreHeader, tenant.id)
     message.htmlView('mail/letter', view).textView('mail/letter_text', view)
   })
 }
+
+/** Mail programs show the marks that keep a name's direction as boxes in a subject. */
+const plain = (subject: string) => subject.replace(/[\u2066-\u2069]/g, '')

@@ -3,7 +3,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Letter } from '#app/mail/letter'
 import { dayAndTime } from '#app/mail/moment_words'
 import { sessionNamed } from '#app/mail/session_named'
-import { portalRoutes } from '#core/portals/portal_routes'
+import { isolated, joined, namedIn } from '#core/languages/phrases'
 import { addressAt } from '#core/tenants/centre_address'
 import type { OfferLetter } from '#domain/scheduling/substitution/queries/find_offer_letter'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -15,17 +15,25 @@ export function substitutionLetter(words: I18n, { offer, locale, centre, slug }:
   const { starts_at, ends_at, time_zone: zone } = offer
   const session = sessionNamed(words, locale, offer)
   const from = dayAndTime(words, starts_at, zone)
+  const place = joined(
+    words.locale,
+    [offer.room, offer.branch].flatMap((one) => {
+      const name = one && namedIn(locale, one.name_en, one.name_ar)
+      return name ? [isolated(name)] : []
+    })
+  )
   const until = dayAndTime(words, ends_at, zone)
   return {
     subject: words.t('mail.substitution.subject', { session, day: from.day }),
     paragraphs: [
       words.t('mail.substitution.text', { centre, session }),
       words.t('mail.substitution.time', { day: from.day, starts: from.time, ends: until.time }),
+      ...(place ? [words.t('mail.substitution.place', { place })] : []),
       words.t('mail.substitution.how'),
     ],
     button: {
       label: words.t('mail.substitution.button'),
-      url: addressAt(slug, urlFor(portalRoutes.instructor.login)),
+      url: addressAt(slug, urlFor('own_offers.show', { session: offer.id })),
     },
     footer: words.t('mail.substitution.footer', { centre }),
   }

@@ -21,6 +21,7 @@ interface About {
 /** To an instructor, of an evening: whose attendance they have yet to take. */
 export function unmarkedLetter(words: I18n, { locale, centre, slug, sessions }: About): Letter {
   const more = sessions.length - most
+  const [only, ...others] = sessions
   return {
     subject: words.t('mail.unmarked_sessions.subject', { count: sessions.length }),
     paragraphs: [
@@ -30,7 +31,12 @@ export function unmarkedLetter(words: I18n, { locale, centre, slug, sessions }: 
     ],
     button: {
       label: words.t('mail.unmarked_sessions.button'),
-      url: addressAt(slug, urlFor(portalRoutes.instructor.login)),
+      url: addressAt(
+        slug,
+        only && others.length === 0
+          ? urlFor('own_sessions.show', { id: only.id })
+          : urlFor(portalRoutes.instructor.login)
+      ),
     },
     footer: words.t('mail.unmarked_sessions.footer', { centre }),
   }

@@ -714,6 +714,12 @@ const routes = {
     tokens: [{"old":"/attendance/make-ups/:id/booking","type":0,"val":"attendance","end":""},{"old":"/attendance/make-ups/:id/booking","type":0,"val":"make-ups","end":""},{"old":"/attendance/make-ups/:id/booking","type":1,"val":"id","end":""},{"old":"/attendance/make-ups/:id/booking","type":0,"val":"booking","end":""}],
     types: placeholder as Registry['own_make_ups.booking.destroy']['types'],
   },
+  'own_offers.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/substitution-offers/:session',
+    tokens: [{"old":"/substitution-offers/:session","type":0,"val":"substitution-offers","end":""},{"old":"/substitution-offers/:session","type":1,"val":"session","end":""}],
+    types: placeholder as Registry['own_offers.show']['types'],
+  },
   'own_offer_answers.store': {
     methods: ["POST"],
     pattern: '/substitution-offers/:session/answers',

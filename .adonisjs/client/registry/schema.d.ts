@@ -1423,6 +1423,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_bookings_controller').default['destroy']>>>
     }
   }
+  'own_offers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/substitution-offers/:session'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { session: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/substitution/own_offers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/substitution/own_offers_controller').default['show']>>>
+    }
+  }
   'own_offer_answers.store': {
     methods: ["POST"]
     pattern: '/substitution-offers/:session/answers'

@@ -942,6 +942,9 @@ export interface ApiDefinition {
       destroy: typeof routes['own_make_ups.booking.destroy']
     }
   }
+  ownOffers: {
+    show: typeof routes['own_offers.show']
+  }
   ownOfferAnswers: {
     store: typeof routes['own_offer_answers.store']
   }

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { toldRequest } from '#app/admin/absence_requests/told_request'
+import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
+import { mayNameStudents } from '#app/admin/class_sessions/shown/session_query'
 import InstructorPolicy from '#app/admin/instructors/instructor_policy'
 import {
   countAbsenceRequests,
@@ -14,15 +16,20 @@ const [per] = shownSizes
 
 /** What instructors ask for; whoever may change their working time decides. */
 export default class AbsenceRequestsController {
-  async index({ bouncer, inertia, request, tenant }: HttpContext) {
+  async index(ctx: HttpContext) {
+    const { bouncer, inertia, request, tenant } = ctx
     await bouncer.with(InstructorPolicy).authorize('update')
     const tab = request.input('tab') === 'decided' ? ('decided' as const) : ('waiting' as const)
+    const maySee = {
+      sessions: await bouncer.with(ClassSessionPolicy).allows('index'),
+      students: mayNameStudents(ctx),
+    }
     const found = await readStatements(tenant.id, async () => {
       const count = await countAbsenceRequests(tab)
       const { offset, ...page } = pageWithin(request.input('page'), { count, per })
       const rows = await listAbsenceRequests(tab, { limit: per, offset })
       const touched = await touchedByAbsences(rows.map(({ id }) => id))
-      return { ...page, rows: rows.map((row) => toldRequest(row, touched(row.id))) }
+      return { ...page, rows: rows.map((row) => toldRequest(row, touched(row.id), maySee)) }
     })
     return inertia.render('admin/absence_requests/index', { tab, ...found })
   }

@@ -1,7 +1,9 @@
 import { toldAbsence } from '#core/absences/told_absence'
+import { toldSession } from '#core/absences/told_session'
 import type { AbsenceRequest } from '#domain/people/instructors/queries/list_absence_requests'
+import type { Touched } from '#domain/scheduling/substitution/queries/touched_sessions'
 
-/** `sessions` is how many to come would be without their instructor. */
+/** `sessions` is how many to come would be without their instructor, `touched` the first of them. */
 export const toldRequest = (
   {
     created_at: at,
@@ -11,10 +13,16 @@ export const toldRequest = (
     instructor,
     ...absence
   }: AbsenceRequest,
-  sessions: number
+  { total, sessions }: Touched,
+  maySee: { sessions: boolean; students: boolean }
 ) => ({
   ...toldAbsence(absence),
-  ...{ answer, decided_by, instructor, sessions },
+  ...{ answer, decided_by, instructor, sessions: total },
+  touched: maySee.sessions
+    ? sessions.map(({ student, ...session }) =>
+        toldSession({ ...session, student: maySee.students ? student : null })
+      )
+    : null,
   asked_at: at.toISOString(),
   decided_at: decided?.toISOString() ?? null,
 })

@@ -5,7 +5,7 @@ import { filterChoices } from '#app/admin/class_sessions/options/filter_choices'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
 import { rosterOf } from '#app/admin/class_sessions/shown/session_roster'
-import { pickupsFor, shownAttendance } from '#app/admin/attendance/shown_attendance'
+import { pickupsFor, shownAttendance, untoldFor } from '#app/admin/attendance/shown_attendance'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
 import ClassSessionTransformer from '#app/admin/class_sessions/class_session_transformer'
@@ -16,6 +16,7 @@ import { editOf } from '#app/admin/class_sessions/session_edit_form'
 import { branchChoices } from '#core/branches/branch_choices'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { notFound } from '#core/errors/not_found'
+import { sessionActivity } from '#app/admin/class_sessions/shown/session_activity'
 import { mayNameStudents, sessionQuery } from '#app/admin/class_sessions/shown/session_query'
 import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
@@ -30,7 +31,6 @@ import {
 } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
 import { lessonAround } from '#domain/scheduling/lesson_notes/queries/lesson_around'
 import { readStatements } from '#domain/shared/data/database'
-import { recordActivity } from '#domain/shared/records/record_activity'
 import { today } from '#domain/shared/time/clock'
 
 export default class ClassSessionsController {
@@ -87,34 +87,35 @@ export default class ClassSessionsController {
   async show(ctx: HttpContext) {
     const { bouncer, params, tenant, inertia, auth } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('show')
-    const [found, activity, roster, attendance, around, pickups] = await readStatements(
-      tenant.id,
-      async () => {
+    const tab = usualTab(ctx)
+    const [found, { activity, corrections }, roster, attendance, untold, around, pickups] =
+      await readStatements(tenant.id, async () => {
         const session = await findClassSession(params.id)
         if (!session) throw notFound(ctx)
         const { id } = session
         const told = await Promise.all([
-          recordActivity('class_session', id),
+          sessionActivity(ctx, id, tab === 'activity'),
           rosterOf(ctx, id),
           session.type === 'event' ? null : shownAttendance(ctx, id),
+          session.type === 'event' ? null : untoldFor(ctx, id),
           lessonAround(id),
           session.type === 'event' ? null : pickupsFor(ctx, session),
         ])
         return [session, ...told] as const
-      }
-    )
+      })
     const told = { kept: namedIn(activity), mayName: mayNameStudents(ctx) }
     const options = () => meetingChoices(tenant, told)
-    const tab = usualTab(ctx)
     return inertia.render('admin/class_sessions/show', {
       session: ClassSessionTransformer.transform(found),
       lesson_around: around,
       roster: attendance ? null : roster,
       attendance,
+      untold,
       pickups,
       may_mark: areaAbilities('attendance', auth.getUserOrFail()),
       branches: await branchChoices(tenant),
       activity: ActivityTransformer.transform(activity),
+      corrections,
       tab,
       options: tab === 'activity' ? options : inertia.optional(options),
       can: areaAbilities('sessions', auth.getUserOrFail()),

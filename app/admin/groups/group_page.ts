@@ -16,6 +16,7 @@ import { patternProps } from '#app/admin/groups/pattern/group_pattern_props'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { branchChoices } from '#core/branches/branch_choices'
 import { areaAbilities } from '#core/records/area_policy'
+import { hasOwnRules } from '#domain/attendance/queries/policies'
 import { audienceOfEnd } from '#domain/scheduling/class_sessions/announcing/tell_of_end'
 import { sessionsAhead } from '#domain/scheduling/class_sessions/sessions_of_group'
 import { today } from '#domain/shared/time/clock'
@@ -50,6 +51,7 @@ export async function groupPage(ctx: HttpContext) {
       GroupActivityTransformer.transform(
         tab === 'activity' ? await inTenant(() => new GroupActivity().execute(group.id)) : []
       ),
+    has_own_rules: () => inTenant(() => hasOwnRules(group.id)),
     alerts: () => inTenant(() => groupAlerts(ctx, group.id)),
     sessions: () => sessionsTab(ctx, { of: 'group', id: group.id }, tab === 'sessions'),
     attendance: () => attendanceTab(ctx, group.id, tab === 'attendance'),

@@ -23,11 +23,11 @@ export default class SubstitutesController {
       ])
       return { session: found, offers: offered, substitutes: able }
     })
-    const { id, version, title, time_zone, group, instructor } = session
+    const { id, version, title, time_zone, group, instructor, substituted } = session
     const student = mayNameStudents(ctx) ? session.student : null
     return inertia.render('admin/substitutes/show', {
       session: {
-        ...{ id, version, title, time_zone, group, student, instructor },
+        ...{ id, version, title, time_zone, group, student, instructor, substituted },
         starts_at: session.starts_at.toISOString(),
         ends_at: session.ends_at.toISOString(),
         ...{ is_lacking: session.isLacking, is_ahead: session.isAhead },

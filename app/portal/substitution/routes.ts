@@ -2,9 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { OwnOfferAnswers } = controllers.portal.substitution
+const { OwnOfferAnswers, OwnOffers } = controllers.portal.substitution
 
 router
-  .post('/substitution-offers/:session/answers', [OwnOfferAnswers, 'store'])
-  .as('own_offer_answers.store')
+  .group(() => {
+    router.get('/', [OwnOffers, 'show']).as('own_offers.show')
+    router.post('/answers', [OwnOfferAnswers, 'store']).as('own_offer_answers.store')
+  })
+  .prefix('/substitution-offers/:session')
   .use(middleware.portal({ kinds: ['instructor'] }))

@@ -54,6 +54,12 @@ export interface Policies {
 /** What holds in a group, or for sessions without one: as the group says, else the centre, else as centres begin. */
 export const policiesOf = async (group: string | null) => policiesFrom(await of({ group }))
 
+/** Whether a group says anything else than its centre; one that was saved with nothing said is as its centre. */
+export async function hasOwnRules(id: string) {
+  const { group } = await policiesOf(id)
+  return silent.some(([name]) => (group?.[name as keyof SaidPolicy] ?? null) !== null)
+}
+
 /** What holds in a session. */
 export const policiesIn = async (session: string) => policiesFrom(await inSession({ session }))
 

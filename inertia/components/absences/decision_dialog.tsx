@@ -2,6 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { SessionNames } from '~/components/absences/session_names'
 import type { AbsenceRequest } from '~/components/absences/types'
 import { useAbsenceWords } from '~/components/absences/use_absence_words'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -43,7 +44,10 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
         onSubmit={submit}
       >
         <Text>{when.join(' ')}</Text>
-        <Text>{t('requests.sessions', { count: request.sessions })}</Text>
+        <div>
+          <Text>{t('requests.sessions', { count: request.sessions })}</Text>
+          {request.touched && <SessionNames sessions={request.touched} total={request.sessions} />}
+        </div>
         <Text>{t(`requests.text.${decision}`)}</Text>
         <TextAreaField
           label={t('fields.answer')}

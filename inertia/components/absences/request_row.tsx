@@ -35,6 +35,7 @@ export function RequestRow({ request, onDecide }: RequestRowProps) {
         {reason && <bdi>{reason}</bdi>}
         <TakenOut days={request.taken_out} />
         <div className={rows.quiet}>{t('requests.sessions', { count: sessions })}</div>
+        <LackingLink request={request} />
         <div className={rows.quiet}>{t('asked', { at: format.instant(at) })}</div>
         {answer && <div>{t('answered', { answer: isolate(answer) })}</div>}
       </div>
@@ -46,6 +47,19 @@ export function RequestRow({ request, onDecide }: RequestRowProps) {
         )}
       </div>
     </li>
+  )
+}
+
+/** To those of an approved absence's sessions that still need somebody else. */
+function LackingLink({ request }: { request: AbsenceRequest }) {
+  const t = useTranslations('absences.requests')
+  const { state, touched, instructor } = request
+  if (state !== 'approved' || !touched?.length) return null
+  const asked = new URLSearchParams({ only: 'substitute', instructor: instructor.id, when: 'all' })
+  return (
+    <Anchor component={Link} href={`${urlFor('admin.class_sessions.index')}?${asked}`}>
+      {t('lacking')}
+    </Anchor>
   )
 }
 

@@ -32,6 +32,8 @@ export type AbsenceRequest = Omit<OwnAbsence, 'is_asked'> & {
   decided_by: StoredNames | null
   /** To come, that would be without them. */
   sessions: number
+  /** The first of them; null to whoever may not see sessions. */
+  touched: TouchedSession[] | null
 }
 
 export type TouchedSession = {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core'
 import { IconLock, IconClock } from '@tabler/icons-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { KeysHint } from '~/components/attendance/keys_hint'
 import { mayMark } from '~/components/attendance/may_mark'
@@ -35,6 +35,8 @@ interface RosterProps {
   /** Where a student's page is, for whoever may see it. */
   studentUrl?: (id: string) => string
   contacts?: FamilyContact[]
+  /** What the office is told beneath a row. */
+  tellOf?: (row: AttendanceRow) => ReactNode
   /** Keeps that a student will not come, for whoever may. */
   onTell?: (student: string) => void
 }
@@ -46,6 +48,7 @@ export function Roster({
   can,
   studentUrl,
   contacts = [],
+  tellOf,
   onTell,
 }: RosterProps) {
   const t = useTranslations('attendance')
@@ -100,6 +103,7 @@ export function Roster({
             asksMakeUp={attendance.asks_make_up}
             mayBe={(status) => mayMark(row, status, may)}
             contacts={contacts.filter((one) => one.student_id === row.student.id)}
+            beneath={tellOf?.(row)}
             refused={refused[row.student.id]}
             isWaiting={marking.isWaiting(row.student.id)}
             lacksReason={marking.isHeld}

@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { ActionIcon, Badge } from '@mantine/core'
 import { IconChevronDown, IconClockPause } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useToldBy } from '~/components/absence_notices/use_told_by'
 import { MarkDetails } from '~/components/attendance/mark_details'
@@ -28,6 +29,7 @@ export interface RosterRowProps {
   asksMakeUp: boolean
   mayBe: (status: Status) => boolean
   contacts: FamilyContact[]
+  beneath?: ReactNode
   refused: Refused | undefined
   /** Their mark lies here until the network returns. */
   isWaiting: boolean
@@ -85,7 +87,7 @@ export function RosterRow(props: RosterRowProps) {
 }
 
 /** The number, how they are on the roster, and what follows from an exception. */
-function Beneath({ row, asksMakeUp, isWaiting, lacksReason, zone }: RosterRowProps) {
+function Beneath({ row, beneath, asksMakeUp, isWaiting, lacksReason, zone }: RosterRowProps) {
   const t = useTranslations('attendance')
   const inWords = useMarkWords()
   const follows = useOutcomeWords()
@@ -122,6 +124,7 @@ function Beneath({ row, asksMakeUp, isWaiting, lacksReason, zone }: RosterRowPro
         </span>
       )}
       {isException && <span>{follows(outcome, asksMakeUp && outcome.event === 'excused')}</span>}
+      {beneath}
       {row.is_billed && <span>{t('told.billed')}</span>}
       {row.note && <bdi>{row.note}</bdi>}
     </div>

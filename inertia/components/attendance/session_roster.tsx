@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react'
 import { urlFor } from '~/client'
 import { Roster } from '~/components/attendance/roster'
-import type { Attendance, MarkAbilities } from '~/components/attendance/types'
+import { Untold } from '~/components/attendance/untold'
+import { useUntoldAnew } from '~/components/attendance/use_untold_anew'
+import type { Attendance, MarkAbilities, UntoldAbsence } from '~/components/attendance/types'
 import { PickupsCard } from '~/components/pickups/pickups_card'
 import type { Pickups } from '~/components/pickups/types'
 import { usePermissions } from '~/hooks/use_permissions'
@@ -14,16 +16,19 @@ const TellDialog = lazyPart(() => import('~/components/absence_notices/tell_dial
 
 interface SessionRosterProps {
   attendance: Attendance
+  /** Null where the centre alerts nobody. */
+  untold: UntoldAbsence[] | null
   /** Null before the session begins. */
   pickups: Pickups | null
   can: MarkAbilities
 }
 
 /** The roster as the office marks it. */
-export function SessionRoster({ attendance, pickups, can }: SessionRosterProps) {
+export function SessionRoster({ attendance, untold, pickups, can }: SessionRosterProps) {
   const may = usePermissions()
   const now = useCentreNow()
   const [absent, setAbsent] = useState<string>()
+  useUntoldAnew(attendance, untold !== null)
   const { session_id: id, starts_at: startsAt, time_zone: zone } = attendance
   return (
     <>
@@ -38,6 +43,10 @@ export function SessionRoster({ attendance, pickups, can }: SessionRosterProps) 
             ? (student) => urlFor('admin.students.show', { id: student })
             : undefined
         }
+        tellOf={({ student, status }) => {
+          const found = status === 'absent' && untold?.find((one) => one.student_id === student.id)
+          return found ? <Untold absence={found} /> : null
+        }}
         onTell={can.create && !attendance.is_cancelled ? setAbsent : undefined}
       />
       {pickups && (

@@ -11,6 +11,24 @@ export type KeptMark = Data.Core.Attendance.KeptMark
 /** Whom of a student's family to call, and where. */
 export type FamilyContact = StoredNames & { student_id: string; id: string; phone: string | null }
 
+/** Marked absent, while no e-mail reaches a guardian; `contact` is whom to call instead. */
+export type UntoldAbsence = {
+  student_id: string
+  contact: (StoredNames & { id: string; phone: string | null }) | null
+}
+
+type TrailMark = { status: Status; charge_percent: number; makes_up: boolean | null }
+
+/** What an entry of a session's trail corrected; `more` are only counted. */
+export type EntryCorrections = {
+  named: {
+    student: StoredNames & { id: string }
+    before: TrailMark | null
+    after: TrailMark | null
+  }[]
+  more: number
+}
+
 /** Where the history of a student's marks is read. */
 export interface AttendanceUrls {
   history: (student: string) => string

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { mayTakeOver } from '~/components/substitution/by_freedom'
 import { OfferStandingWord } from '~/components/substitution/offer_standing_word'
 import type { SessionOffer, Substitute } from '~/components/substitution/types'
 import { useReasons } from '~/components/substitution/use_reasons'
@@ -23,6 +24,7 @@ export function SubstituteRow(props: SubstituteRowProps) {
   const t = useTranslations('substitution')
   const name = useNames()(substitute.person).lead
   const { fits, against } = useReasons()(substitute)
+  const isAble = mayTakeOver(substitute)
   return (
     <li>
       <div className={classes.chosen}>
@@ -30,7 +32,7 @@ export function SubstituteRow(props: SubstituteRowProps) {
           <Checkbox
             aria-label={t('choose_of', { name: isolate(name) })}
             checked={isChosen}
-            disabled={!substitute.has_account}
+            disabled={!substitute.has_account || !isAble}
             onChange={(event) => onChoose(event.currentTarget.checked)}
           />
         )}
@@ -51,7 +53,7 @@ export function SubstituteRow(props: SubstituteRowProps) {
       </div>
       <div className={classes.acts}>
         {offer && <OfferStandingWord standing={offer.standing} />}
-        {can && (
+        {can && isAble && (
           <Button
             size="xs"
             variant="default"

@@ -18,6 +18,8 @@ export type OwnOffer = OfferedSession & { standing: OfferStanding }
 export type CoveredSession = OfferedSession & {
   version: number
   instructor: Person | null
+  /** In whose place the instructor teaches it. */
+  substituted: Person | null
   /** Its instructor is away then. */
   is_lacking: boolean
   is_ahead: boolean

@@ -260,6 +260,7 @@ export const routeRules: Record<string, RouteRule> = {
   'own_absences.index': kinds('instructor'),
   'own_absences.store': kinds('instructor'),
   'own_absences.destroy': kinds('instructor'),
+  'own_offers.show': kinds('instructor'),
   'own_offer_answers.store': kinds('instructor'),
   'own_touched_sessions.index': kinds('instructor'),
   'calendar_changes.index': {

@@ -11,10 +11,11 @@ import {
   sayPolicy,
 } from '#tests/helpers/attendance/attendance'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
-import { office } from '#tests/helpers/centre/office'
+import { clerk, office } from '#tests/helpers/centre/office'
 import { insert } from '#tests/helpers/database/insert'
 import { lettersTo, writeLetters } from '#tests/helpers/mail/mailbox'
 import { createGuardian, link } from '#tests/helpers/people/guardians'
+import { props } from '#tests/helpers/visitor'
 import { v7 as uuid } from 'uuid'
 
 const mother = 'huda@home.test'
@@ -64,6 +65,42 @@ test.group('Absence alerts', (tests) => {
     await marked(centre, session, [aMark(child, { status: 'absent', note: 'Again', seen: 1 })])
     assert.deepEqual(await waits(centre), [])
     assert.lengthOf(await subjects(centre), 1)
+  })
+
+  test('the office reads of whose absence no guardian can be told, and whom to call', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, session, child, sibling, guardian } = await family()
+    const { visitor } = await office(client, centre)
+    const path = `/admin/class-sessions/${session}`
+    const shown = async (as = visitor, page = path) => (await props(as, page)).untold
+    await marked(centre, session, [absent(child), present(sibling, 0)])
+    assert.deepEqual(await shown(), [])
+    await changed(centre, 'guardians', guardian, { email: null, phone: '+966501234567' })
+    const [one, ...more] = await shown(visitor, `${path}/attendance`)
+    assert.lengthOf(more, 0)
+    assert.containsSubset(one, { student_id: child, contact: { phone: '+966501234567' } })
+    const reader = await clerk(client, centre, ['admin.sessions.index', 'admin.attendance.index'])
+    assert.deepEqual(await shown(reader), [{ student_id: child, contact: null }])
+    await insert(centre, 'absence_notices', {
+      ...{ id: uuid(), student_id: child, session_id: session, reason: 'Ill' },
+      told_at: '2026-11-25T08:00Z',
+    })
+    assert.deepEqual(await shown(), [])
+  })
+
+  test('where a centre alerts nobody, nothing is said of guardians who can’t be told', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, session, child, guardian } = await family({
+      ...{ alerts_guardians: false, alert_minutes: 15 },
+    })
+    await changed(centre, 'guardians', guardian, { email: null })
+    await marked(centre, session, [absent(child)])
+    const { visitor } = await office(client, centre)
+    assert.isNull((await props(visitor, `/admin/class-sessions/${session}`)).untold)
   })
 
   test('a session of one student alone is called so, and not by its type', async ({ assert }) => {

@@ -13,9 +13,11 @@ import {
   sayPolicy,
 } from '#tests/helpers/attendance/attendance'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { clerk, office } from '#tests/helpers/centre/office'
 import { cancel, edit, restore, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { actIn, enrolled } from '#tests/helpers/teaching/groups'
+import { props } from '#tests/helpers/visitor'
 
 test.group('Marking attendance', (tests) => {
   tests.each.setup(() => freezeClock(during))
@@ -88,6 +90,29 @@ test.group('Marking attendance', (tests) => {
       marks: [{ student_id: students[0]!, status, charge_percent, makes_up: false }],
     })
     assert.deepEqual([trail[0]!.before, trail[0]!.after], [told('absent', 0), told('present', 100)])
+  })
+
+  test('the activity of a session names whose mark was corrected, to whoever may see students', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { session, students } = await markableSession(centre, 2)
+    const [first, second] = students as [string, string]
+    await marked(centre, session, [aMark(first, { status: 'absent' }), aMark(second)])
+    await marked(centre, session, [aMark(first, { seen: 1 })])
+    const path = `/admin/class-sessions/${session}?tab=activity`
+    const { visitor } = await office(client, centre)
+    const told = Object.values((await props(visitor, path)).corrections)
+    assert.lengthOf(told, 1)
+    assert.containsSubset(told[0], {
+      named: [
+        { student: { id: first }, before: { status: 'absent' }, after: { status: 'present' } },
+      ],
+      more: 0,
+    })
+    const reader = await clerk(client, centre, ['admin.sessions.index', 'admin.attendance.index'])
+    assert.deepEqual((await props(reader, path)).corrections, {})
   })
 
   test('an id is one mark’s: of another student or session it is refused, and nothing is kept for it', async ({

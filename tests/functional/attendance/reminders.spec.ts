@@ -53,7 +53,7 @@ test.group('Reminders of attendance that was not taken', (tests) => {
   test('come in the evening, once, and two clocks at the same time send one', async ({
     assert,
   }) => {
-    const { centre, teacher } = await taught()
+    const { centre, teacher, session } = await taught()
     freezeClock('2026-11-25T16:59Z')
     await remind(centre)
     assert.lengthOf(await letters(centre, teacher), 0)
@@ -63,7 +63,7 @@ test.group('Reminders of attendance that was not taken', (tests) => {
     assert.lengthOf(more, 0)
     assert.match(letter!.subject, /^Attendance to take: 1 session/)
     assert.match(letter!.text, /^Attendance hasn’t been taken yet at /m)
-    assert.match(letter!.text, new RegExp(`http://${centre.slug}\\.`))
+    assert.match(letter!.text, new RegExp(`http://${centre.slug}\\.\\S+/sessions/${session}\\b`))
     freezeClock('2026-11-26T17:15Z')
     await remind(centre)
     assert.lengthOf(await letters(centre, teacher), 1)

@@ -11,9 +11,9 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
-import { lettersTo, writeLetters } from '#tests/helpers/mail/mailbox'
+import { lettersTo, linkIn, writeLetters } from '#tests/helpers/mail/mailbox'
 import { absent, askedFor } from '#tests/helpers/people/absences'
-import { writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { createRoom, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { cancel, sessionsIn, substitute } from '#tests/helpers/scheduling/editing'
 import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
 import { props, signedIn } from '#tests/helpers/visitor'
@@ -186,6 +186,9 @@ test.group('Sessions that need a substitute', (tests) => {
       row.instructor_id
     )
     assert.equal(row.substitute_for, absentee.personId)
+    const { session: covered } = await props(place.office, `${place.page}/substitutes`)
+    assert.equal(covered.instructor.id, row.instructor_id)
+    assert.equal(covered.substituted.id, absentee.personId)
     const accepted = await rowsOf(centre, 'substitution_offers', { state: 'accepted' })
     assert.deepEqual(
       accepted.map(({ instructor_id: id }) => id),
@@ -209,12 +212,26 @@ test.group('Sessions that need a substitute', (tests) => {
   }) => {
     const { centre, session, group, people, teachers, answers, absentee } = await offered(client)
     await enrolled(centre, group)
+    const roomId = await createRoom(centre)
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('class_sessions')
+        .set({ room_id: roomId })
+        .where('id', '=', session)
+        .execute()
+    )
     const [teacher] = teachers as [Awaited<ReturnType<typeof signedIn>>]
     const [{ email, personId }] = people as [(typeof people)[number]]
     await writeLetters()
     const [letter, ...others] = await lettersTo(centre, email)
     assert.isEmpty(others)
-    assert.include(letter!.text, '/instructor/login')
+    assert.equal(linkIn(letter!), `/substitution-offers/${session}`)
+    const [room] = await rowsOf(centre, 'rooms', { id: roomId })
+    const [branch] = await rowsOf(centre, 'branches')
+    const where = new RegExp(`^Where: .*${room.name_en}.*${branch.name_en}.*\\.$`, 'm')
+    assert.match(letter!.text, where)
+    assert.notMatch(letter!.subject, /[\u2066-\u2069]/)
+    assert.equal((await teacher.get(linkIn(letter!))).header('location'), '/')
     const [offer] = (await props(teacher, '/')).offers
     assert.containsSubset(offer, { id: session, standing: 'offered' })
     ;(await teacher.get(`/sessions/${session}`)).assertStatus(404)

@@ -12,6 +12,8 @@ export const studentNamed = jsonById('students', idOf('student'), person)
 
 export const substitutedNamed = jsonById('instructors', sql.ref('s.substitute_for'), person)
 
+export const roomNamed = jsonById('rooms', idOf('room'), ['id', 'code', 'name_en', 'name_ar'])
+
 const assistant = jsonOf('instructors', 'i', ['id', 'number', ...storedNameFields])
 
 type Assistant = NonNullable<typeof assistant.expressionType>
@@ -26,5 +28,5 @@ export const assistantsNamed = sql<Assistant[]>`(
 export const partiesNamed = [
   studentNamed.as('student'),
   jsonById('instructors', idOf('instructor'), person).as('instructor'),
-  jsonById('rooms', idOf('room'), ['id', 'code', 'name_en', 'name_ar']).as('room'),
+  roomNamed.as('room'),
 ] as const

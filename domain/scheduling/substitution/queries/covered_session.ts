@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import {
+  groupNamed,
+  partiesNamed,
+  substitutedNamed,
+} from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { isToBeStaffed } from '#domain/scheduling/class_sessions/queries/unstaffed'
 import { lacksSubstitute } from '#domain/scheduling/substitution/queries/lacking_substitute'
 import { type RowOf, statement } from '#domain/shared/data/statement'
@@ -13,7 +17,7 @@ const found = statement((query, given: { id: string; moment: Date }) =>
     .where('s.type', '<>', sql.lit('event'))
     .select(['s.id', 's.version', 's.title', 's.starts_at', 's.ends_at', 's.time_zone'])
     .select(['s.status', 's.branch_id', 's.group_id', 's.student_id', 's.instructor_id'])
-    .select([groupNamed.as('group'), ...partiesNamed])
+    .select([groupNamed.as('group'), ...partiesNamed, substitutedNamed.as('substituted')])
     .select([
       lacksSubstitute('s', sql`${given.moment}::timestamptz`).as('isLacking'),
       sql<boolean>`(${isToBeStaffed('s')} and s.starts_at > ${given.moment}::timestamptz)`.as(

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
-import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import {
+  groupNamed,
+  roomNamed,
+  studentNamed,
+} from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { isStillNeeded } from '#domain/scheduling/substitution/queries/lacking_substitute'
+import { jsonById } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 export type SubstitutionMail = {
@@ -24,8 +29,9 @@ const letter = statement((query, given: { session: string; instructor: string })
     .where(sql<boolean>`s.instructor_id is not distinct from o.absent_id`)
     .where(isStillNeeded('o'))
     .where('i.archived_at', 'is', null)
-    .select(['s.title', 's.type', 's.starts_at', 's.ends_at', 's.time_zone', 'i.locale'])
-    .select([groupNamed.as('group'), studentNamed.as('student')])
+    .select(['s.id', 's.title', 's.type', 's.starts_at', 's.ends_at', 's.time_zone', 'i.locale'])
+    .select([groupNamed.as('group'), studentNamed.as('student'), roomNamed.as('room')])
+    .select(jsonById('branches', sql.ref('s.branch_id'), ['name_en', 'name_ar']).as('branch'))
     .select(sql<string | null>`coalesce(u.email, i.email)`.as('email'))
     .select(['i.first_name as firstName', 'i.first_name_other as firstNameOther'])
 )

@@ -13,6 +13,9 @@ import { now } from '#domain/shared/time/clock'
 /** So many are named; the others are counted. */
 const mostNamed = 20
 
+/** In a list of absences. */
+const firstNamed = 5
+
 const taught = statement((query, given: { instructor: string; from: Date; until: Date }) =>
   query
     .selectFrom('class_sessions as s')
@@ -56,11 +59,25 @@ const counted = statement((query, given: { absences: string[]; moment: Date }) =
     .whereRef('s.ends_at', '>', 'w.starts_at')
     .groupBy('r.id')
     .select(['r.id', count().as('sessions')])
+    .select(
+      sql<string[]>`(array_agg(s.id order by s.starts_at, s.id))[1:${sql.lit(firstNamed)}]`.as(
+        'first'
+      )
+    )
 )
 
-/** For each absence, how many upcoming sessions its instructor would miss. */
+const untouched: Touched = { total: 0, sessions: [] }
+
+/** For each absence, how many upcoming sessions its instructor would miss, and which are the first. */
 export async function touchedByAbsences(absences: string[]) {
   const rows = absences.length ? await counted({ absences, moment: now().toJSDate() }) : []
-  const found = new Map(rows.map(({ id, sessions }) => [id, sessions]))
-  return (id: string) => found.get(id) ?? 0
+  const ids = [...new Set(rows.flatMap(({ first }) => first))]
+  const named = ids.length ? await namedSessions(ids) : []
+  const found = new Map(
+    rows.map(({ id, sessions: total, first }) => {
+      const sessions = named.filter((session) => first.includes(session.id))
+      return [id, { total, sessions }]
+    })
+  )
+  return (id: string): Touched => found.get(id) ?? untouched
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { SessionRoster } from '~/components/attendance/session_roster'
-import type { Attendance, MarkAbilities } from '~/components/attendance/types'
+import type { Attendance, MarkAbilities, UntoldAbsence } from '~/components/attendance/types'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import type { SessionDetail } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
@@ -17,11 +17,18 @@ import record from '~/ui/record/record.module.css'
 interface AttendanceShowProps {
   session: SessionDetail
   attendance: Attendance
+  untold: UntoldAbsence[] | null
   pickups: Pickups | null
   can: MarkAbilities
 }
 
-export default function AttendanceShow({ session, attendance, pickups, can }: AttendanceShowProps) {
+export default function AttendanceShow({
+  session,
+  attendance,
+  untold,
+  pickups,
+  can,
+}: AttendanceShowProps) {
   const t = useTranslations('attendance')
   const areaName = useAreaName()
   const format = useFormat()
@@ -50,7 +57,7 @@ export default function AttendanceShow({ session, attendance, pickups, can }: At
             : undefined
         }
       />
-      <SessionRoster attendance={attendance} pickups={pickups} can={can} />
+      <SessionRoster attendance={attendance} untold={untold} pickups={pickups} can={can} />
     </div>
   )
 }

@@ -1,6 +1,12 @@
 import { urlFor } from '~/client'
 import { SessionRoster as MarkedRoster } from '~/components/attendance/session_roster'
-import type { Attendance, MarkAbilities } from '~/components/attendance/types'
+import { Corrections } from '~/components/attendance/corrections'
+import type {
+  Attendance,
+  EntryCorrections,
+  MarkAbilities,
+  UntoldAbsence,
+} from '~/components/attendance/types'
 import type { BranchOption } from '~/components/branches/types'
 import {
   useSessionEdit,
@@ -37,10 +43,13 @@ interface ClassSessionShowProps {
   roster: SessionRoster | null
   /** Null for whoever may not see attendance; it takes the place of the roster. */
   attendance: Attendance | null
+  untold: UntoldAbsence[] | null
   pickups: Pickups | null
   may_mark: MarkAbilities
   branches: BranchOption[]
   activity: ActivityRow[]
+  /** Of those who may see attendance and students, by the id of an entry. */
+  corrections: Record<string, EntryCorrections>
   tab: 'overview' | 'uses' | 'activity'
   can: Abilities
   options?: MeetingOptions
@@ -89,12 +98,24 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
         current={tab === 'activity' ? 'activity' : 'overview'}
       />
       {tab === 'activity' ? (
-        <RecordActivity area="sessions" activity={activity.map(withoutAllower)} write={write} />
+        <RecordActivity
+          area="sessions"
+          activity={activity.map(withoutAllower)}
+          write={write}
+          tellOf={({ id }) =>
+            props.corrections[id] && <Corrections corrections={props.corrections[id]} />
+          }
+        />
       ) : (
         <div className={record.overview}>
           {attendance && (
             <div className={record.record}>
-              <MarkedRoster attendance={attendance} pickups={props.pickups} can={mayMark} />
+              <MarkedRoster
+                attendance={attendance}
+                untold={props.untold}
+                pickups={props.pickups}
+                can={mayMark}
+              />
             </div>
           )}
           <div className={record.record}>

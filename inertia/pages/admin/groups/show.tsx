@@ -21,6 +21,7 @@ import { GroupMenu, type GroupQuestion } from '~/components/groups/group_menu'
 import { GroupStepDialog } from '~/components/groups/group_step_dialog'
 import { GroupTabBody } from '~/components/groups/group_tab'
 import { isEnrolling } from '~/components/groups/is_enrolling'
+import { OwnRules } from '~/components/groups/own_rules'
 import type {
   Candidate,
   GroupAbilities,
@@ -46,6 +47,8 @@ interface GroupShowProps {
   sessions_ahead: number
   ending?: { audience: Audience | null }
   alerts: GroupAlerts
+  /** Of attendance, beside its centre’s. */
+  has_own_rules: boolean
   pattern: Pattern | null
   sources?: PatternSource[]
   tab: GroupTab
@@ -88,7 +91,12 @@ export default function GroupShow(props: GroupShowProps) {
         area="groups"
         record={group}
         name={useBothNames()({ title_en, title_ar })}
-        lead={<GroupHeadline group={group} />}
+        lead={
+          <>
+            <GroupHeadline group={group} />
+            {props.has_own_rules && <OwnRules group={group.id} isLink={can.update} />}
+          </>
+        }
         urls={recordUrls('groups')}
         can={can}
         primary={

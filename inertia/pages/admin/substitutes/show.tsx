@@ -1,17 +1,17 @@
 import { router } from '@inertiajs/react'
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { Coverage } from '~/components/substitution/coverage'
 import { OffersCard } from '~/components/substitution/offers_card'
+import { SubstituteList } from '~/components/substitution/substitute_list'
 import { SubstituteRow } from '~/components/substitution/substitute_row'
 import type { CoveredSession, SessionOffer, Substitute } from '~/components/substitution/types'
 import { useFormat } from '~/hooks/use_format'
-import { isolate } from '~/ui/isolate'
 import { EmptyState } from '~/ui/page/empty_state'
 import { PageHeader } from '~/ui/page/page_header'
-import { useNames } from '~/ui/names/use_names'
 import type { Abilities } from '~/ui/record/types'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
@@ -27,10 +27,9 @@ type SubstitutesProps = {
 export default function Substitutes({ session, substitutes, offers, can }: SubstitutesProps) {
   const t = useTranslations('substitution')
   const format = useFormat()
-  const names = useNames()
   const name = useSessionName()(session)
   const [chosen, choose] = useState<string[]>([])
-  const { id, version, instructor } = session
+  const { id, version } = session
   const offer = () =>
     router.post(
       urlFor('admin.substitution_offers.store', { id }),
@@ -55,9 +54,7 @@ export default function Substitutes({ session, substitutes, offers, can }: Subst
         lead={<bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>}
         crumbs={[{ label: name, href: urlFor('admin.class_sessions.show', { id }) }]}
       />
-      {session.is_lacking && instructor && (
-        <Text>{t('is_away', { name: isolate(names(instructor).lead) })}</Text>
-      )}
+      <Coverage session={session} />
       <section className={record.card}>
         <div className={rows.heading}>
           <Title order={2}>{t('who')}</Title>
@@ -73,8 +70,9 @@ export default function Substitutes({ session, substitutes, offers, can }: Subst
             text={t(session.is_ahead ? 'none.text' : 'none.over')}
           />
         ) : (
-          <ul className={rows.rows}>
-            {substitutes.map((substitute) => (
+          <SubstituteList
+            substitutes={substitutes}
+            row={(substitute) => (
               <SubstituteRow
                 key={substitute.id}
                 substitute={substitute}
@@ -84,8 +82,8 @@ export default function Substitutes({ session, substitutes, offers, can }: Subst
                 onChoose={toggle(substitute.id)}
                 onAssign={() => assign(substitute.id)}
               />
-            ))}
-          </ul>
+            )}
+          />
         )}
       </section>
       {offers.length > 0 && <OffersCard session={id} offers={offers} can={can.update} />}

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActivityTime } from '~/ui/record/activity/activity_time'
 import { ChangeLine, Changes } from '~/ui/record/activity/changes'
@@ -15,9 +16,10 @@ interface ActivityEntryProps {
   area: Area
   entry: ActivityRow
   write?: WriteField
+  children?: ReactNode
 }
 
-export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
+export function ActivityEntry({ area, entry, write, children }: ActivityEntryProps) {
   const sentence = useSentence(area)
   const labelOf = useFieldLabel(area)
   const inWords = useFieldValue(area)
@@ -42,6 +44,7 @@ export function ActivityEntry({ area, entry, write }: ActivityEntryProps) {
           ))}
         </Changes>
       )}
+      {children}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActivityEntry } from '~/ui/record/activity/activity_entry'
 import type { ActivityRow } from '~/ui/record/types'
@@ -11,16 +12,20 @@ interface RecordActivityProps {
   area: Area
   activity: ActivityRow[]
   write?: WriteField
+  /** What an area tells of an entry beside its fields. */
+  tellOf?: (entry: ActivityRow) => ReactNode
 }
 
-export function RecordActivity({ area, activity, write }: RecordActivityProps) {
+export function RecordActivity({ area, activity, write, tellOf }: RecordActivityProps) {
   const t = useTranslations('ui.record.activity')
   return (
     <section className={record.card}>
       {activity.length === 0 && <Text c="dimmed">{t('empty')}</Text>}
       <ul className={classes.activity}>
         {activity.map((entry) => (
-          <ActivityEntry key={entry.id} area={area} entry={entry} write={write} />
+          <ActivityEntry key={entry.id} area={area} entry={entry} write={write}>
+            {tellOf?.(entry)}
+          </ActivityEntry>
         ))}
       </ul>
     </section>

@@ -119,6 +119,16 @@ test.group('Requests for absence', (tests) => {
     assert.equal(alert.rows[0].id, id)
     const [request] = (await props(office, path)).rows
     assert.containsSubset(request, { id, sessions: 1, reason: 'Exams', state: 'requested' })
+    assert.deepEqual(
+      request.touched.map((one: { starts_at: string }) => one.starts_at),
+      ['2026-12-01T06:00:00.000Z']
+    )
+    assert.isNotNull(request.touched[0].group)
+    const outsider = await signedIn(
+      client,
+      await createAdministratorWho(centre, ['admin.instructors.update'])
+    )
+    assert.isNull((await props(outsider, path)).rows[0].touched)
     await office.post(`${path}/${id}/decisions`, {
       decision: 'approved',
       answer: 'Good luck.\nحظًّا موفقًا.',

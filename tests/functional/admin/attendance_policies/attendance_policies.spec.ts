@@ -13,7 +13,7 @@ import { freezeClock } from '#domain/shared/time/clock'
 import type { Permission } from '#domain/access/roles/permissions'
 import { auditOf } from '#tests/helpers/people/students'
 import { createGroup } from '#tests/helpers/teaching/groups'
-import { signedIn } from '#tests/helpers/visitor'
+import { props, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/settings/attendance'
 const ofGroup = (group: string) => `/admin/groups/${group}/attendance-policy`
@@ -162,6 +162,20 @@ test.group('Attendance rules', () => {
     assert.equal(await statusOf(['admin.groups.index'], 'get', ofGroup(group)), 403)
     assert.equal(await statusOf(['admin.groups.update'], 'get', ofGroup(group)), 200)
     assert.equal(await statusOf(['admin.groups.index', ...settings], 'put', ofGroup(group)), 403)
+  })
+
+  test('of a group are told on its page as long as it says something itself', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await atTheDesk(client)
+    const group = await createGroup(centre)
+    const isTold = async () => (await props(visitor, `/admin/groups/${group}`)).has_own_rules
+    assert.isFalse(await isTold())
+    await visitor.put(ofGroup(group), { ...silent, no_show_charge: 40, version: 0 })
+    assert.isTrue(await isTold())
+    await visitor.put(ofGroup(group), { ...silent, version: 1 })
+    assert.isFalse(await isTold())
   })
 
   test('of a group of another centre are not found', async ({ client }) => {

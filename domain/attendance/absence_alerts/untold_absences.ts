@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { alertsGuardians } from '#domain/attendance/absence_alerts/standing_absence'
+import { noticed } from '#domain/attendance/notices/noticed'
+import { guardiansOf } from '#domain/scheduling/class_sessions/announcing/concerned'
+import { type Columns, jsonOf } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { storedNameFields } from '#domain/shared/text/person_names'
+
+const called = jsonOf('guardians', 'g', ['id', 'phone', ...storedNameFields])
+
+type Contact = NonNullable<typeof called.expressionType>
+
+type Student = Columns<'attendance', 'student_id'>['student_id']
+
+type Found = { alerts: boolean; student_id: Student | null; contact: Contact | null }
+
+const untold = statement(
+  (_, given: { session: string }) => sql<Found>`
+    select y.alerts, u.student_id, u.contact
+    from (select ${alertsGuardians} as alerts) y
+    left join lateral (
+      select m.student_id, c.contact
+      from attendance m
+      join class_sessions s on s.tenant_id = m.tenant_id and s.id = m.session_id
+      left join lateral (
+        select ${called} as contact
+        from student_guardians l join guardians g on g.tenant_id = l.tenant_id and g.id = l.guardian_id
+        where l.tenant_id = m.tenant_id and l.student_id = m.student_id
+          and g.archived_at is null and g.phone is not null
+        order by l.is_primary desc, l.contact_priority, g.id limit 1
+      ) c on true
+      where m.session_id = ${given.session} and m.status = 'absent' and s.status <> 'cancelled'
+        and not exists (select from ${noticed} n)
+        and not exists (select from (${guardiansOf(sql`select m.student_id`)}) reached)
+    ) u on y.alerts`
+)
+
+export interface UntoldAbsence {
+  student_id: string
+  /** Whom to call instead. */
+  contact: Contact | null
+}
+
+/** Who stayed away from a session without a word while no e-mail reaches a guardian; undefined where the centre alerts nobody. */
+export async function untoldAbsences(session: string): Promise<UntoldAbsence[] | undefined> {
+  const rows = await untold({ session })
+  if (!rows[0]?.alerts) return undefined
+  return rows.flatMap(({ student_id: id, contact }) => (id ? [{ student_id: id, contact }] : []))
+}

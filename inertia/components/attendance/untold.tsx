@@ -1,0 +1,25 @@
+import { Anchor } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { UntoldAbsence } from '~/components/attendance/types'
+import { useNames } from '~/ui/names/use_names'
+import { StatusDot } from '~/ui/status_dot'
+
+/** Of a student who stayed away: nobody gets the e-mail, and whom to call. */
+export function Untold({ absence: { contact } }: { absence: UntoldAbsence }) {
+  const t = useTranslations('attendance')
+  const names = useNames()
+  return (
+    <span>
+      <StatusDot tone="attention">{t('untold')}</StatusDot>
+      {contact?.phone && (
+        <>
+          {' '}
+          <bdi>{names(contact).lead}</bdi>{' '}
+          <Anchor href={`tel:${contact.phone}`} inherit>
+            <bdi dir="ltr">{contact.phone}</bdi>
+          </Anchor>
+        </>
+      )}
+    </span>
+  )
+}
