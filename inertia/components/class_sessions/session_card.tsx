@@ -41,7 +41,7 @@ export function SessionCard({ session, of }: SessionCardProps) {
             <bdi>{fact}</bdi>
           </Text>
         ))}
-        <SessionStatusWord status={session.status} />
+        <SessionStatusWord status={session.status} endsAt={session.ends_at} />
       </div>
     </>
   )

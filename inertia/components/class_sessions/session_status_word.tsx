@@ -2,8 +2,15 @@ import { useTranslations } from 'use-intl'
 import type { SessionRow } from '~/components/class_sessions/types'
 import { StatusDot, type Tone } from '~/ui/status_dot'
 
-export function SessionStatusWord({ status }: Pick<SessionRow, 'status'>) {
+interface SessionStatusWordProps extends Pick<SessionRow, 'status'> {
+  /** Of a session: it is on until then, although taking its attendance completes it. */
+  endsAt?: string
+}
+
+export function SessionStatusWord({ status, endsAt = '' }: SessionStatusWordProps) {
   const t = useTranslations('sessions')
+  if (status === 'completed' && new Date(endsAt) > new Date())
+    return <StatusDot tone="success">{t('under_way')}</StatusDot>
   return <StatusDot tone={tones[status]}>{t(`status.${status}`)}</StatusDot>
 }
 

@@ -78,7 +78,7 @@ export function useSessionColumns(): Column<SessionRow>[] {
         id: 'status',
         title: t('columns.status'),
         width: 120,
-        cell: ({ status }) => <SessionStatusWord status={status} />,
+        cell: ({ status, ends_at }) => <SessionStatusWord status={status} endsAt={ends_at} />,
       },
       ...(seesAttendance
         ? [

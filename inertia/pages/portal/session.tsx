@@ -48,7 +48,7 @@ export default function PortalSession(props: PortalSessionProps) {
           <span className={names.meta}>
             <bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>
             <Place session={session} />
-            <SessionStatusWord status={session.status} />
+            <SessionStatusWord status={session.status} endsAt={session.ends_at} />
           </span>
         }
         crumbs={[{ label: calendar, href: urlFor('calendar') }]}

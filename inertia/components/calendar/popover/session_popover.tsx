@@ -111,7 +111,9 @@ function Contents({ session, url, zone, acts, onClose }: SessionPopoverProps) {
             <bdi>{session.name}</bdi>
           </h2>
           <bdi className={classes.when}>{format.span(session.starts_at, session.ends_at, own)}</bdi>
-          {session.status !== 'scheduled' && <SessionStatusWord status={session.status} />}
+          {session.status !== 'scheduled' && (
+            <SessionStatusWord status={session.status} endsAt={session.ends_at} />
+          )}
         </div>
         <CloseButton aria-label={t('close')} onClick={onClose} />
       </div>

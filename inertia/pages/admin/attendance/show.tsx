@@ -45,7 +45,7 @@ export default function AttendanceShow({
           <span className={names.meta}>
             <bdi>{name}</bdi>
             <bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>
-            <SessionStatusWord status={session.status} />
+            <SessionStatusWord status={session.status} endsAt={session.ends_at} />
           </span>
         }
         crumbs={

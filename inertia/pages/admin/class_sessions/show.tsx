@@ -84,7 +84,7 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
         lead={
           <>
             <bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>
-            <SessionStatusWord status={session.status} />
+            <SessionStatusWord status={session.status} endsAt={session.ends_at} />
           </>
         }
         urls={urls}

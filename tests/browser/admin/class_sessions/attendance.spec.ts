@@ -44,6 +44,12 @@ test.group('Attendance in a browser', (tests) => {
         status: 'present',
       })
       assert.isEmpty(await axeViolations(page))
+      await page.clock.setFixedTime(new Date('2026-11-25T13:59:00Z'))
+      await go(office, `/admin/class-sessions/${session}/attendance`)
+      await page.getByText(say('sessions.under_way'), { exact: true }).waitFor()
+      await page.clock.setFixedTime(new Date('2026-11-25T14:00:00Z'))
+      await go(office, `/admin/class-sessions/${session}/attendance`)
+      await page.getByText(say('sessions.status.completed'), { exact: true }).waitFor()
     }
   )
 
