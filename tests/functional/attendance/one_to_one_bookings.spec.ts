@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
+import { CompleteEnrolment } from '#domain/teaching/enrolments/actions/complete_enrolment'
 import { missedOneToOne, missedSession, stateOf } from '#tests/helpers/attendance/make_ups'
 import { type Centre, createPerson, rowsOf } from '#tests/helpers/centre/centre'
 import { clerk, office } from '#tests/helpers/centre/office'
@@ -10,7 +11,7 @@ import { lettersTo } from '#tests/helpers/mail/mailbox'
 import { absent } from '#tests/helpers/people/absences'
 import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { setSeverities } from '#tests/helpers/scheduling/severities'
-import { enrolled } from '#tests/helpers/teaching/groups'
+import { actIn, enrolled } from '#tests/helpers/teaching/groups'
 import { props, type Visitor } from '#tests/helpers/visitor'
 
 type Client = Parameters<typeof office>[0]
@@ -190,6 +191,27 @@ test.group('Booking one-to-one make-ups', (tests) => {
       online_url: null,
     })
     assert.equal(await stateOf(centre, missed.credit), 'booked')
+  })
+
+  test('the preview counts a student who is no longer in the group on that day', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, instructor } = await evenings(client)
+    const hours: [string, string] = ['2026-11-25T11:00Z', '2026-11-25T12:00Z']
+    const of = { instructor_id: instructor }
+    const { credit, group, student } = await missedSession(centre, of, hours)
+    const email = 'reached@example.test'
+    await withTenant(centre.id, () =>
+      db().updateTable('students').set({ email }).where('id', '=', student).execute()
+    )
+    const [enrolment] = await rowsOf(centre, 'enrolments', { group_id: group })
+    const act = { ...actIn(centre), id: enrolment!.id as string }
+    assert.isTrue((await new CompleteEnrolment().execute(act)).ok)
+    const form = { slot: slotAt(instructor, '2026-12-02') }
+    const preview = await visitor.post(`/admin/make-ups/${credit}/booking-previews`, form)
+    const { students } = preview.body().audience
+    assert.deepEqual(students, { letters: 1, all: 1, unreached: 0 })
   })
 
   test('nothing is proposed for a student who has left, and nothing booked', async ({

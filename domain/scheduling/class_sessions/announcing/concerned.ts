@@ -41,7 +41,7 @@ const nobody = sql`null`
  * the students in each session on its day, `reached` the people who are told: the student and the guardians who asked
  * for e-mail or have an account, as far as they have an address; if nobody is left, the guardian who comes first, as
  * with the offer of a free seat. A family that shares one address is told of each child once, as a guardian. `only` is the id
- * of the one student who is meant.
+ * of the one student who is meant, whoever else is in the sessions and whether they themselves are.
  */
 export const concerned = (moments: RawBuilder<unknown>, only: Expression<unknown> = nobody) => sql`
   asked as (
@@ -58,7 +58,9 @@ export const concerned = (moments: RawBuilder<unknown>, only: Expression<unknown
   ), members as (
     select a.session_id, a.student_id from attending a
     join students s on s.id = a.student_id and s.archived_at is null
-    where ${only}::uuid is null or s.id = ${only}::uuid
+    where ${only}::uuid is null
+    union
+    select a.id, s.id from asked a join students s on s.id = ${only}::uuid and s.archived_at is null
   ), candidates as (
     select s.id as student_id, s.id as own_id, null::uuid as guardian_id, 0 as place, true as wanted,
       ${addressOf('s', 'student')} as address
