@@ -19,12 +19,13 @@ interface SlotReasonsProps {
 export function SlotReasons({ slot, students, isLooked, isWeekly }: SlotReasonsProps) {
   const t = useTranslations('free_slots')
   const away = slot.students_elsewhere
+  const areFree = away === 0 && !slot.against.some(({ kind }) => kind === 'student_away')
   const general = [
     slot.is_usual_time && t('reasons.usual_time'),
     isWeekly && t('reasons.every_week', { count: slot.times }),
     slot.retimed > 0 &&
       t('reasons.retimed', { times: slot.retimed, count: slot.times, time: slot.held.starts }),
-    students > 0 && away === 0 && isLooked && t('reasons.students_free', { count: students }),
+    students > 0 && areFree && isLooked && t('reasons.students_free', { count: students }),
   ]
   return (
     <div className={classes.reasons}>

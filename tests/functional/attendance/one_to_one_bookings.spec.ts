@@ -78,6 +78,27 @@ test.group('Booking one-to-one make-ups', (tests) => {
     }
   })
 
+  test('days on which the student said that they would be away are not proposed while there are others', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor, missed, of } = await evenings(client)
+    const told = { reason: 'Travelling', told_at: '2026-11-20T10:00Z' }
+    const away = (from: string, until: string) =>
+      insert(centre, 'absence_notices', {
+        ...{ id: uuid(), student_id: missed.student, ...told },
+        ...{ from_day: from, until_day: until },
+      })
+    await away('2026-11-25', '2026-12-05')
+    const later = (await choicesOf(visitor, of)).choices
+    assert.isNotEmpty(later)
+    assert.isTrue(later.every(({ slot, against }) => slot.date > '2026-12-05' && !against[0]))
+    await away('2026-12-06', '2027-02-05')
+    const { choices } = await choicesOf(visitor, of)
+    assert.isNotEmpty(choices)
+    assert.deepEqual(choices[0]!.against, ['student_away'])
+  })
+
   test('an instructor who is away all along is replaced by others, and without others proposed with what speaks against it', async ({
     client,
     assert,

@@ -126,6 +126,34 @@ test.group('Finding a free slot', (group) => {
     assert.deepEqual(startsIn(await found(centre, { meeting: { groupId } })), ['18:00', '19:00'])
   })
 
+  test('tells the days on which a student said that they would be away, as severely as the centre has it', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [{ id: studentId }, other] = [await createStudent(centre), await createStudent(centre)]
+    const told = { reason: 'Ill', told_at: '2026-09-01T10:00Z' }
+    const days = { from_day: '2026-09-07', until_day: '2026-09-08' }
+    const notice = { id: uuid(), student_id: studentId, ...told, ...days }
+    await insert(centre, 'absence_notices', notice)
+    const search = { until: '2026-09-09', earliest: '16:00', latest: '17:00' }
+    const at = async (id: string, isForAllStudents = false) =>
+      (await found(centre, { meeting: { studentId: id }, search, isForAllStudents })).slots.map(
+        ({ date, against }) => [date.slice(-2), ...against.map(({ kind }) => kind)]
+      )
+    const free = [['07'], ['08'], ['09']]
+    assert.deepEqual(await at(studentId), [['07', 'student_away'], ['08', 'student_away'], ['09']])
+    assert.deepEqual(await at(other.id), free)
+    await setSeverities(centre, { students: 'block' })
+    assert.deepEqual(await at(studentId), [['09']])
+    await setSeverities(centre, { students: 'off' })
+    assert.deepEqual(await at(studentId), free)
+    await setSeverities(centre, { students: 'warn' })
+    await withTenant(centre.id, () =>
+      db().updateTable('absence_notices').set({ withdrawn_at: new Date() }).execute()
+    )
+    assert.deepEqual(await at(studentId), free)
+  })
+
   for (const check of schedulingChecks)
     test(`heeds ${check} as severely as the centre has it`, async ({ assert }) => {
       const centre = await createCentre()

@@ -8,15 +8,23 @@ interface Around {
   group: PartyRow | null
   helpers: HelperRow[]
   holidays: DaySpan[]
+  /** Days on which the student of a one-to-one session said that they would be away. */
+  daysAway: DaySpan[]
   busy: BusyHours
   startOf: (day: string) => number
 }
 
 /** When something speaks against a session of these people, whoever teaches and wherever. */
-export const opposedSpans = ({ group, helpers, holidays, busy, startOf }: Around): Opposed[] => [
-  ...holidays.map(({ startsOn, endsOn }) =>
-    during('holiday', startOf(startsOn), startOf(dayAfter(endsOn, 1)))
-  ),
+export const opposedSpans = ({
+  group,
+  helpers,
+  holidays,
+  daysAway,
+  busy,
+  startOf,
+}: Around): Opposed[] => [
+  ...onDays('holiday', holidays, startOf),
+  ...onDays('student_away', daysAway, startOf),
   ...(group ? outside(group, startOf) : []),
   ...helpers.flatMap(({ id, absences, leftOn }) => [
     ...[busy.instructor, busy.assistant].flatMap((hours) =>
@@ -26,6 +34,9 @@ export const opposedSpans = ({ group, helpers, holidays, busy, startOf }: Around
     ...(leftOn ? [during('assistant_left', startOf(leftOn), Infinity)] : []),
   ]),
 ]
+
+const onDays = (kind: Against, days: DaySpan[], startOf: (day: string) => number) =>
+  days.map(({ startsOn, endsOn }) => during(kind, startOf(startsOn), startOf(dayAfter(endsOn, 1))))
 
 const outside = (group: PartyRow, startOf: (day: string) => number) => [
   ...[group.groupStartsOn, group.termStartsOn]

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { findSeverities } from '#domain/access/centre/queries/find_severities'
+import { daysAwayOf } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import {
   holidaysAt,
@@ -153,8 +154,9 @@ async function gather({ meeting, group, party, branch, zone, days }: Asked) {
       holidaysAt(branch, days.from),
       timingsAt(branch),
       findSeverities(),
+      daysAwayOf(studentId ? [studentId] : [], days.from, last),
     ])
-  const [timings, severities] = rest
+  const [timings, severities, daysAway] = rest
   const heed = heedOf(severities)
   const context = { party, startOf, heed, busy, weeksOf }
   return {
@@ -162,7 +164,7 @@ async function gather({ meeting, group, party, branch, zone, days }: Asked) {
     ...{ holidays, timings, heed },
     studentsCheck: severities.students,
     opposed: opposedSpans({
-      ...{ group, holidays, busy, startOf },
+      ...{ group, holidays, daysAway, busy, startOf },
       helpers: helpers.filter(({ id }) => id !== wished(instructor)?.toLowerCase()),
     }).filter(({ kind }) => heed.isHeeded(kind)),
     teachers: teachers && (await madeInTurns(teachers, (row) => teacherResource(row, context))),

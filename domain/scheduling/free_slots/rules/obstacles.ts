@@ -10,7 +10,7 @@ const hindrances = [
 
 /** What keeps everybody from it. */
 const obstacles = [
-  ...(['closed', 'holiday', 'outside'] as const),
+  ...(['closed', 'holiday', 'outside', 'student_away'] as const),
   ...(['assistant_busy', 'assistant_away', 'assistant_left'] as const),
 ] as const
 
