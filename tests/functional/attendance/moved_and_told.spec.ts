@@ -7,6 +7,7 @@ import { markedInSession } from '#domain/attendance/queries/session_attendance'
 import { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
+import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 import { during } from '#tests/helpers/attendance/at_the_door'
 import {
   aMark,
@@ -20,7 +21,7 @@ import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { chosenBy, edit } from '#tests/helpers/scheduling/editing'
-import { actIn } from '#tests/helpers/teaching/groups'
+import { actIn, enrolled } from '#tests/helpers/teaching/groups'
 
 const tomorrow = '2026-11-26T08:00Z'
 
@@ -194,8 +195,8 @@ test.group('A guest’s seat in a session that the centre moves', (tests) => {
     assert,
   }) => {
     const centre = await createCentre()
-    const { group, credit } = await missedSession(centre)
-    const visited = await otherSession(centre, group)
+    const { group, credit, student } = await missedSession(centre)
+    const visited = await otherSession(centre, group, undefined, { capacity: 2 })
     await booked(centre, credit, visited.session)
     const meeting = { type: 'regular', group_id: group }
     const own = await writeSession(centre, '2026-11-28T08:30Z', '2026-11-28T09:30Z', meeting)
@@ -212,6 +213,10 @@ test.group('A guest’s seat in a session that the centre moves', (tests) => {
     }
     assert.deepEqual(await warned('2026-11-28'), [[own, 1]])
     assert.deepEqual(await warned('2026-11-29'), [])
+    const { id } = await enrolled(centre, visited.group, { student: { id: student } })
+    assert.deepEqual(await warned('2026-11-28'), [[own, 1]], 'of the group by now, counted once')
+    await new DropEnrolment().execute({ ...actIn(centre), id, reason: 'Entered by mistake' })
+    assert.deepEqual(await warned('2026-11-28'), [[own, 1]])
     await cancelBooking(centre, credit)
     assert.deepEqual(await warned('2026-11-28'), [])
   })

@@ -16,9 +16,10 @@ import {
   daysAwayOf,
   factsOfMeetings,
 } from '#domain/scheduling/class_sessions/planning/meeting_facts'
+import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 import { inEveryBranch } from '#domain/shared/data/database'
-import { anyOf } from '#domain/shared/data/sql'
+import { anyOf, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { dayAfter } from '#domain/shared/time/day_span'
 
@@ -121,9 +122,22 @@ const guests = statement((query, given: { sessions: string[] }) =>
     .where('b.session_id', '=', anyOf(given.sessions))
     .where('b.state', '=', sql.lit('booked'))
     .where('s.student_id', 'is', null)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('enrolments as e')
+            .whereRef('e.group_id', '=', 's.group_id')
+            .whereRef('e.student_id', '=', 'b.student_id')
+            .where('e.status', 'in', literals(inGroupStatuses))
+            .select('e.id')
+        )
+      )
+    )
     .select(['b.session_id', 'b.student_id'])
 )
 
+/** Those who are of the group by now come with it. */
 async function guestsOf(sessions: string[]) {
   const rows = sessions.length > 0 ? await inEveryBranch(() => guests({ sessions })) : []
   const byId = Map.groupBy(rows, (row) => row.session_id)
