@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DateTime, type DurationLike } from 'luxon'
 import { spend } from '#core/throttles/throttle'
@@ -251,6 +252,26 @@ test.group('A device at the door', (tests) => {
     const { centre } = await atTheDoor({}, thisHour)
     await Promise.all(Array.from({ length: 20 }, () => openPoint(centre)))
     assert.lengthOf(await rowsOf(centre, 'check_in_points', { closed_at: null }), 1)
+  })
+
+  test('opened in the main branch, it waits for nobody who is at another one', async ({
+    assert,
+  }) => {
+    const { centre } = await atTheDoor({}, thisHour)
+    const other = await secondBranch(centre)
+    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = withTenant(centre.id, async () => {
+      const row = db().selectFrom('branches').where('id', '=', other).select('id')
+      await row.forNoKeyUpdate().execute()
+      begun.resolve()
+      await over.promise
+    })
+    await begun.promise
+    const opened = openPoint(centre).then(() => 'opened')
+    const first = await Promise.race([opened, setTimeout(3000, 'waits')])
+    over.resolve()
+    await Promise.all([holding, opened])
+    assert.equal(first, 'opened')
   })
 
   test('who is limited to branches opens and sees points of theirs alone', async ({

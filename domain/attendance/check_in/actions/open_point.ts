@@ -61,6 +61,7 @@ const usableBranch = async (id: string | null) =>
         .orderBy('is_main', 'desc')
         .orderBy('position')
         .select('id')
+        .limit(1)
         .forNoKeyUpdate()
         .executeTakeFirst()
 
