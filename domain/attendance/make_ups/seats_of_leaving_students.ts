@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
 import { bookAgain, bookingsHeld, endBookings, isFree } from '#domain/attendance/make_ups/bookings'
+import {
+  bringOwnSessionsBack,
+  endOwnSessions,
+  lockOwnSessions,
+} from '#domain/attendance/make_ups/own_sessions_of_left_groups'
 import { choiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
 import type { Departed, Leaving, People, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
@@ -16,7 +21,7 @@ interface Given {
   moment: Date
 }
 
-/** Those that make up for a session of one group, on some days; null: all of them. */
+/** Those that make up for a session of one group, on some days, also in one-to-one sessions; null: all seats of guests. */
 interface Left {
   group: string | null
   from: string | null
@@ -33,7 +38,7 @@ const ahead = statement((query, given: Given & Left) =>
     )
     .where('b.student_id', '=', anyOf(given.students))
     .where('b.state', '=', sql.lit('booked'))
-    .where('s.student_id', 'is', null)
+    .where(sql<boolean>`(${given.group}::uuid is not null or s.student_id is null)`)
     .where('s.starts_at', '>', given.moment)
     .where(sql<boolean>`(${given.from}::date is null or ${day} >= ${given.from}::date)`)
     .where(sql<boolean>`(${given.until}::date is null or ${day} < ${given.until}::date)`)
@@ -43,7 +48,8 @@ const ahead = statement((query, given: Given & Left) =>
         join class_sessions missed on missed.tenant_id = c.tenant_id and missed.id = c.session_id
         where c.tenant_id = b.tenant_id and c.id = b.credit_id and missed.group_id = ${given.group}::uuid))`
     )
-    .select(['b.id', 'b.student_id'])
+    .select(['b.id', 'b.student_id', 'b.session_id'])
+    .select(sql<boolean>`s.student_id is not null`.as('is_own'))
 )
 
 const all: Left = { group: null, from: null, until: null }
@@ -69,12 +75,16 @@ const held = statement((_, given: { ids: string[] }) =>
 
 /** Answers how many. What has begun is marked. */
 async function giveBack(
-  seats: { id: string }[],
+  seats: { id: string; is_own: boolean }[],
   { actor, actId }: { actor: Actor; actId: string }
 ) {
   const ids = seats.map(({ id }) => id)
   const bookings = ids.length > 0 ? await inEveryBranch(() => held({ ids })) : []
-  const ended = bookings.map((booking) => ({ booking, end: 'left' as const }))
+  // A session that is restored takes those that it ended again
+  const own = new Set(seats.filter(({ is_own: isOwn }) => isOwn).map(({ id }) => id))
+  const ended = bookings.map((booking) => {
+    return { booking, end: own.has(booking.id) ? ('session' as const) : ('left' as const) }
+  })
   await inEveryBranch(() => endBookings(actor, ended, { departure_id: actId }))
   return bookings.length
 }
@@ -95,9 +105,22 @@ const seatsOfGroup = ({ studentId, groupId, from, until }: Place) =>
 /** How many would be given back, changing nothing. */
 export const countSeatsOfGroup = async (place: Place) => (await seatsOfGroup(place)).length
 
-/** Who leaves a group, or is on a pause from it, is no guest for what they missed in it; who goes on in another group still is. */
-export const giveSeatsOfGroupUp = async (left: PlaceLeft) =>
-  giveBack(await seatsOfGroup(left), left)
+/**
+ * Who leaves a group, or is on a pause from it, is no guest for what they missed in it; who goes on in another group still is.
+ * One-to-one sessions that make up for it are cancelled.
+ */
+export const giveSeatsOfGroupUp = (left: PlaceLeft) =>
+  inEveryBranch(async () => {
+    const seats = await seatsOfGroup(left)
+    const own = seats.filter(({ is_own: isOwn }) => isOwn)
+    const rows = await lockOwnSessions(
+      left,
+      own.map((seat) => seat.session_id)
+    )
+    const count = await giveBack(seats, left)
+    await endOwnSessions(rows, left)
+    return count
+  })
 
 const givenUp = statement((_, given: Given & { actId: string }) =>
   bookingsHeld()
@@ -130,5 +153,8 @@ export async function takeSeatsAgain({ kind, ids, by, undoneId }: Returned) {
   return undefined
 }
 
-export const takeSeatsOfGroupAgain = ({ studentIds, actor, undoneId }: PlacesTaken) =>
-  takeAgain(studentIds, actor, undoneId)
+export const takeSeatsOfGroupAgain = (taken: PlacesTaken) =>
+  inEveryBranch(async () => {
+    await bringOwnSessionsBack(taken)
+    await takeAgain(taken.studentIds, taken.actor, taken.undoneId)
+  })

@@ -13,10 +13,15 @@ import {
   notLetThrough,
   notPastChecks,
 } from '#domain/scheduling/class_sessions/editing/checked_anew'
-import { holdSessions, lockSessions } from '#domain/scheduling/class_sessions/editing/held_sessions'
+import {
+  holdSessions,
+  lockSessions,
+  type SessionRow,
+} from '#domain/scheduling/class_sessions/editing/held_sessions'
 import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { writeEdits } from '#domain/scheduling/class_sessions/editing/write_edits'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
+import type { Actor } from '#domain/shared/audit/actor'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
@@ -53,12 +58,17 @@ export async function endSessions({ kind, ids, by }: Departed): Promise<Conseque
   const rows = await lockSessions((await comingOf(ids)).map(({ id }) => id))
   if (rows.length === 0) return noConsequences()
   await recordDeparture(by.actId, kind)
+  await callOff(rows, by)
+  return { ...noConsequences(), one_to_one: rows.length }
+}
+
+/** The trail tells with which act, which brings them back where it is undone. */
+export async function callOff(rows: SessionRow[], by: { actor: Actor; actId: string }) {
   const { sessions } = await planEdit(
     rows.map((row) => cancelled(row, 'student', null)),
     []
   )
   await writeEdits(by.actor, 'cancel', sessions, null, { cause: { departure_id: by.actId } })
-  return { ...noConsequences(), one_to_one: rows.length }
 }
 
 type Ended = Columns<'class_sessions', 'id' | 'version'> & { was: Partial<Marks> }
@@ -76,19 +86,31 @@ const ended = statement(
       and e.after ->> 'departure_id' = ${given.actId}`
 )
 
+interface Back {
+  ids: string[]
+  actor: Actor
+  undoneId: string
+  /** Which of them, asked once they are held. */
+  among?: (rows: SessionRow[]) => Promise<SessionRow[]>
+}
+
 /** Answers why not: all that a departure cancelled, where nobody has touched it since, or nothing. */
-export async function bringSessionsBack({ kind, ids, by, undoneId }: Returned) {
-  if (kind !== 'student') return undefined
+export const bringSessionsBack = async ({ kind, ids, by, undoneId }: Returned) =>
+  kind === 'student' ? bringBack({ ids, actor: by.actor, undoneId }) : undefined
+
+export async function bringBack({ ids, actor, undoneId, among }: Back) {
   const found = await ended({ ids, actId: undoneId, moment: now().toJSDate() })
   if (found.length === 0) return undefined
   const held = await holdSessions({ sessions: found, scope: 'this' })
   if (!held.ok) return 'changed_since' as const
-  const archivedIn = await archivedParties(held.value.chosen)
-  if (held.value.chosen.some(archivedIn)) return 'changed_since' as const
-  const { sessions } = await planEdit(held.value.chosen.map(restored), [])
+  const chosen = among ? await among(held.value.chosen) : held.value.chosen
+  if (chosen.length === 0) return undefined
+  const archivedIn = await archivedParties(chosen)
+  if (chosen.some(archivedIn)) return 'changed_since' as const
+  const { sessions } = await planEdit(chosen.map(restored), [])
   const given = asBefore(sessions, new Map(found.map(({ id, was }) => [id, lettingThrough(was)])))
   if (!given) return 'changed_since' as const
-  await writeEdits(by.actor, 'restore', given, null)
+  await writeEdits(actor, 'restore', given, null)
   return undefined
 }
 

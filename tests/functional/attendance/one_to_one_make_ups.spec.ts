@@ -4,11 +4,20 @@ import {
   type OneToOneSlot,
 } from '#domain/attendance/make_ups/actions/book_one_to_one'
 import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
+import { countSeatsOfGroup } from '#domain/attendance/make_ups/seats_of_leaving_students'
 import { CancelSessions } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
 import { RestoreSessions } from '#domain/scheduling/class_sessions/actions/restore_sessions'
+import { readStatements } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
+import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
+import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolments'
 import { aMark, attendanceOf, marked, sayPolicy } from '#tests/helpers/attendance/attendance'
-import { creditOf, missedOneToOne, stateOf } from '#tests/helpers/attendance/make_ups'
+import {
+  creditOf,
+  missedOneToOne,
+  missedSession,
+  stateOf,
+} from '#tests/helpers/attendance/make_ups'
 import {
   type Centre,
   createAdministrator,
@@ -107,6 +116,51 @@ test.group('Make-ups of one-to-one sessions', (tests) => {
     await turn(centre, id, 'centre')
     assert.lengthOf(await rowsOf(centre, 'make_up_credits'), 1)
     assert.equal(typeOf(await book(centre, credit, at('16:00', instructor))), 'booked')
+  })
+
+  test('of a group’s session end with the place in the group, until that is undone', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const instructor = await createInstructor(centre)
+    const of = { instructor_id: instructor }
+    const { credit, group, student } = await missedSession(centre, of)
+    const kept = await missedSession(centre, of, ['2026-11-25T10:00Z', '2026-11-25T11:00Z'])
+    const slots = [at('16:00', instructor), at('19:00', instructor)] as const
+    assert.equal(typeOf(await book(centre, credit, slots[0])), 'booked')
+    assert.equal(typeOf(await book(centre, kept.credit, slots[1])), 'booked')
+    freezeClock('2026-11-25T15:00Z')
+    const [{ id }] = await rowsOf(centre, 'enrolments', { group_id: group })
+    const act = { ...actIn(centre), id: id as string, reason: 'Travelling' }
+    const drop = async () => {
+      const dropped = await new DropEnrolment().execute(act)
+      if (!dropped.ok) throw new Error(dropped.error.type)
+      assert.equal(dropped.value.seatsGivenBack, 1)
+      return dropped.value.actId!
+    }
+    const undo = async (undoneId: string) =>
+      assert.isTrue((await new UndoEnrolments().execute({ ...actIn(centre), undoneId })).ok)
+    const standing = async (of = { student, credit }) => {
+      const [session] = await rowsOf(centre, 'class_sessions', { student_id: of.student })
+      return [session!.status, await stateOf(centre, of.credit)]
+    }
+    const [booked, free] = [
+      ['scheduled', 'booked'],
+      ['cancelled', 'available'],
+    ]
+    const place = { studentId: student, groupId: group, from: '2026-11-25', until: null }
+    const count = await readStatements(centre.id, () => countSeatsOfGroup(place))
+    assert.equal(count, 1)
+    const first = await drop()
+    assert.deepEqual([await standing(), await standing(kept)], [free, booked])
+    assert.lengthOf(await rowsOf(centre, 'make_up_credits'), 2)
+    await undo(first)
+    assert.deepEqual(await standing(), booked)
+    const second = await drop()
+    const busy = { type: 'event', instructor_id: instructor }
+    await writeSession(centre, '2026-11-28T13:30Z', '2026-11-28T14:00Z', busy)
+    await undo(second)
+    assert.deepEqual(await standing(), free, 'the instructor is elsewhere by now')
   })
 
   test('not at a time that is taken, over, or after their last day', async ({ assert }) => {
