@@ -4,6 +4,7 @@ import { choiceFault } from '#domain/attendance/make_ups/queries/make_up_choices
 import type { Departed, Leaving, People, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import type { Actor } from '#domain/shared/audit/actor'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { inEveryBranch } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -43,7 +44,7 @@ const ahead = statement((query, given: Given & Left) =>
         join class_sessions missed on missed.tenant_id = c.tenant_id and missed.id = c.session_id
         where c.tenant_id = b.tenant_id and c.id = b.credit_id and missed.group_id = ${given.group}::uuid))`
     )
-    .select(['b.id', 'b.student_id'])
+    .select(['b.id', 'b.student_id', 'b.session_id'])
 )
 
 const all: Left = { group: null, from: null, until: null }
@@ -67,13 +68,28 @@ const held = statement((_, given: { ids: string[] }) =>
   bookingsHeld().where('b.id', '=', anyOf(given.ids)).where('b.state', '=', sql.lit('booked'))
 )
 
+/** As marking locks them: a guest is marked before they leave, and keeps the seat, or is not on the roster any more. */
+const locking = statement((query, given: { sessions: string[] }) =>
+  query
+    .selectFrom('class_sessions')
+    .where('id', '=', anyOf(given.sessions))
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+)
+
+async function heldSeats(seats: { id: string; session_id: string }[]) {
+  if (seats.length === 0) return []
+  await locking({ sessions: seats.map((seat) => seat.session_id) })
+  return held({ ids: seats.map(({ id }) => id) })
+}
+
 /** Answers how many. What has begun is marked. */
 async function giveBack(
-  seats: { id: string }[],
+  seats: { id: string; session_id: string }[],
   { actor, actId }: { actor: Actor; actId: string }
 ) {
-  const ids = seats.map(({ id }) => id)
-  const bookings = ids.length > 0 ? await inEveryBranch(() => held({ ids })) : []
+  const bookings = await inEveryBranch(() => heldSeats(seats))
   const ended = bookings.map((booking) => ({ booking, end: 'left' as const }))
   await inEveryBranch(() => endBookings(actor, ended, { departure_id: actId }))
   return bookings.length
@@ -114,10 +130,26 @@ const givenUp = statement((_, given: Given & { actId: string }) =>
     )
 )
 
+const sessionsLeft = statement((query, given: Given) =>
+  query
+    .selectFrom('class_sessions as s')
+    .where('s.starts_at', '>', given.moment)
+    .where(
+      sql<boolean>`s.id in (select b.session_id from make_up_bookings b
+        where b.student_id = ${anyOf(given.students)} and b.ended_by = 'left')`
+    )
+    .orderBy('s.id')
+    .select('s.id')
+    .forUpdate()
+)
+
 /** As far as they could be booked now: a seat that somebody else has by then stays theirs, and the credit is free. */
 async function takeAgain(students: string[], actor: Actor, actId: string) {
   const given = { students, actId, moment: now().toJSDate() }
   await inEveryBranch(async () => {
+    // As whoever books holds them: the hours, the sessions, the credits
+    await holdAll(students)
+    await sessionsLeft(given)
     for (const booking of (await givenUp(given)).filter(isFree)) {
       const fault = await choiceFault(booking.credit_id, booking.session_id)
       if (!fault) await bookAgain(actor, [booking], 'booked')
