@@ -4,6 +4,7 @@ import { guestSeatsValidator } from '#app/admin/enrolments/enrolment_validator'
 import { notFound } from '#core/errors/not_found'
 import { countSeatsOfGroup } from '#domain/attendance/make_ups/seats_of_leaving_students'
 import { readStatements } from '#domain/shared/data/database'
+import { isInGroup } from '#domain/shared/choices/in_group'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { findPlace } from '#domain/teaching/enrolments/queries/find_place'
 
@@ -18,7 +19,8 @@ export default class EnrolmentGuestSeatsController {
     const id = String(params.id)
     const count = await readStatements(tenant.id, async () => {
       const place = isUuid(id) ? await findPlace(id) : undefined
-      return place && countSeatsOfGroup({ ...place, from, until })
+      if (!place) return undefined
+      return isInGroup(place.status) ? countSeatsOfGroup({ ...place, from, until }) : 0
     })
     if (count === undefined) throw notFound(ctx)
     response.header('Cache-Control', 'no-store')

@@ -74,7 +74,10 @@ export interface Ended {
   end: BookingEnd
 }
 
-/** The seats are given back, and each credit with its own as long as it is owed; answers what the credits are then. */
+/**
+ * The seats are given back, and each credit with its own as long as it is owed; answers what the credits are then. Of who
+ * left nothing is owed meanwhile, without a word of it: whoever comes back has it.
+ */
 export async function endBookings(
   actor: Actor,
   ended: Ended[],
@@ -86,9 +89,10 @@ export async function endBookings(
     state: 'cancelled',
     ends: ended.map(({ end }) => end),
   })
+  const hasLeft = 'departure_id' in cause
   const states = ended.map(({ booking }) => {
     const { is_owed: owed, expires_on: expiresOn, zone } = booking
-    return freedState({ isOwed: owed, expiresOn, today: today(zone) })
+    return freedState({ isOwed: owed || hasLeft, expiresOn, today: today(zone) })
   })
   const turned = ended.map(({ booking }, at) => ({ ...turnedBy(booking, states[at]!), ...cause }))
   await turnCredits(actor, 'unbook', turned)

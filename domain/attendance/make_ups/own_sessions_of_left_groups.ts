@@ -11,12 +11,18 @@ import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import type { PlaceLeft, PlacesTaken } from '#domain/teaching/events'
 
+interface Seat {
+  session_id: string
+  is_own: boolean
+}
+
 /** Of what was missed in a group, the one-to-one sessions that make up for it, before their credits. */
-export async function lockOwnSessions({ studentId }: PlaceLeft, sessions: string[]) {
-  if (sessions.length === 0) return []
+export async function lockOwnSessions({ studentId }: PlaceLeft, seats: Seat[]) {
+  if (!seats.some(({ is_own: isOwn }) => isOwn)) return []
   await holdAll([studentId])
-  const rows = await lockSessions(sessions)
-  return rows.filter(({ status }) => status === 'scheduled')
+  // Those of the other seats with them, in one order
+  const rows = await lockSessions(seats.map((seat) => seat.session_id))
+  return rows.filter((row) => row.student_id !== null && row.status === 'scheduled')
 }
 
 /** Nobody would come to them once their bookings are ended. */

@@ -9,6 +9,7 @@ import { choiceFault } from '#domain/attendance/make_ups/queries/make_up_choices
 import type { Departed, Leaving, People, Returned } from '#domain/people/events'
 import { type Consequences, noConsequences } from '#domain/people/rules/departure'
 import type { Actor } from '#domain/shared/audit/actor'
+import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import { inEveryBranch } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -73,26 +74,41 @@ const held = statement((_, given: { ids: string[] }) =>
   bookingsHeld().where('b.id', '=', anyOf(given.ids)).where('b.state', '=', sql.lit('booked'))
 )
 
-/** Answers how many. What has begun is marked. */
+/** As marking locks them: a guest is marked before they leave, and keeps the seat, or is not on the roster any more. */
+const locking = statement((query, given: { sessions: string[] }) =>
+  query
+    .selectFrom('class_sessions')
+    .where('id', '=', anyOf(given.sessions))
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+)
+
+async function heldSeats(seats: { id: string; session_id: string }[]) {
+  if (seats.length === 0) return []
+  await locking({ sessions: seats.map((seat) => seat.session_id) })
+  return held({ ids: seats.map(({ id }) => id) })
+}
+
+/** Answers which. What has begun is marked. */
 async function giveBack(
-  seats: { id: string; is_own: boolean }[],
+  seats: { id: string; session_id: string; is_own: boolean }[],
   { actor, actId }: { actor: Actor; actId: string }
 ) {
-  const ids = seats.map(({ id }) => id)
-  const bookings = ids.length > 0 ? await inEveryBranch(() => held({ ids })) : []
+  const bookings = await inEveryBranch(() => heldSeats(seats))
   // A session that is restored takes those that it ended again
   const own = new Set(seats.filter(({ is_own: isOwn }) => isOwn).map(({ id }) => id))
   const ended = bookings.map((booking) => {
     return { booking, end: own.has(booking.id) ? ('session' as const) : ('left' as const) }
   })
   await inEveryBranch(() => endBookings(actor, ended, { departure_id: actId }))
-  return bookings.length
+  return bookings
 }
 
 /** Nobody comes to them, and whoever comes back has what they were owed. */
 export async function giveSeatsUp({ kind, ids, by }: Departed): Promise<Consequences> {
   if (kind !== 'student') return noConsequences()
-  const count = await giveBack(await seatsOf(ids), by)
+  const { length: count } = await giveBack(await seatsOf(ids), by)
   if (count > 0) await recordDeparture(by.actId, kind)
   return { ...noConsequences(), guest_seats: count }
 }
@@ -112,14 +128,14 @@ export const countSeatsOfGroup = async (place: Place) => (await seatsOfGroup(pla
 export const giveSeatsOfGroupUp = (left: PlaceLeft) =>
   inEveryBranch(async () => {
     const seats = await seatsOfGroup(left)
-    const own = seats.filter(({ is_own: isOwn }) => isOwn)
-    const rows = await lockOwnSessions(
-      left,
-      own.map((seat) => seat.session_id)
+    const rows = await lockOwnSessions(left, seats)
+    const ended = await giveBack(seats, left)
+    const sessions = new Set(ended.map((booking) => booking.session_id))
+    await endOwnSessions(
+      rows.filter(({ id }) => sessions.has(id)),
+      left
     )
-    const count = await giveBack(seats, left)
-    await endOwnSessions(rows, left)
-    return count
+    return ended.length
   })
 
 const givenUp = statement((_, given: Given & { actId: string }) =>
@@ -137,10 +153,26 @@ const givenUp = statement((_, given: Given & { actId: string }) =>
     )
 )
 
+const sessionsLeft = statement((query, given: Given) =>
+  query
+    .selectFrom('class_sessions as s')
+    .where('s.starts_at', '>', given.moment)
+    .where(
+      sql<boolean>`s.id in (select b.session_id from make_up_bookings b
+        where b.student_id = ${anyOf(given.students)} and b.ended_by = 'left')`
+    )
+    .orderBy('s.id')
+    .select('s.id')
+    .forUpdate()
+)
+
 /** As far as they could be booked now: a seat that somebody else has by then stays theirs, and the credit is free. */
 async function takeAgain(students: string[], actor: Actor, actId: string) {
   const given = { students, actId, moment: now().toJSDate() }
   await inEveryBranch(async () => {
+    // As whoever books holds them: the hours, the sessions, the credits
+    await holdAll(students)
+    await sessionsLeft(given)
     for (const booking of (await givenUp(given)).filter(isFree)) {
       const fault = await choiceFault(booking.credit_id, booking.session_id)
       if (!fault) await bookAgain(actor, [booking], 'booked')

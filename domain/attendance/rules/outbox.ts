@@ -228,7 +228,7 @@ function takenUp(state: Outbox, { stored, gone }: { stored: Entry[]; gone: strin
     .filter(({ id }) => !gone.includes(id))
     .map((one) => {
       const { seen, fault, lacks_reason } = known.get(one.id) ?? one
-      return { ...one, seen, fault, lacks_reason }
+      return { ...one, seen, fault, lacks_reason, is_tried: one.is_tried && !lacks_reason }
     })
   return {
     ...state,

@@ -7,15 +7,18 @@ const met = statement((query, given: { groups: string[]; day: string; moment: Da
   query
     .selectFrom('class_sessions as s')
     .where('s.group_id', '=', anyOf(given.groups))
-    .where('s.ends_at', '<=', given.moment)
     .where(sql<boolean>`(s.starts_at at time zone s.time_zone)::date = ${given.day}::date`)
     .where('s.status', '<>', sql.lit('cancelled'))
-    .distinct()
+    .groupBy('s.group_id')
+    .having((of) => of(of.fn.max('s.ends_at'), '<=', given.moment))
     .select('s.group_id')
     .$narrowType<{ group_id: string }>()
 )
 
-/** Which of these groups have a session on a day that is over already; one that is called off was none. */
+/**
+ * Which of these groups had sessions on a day that are all over by now; one that is called off was none. Where another
+ * one is to come that day, whoever leaves is not expected there.
+ */
 export async function groupsMet({ groupIds, day }: { groupIds: string[]; day: string }) {
   const rows = await met({ groups: groupIds, day, moment: now().toJSDate() })
   return rows.map(({ group_id: id }) => id)

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 import { publish } from '#domain/shared/events/publish'
 import { today } from '#domain/shared/time/clock'
+import { isInGroup } from '#domain/shared/choices/in_group'
 import type { Act } from '#domain/teaching/act'
 import { lockEnrolment, type LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
@@ -41,7 +42,8 @@ export async function stepEnrolment(
     if (!moved) return err({ type: 'not_possible', status: enrolment.status })
     const { studentId, groupId } = enrolment
     const place = { studentId, groupId, from: on ?? today(input.zone), until: null }
-    const seatsGivenBack = to === 'dropped' ? await leavePlace(act, place) : 0
+    const hasLeft = to === 'dropped' && isInGroup(enrolment.status)
+    const seatsGivenBack = hasLeft ? await leavePlace(act, place) : 0
     const passedOn = (await offerFreeSeats(input, group.id)) > 0
     const done = stepped(enrolment, passedOn ? null : act.actId)
     return ok({ ...done, passedOn, seatsGivenBack })

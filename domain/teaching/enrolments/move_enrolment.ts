@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import type { DB } from '#database/schema'
 import { now, today } from '#domain/shared/time/clock'
 import { db } from '#domain/shared/data/database'
-import { inGroupStatuses } from '#domain/shared/choices/in_group'
+import { isInGroup } from '#domain/shared/choices/in_group'
 import { enteredTenant } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { publish } from '#domain/shared/events/publish'
@@ -162,10 +162,9 @@ async function endsOf(zone: string, enrolments: LockedEnrolment[], on: string) {
   }
 }
 
-const wasIn = ({ status, startsOn }: LockedEnrolment, on: string) =>
-  isInGroup(status) && startsOn !== null && startsOn < on
-
-const isInGroup = (status: EnrolmentStatus) => inGroupStatuses.some((one) => one === status)
+/** A trial of today too, which was arranged before; any other place that begins today was taken by mistake. */
+const wasIn = ({ status, startsOn, isTrial }: LockedEnrolment, on: string) =>
+  isInGroup(status) && startsOn !== null && (startsOn < on || (isTrial && startsOn === on))
 
 const keptOf = (enrolment: LockedEnrolment): KeptColumns => ({
   status: enrolment.status,

@@ -140,9 +140,9 @@ test.group('Make-ups of one-to-one sessions', (tests) => {
     }
     const undo = async (undoneId: string) =>
       assert.isTrue((await new UndoEnrolments().execute({ ...actIn(centre), undoneId })).ok)
-    const standing = async (of = { student, credit }) => {
-      const [session] = await rowsOf(centre, 'class_sessions', { student_id: of.student })
-      return [session!.status, await stateOf(centre, of.credit)]
+    const standing = async (whose = { student, credit }) => {
+      const [session] = await rowsOf(centre, 'class_sessions', { student_id: whose.student })
+      return [session!.status, await stateOf(centre, whose.credit)]
     }
     const [booked, free] = [
       ['scheduled', 'booked'],

@@ -4,7 +4,7 @@ const place = statement((query, { id }: { id: string }) =>
   query
     .selectFrom('enrolments')
     .where('id', '=', id)
-    .select(['student_id as studentId', 'group_id as groupId'])
+    .select(['student_id as studentId', 'group_id as groupId', 'status'])
 )
 
 /** Whose enrolment it is, and in which group. */

@@ -136,6 +136,16 @@ test.group('Marks between a tap and the answer', () => {
     assert.isNull(nextBatch(again))
   })
 
+  test('what another window was told lacks a reason can be discarded here, although it was tried here', ({
+    assert,
+  }) => {
+    const cut = outbox(sent(marked(emptyOutbox, entry('1', 'omar'))), { type: 'failed' })
+    const stored = held(entry('1', 'omar')).entries
+    const told = outbox(cut, { type: 'taken_up', stored, gone: [] })
+    assert.deepEqual(heldSessions(told.entries), ['session'])
+    assert.isEmpty(outbox(told, { type: 'discard', session: 'session' }).entries)
+  })
+
   test('the last word on a student who waits for a reason waits in place of the first', ({
     assert,
   }) => {

@@ -5,7 +5,7 @@ import { Busy } from '#database/seeders/demo/invent/timetable/busy'
 import { halfHours, type Room } from '#database/seeders/demo/invent/timetable/week_places'
 import type { World } from '#database/seeders/demo/world'
 import type { DaySpan } from '#domain/shared/time/day_span'
-import { inGroupStatuses } from '#domain/shared/choices/in_group'
+import { isInGroup } from '#domain/shared/choices/in_group'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
 type Known = { students: Student[]; teachers: Teachers; rooms: Room[]; holidays: DaySpan[] }
@@ -73,7 +73,7 @@ export class Appointments {
 
   #takeLessons({ id }: Student) {
     const groups = this.#rowsOf('enrolments')
-      .filter((row) => row.student_id === id && inGroupStatuses.some((one) => one === row.status))
+      .filter((row) => row.student_id === id && isInGroup(row.status as string))
       .map((row) => row.group_id)
     for (const row of this.#rowsOf('class_sessions'))
       if (groups.includes(row.group_id)) this.#busy.take([id], spanOf(row))

@@ -2,7 +2,7 @@ import { labSubjects, lessonHours } from '#database/seeders/demo/data/session_wo
 import type { Group } from '#database/seeders/demo/invent/groups/group_life'
 import { Busy } from '#database/seeders/demo/invent/timetable/busy'
 import type { World } from '#database/seeders/demo/world'
-import { inGroupStatuses } from '#domain/shared/choices/in_group'
+import { isInGroup } from '#domain/shared/choices/in_group'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 
@@ -35,9 +35,7 @@ export class WeekPlaces {
     this.#rooms = rooms
       .filter(({ id }) => !closed.includes(id))
       .sort((one, other) => one.capacity - other.capacity)
-    const seated = rowsOf('enrolments').filter(({ status }) =>
-      inGroupStatuses.some((one) => one === status)
-    )
+    const seated = rowsOf('enrolments').filter(({ status }) => isInGroup(status as string))
     this.#students = by('group_id', seated, ({ student_id: id }) => id as string)
     this.#windows = by(
       'instructor_id',
