@@ -37,7 +37,7 @@ export type CreditedSession = RowOf<typeof missed>
 export const creditedSession = async (credit: string): Promise<CreditedSession | undefined> =>
   (await missed({ credit }))[0]
 
-interface Calendar {
+export interface Calendar {
   zone: string
   weekStart: Weekday
 }
