@@ -14,7 +14,7 @@ export function Coverage({ session }: { session: CoveredSession }) {
   if (!substituted) return isLacking ? <Text>{t('is_away', { name })}</Text> : null
   const other = isolate(names(substituted).lead)
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} data-covered>
       <Text fw={600}>{t('is_covered', { name, other })}</Text>
       {isLacking && <Text>{t('is_away', { name })}</Text>}
     </div>

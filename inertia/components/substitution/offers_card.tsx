@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { OfferStandingWord } from '~/components/substitution/offer_standing_word'
 import type { SessionOffer } from '~/components/substitution/types'
+import { focusWhenDrawn } from '~/hooks/focus_when_drawn'
 import { useFormat } from '~/hooks/use_format'
 import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
@@ -25,13 +26,15 @@ export function OffersCard({ session, offers, can }: OffersCardProps) {
   const withdraw = (instructor: string) =>
     router.delete(urlFor('admin.substitution_offers.destroy', { id: session, instructor }), {
       preserveScroll: true,
+      onFinish: () =>
+        focusWhenDrawn(() => document.querySelector<HTMLElement>(`[data-offer="${instructor}"]`)),
     })
   return (
     <section className={record.card}>
       <Title order={2}>{t('offers')}</Title>
       <ul className={rows.rows}>
         {offers.map(({ instructor, standing, offered_at: at }) => (
-          <li key={instructor.id}>
+          <li key={instructor.id} data-offer={instructor.id} tabIndex={-1}>
             <div>
               <bdi>{names(instructor).lead}</bdi>
               <div className={rows.quiet}>{t('offered_at', { at: format.instant(at) })}</div>

@@ -26,7 +26,7 @@ export function SubstituteRow(props: SubstituteRowProps) {
   const { fits, against } = useReasons()(substitute)
   const isAble = mayTakeOver(substitute)
   return (
-    <li>
+    <li data-substitute={substitute.id}>
       <div className={classes.chosen}>
         {can && (
           <Checkbox

@@ -9,6 +9,7 @@ import { OffersCard } from '~/components/substitution/offers_card'
 import { SubstituteList } from '~/components/substitution/substitute_list'
 import { SubstituteRow } from '~/components/substitution/substitute_row'
 import type { CoveredSession, SessionOffer, Substitute } from '~/components/substitution/types'
+import { focusWhenDrawn } from '~/hooks/focus_when_drawn'
 import { useFormat } from '~/hooks/use_format'
 import { EmptyState } from '~/ui/page/empty_state'
 import { PageHeader } from '~/ui/page/page_header'
@@ -23,6 +24,10 @@ type SubstitutesProps = {
   can: Abilities
 }
 
+/** What was pressed is gone or disabled with the answer. */
+const focusOn = (selector: string) =>
+  focusWhenDrawn(() => document.querySelector<HTMLElement>(selector))
+
 /** Who could stand in for the instructor of a session: assigned at once, or asked. */
 export default function Substitutes({ session, substitutes, offers, can }: SubstitutesProps) {
   const t = useTranslations('substitution')
@@ -34,7 +39,11 @@ export default function Substitutes({ session, substitutes, offers, can }: Subst
     router.post(
       urlFor('admin.substitution_offers.store', { id }),
       { instructors: chosen },
-      { preserveScroll: true, onSuccess: () => choose([]) }
+      {
+        preserveScroll: true,
+        onSuccess: () => choose([]),
+        onFinish: () => focusOn(`[data-substitute="${chosen[0]}"] input:enabled`),
+      }
     )
   const assign = (instructorId: string) =>
     router.post(
@@ -43,7 +52,7 @@ export default function Substitutes({ session, substitutes, offers, can }: Subst
         ...{ sessions: [{ id, version }], instructor_id: instructorId },
         told: ['students', 'instructors'],
       },
-      { preserveScroll: true }
+      { preserveScroll: true, onFinish: () => focusOn('[data-covered]') }
     )
   const toggle = (one: string) => (isChosen: boolean) =>
     choose((all) => (isChosen ? [...all, one] : all.filter((other) => other !== one)))
