@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { alertsGuardians } from '#domain/attendance/absence_alerts/standing_absence'
 import { noticed } from '#domain/attendance/notices/noticed'
+import { writtenPhone } from '#domain/people/rules/written_phone'
 import { guardiansOf } from '#domain/scheduling/class_sessions/announcing/concerned'
 import { type Columns, jsonOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -35,15 +36,19 @@ const untold = statement(
     ) u on y.alerts`
 )
 
+const written = (contact: Contact) => ({ ...contact, phone_written: writtenPhone(contact.phone) })
+
 export interface UntoldAbsence {
   student_id: string
   /** Whom to call instead. */
-  contact: Contact | null
+  contact: (Contact & { phone_written: string | null }) | null
 }
 
 /** Who stayed away from a session without a word while no e-mail reaches a guardian; undefined where the centre alerts nobody. */
 export async function untoldAbsences(session: string): Promise<UntoldAbsence[] | undefined> {
   const rows = await untold({ session })
   if (!rows[0]?.alerts) return undefined
-  return rows.flatMap(({ student_id: id, contact }) => (id ? [{ student_id: id, contact }] : []))
+  return rows.flatMap(({ student_id: id, contact }) =>
+    id ? [{ student_id: id, contact: contact && written(contact) }] : []
+  )
 }

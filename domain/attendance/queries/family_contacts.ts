@@ -1,3 +1,4 @@
+import { writtenPhone } from '#domain/people/rules/written_phone'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -19,5 +20,7 @@ const contacts = statement((query, given: { students: string[] }) =>
 )
 
 /** How the families of some students are reached by phone, whom to call first coming first. */
-export const familyContacts = async (students: string[]) =>
-  students.length ? contacts({ students }) : []
+export async function familyContacts(students: string[]) {
+  const found = students.length ? await contacts({ students }) : []
+  return found.map((one) => ({ ...one, phone_written: writtenPhone(one.phone) }))
+}

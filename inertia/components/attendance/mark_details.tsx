@@ -169,7 +169,7 @@ function Contacts({ people }: { people: FamilyContact[] }) {
         <li key={one.id}>
           <bdi>{names(one).lead}</bdi>{' '}
           <Anchor href={`tel:${one.phone}`}>
-            <bdi dir="ltr">{one.phone}</bdi>
+            <bdi dir="ltr">{one.phone_written}</bdi>
           </Anchor>
         </li>
       ))}

@@ -8,13 +8,15 @@ export type AttendanceRow = Attendance['rows'][number]
 export type Status = NonNullable<AttendanceRow['status']>
 export type KeptMark = Data.Core.Attendance.KeptMark
 
+type Called = StoredNames & { id: string; phone: string | null; phone_written: string | null }
+
 /** Whom of a student's family to call, and where. */
-export type FamilyContact = StoredNames & { student_id: string; id: string; phone: string | null }
+export type FamilyContact = Called & { student_id: string }
 
 /** Marked absent, while no e-mail reaches a guardian; `contact` is whom to call instead. */
 export type UntoldAbsence = {
   student_id: string
-  contact: (StoredNames & { id: string; phone: string | null }) | null
+  contact: Called | null
 }
 
 type TrailMark = { status: Status; charge_percent: number; makes_up: boolean | null }

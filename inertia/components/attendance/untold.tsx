@@ -10,13 +10,15 @@ export function Untold({ absence: { contact } }: { absence: UntoldAbsence }) {
   const names = useNames()
   return (
     <span>
-      <StatusDot tone="attention">{t('untold')}</StatusDot>
+      <StatusDot tone="attention" isSentence>
+        {t('untold')}
+      </StatusDot>
       {contact?.phone && (
         <>
           {' '}
           <bdi>{names(contact).lead}</bdi>{' '}
           <Anchor href={`tel:${contact.phone}`} inherit>
-            <bdi dir="ltr">{contact.phone}</bdi>
+            <bdi dir="ltr">{contact.phone_written}</bdi>
           </Anchor>
         </>
       )}

@@ -80,7 +80,10 @@ test.group('Absence alerts', (tests) => {
     await changed(centre, 'guardians', guardian, { email: null, phone: '+966501234567' })
     const [one, ...more] = await shown(visitor, `${path}/attendance`)
     assert.lengthOf(more, 0)
-    assert.containsSubset(one, { student_id: child, contact: { phone: '+966501234567' } })
+    assert.containsSubset(one, {
+      student_id: child,
+      contact: { phone_written: '+966 50 123 4567' },
+    })
     const reader = await clerk(client, centre, ['admin.sessions.index', 'admin.attendance.index'])
     assert.deepEqual(await shown(reader), [{ student_id: child, contact: null }])
     await insert(centre, 'absence_notices', {

@@ -112,7 +112,9 @@ test.group('A session of an instructor’s own', (tests) => {
     await sayPolicy(centre, { shows_contacts: true })
     const { contacts } = await props(teacher, page)
     assert.lengthOf(contacts, 1)
-    assert.containsSubset(contacts, [{ student_id: students[0], phone: '+966501234567' }])
+    assert.containsSubset(contacts, [
+      { student_id: students[0], phone_written: '+966 50 123 4567' },
+    ])
     await withTenant(centre.id, () =>
       db().updateTable('attendance_policies').set({ shows_contacts: false }).execute()
     )
