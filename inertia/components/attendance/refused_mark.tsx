@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { focusChoice } from '~/components/attendance/focus_choice'
 import { markFieldsOf, type Refused } from '~/components/attendance/marking'
 import type { MarkFields } from '#domain/attendance/rules/outbox'
 import type { AttendanceRow } from '~/components/attendance/types'
@@ -22,6 +23,10 @@ export function RefusedMark({
 }: RefusedMarkProps) {
   const t = useTranslations('attendance.faults')
   const inWords = useMarkWords()
+  const answer = (act: () => void) => () => {
+    act()
+    focusChoice(row.student.id)
+  }
   const told =
     fault === 'changed' ? t('changed', { theirs: inWords(row), mine: inWords(mine) }) : t(fault)
   return (
@@ -29,11 +34,11 @@ export function RefusedMark({
       <span>{told}</span>
       <Group gap={8}>
         {fault === 'changed' && (
-          <Button size="sm" variant="default" onClick={() => onMine(markFieldsOf(mine))}>
+          <Button size="sm" variant="default" onClick={answer(() => onMine(markFieldsOf(mine)))}>
             {t('mine')}
           </Button>
         )}
-        <Button size="sm" variant="default" onClick={onDismiss}>
+        <Button size="sm" variant="default" onClick={answer(onDismiss)}>
           {t(fault === 'changed' ? 'theirs' : 'dismiss')}
         </Button>
       </Group>

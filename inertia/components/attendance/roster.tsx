@@ -22,6 +22,7 @@ import { useOpening } from '~/components/attendance/use_opening'
 import { useLiveRoster } from '~/components/attendance/use_live_roster'
 import { useRosterKeys } from '~/components/attendance/use_roster_keys'
 import { useFormat } from '~/hooks/use_format'
+import { focusWhenDrawn } from '~/hooks/focus_when_drawn'
 import { focusControl } from '~/ui/form/focus'
 import { EmptyState } from '~/ui/page/empty_state'
 import { longest } from '#domain/shared/limits/text_lengths'
@@ -90,7 +91,7 @@ export function Roster({
       )}
       <UnkeptMarks marking={marking} known={first} />
       <StatusCounts rows={rows} />
-      <KeysHint />
+      {rows.some((row) => mayMark(row, 'present', may)) && <KeysHint />}
       <ul className={classes.rows} ref={list} onKeyDown={keys}>
         {rows.map((row) => (
           <RosterRow
@@ -151,12 +152,17 @@ interface ReasonProps {
 function Reason({ marking, reason, field, onWrite }: ReasonProps) {
   const { isHeld, waiting, sendWithReason, discard } = marking
   const t = useTranslations('attendance')
+  const isWritten = reason.trim() !== ''
+  const answer = (act: () => void) => {
+    act()
+    focusWhenDrawn(() => field.current)
+  }
   return (
     <form
       className={device.reason}
       onSubmit={(event) => {
         event.preventDefault()
-        if (reason.trim()) sendWithReason()
+        if (isWritten) answer(sendWithReason)
       }}
     >
       <TextInput
@@ -165,13 +171,13 @@ function Reason({ marking, reason, field, onWrite }: ReasonProps) {
         description={t('locked_reason')}
         value={reason}
         maxLength={longest.reason}
-        error={isHeld && t('no_reason', { count: waiting })}
+        error={isHeld && !isWritten && t('no_reason', { count: waiting })}
         onChange={(event) => onWrite(event.currentTarget.value)}
       />
       {isHeld && (
         <Group gap={8}>
-          {reason.trim() && <Button type="submit">{t('keep')}</Button>}
-          <Button variant="default" onClick={discard}>
+          {isWritten && <Button type="submit">{t('keep')}</Button>}
+          <Button variant="default" onClick={() => answer(discard)}>
             {t('waiting.let_go', { count: waiting })}
           </Button>
         </Group>

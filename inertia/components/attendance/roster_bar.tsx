@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { focusChoice } from '~/components/attendance/focus_choice'
 import type { MarkingControls } from '~/components/attendance/use_marking'
 import { useNames } from '~/ui/names/use_names'
 import { isolate } from '~/ui/isolate'
@@ -19,7 +20,8 @@ interface RosterBarProps {
 /** Stays at the bottom, under the thumb: everyone at once, and how far one is. */
 export function RosterBar({ marking, unmarked, onWhy, onAll }: RosterBarProps) {
   const t = useTranslations('attendance')
-  const { rows, isHeld, isCut } = marking
+  const { rows, isHeld, isCut, refused, together } = marking
+  const isUnsaved = isHeld || isCut || together.size > 0 || Object.keys(refused).length > 0
   const awaited = rows.filter((row) => !row.is_frozen || row.status !== null)
   const marked = awaited.filter((row) => row.status !== null).length
   return (
@@ -28,7 +30,7 @@ export function RosterBar({ marking, unmarked, onWhy, onAll }: RosterBarProps) {
         <strong>
           {marked < awaited.length
             ? t('progress', { marked, all: awaited.length })
-            : t(isHeld || isCut ? 'waiting.unsaved' : 'everyone')}
+            : t(isUnsaved ? 'waiting.unsaved' : 'everyone')}
         </strong>
         {isHeld ? (
           <Held marking={marking} onWhy={onWhy} />
@@ -50,8 +52,13 @@ export function RosterBar({ marking, unmarked, onWhy, onAll }: RosterBarProps) {
 type HeldProps = Pick<RosterBarProps, 'marking' | 'onWhy'>
 
 /** That nothing is sent before somebody writes why, and the way back. */
-function Held({ marking: { waiting, discard }, onWhy }: HeldProps) {
+function Held({ marking: { rows, waiting, isWaiting, discard }, onWhy }: HeldProps) {
   const t = useTranslations('attendance')
+  const [first] = rows.filter(({ student }) => isWaiting(student.id))
+  const letGo = () => {
+    discard()
+    focusChoice(first?.student.id)
+  }
   return (
     <>
       <span className={classes.quiet} role="status">
@@ -61,7 +68,7 @@ function Held({ marking: { waiting, discard }, onWhy }: HeldProps) {
         <button type="button" className={device.now} onClick={onWhy}>
           {t('write_why')}
         </button>
-        <button type="button" className={device.now} onClick={discard}>
+        <button type="button" className={device.now} onClick={letGo}>
           {t('waiting.let_go', { count: waiting })}
         </button>
       </span>

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { focusChoice } from '~/components/attendance/focus_choice'
 import { studentIn } from '~/components/attendance/marking'
 import type { Attendance } from '~/components/attendance/types'
 import { useMarkWords } from '~/components/attendance/use_mark_words'
@@ -36,7 +37,10 @@ export function UnkeptMarks({ marking, known }: UnkeptMarksProps) {
       <Button
         size="sm"
         variant="default"
-        onClick={() => marks.forEach((mark) => dismiss(mark.student_id))}
+        onClick={() => {
+          marks.forEach((mark) => dismiss(mark.student_id))
+          focusChoice(marks[0]?.student_id)
+        }}
       >
         {t('waiting.let_go', { count: marks.length })}
       </Button>

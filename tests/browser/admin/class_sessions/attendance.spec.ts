@@ -221,6 +221,7 @@ test.group('Attendance in a browser', (tests) => {
       await discard.last().click()
       await everyone.waitFor()
       assert.equal(await choice('present').getAttribute('aria-checked'), 'true')
+      await row.locator('[role=radio]:focus').waitFor()
 
       await choice('late').click()
       await write.waitFor()
