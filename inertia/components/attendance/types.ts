@@ -11,7 +11,7 @@ export type KeptMark = Data.Core.Attendance.KeptMark
 /** Whom of a student's family to call, and where. */
 export type FamilyContact = StoredNames & { student_id: string; id: string; phone: string | null }
 
-/** Marked absent, while no e-mail reaches a guardian; `contact` is whom to call instead. */
+/** A student marked absent whose guardians no e-mail reaches; `contact` is whom to call instead. */
 export type UntoldAbsence = {
   student_id: string
   contact: (StoredNames & { id: string; phone: string | null }) | null
@@ -19,7 +19,7 @@ export type UntoldAbsence = {
 
 type TrailMark = { status: Status; charge_percent: number; makes_up: boolean | null }
 
-/** What an entry of a session's trail corrected; `more` are only counted. */
+/** The marks that an entry of a session's trail corrected; `more`: how many aren't named. */
 export type EntryCorrections = {
   named: {
     student: StoredNames & { id: string }
