@@ -42,5 +42,5 @@ export async function post(
   })
 }
 
-/** Mail programs show the marks that keep a name's direction as boxes in a subject. */
+/** Without the marks that keep a name's direction: mail programs show them as boxes in a subject. */
 const plain = (subject: string) => subject.replace(/[\u2066-\u2069]/g, '')

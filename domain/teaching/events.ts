@@ -40,22 +40,18 @@ export type GroupEnding = { groupId: string; actor: Actor; telling: Telling }
 /** A group is about to end: published while its students are still in it. Reactions answer how many letters they write. */
 export const groupEnding = eventKind<GroupEnding, number>('teaching.group_ending')
 
-/** Students are about to leave groups today: whoever knows answers which of the groups met today already. */
+/** Students are about to leave groups today. Reactions answer which of the groups have had all their sessions of the day. */
 export const placesEnding = eventKind<{ groupIds: string[]; day: string }, string[]>(
   'teaching.places_ending'
 )
 
-/** A student leaves a group, or is on a pause in it from a day on; `until` is the first day back, `actId` undoes it. */
-export type PlaceLeft = {
-  studentId: string
-  groupId: string
-  from: string
-  until: string | null
-  actor: Actor
-  actId: string
-}
+/** A student is out of a group from a day on: they left it, or pause in it until the first day back. */
+export type EndedPlace = { studentId: string; groupId: string; from: string; until: string | null }
 
-/** Published in the same transaction. Whoever reacts answers how many seats of a guest were given back. */
+/** `actId` undoes it. */
+export type PlaceLeft = EndedPlace & { actor: Actor; actId: string }
+
+/** Published in the same transaction. Reactions answer how many guest's seats were given back. */
 export const placeLeft = eventKind<PlaceLeft, number>('teaching.place_left')
 
 export type PlacesTaken = { studentIds: string[]; actor: Actor; undoneId: string }

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusWhenDrawn } from '~/hooks/focus_when_drawn'
 
 /** A toast is reached by Tab or by pressing it, past much that isn't worked on: when it goes, the focus is where it was. */
 export function useWayBack(toast: RefObject<HTMLElement | null>) {
   const from = useRef<Element>(null)
-  useEffect(() => {
+  // Before it is seen, for whoever is quick to press Tab then
+  useLayoutEffect(() => {
     const isInside = (one: Element | null) => one !== null && toast.current?.contains(one) === true
     const leave = (event: Event) => {
       const { activeElement } = document

@@ -1,8 +1,8 @@
 type Load<Part> = () => Promise<Part>
 
 /**
- * `load`, kept once it succeeded. Where an import failed, the next one asks with another query: a browser may remember the
- * failure, and not ask for the same address again before the page is left.
+ * Calls `load` once, and again after a failure. The next try adds a query to the address, because a browser may remember
+ * that an import failed and not fetch the same address again until the page is reloaded.
  */
 export function refetching<Part>(load: Load<Part>): Load<Part> {
   let loaded: Promise<Part> | undefined

@@ -3,7 +3,7 @@ import { toldSession } from '#core/absences/told_session'
 import type { AbsenceRequest } from '#domain/people/instructors/queries/list_absence_requests'
 import type { Touched } from '#domain/scheduling/substitution/queries/touched_sessions'
 
-/** `sessions` is how many to come would be without their instructor, `touched` the first of them. */
+/** `sessions`: how many upcoming ones would lack their instructor; `touched`: the first of them. */
 export const toldRequest = (
   {
     created_at: at,

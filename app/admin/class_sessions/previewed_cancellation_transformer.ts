@@ -10,7 +10,7 @@ export default class PreviewedCancellationTransformer extends BaseTransformer<Pr
   }
 }
 
-/** Of no group, and not marked. */
+/** A one-to-one session has no group title, and it isn’t marked yet. */
 const toldOneToOne = (session: OneToOneCalledOff) =>
   new PreviewedOutcomeTransformer({
     ...{ ...session, title_en: null, title_ar: null, status: null },

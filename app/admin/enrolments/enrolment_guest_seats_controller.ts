@@ -9,7 +9,7 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 import { findPlace } from '#domain/teaching/enrolments/queries/find_place'
 
 export default class EnrolmentGuestSeatsController {
-  /** How many booked make-ups a student would give back who leaves a group, or pauses in it, on these days. */
+  /** How many booked make-ups are cancelled if the student leaves the group, or pauses in it, on these days. */
   async show(ctx: HttpContext) {
     const { bouncer, params, request, response, tenant } = ctx
     await bouncer.with(EnrolmentPolicy).authorize('update')

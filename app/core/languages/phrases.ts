@@ -9,7 +9,7 @@ export function joined(locale: string, words: string[], mark: keyof typeof arabi
 /** A name keeps its own direction within a sentence of the other one. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
-/** What somebody wrote, line by line: a full stop of the other script ends its sentence, not begins it. */
+/** What somebody wrote, line by line. Isolated, so that a full stop stays at the end of a sentence in the other script. */
 export const writtenLines = (text: string) => text.split(/\n+/).map(isolated)
 
 export const namedIn = (locale: Locale, en: string | null, ar: string | null) =>

@@ -25,7 +25,7 @@ export async function answerPickup(ctx: HttpContext) {
   else {
     const { type } = result.error
     const told = i18n.t(`pickups.errors.${type}`)
-    // Who was named stays in the dialog, which goes only with the session's pick-ups
+    // Keeps the dialog open with what was typed; it closes only where the card itself goes
     if (!picker) session.flashErrors({ student_id: told })
     if (picker || !keepsCard.includes(type)) session.flash('error', told)
   }

@@ -54,7 +54,7 @@ export default class OwnAttendanceController {
   }
 }
 
-/** With whom the child left each of the sessions that are shown. */
+/** Who picked the child up from each of the sessions shown. */
 async function withPickups(student: string, record: Awaited<ReturnType<typeof shownRecord>>) {
   const sessions = record.marks.map(({ id }) => id)
   const pickups = await pickupsIn(student, sessions)

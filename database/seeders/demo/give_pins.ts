@@ -3,12 +3,12 @@ import { SetPin } from '#domain/attendance/check_in/actions/set_pin'
 import type { Actor } from '#domain/shared/audit/actor'
 import { db } from '#domain/shared/data/database'
 
-/** So many may check in at the door, as far as the office remembers their PINs: each is drawn and told nobody. */
+/** How many students get a PIN. Each is drawn at random and shown to nobody. */
 const most = 5
 
-/** Of the students who began earliest, the one who signs in among them. */
+/** To the students who enrolled earliest, including the one who has a sign-in. */
 export async function givePins(tenantId: string, actor: Actor) {
-  // The owner, whose transaction this is, sees the people of every centre
+  // The transaction belongs to the database's owner, who sees every centre: hence the tenant
   const enrolments = await db()
     .selectFrom('enrolments')
     .where('tenant_id', '=', tenantId)

@@ -44,7 +44,7 @@ export interface UntoldAbsence {
   contact: (Contact & { phone_written: string | null }) | null
 }
 
-/** Who stayed away from a session without a word while no e-mail reaches a guardian; undefined where the centre alerts nobody. */
+/** Students who missed a session without notice and have no guardian an e-mail would reach; undefined where the centre sends no alerts. */
 export async function untoldAbsences(session: string): Promise<UntoldAbsence[] | undefined> {
   const rows = await untold({ session })
   if (!rows[0]?.alerts) return undefined

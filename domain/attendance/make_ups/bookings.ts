@@ -75,8 +75,8 @@ export interface Ended {
 }
 
 /**
- * The seats are given back, and each credit with its own as long as it is owed; answers what the credits are then. Of who
- * left nothing is owed meanwhile, without a word of it: whoever comes back has it.
+ * Gives the seats back, and each credit with its seat as long as it is owed; answers what state the credits are in then.
+ * A student who left is owed nothing meanwhile, but the credit isn't withdrawn: it counts again if they come back.
  */
 export async function endBookings(
   actor: Actor,

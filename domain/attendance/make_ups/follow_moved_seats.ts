@@ -24,8 +24,8 @@ const extending = statement(
 )
 
 /**
- * A seat that was booked in time stays when the centre moves its session past the last day of the credit: that day moves with
- * it, so that whoever can't come at the new hour and says so has something to book with.
+ * A seat that was booked in time stays when the centre moves its session past the last day of the credit. That day moves with
+ * it, so that a student who gives notice for the new time still has a credit to book with.
  */
 export const followMovedSeats = ({ later }: { later: string[] }) =>
   inEveryBranch(async () => {

@@ -16,16 +16,16 @@ interface Seat {
   is_own: boolean
 }
 
-/** Of what was missed in a group, the one-to-one sessions that make up for it, before their credits. */
+/** Locks the one-to-one sessions that make up for what was missed in a group; called before their credits are locked. */
 export async function lockOwnSessions({ studentId }: PlaceLeft, seats: Seat[]) {
   if (!seats.some(({ is_own: isOwn }) => isOwn)) return []
   await holdAll([studentId])
-  // Those of the other seats with them, in one order
+  // Together with the sessions of the other seats, so that all are locked in one order
   const rows = await lockSessions(seats.map((seat) => seat.session_id))
   return rows.filter((row) => row.student_id !== null && row.status === 'scheduled')
 }
 
-/** Nobody would come to them once their bookings are ended. */
+/** Cancels sessions that nobody would come to, because their bookings have ended. */
 export async function endOwnSessions(rows: SessionRow[], by: { actor: Actor; actId: string }) {
   if (rows.length > 0) await callOff(rows, by)
 }
@@ -36,7 +36,7 @@ const endedWith = statement((_, given: { sessions: string[] }) =>
     .where('b.ended_by', '=', sql.lit('session'))
 )
 
-/** Those whose credit is still free, with their bookings: all of them, or none where something else is in the way by now. */
+/** Restores those whose credit is still free, with their bookings: all of them, or none if something is in the way by now. */
 export const bringOwnSessionsBack = ({ studentIds, actor, undoneId }: PlacesTaken) =>
   bringBack({
     ...{ ids: studentIds, actor, undoneId },

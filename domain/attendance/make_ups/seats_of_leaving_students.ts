@@ -15,14 +15,14 @@ import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import { recordDeparture } from '#domain/teaching/departures/record_departure'
-import type { PlaceLeft, PlacesTaken } from '#domain/teaching/events'
+import type { EndedPlace, PlaceLeft, PlacesTaken } from '#domain/teaching/events'
 
 interface Given {
   students: string[]
   moment: Date
 }
 
-/** Those that make up for a session of one group, on some days, also in one-to-one sessions; null: all seats of guests. */
+/** With a group: only seats, also in one-to-one sessions, that make up for its sessions, on these days. Null: all seats of guests. */
 interface Left {
   group: string | null
   from: string | null
@@ -64,7 +64,7 @@ export async function seatsWouldEnd({ kind, ids }: Leaving): Promise<Consequence
   return { ...noConsequences(), guest_seats: (await seatsOf(ids)).length }
 }
 
-/** Which of them have one. */
+/** Which of these people have a guest's seat. */
 export async function tiedBySeats({ kind, ids }: People): Promise<string[]> {
   if (kind !== 'student') return []
   return (await seatsOf(ids)).map(({ student_id: id }) => id)
@@ -74,7 +74,7 @@ const held = statement((_, given: { ids: string[] }) =>
   bookingsHeld().where('b.id', '=', anyOf(given.ids)).where('b.state', '=', sql.lit('booked'))
 )
 
-/** As marking locks them: a guest is marked before they leave, and keeps the seat, or is not on the roster any more. */
+/** The lock that marking takes: a guest is either marked first, and keeps the seat, or off the roster first. */
 const locking = statement((query, given: { sessions: string[] }) =>
   query
     .selectFrom('class_sessions')
@@ -90,13 +90,13 @@ async function heldSeats(seats: { id: string; session_id: string }[]) {
   return held({ ids: seats.map(({ id }) => id) })
 }
 
-/** Answers which. What has begun is marked. */
+/** Answers the bookings that ended. Sessions that have begun are left to marking. */
 async function giveBack(
   seats: { id: string; session_id: string; is_own: boolean }[],
   { actor, actId }: { actor: Actor; actId: string }
 ) {
   const bookings = await inEveryBranch(() => heldSeats(seats))
-  // A session that is restored takes those that it ended again
+  // Ended by `session`, a booking comes back when its session is restored
   const own = new Set(seats.filter(({ is_own: isOwn }) => isOwn).map(({ id }) => id))
   const ended = bookings.map((booking) => {
     return { booking, end: own.has(booking.id) ? ('session' as const) : ('left' as const) }
@@ -105,7 +105,7 @@ async function giveBack(
   return bookings
 }
 
-/** Nobody comes to them, and whoever comes back has what they were owed. */
+/** Students who leave give their seats back; what they are owed stays, in case they return. */
 export async function giveSeatsUp({ kind, ids, by }: Departed): Promise<Consequences> {
   if (kind !== 'student') return noConsequences()
   const { length: count } = await giveBack(await seatsOf(ids), by)
@@ -113,17 +113,15 @@ export async function giveSeatsUp({ kind, ids, by }: Departed): Promise<Conseque
   return { ...noConsequences(), guest_seats: count }
 }
 
-type Place = Pick<PlaceLeft, 'studentId' | 'groupId' | 'from' | 'until'>
-
-const seatsOfGroup = ({ studentId, groupId, from, until }: Place) =>
+const seatsOfGroup = ({ studentId, groupId, from, until }: EndedPlace) =>
   seatsOf([studentId], { group: groupId, from, until })
 
-/** How many would be given back, changing nothing. */
-export const countSeatsOfGroup = async (place: Place) => (await seatsOfGroup(place)).length
+/** How many seats `giveSeatsOfGroupUp` would give back, changing nothing. */
+export const countSeatsOfGroup = async (place: EndedPlace) => (await seatsOfGroup(place)).length
 
 /**
- * Who leaves a group, or is on a pause from it, is no guest for what they missed in it; who goes on in another group still is.
- * One-to-one sessions that make up for it are cancelled.
+ * A student who leaves a group, or pauses in it, gives back the seats they booked for what they missed in it; one who is transferred
+ * keeps them. One-to-one sessions that make up for it are cancelled.
  */
 export const giveSeatsOfGroupUp = (left: PlaceLeft) =>
   inEveryBranch(async () => {
@@ -166,11 +164,11 @@ const sessionsLeft = statement((query, given: Given) =>
     .forUpdate()
 )
 
-/** As far as they could be booked now: a seat that somebody else has by then stays theirs, and the credit is free. */
+/** Books again what can be booked now. A seat that somebody else has taken stays theirs, and the credit stays free. */
 async function takeAgain(students: string[], actor: Actor, actId: string) {
   const given = { students, actId, moment: now().toJSDate() }
   await inEveryBranch(async () => {
-    // As whoever books holds them: the hours, the sessions, the credits
+    // In the order in which booking takes its locks: hours, sessions, credits
     await holdAll(students)
     await sessionsLeft(given)
     for (const booking of (await givenUp(given)).filter(isFree)) {

@@ -52,7 +52,7 @@ export interface OneToOneCalledOff extends OneToOne {
   noticeAt: Date
   outcome: Outcome
   cause: OutcomeCause | null
-  /** How long before a session its policy wants to be told. */
+  /** The notice that its policy asks for, in hours before the session. */
   noticeHours: number
   /** The last day on which it can be made up for. */
   expiresOn: string | null

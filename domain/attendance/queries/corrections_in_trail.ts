@@ -4,7 +4,7 @@ import { type RowOf, statement } from '#domain/shared/data/statement'
 import type { ActivityRow } from '#domain/shared/records/record_activity'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-/** Of one entry so many are named; the others are counted. */
+/** How many students of one entry are named; the others are only counted. */
 const mostNamed = 5
 
 const named = statement((query, given: { ids: string[] }) =>
@@ -20,7 +20,7 @@ export interface NamedCorrection extends Omit<Correction, 'studentId'> {
   student: Student
 }
 
-/** By the entry of a session's trail: whose mark was corrected, from what to what, and how many more. */
+/** For each entry of a session's trail: whose marks were corrected, from what to what, and how many more. */
 export async function correctionsInTrail(
   entries: Pick<ActivityRow, 'id' | 'before' | 'after'>[]
 ): Promise<Record<string, { named: NamedCorrection[]; more: number }>> {

@@ -8,7 +8,7 @@ import { statement } from '#domain/shared/data/statement'
 const policyColumns = Object.keys(standardPolicy) as (keyof AttendancePolicy)[]
 const settingColumns = Object.keys(standardSettings) as (keyof AttendanceSettings)[]
 
-/** Of the centre and of one group. */
+/** The rows of the centre and of one group. */
 const saidFor = (query: Kysely<DB>, group: Expression<string | null>) =>
   query
     .selectFrom('attendance_policies')
@@ -54,13 +54,13 @@ export interface Policies {
 /** What holds in a group, or for sessions without one: as the group says, else the centre, else as centres begin. */
 export const policiesOf = async (group: string | null) => policiesFrom(await of({ group }))
 
-/** Whether a group says anything else than its centre; one that was saved with nothing said is as its centre. */
+/** Whether a group sets any rule itself. One saved with every field empty follows its centre. */
 export async function hasOwnRules(id: string) {
   const { group } = await policiesOf(id)
   return silent.some(([name]) => (group?.[name as keyof SaidPolicy] ?? null) !== null)
 }
 
-/** What holds in a session. */
+/** What holds in a session: the policies of its group. */
 export const policiesIn = async (session: string) => policiesFrom(await inSession({ session }))
 
 function policiesFrom(found: object[]): Policies {

@@ -21,7 +21,7 @@ export interface Previewed extends MissedSession {
   noticeAt: Date
   outcome: Outcome
   cause: OutcomeCause | null
-  /** How long before a session its policy wants to be told. */
+  /** The notice that its policy asks for, in hours before the session. */
   noticeHours: number
   asksMakeUp: boolean
 }

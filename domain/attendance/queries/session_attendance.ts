@@ -34,7 +34,7 @@ export const members = sql<Member>`(
     where a.tenant_id = s.tenant_id and a.session_id = s.id
   ) m order by student_id, rank)`
 
-/** Sessions `s`, everybody on their rosters `m`, and their mark `a` where there is one. */
+/** Sessions `s`, everybody on their rosters `m`, and each one's mark `a` where there is one. */
 export const markedMembers = (query: Kysely<DB>) =>
   query
     .selectFrom('class_sessions as s')

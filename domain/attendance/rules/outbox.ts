@@ -44,7 +44,7 @@ export interface Entry extends MarkFields {
   /** The server may know it. */
   is_tried: boolean
   fault: Fault | null
-  /** The server kept nothing of it for want of a reason: it waits here until one is written. */
+  /** The server refused it for lack of a reason: it waits here until one is written. */
   lacks_reason?: boolean
 }
 
@@ -61,7 +61,7 @@ interface Batch {
 }
 
 export type Step =
-  /** `repeated`: those that say what is saved. */
+  /** `repeated`: ids of those that say what is saved already. */
   | { type: 'mark'; entries: Entry[]; repeated?: string[] }
   | { type: 'send' }
   | { type: 'answered'; answer: Answer }
@@ -115,8 +115,8 @@ export function nextBatch({ entries, underWay, isCut }: Outbox): Batch | null {
 }
 
 /**
- * A newer mark of a student takes the place of one that nobody has seen yet, and of one that was refused. One that says what is
- * saved is none, unless the server may know another.
+ * A newer mark of a student replaces one that hasn't been sent yet, and one that was refused. A mark that says what is saved
+ * already is dropped, unless another one may have reached the server.
  */
 function withMarks(
   state: Outbox,
@@ -134,14 +134,14 @@ function withMarks(
   return { ...state, entries: [...left, ...meant] }
 }
 
-/** The server can't know it. */
+/** It can't have reached the server. */
 const isUnseen = ({ underWay }: Outbox, one: Entry) =>
   !one.is_tried && !underWay?.ids.includes(one.id)
 
 const isDiscarded = (state: Outbox, one: Entry, { session }: { session: string }) =>
   one.session === session && one.fault === null && isUnseen(state, one)
 
-/** A reason is written for a session: what waited for it goes. */
+/** A reason was written for a session: what waited for it can be sent. */
 function withReason(state: Outbox, session: string | undefined): Outbox {
   const entries = state.entries.map((one) =>
     one.session === session && one.lacks_reason ? { ...one, lacks_reason: undefined } : one
@@ -149,7 +149,7 @@ function withReason(state: Outbox, session: string | undefined): Outbox {
   return { ...state, entries }
 }
 
-/** The server has none of what it refused so, and is sent nothing more of the session until somebody says why. */
+/** The server kept nothing of this batch, and is sent nothing more of the session until somebody writes a reason. */
 function withoutReason(state: Outbox, { session, ids }: Batch): Outbox {
   const last = new Map(waitingOf(state.entries).map((one) => [ofWhom(one), one.id]))
   const isRefused = ({ id }: Entry) => ids.includes(id)

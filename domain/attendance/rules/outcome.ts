@@ -44,8 +44,8 @@ export function outcomeOf(judged: Judged, policy: AttendancePolicy): Outcome {
 }
 
 /**
- * What the notice alone doesn't say of how an absence is judged. `late`: told after the time that the policy asks for, and
- * charged as such.
+ * Why an absence is judged as it is, where the time of its notice alone doesn't say so. `late`: with less notice than the policy
+ * asks for, and charged as such.
  */
 export type OutcomeCause = 'late' | 'free_late_cancel' | 'make_ups_used_up'
 

@@ -39,7 +39,7 @@ export async function readTeachingDay({ instructor, zone, weekStart }: Asked) {
     ownUnmarked(instructor),
   ])
   const [days, hoursOfWeek, hoursOfMonth, rates, unmarked] = rest
-  // Also one that is on, though its attendance is taken
+  // A session stays the next one while it is on, even if its attendance is taken
   const next = sessions.find(({ status, ends_at: ends }) => status !== 'cancelled' && ends > moment)
   const told = new Map(days.map((one) => [one.day, one]))
   return {

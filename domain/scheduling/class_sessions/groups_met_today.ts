@@ -16,8 +16,8 @@ const met = statement((query, given: { groups: string[]; day: string; moment: Da
 )
 
 /**
- * Which of these groups had sessions on a day that are all over by now; one that is called off was none. Where another
- * one is to come that day, whoever leaves is not expected there.
+ * Which of these groups have had all their sessions of a day; cancelled ones don't count. If another one is to come that
+ * day, whoever leaves isn't expected there.
  */
 export async function groupsMet({ groupIds, day }: { groupIds: string[]; day: string }) {
   const rows = await met({ groups: groupIds, day, moment: now().toJSDate() })

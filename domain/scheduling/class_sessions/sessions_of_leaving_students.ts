@@ -62,7 +62,7 @@ export async function endSessions({ kind, ids, by }: Departed): Promise<Conseque
   return { ...noConsequences(), one_to_one: rows.length }
 }
 
-/** The trail tells with which act, which brings them back where it is undone. */
+/** The trail names the act, so that undoing the act brings them back. */
 export async function callOff(rows: SessionRow[], by: { actor: Actor; actId: string }) {
   const { sessions } = await planEdit(
     rows.map((row) => cancelled(row, 'student', null)),
@@ -90,7 +90,7 @@ interface Back {
   ids: string[]
   actor: Actor
   undoneId: string
-  /** Which of them, asked once they are held. */
+  /** Picks which of them, asked once they are locked. */
   among?: (rows: SessionRow[]) => Promise<SessionRow[]>
 }
 

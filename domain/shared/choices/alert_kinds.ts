@@ -6,7 +6,7 @@ export const alertKinds = [
 
 export type AlertKind = (typeof alertKinds)[number]
 
-/** Whoever may see what an alert is about may be told of it, on the page of groups that need attention. */
+/** The permission that each kind takes: whoever may see what an alert is about may be told of it. */
 export const alertNeeds = {
   small: 'admin.groups.index',
   lacking: 'admin.sessions.index',

@@ -8,5 +8,5 @@ export const makeUpCauses = ['absence', 'cancellation'] as const
 
 export type MakeUpCause = (typeof makeUpCauses)[number]
 
-/** Why a booking ended before it was used: the office, the family, the session's cancellation, told in time, a seat of one's own, or the student left. */
+/** Why a booking ended before it was used: the office, the family, a cancelled session, notice in time, a seat of one's own, or the student leaving. */
 export type BookingEnd = 'office' | 'family' | 'session' | 'notice' | 'own_seat' | 'left'

@@ -6,7 +6,7 @@ const keeping = statement(
 )
 
 /**
- * Until the transaction ends, prepared statements run by the plan that was made for any values. For acts whose statements
- * all ask by ids: PostgreSQL would sometimes plan a roster anew each time, which costs more than reading it.
+ * Until the transaction ends, prepared statements run with their generic plan. For acts that ask only by ids: PostgreSQL
+ * would sometimes plan a roster's statement again each time, which costs more than running it.
  */
 export const keepPlans = () => keeping({})

@@ -60,7 +60,7 @@ export const mostAtOnce = {
   marks: 500,
   children: 10,
   householdMembers: 200,
-  /** Who may pick one student up beside its guardians. */
+  /** People besides the guardians who may pick one student up. */
   pickupPeople: 20,
   assistants: 20,
   /** Instructors to whom one class session is offered. */

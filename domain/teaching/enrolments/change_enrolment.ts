@@ -8,14 +8,14 @@ import type { Act } from '#domain/teaching/act'
 import { lockEnrolment, type LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
-import { type PlaceLeft, placeLeft } from '#domain/teaching/events'
+import { type EndedPlace, placeLeft } from '#domain/teaching/events'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 
 export type StepInput = Act & { id: string; reason?: string | null; on?: string }
 export type StepRefusal = { type: 'not_found' } | { type: 'not_possible'; status: EnrolmentStatus }
 /**
  * `actId` undoes the act, where that is possible. `passedOn`: the seat it freed was offered to
- * somebody who waits, so it can't be undone. `seatsGivenBack`: of a guest, for what was missed in the group.
+ * somebody who waits, so it can't be undone. `seatsGivenBack`: how many guest's seats, booked for what was missed in the group.
  */
 export type Stepped = {
   id: string
@@ -55,10 +55,8 @@ export const stepped = (
   actId: string | null = null
 ): Stepped => ({ id, groupId, studentId, actId, passedOn: false })
 
-type Place = Pick<PlaceLeft, 'studentId' | 'groupId' | 'from' | 'until'>
-
-/** Answers how many seats of a guest were given back with it. */
-export async function leavePlace({ actor, actId }: Act & { actId: string }, place: Place) {
+/** Answers how many guest's seats were given back with the place. */
+export async function leavePlace({ actor, actId }: Act & { actId: string }, place: EndedPlace) {
   const counts = await publish(placeLeft, { ...place, actor, actId })
   return counts.reduce((sum, count) => sum + count, 0)
 }

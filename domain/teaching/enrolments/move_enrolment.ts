@@ -146,8 +146,8 @@ export async function endEnrolments(act: Act, enrolments: LockedEnrolment[], how
 }
 
 /**
- * Exclusive: the first day they are not in the group any more; never before the first they were. Who leaves today was in
- * the session that is over today, and stays on its roster.
+ * Exclusive: the first day they are not in the group any more; never before the first they were. A student who leaves after
+ * today's last session stays on its roster, so for them it is tomorrow.
  */
 async function endsOf(zone: string, enrolments: LockedEnrolment[], on: string) {
   const were = enrolments.filter((enrolment) => wasIn(enrolment, on))
@@ -162,7 +162,7 @@ async function endsOf(zone: string, enrolments: LockedEnrolment[], on: string) {
   }
 }
 
-/** A trial of today too, which was arranged before; any other place that begins today was taken by mistake. */
+/** Also on a trial that begins today, which was arranged before; any other place that begins today was a mistake. */
 const wasIn = ({ status, startsOn, isTrial }: LockedEnrolment, on: string) =>
   isInGroup(status) && startsOn !== null && (startsOn < on || (isTrial && startsOn === on))
 

@@ -3,7 +3,7 @@ import type { PreviewedOutcome } from '~/components/absence_notices/types'
 import { useOutcomeWords } from '~/components/attendance/use_mark_words'
 
 const hour = 3_600_000
-/** From so many hours on they are told in days. */
+/** From this many hours on, the notice is told in days. */
 const inDays = 72
 
 interface OutcomeLineProps extends Pick<PreviewedOutcome, 'asks_make_up'> {
@@ -11,13 +11,13 @@ interface OutcomeLineProps extends Pick<PreviewedOutcome, 'asks_make_up'> {
   startsAt: string
   /** When it was told; none: not before the session. */
   toldAt: string | null
-  /** Why it is judged so, where the time it was told at doesn't say it. */
+  /** Why it is judged so, where the time of the notice doesn't say it. */
   cause?: PreviewedOutcome['cause']
-  /** How long before it had to be told. */
+  /** The notice that was needed, in hours. */
   noticeHours?: number
 }
 
-/** What follows from an absence, from how long before it was told, and why. */
+/** How much notice an absence had, what follows from it, and why. */
 export function OutcomeLine({ outcome, startsAt, ...given }: OutcomeLineProps) {
   const t = useTranslations('absence_notices')
   const follows = useOutcomeWords()

@@ -50,7 +50,7 @@ export function RequestRow({ request, onDecide }: RequestRowProps) {
   )
 }
 
-/** To those of an approved absence's sessions that still need somebody else. */
+/** Leads to the sessions of an approved absence that still need a substitute. */
 function LackingLink({ request }: { request: AbsenceRequest }) {
   const t = useTranslations('absences.requests')
   const { state, touched, instructor } = request

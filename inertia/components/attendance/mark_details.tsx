@@ -142,7 +142,7 @@ export function MarkDetails({
   )
 }
 
-/** When it is drawn, and when what it is told of moves it, unless somebody has scrolled away from it. */
+/** Scrolls to it when it opens, and when `moved` changes, unless somebody has scrolled away from it. */
 function useBroughtIntoView(moved: boolean) {
   const shown = useRef<HTMLDivElement>(null)
   const isNew = useRef(true)

@@ -14,7 +14,7 @@ export function meantRow(row: AttendanceRow, waiting: Entry[]): AttendanceRow {
   return { ...row, ...markFieldsOf(mark), ...text, outcome: null }
 }
 
-/** Says of its student what is saved. */
+/** Whether it says what is saved of its student already. */
 export function isRepeated(mark: Entry, rows: AttendanceRow[]): boolean {
   const row = rows.find(({ student }) => student.id === mark.student_id)
   if (!row) return false
@@ -22,7 +22,7 @@ export function isRepeated(mark: Entry, rows: AttendanceRow[]): boolean {
   return (Object.keys(said) as (keyof typeof said)[]).every((field) => said[field] === saved[field])
 }
 
-/** A status that is saved, chosen again, comes back with all that is saved with it; what was written since is kept. */
+/** Choosing the saved status again brings back everything saved with it, but keeps the note written since. */
 export function savedAgain(
   row: AttendanceRow,
   status: MarkFields['status'],

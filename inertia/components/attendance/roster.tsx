@@ -36,7 +36,7 @@ interface RosterProps {
   /** Where a student's page is, for whoever may see it. */
   studentUrl?: (id: string) => string
   contacts?: FamilyContact[]
-  /** What the office is told beneath a row. */
+  /** What is said beneath a row, in the office only. */
   tellOf?: (row: AttendanceRow) => ReactNode
   /** Keeps that a student will not come, for whoever may. */
   onTell?: (student: string) => void

@@ -12,7 +12,7 @@ interface RosterBarProps {
   marking: MarkingControls
   /** How many nobody has marked yet who can be marked present. */
   unmarked: number
-  /** Leads to where the reason is written. */
+  /** Moves the focus to the field for the reason. */
   onWhy: () => void
   onAll: () => void
 }
@@ -51,7 +51,7 @@ export function RosterBar({ marking, unmarked, onWhy, onAll }: RosterBarProps) {
 
 type HeldProps = Pick<RosterBarProps, 'marking' | 'onWhy'>
 
-/** That nothing is sent before somebody writes why, and the way back. */
+/** Says that nothing is sent before a reason is written, and offers to discard the marks. */
 function Held({ marking: { rows, waiting, isWaiting, discard }, onWhy }: HeldProps) {
   const t = useTranslations('attendance')
   const [first] = rows.filter(({ student }) => isWaiting(student.id))
@@ -76,7 +76,7 @@ function Held({ marking: { rows, waiting, isWaiting, discard }, onWhy }: HeldPro
   )
 }
 
-/** Where marks are while nobody answers, and a way to try at once; signed in again, one is back on this page. */
+/** Where marks are while the server doesn't answer, and a way to try at once. Signing in again leads back to this page. */
 function Waiting({ marking: { waiting, isKept, isEnded, retry } }: { marking: MarkingControls }) {
   const t = useTranslations('attendance.waiting')
   return (

@@ -33,7 +33,7 @@ export interface RosterRowProps {
   refused: Refused | undefined
   /** Their mark lies here until the network returns. */
   isWaiting: boolean
-  /** It is not sent before somebody writes why. */
+  /** Its mark isn't sent before a reason is written. */
   lacksReason: boolean
   isOpen: boolean
   onOpen: (isOpen: boolean) => void

@@ -13,7 +13,7 @@ type Called = StoredNames & { id: string; phone: string | null; phone_written: s
 /** Whom of a student's family to call, and where. */
 export type FamilyContact = Called & { student_id: string }
 
-/** Marked absent, while no e-mail reaches a guardian; `contact` is whom to call instead. */
+/** A student marked absent whose guardians no e-mail reaches; `contact` is whom to call instead. */
 export type UntoldAbsence = {
   student_id: string
   contact: Called | null
@@ -21,7 +21,7 @@ export type UntoldAbsence = {
 
 type TrailMark = { status: Status; charge_percent: number; makes_up: boolean | null }
 
-/** What an entry of a session's trail corrected; `more` are only counted. */
+/** The marks that an entry of a session's trail corrected; `more`: how many aren't named. */
 export type EntryCorrections = {
   named: {
     student: StoredNames & { id: string }

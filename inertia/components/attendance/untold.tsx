@@ -4,7 +4,7 @@ import type { UntoldAbsence } from '~/components/attendance/types'
 import { useNames } from '~/ui/names/use_names'
 import { StatusDot } from '~/ui/status_dot'
 
-/** Of a student who stayed away: nobody gets the e-mail, and whom to call. */
+/** Says that no guardian of an absent student gets the e-mail, and whom to call. */
 export function Untold({ absence: { contact } }: { absence: UntoldAbsence }) {
   const t = useTranslations('attendance')
   const names = useNames()

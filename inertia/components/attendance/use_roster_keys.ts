@@ -3,7 +3,7 @@ import { markOf, moveOf } from '~/components/attendance/keys'
 import type { Status } from '~/components/attendance/types'
 import { headingOf } from '~/ui/page/heading_of'
 
-/** Arrows between students and their choices, and from nowhere to the first of them; one letter for each mark. */
+/** Arrows between students and their choices, and from the page to the first student; one letter for each mark. */
 export function useRosterKeys(
   list: RefObject<HTMLUListElement | null>,
   onMark: (student: string, status: Status) => void
@@ -51,13 +51,13 @@ function step(
   next?.querySelector<HTMLElement>(entry)?.focus()
 }
 
-/** The choice of a student that the focus comes to first. */
+/** The choice of a student that takes the focus first. */
 const entry = '[role=radio][tabindex="0"]'
 
 const isHeld = ({ ctrlKey, metaKey, altKey, shiftKey }: globalThis.KeyboardEvent) =>
   ctrlKey || metaKey || altKey || shiftKey
 
-/** The focus is with no control: with the page, the part of it that holds the list, or the heading. */
+/** No control has the focus, only the page, the part of it that holds the list, or the heading. */
 function isNowhere(list: HTMLElement | null): boolean {
   const at = document.activeElement
   return at === null || at === headingOf() || (at !== list && at.contains(list))

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useWaitingMarks } from '~/components/attendance/device/use_waiting_marks'
 import type { Attendance } from '~/components/attendance/types'
 
-/** Asks whose guardians can't be told as soon as somebody else is kept as absent. */
+/** Asks again whose guardians can't be told, as soon as another student is saved as absent. */
 export function useUntoldAnew(shown: Attendance, isAsked: boolean) {
   const { answered } = useWaitingMarks()
   const { rows } = answered[shown.session_id]?.attendance ?? shown

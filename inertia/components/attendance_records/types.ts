@@ -21,7 +21,7 @@ export type RecordMark = {
   minutes_late: number | null
   minutes_early: number | null
   excuse: string | null
-  /** Told to families alone: the office reads it elsewhere. */
+  /** Only for families: the office sees it elsewhere. */
   pickup?: PickupTold | null
 }
 

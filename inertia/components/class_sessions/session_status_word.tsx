@@ -3,7 +3,7 @@ import type { SessionRow } from '~/components/class_sessions/types'
 import { StatusDot, type Tone } from '~/ui/status_dot'
 
 interface SessionStatusWordProps extends Pick<SessionRow, 'status'> {
-  /** Of a session: it is on until then, although taking its attendance completes it. */
+  /** A session whose attendance is taken counts as completed, but is under way until it ends. */
   endsAt?: string
 }
 

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 
-/** That a group judges attendance otherwise than its centre; leads to its rules for whoever may change them. */
+/** Says that a group has its own attendance rules; a link to them for whoever may change them. */
 export function OwnRules({ group, isLink }: { group: string; isLink: boolean }) {
   const t = useTranslations('groups.show')
   if (!isLink) return <span>{t('own_rules')}</span>

@@ -12,7 +12,7 @@ import { StatusDot } from '~/ui/status_dot'
 
 interface ChoiceListProps extends ReturnType<typeof useMakeUpChoices> {
   field: Binding<string>
-  /** What is said where nothing is proposed. */
+  /** What to say when there are no choices. */
   none: 'none' | 'none_for_family'
 }
 

@@ -4,7 +4,7 @@ import { usePickerWords } from '~/components/pickups/use_picker_words'
 import { useClockIn } from '~/hooks/use_clock_in'
 import rows from '~/ui/record/rows.module.css'
 
-/** With whom a child left, and when by the clocks of the session. */
+/** Who picked a child up, and when, in the session's time zone. */
 export function PickedUpLine({ pickup, zone }: { pickup: PickupTold; zone: string }) {
   const t = useTranslations('pickups')
   const clock = useClockIn(zone)

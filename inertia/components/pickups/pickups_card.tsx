@@ -19,7 +19,7 @@ interface PickupsCardProps {
   zone: string
 }
 
-/** What was pressed is gone with the answer: what stands in its place has the focus. */
+/** The button that was pressed is gone after the answer, so the focus goes to what replaced it. */
 function focusRow(child: string) {
   const found = () => document.querySelector<HTMLElement>(`[data-child="${child}"]`)
   focusWhenDrawn(() => found()?.querySelector<HTMLElement>('button:enabled') ?? found())

@@ -11,7 +11,7 @@ interface SubstituteListProps {
   row: (substitute: Substitute) => ReactNode
 }
 
-/** Who is free first; the others are folded away as long as somebody is. */
+/** Those who are free first; the others are folded away, unless nobody is free. */
 export function SubstituteList({ substitutes, row }: SubstituteListProps) {
   const t = useTranslations('substitution.parts')
   const { free, others } = byFreedom(substitutes)

@@ -18,7 +18,7 @@ export type OwnOffer = OfferedSession & { standing: OfferStanding }
 export type CoveredSession = OfferedSession & {
   version: number
   instructor: Person | null
-  /** In whose place the instructor teaches it. */
+  /** Whom the instructor stands in for. */
   substituted: Person | null
   /** Its instructor is away then. */
   is_lacking: boolean

@@ -102,7 +102,7 @@ test.group('Lock screen', () => {
       await page.clock.runFor('14:00')
       assert.match(page.url(), /\/admin\/students$/)
       await page.clock.runFor('00:58')
-      // From here on by the real clock: the lock has its seconds to reach the server
+      // The real clock from here on: the lock gets some seconds to reach the server
       await page.clock.resume()
       await page.waitForURL(lockedPage)
       await page.context().close()

@@ -67,7 +67,7 @@ test.group('Absence alerts', (tests) => {
     assert.lengthOf(await subjects(centre), 1)
   })
 
-  test('the office reads of whose absence no guardian can be told, and whom to call', async ({
+  test('the office sees which absences no guardian can be told of, and whom to call', async ({
     client,
     assert,
   }) => {

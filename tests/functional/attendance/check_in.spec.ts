@@ -222,7 +222,7 @@ test.group('A device at the door', (tests) => {
     assert.isEmpty((await props(admin, '/admin/check-in-points')).rows)
   })
 
-  test('opened anew by the same name in the same branch, its former device is none', async ({
+  test('opened again under the same name in the same branch, its former device is no point any more', async ({
     client,
     assert,
   }) => {
@@ -254,7 +254,7 @@ test.group('A device at the door', (tests) => {
     assert.lengthOf(await rowsOf(centre, 'check_in_points', { closed_at: null }), 1)
   })
 
-  test('opened in the main branch, it waits for nobody who is at another one', async ({
+  test('opening one in the main branch doesn’t wait for acts on another branch', async ({
     assert,
   }) => {
     const { centre } = await atTheDoor({}, thisHour)
@@ -312,7 +312,7 @@ test.group('A PIN at the door', (tests) => {
     assert.isUndefined(await attendanceOf(centre, session, student))
   })
 
-  test('whoever is blocked, or whose account is suspended, is sent to reception; one who closed their own is not', async ({
+  test('a student who is blocked or suspended is sent to reception; one who closed their own account is not', async ({
     client,
     assert,
   }) => {

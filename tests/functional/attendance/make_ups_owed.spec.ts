@@ -287,7 +287,7 @@ test.group('What is owed', (tests) => {
     await booked(centre, credit, other.session)
   })
 
-  test('whoever leaves a group, or pauses in it, gives back the seats for what they missed in it, until that is undone', async ({
+  test('leaving a group, or pausing in it, gives back the seats booked for what was missed in it, until that is undone', async ({
     assert,
   }) => {
     const centre = await createCentre()

@@ -209,7 +209,7 @@ test.group('Marking attendance', (tests) => {
     assert.equal(row!.status, 'scheduled')
   })
 
-  test('who leaves today stays on the roster of what is over today, and is on none from tomorrow', async ({
+  test('a student who leaves today stays on the roster of today’s last session, and is on none from tomorrow', async ({
     assert,
   }) => {
     const centre = await createCentre()

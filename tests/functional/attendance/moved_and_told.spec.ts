@@ -191,7 +191,7 @@ test.group('What is said of an absence before it is kept', (tests) => {
 test.group('A guest’s seat in a session that the centre moves', (tests) => {
   tests.each.setup(() => freezeClock(during))
 
-  test('whoever moves it is told beforehand in which sessions its guests are then', async ({
+  test('whoever moves it is warned of other sessions that its guests have at that time', async ({
     assert,
   }) => {
     const centre = await createCentre()

@@ -19,7 +19,7 @@ import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_
 import { cancel } from '#tests/helpers/scheduling/editing'
 import { actIn, groupRow } from '#tests/helpers/teaching/groups'
 
-/** When the session that was missed is over. */
+/** After the missed session. */
 const later = '2026-11-25T15:00Z'
 
 const enrolmentIn = async (centre: Centre, group: string) =>
@@ -37,7 +37,7 @@ const undo = (centre: Centre, undoneId: string) =>
 test.group('Seats of guests who leave', (tests) => {
   tests.each.setup(() => freezeClock(during))
 
-  test('what is owed for a session that is still to come is had again by whoever comes back', async ({
+  test('a seat booked for a session that is still to come is booked again when leaving is undone', async ({
     assert,
   }) => {
     const centre = await createCentre()
@@ -111,7 +111,9 @@ test.group('Seats of guests who leave', (tests) => {
     }
   })
 
-  test('who is marked while they leave was there or was not', async ({ assert }) => {
+  test('a guest who is marked while leaving either keeps the seat or isn’t marked', async ({
+    assert,
+  }) => {
     const centre = await createCentre()
     for (let round = 0; round < 12; round++) {
       freezeClock(during)
@@ -127,7 +129,7 @@ test.group('Seats of guests who leave', (tests) => {
     }
   })
 
-  test('whoever only asked for a place gives nothing back', async ({ assert }) => {
+  test('a student who only asked for a place gives nothing back', async ({ assert }) => {
     const centre = await createCentre()
     const { group, student, credit } = await missedSession(centre)
     const { session } = await otherSession(centre, group)
@@ -146,7 +148,7 @@ test.group('Seats of guests who leave', (tests) => {
     assert.equal(await stateOf(centre, credit), 'booked')
   })
 
-  test('whoever leaves between two sessions of a day is not awaited in the second', async ({
+  test('a student who leaves between two sessions of a day isn’t expected in the second', async ({
     assert,
   }) => {
     const centre = await createCentre()

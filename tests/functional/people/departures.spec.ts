@@ -185,11 +185,11 @@ test.group('Before a student leaves', () => {
       (await rowsOf(centre, 'make_up_credits')).map(({ state }) => state).sort()
     await visitor.post('/admin/student-archives', { ids: [id] })
     const { departure } = await flashOf(visitor)
-    assert.include(departure.lines, '1 booked make-up is given back')
+    assert.include(departure.lines, '1 make-up booking is cancelled')
     assert.deepEqual(await credits(), ['booked', 'booked'])
     await agree(visitor, departure)
     const { success, undo } = await flashOf(visitor)
-    assert.include(success, '1 booked make-up was given back')
+    assert.include(success, '1 make-up booking was cancelled')
     assert.deepEqual(await standing(), [
       ['booked', null],
       ['cancelled', 'left'],

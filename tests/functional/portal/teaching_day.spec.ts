@@ -89,7 +89,7 @@ test.group('An instructor’s first page', (tests) => {
     assert.isNull((await props(await signedIn(client, student), '/')).teaching)
   })
 
-  test('C20 a session stays the next one while it is on, though its attendance is taken, and pays once it is over', async ({
+  test('C20 a session stays the next one while it is on, even if its attendance is taken, and pays once it is over', async ({
     client,
     assert,
   }) => {

@@ -6,11 +6,11 @@ import { enrolled } from '#tests/helpers/teaching/groups'
 /** Ten minutes after the session of `markableSession` has begun. */
 export const during = '2026-11-25T13:10Z'
 
-/** Before the guest's session, in which people are marked already. */
+/** Before the guest's session begins, but within the time in which people can be marked in it. */
 export const atTheDoor = '2026-11-25T13:50Z'
 export const soon: [string, string] = ['2026-11-25T14:05Z', '2026-11-25T15:00Z']
 
-/** As those acts take it that change one session or more. */
+/** The lock taken by acts that change one or more sessions. */
 export const sessionOf = async (centre: Centre, id: string) =>
   (await rowsOf(centre, 'class_sessions', { id })) as never
 

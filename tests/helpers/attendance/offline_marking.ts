@@ -99,7 +99,7 @@ class Device {
   late: Entry[][] = []
   settled = new Set<string>()
   kept = new Map<string, number | null>()
-  /** Versions that say what a mark of the device says, as it was answered. */
+  /** The versions that say what a mark from the device says, as the server answered. */
   agreed = new Set<string>()
   #clock = 0
 

@@ -116,6 +116,8 @@ export async function actAtDesk({ locale, assert, browser }: Sitting, has: 'mous
   assert.include(await row(), { status: 'cancelled', cancel_reason: 'Sandstorm' })
   await drawn.and(page.locator(':focus')).waitFor()
   const back = page.getByRole('button', { name: say('shell.toast.undo') })
+  // Whoever leaves the session before there is a toast comes back to what they went to
+  await back.waitFor()
   for (let tabs = 0; tabs < 15 && !(await back.and(page.locator(':focus')).count()); tabs++)
     await page.keyboard.press('Tab')
   assert.deepEqual(await undo(), before)

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import { locales } from '#domain/shared/choices/locales'
 import { wordsOf } from '#tests/helpers/words/words'
 
-test.group('What words leave out', () => {
+test.group('Words that must not be said', () => {
   for (const locale of locales) {
-    test(`who has to wait is sent to reception, not for a PIN: a phone needs none (${locale})`, ({
+    test(`whoever has to wait is sent to reception, and isn’t told to get a PIN: a phone needs none (${locale})`, ({
       assert,
     }) => {
       const words = wordsOf(locale)
@@ -12,7 +12,7 @@ test.group('What words leave out', () => {
     })
   }
 
-  test('what speaks for and against a substitute is said of nobody as of a man', ({ assert }) => {
+  test('what speaks for and against a substitute never assumes a man', ({ assert }) => {
     const said = [...wordsOf('ar')].filter(([key]) =>
       /^(substitution\.(fits|against)|free_slots\.hindrances)\./.test(key)
     )

@@ -32,7 +32,7 @@ export const homeworks = [
   'مراجعة الدرس استعدادًا لاختبار قصير',
 ]
 
-/** Who picks a child up beside its guardians, and who they are to it. */
+/** People besides the guardians who pick a child up, and their relation to it. */
 export const drivers: readonly (readonly [name: string, relation: string])[] = [
   ['سليم عبدالرحمن', 'السائق'],
   ['أم خالد', 'الجارة'],
@@ -41,7 +41,7 @@ export const drivers: readonly (readonly [name: string, relation: string])[] = [
   ['سارة محمود', 'الأخت'],
 ]
 
-/** Somebody who was on no list, and why the child left with them. */
+/** People who were on no list, and why the child left with them. */
 export const otherPickups: readonly (readonly [name: string, reason: string])[] = [
   ['عمّ الطالب', 'اتصل والده وطلب ذلك'],
   ['والدة زميله', 'اتفقت مع والدته، وأكدت ذلك هاتفيًّا'],

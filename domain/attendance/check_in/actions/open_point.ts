@@ -19,8 +19,8 @@ interface Input {
 type Unusable = { type: 'unusable'; field: 'branch_id' }
 
 /**
- * A device at the door. Its token is told once, to the device, and kept as a hash. Whichever was opened there before by the
- * same name is closed: of one point there is one device.
+ * A device at the door. Its token is told once, to the device, and kept as a hash. A point has one device:
+ * one that is open under the same name in the same branch is closed.
  */
 export class OpenPoint {
   execute({
@@ -72,7 +72,7 @@ interface Opened {
   at: Date
 }
 
-/** Two that are opened at once wait for each other by the lock of their branch. */
+/** The lock on the branch makes two that are opened at once wait for each other. */
 async function closeNamesakes({ actor, name, branchId, at }: Opened) {
   const closed = await db()
     .updateTable('check_in_points')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
-/** The student `s` is blocked, or the centre suspended their account. Whoever has none, or closed their own, is not shut out by it. */
+/** The student `s` is blocked, or the centre suspended their account. Having no account, or having closed one's own, doesn't count. */
 const isBlocked = sql<boolean>`(s.status = 'blocked' or exists (select from users u
   where u.tenant_id = s.tenant_id and u.student_id = s.id and u.status = 'suspended' and u.archived_at is null))`
 

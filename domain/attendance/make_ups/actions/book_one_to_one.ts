@@ -139,7 +139,7 @@ async function planOf(
   return made.error.type === 'no_dates' ? err({ type: 'holiday' }) : unplanned(made.error)
 }
 
-/** Of the session as it would be, whose student came to the one that was missed. */
+/** Who would be told of the new session: the student whose credit it is, and nobody else of the missed one. */
 async function audienceAt(missed: CreditedSession, { zone, slot }: Asked) {
   const start = startOf(zone, slot)
   const rows = await lockSessions([missed.session_id])

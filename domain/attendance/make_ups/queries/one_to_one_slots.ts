@@ -26,7 +26,7 @@ const missed = statement((query, given: { credit: string }) =>
       's.room_id',
     ])
     .select(['s.branch_id', 's.time_zone', 's.starts_at as startsAt'])
-    // The link of a group leads to the group
+    // A group's link would lead to the group
     .select(sql<string | null>`case when s.group_id is null then s.online_url end`.as('online_url'))
     .select(sql<number>`(extract(epoch from s.ends_at - s.starts_at) / 60)::integer`.as('minutes'))
 )
@@ -50,15 +50,15 @@ export interface OneToOneSlots {
 
 /**
  * Free times for a one-to-one session instead of one that was missed, as long and about as early as
- * that was: with its instructor, else, for a one-to-one session, with whoever is free. Times that something speaks against
- * come up only where there are no others, the least opposed first.
+ * that was, with its instructor. If that instructor has no time, a missed one-to-one session may go to anybody who is free.
+ * Times that something speaks against come up only where there are no others, the least opposed first.
  */
 export async function oneToOneSlots(
   session: CreditedSession,
   calendar: Calendar
 ): Promise<OneToOneSlots> {
   const own: Wish[] = session.instructor_id ? [{ id: session.instructor_id }] : []
-  // Of a group: whoever is free need not teach its subject
+  // Not for a group's session: whoever is free may not teach its subject
   const others: Wish[] = session.group_id === null || own.length === 0 ? ['any'] : []
   for (const isUnopposed of [true, false]) {
     for (const wish of [...own, ...others]) {

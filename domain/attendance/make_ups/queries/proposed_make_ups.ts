@@ -18,7 +18,7 @@ type Proposed =
   | { kind: 'one_to_one'; isInstead: boolean; slots: OneToOneSlots }
 
 /**
- * What the office is offered for a credit: seats in groups for a session of one, else one-to-one times (ADR 60). Undefined
+ * What the office is offered for a credit: seats in groups if a group's session was missed, otherwise one-to-one times (ADR 60). Undefined
  * where there is no such credit; `gone`: its student has left.
  */
 export async function proposedMakeUps(

@@ -54,7 +54,7 @@ const last = statement((query, given: { student: string }) =>
 export const pickupsOfStudent = async (student: string): Promise<PickedUp[]> =>
   (await last({ student })).map(({ pickup }) => pickup)
 
-/** What a family is told of a pick-up: neither why nor by whom it was recorded. */
+/** What a family is told of a pick-up: not why, nor who recorded it. */
 export type PickupTold = Pick<PickedUp, 'at' | 'guardian' | 'name'>
 
 const inSessions = statement((query, given: { student: string; sessions: string[] }) =>
@@ -71,7 +71,7 @@ const inSessions = statement((query, given: { student: string; sessions: string[
     )
 )
 
-/** Of these sessions, by session. */
+/** A student's pick-ups from these sessions, by session. */
 export async function pickupsIn(student: string, sessions: string[]) {
   const rows = sessions.length > 0 ? await inSessions({ student, sessions }) : []
   return new Map(rows.map(({ session_id: session, told }) => [session, told]))

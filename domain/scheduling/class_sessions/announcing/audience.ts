@@ -42,7 +42,7 @@ const counted = statement(
     from staff`
 )
 
-/** Null if there is nothing to tell: no session is upcoming, or nobody would notice. `only`: this one student, who may not be in them. */
+/** Null if there is nothing to tell: no session is upcoming, or nobody would notice. `only`: count this student alone, who need not be on their rosters. */
 export async function audienceOf(
   edits: Edit[],
   only: string | null = null

@@ -40,8 +40,8 @@ const nobody = sql`null`
  * For a statement's `with`; `moments` are ids of sessions and when each begins: twice where one is moved. `members` are
  * the students in each session on its day, `reached` the people who are told: the student and the guardians who asked
  * for e-mail or have an account, as far as they have an address; if nobody is left, the guardian who comes first, as
- * with the offer of a free seat. A family that shares one address is told of each child once, as a guardian. `only` is the id
- * of the one student who is meant, whoever else is in the sessions and whether they themselves are.
+ * with the offer of a free seat. A family that shares one address is told of each child once, as a guardian. With `only`,
+ * the id of a student, that student alone is the member, even if they aren't in the sessions.
  */
 export const concerned = (moments: RawBuilder<unknown>, only: Expression<unknown> = nobody) => sql`
   asked as (

@@ -73,8 +73,8 @@ const named = (asked: Asked[]) => (check: SchedulingCheck, column: Column) => [
 ]
 
 /**
- * Sessions that are edited themselves count as they will be: restored together, they meet each other. The guests of a session
- * come to it as its group does.
+ * Sessions that are edited themselves count as they will be: restored together, they meet each other. Guests of a session
+ * are looked at like its group.
  */
 async function elsewhereOf(asked: Asked[]) {
   const rows = asked.filter(({ checks }) => checks.has('students')).map(({ row }) => row)
@@ -104,7 +104,7 @@ async function elsewhereOf(asked: Asked[]) {
   }
 }
 
-/** A session in which several parties are tells of all their students. */
+/** A session found for several parties comes up once, with all their students counted. */
 function eachOnce(all: SessionElsewhere[]): SessionElsewhere[] {
   const byId = Map.groupBy(all, ({ id }) => id)
   return [...byId.values()].map((same) => ({
@@ -137,7 +137,7 @@ const guests = statement((query, given: { sessions: string[] }) =>
     .select(['b.session_id', 'b.student_id'])
 )
 
-/** Those who are of the group by now come with it. */
+/** Leaves out guests who are in the group by now: they are counted with it. */
 async function guestsOf(sessions: string[]) {
   const rows = sessions.length > 0 ? await inEveryBranch(() => guests({ sessions })) : []
   const byId = Map.groupBy(rows, (row) => row.session_id)

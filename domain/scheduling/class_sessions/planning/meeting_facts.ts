@@ -116,7 +116,7 @@ const daysAway = statement((query, given: { students: string[]; from: string; to
     .$narrowType<{ startsOn: string; endsOn: string }>()
 )
 
-/** Days that students said they would be away on, whole days that no session is named of. */
+/** Whole days on which students said they would be away; notices for a single session are left out. */
 export const daysAwayOf = async (students: string[], from: string, to: string) =>
   students.length ? daysAway({ students, from, to }) : []
 

@@ -30,7 +30,7 @@ interface Circumstances {
   absences: { startsAt: Date; endsAt: Date; reason: string | null }[]
   papers: Pick<ExpiringPaper, 'title' | 'expiresOn'>[]
   closures: { starts_on: string; ends_on: string | null; reason: string | null }[]
-  /** Days on which the student of a one-to-one session said that they would be away. */
+  /** Days on which the student of a one-to-one session said they would be away. */
   daysAway: DaySpan[]
 }
 

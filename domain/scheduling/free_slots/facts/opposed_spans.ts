@@ -8,7 +8,7 @@ interface Around {
   group: PartyRow | null
   helpers: HelperRow[]
   holidays: DaySpan[]
-  /** Days on which the student of a one-to-one session said that they would be away. */
+  /** Days on which the student of a one-to-one session said they would be away. */
   daysAway: DaySpan[]
   busy: BusyHours
   startOf: (day: string) => number

@@ -13,7 +13,7 @@ import { now } from '#domain/shared/time/clock'
 /** So many are named; the others are counted. */
 const mostNamed = 20
 
-/** In a list of absences. */
+/** How many are named for each absence in a list. */
 const firstNamed = 5
 
 const taught = statement((query, given: { instructor: string; from: Date; until: Date }) =>
@@ -68,7 +68,7 @@ const counted = statement((query, given: { absences: string[]; moment: Date }) =
 
 const untouched: Touched = { total: 0, sessions: [] }
 
-/** For each absence, how many upcoming sessions its instructor would miss, and which are the first. */
+/** For each absence, how many upcoming sessions its instructor would miss, and the first of them. */
 export async function touchedByAbsences(absences: string[]) {
   const rows = absences.length ? await counted({ absences, moment: now().toJSDate() }) : []
   const ids = [...new Set(rows.flatMap(({ first }) => first))]

@@ -7,5 +7,5 @@ const place = statement((query, { id }: { id: string }) =>
     .select(['student_id as studentId', 'group_id as groupId', 'status'])
 )
 
-/** Whose enrolment it is, and in which group. */
+/** Whose enrolment it is, in which group, and where it stands. */
 export const findPlace = async (id: string) => (await place({ id }))[0]

@@ -7,7 +7,7 @@ import { getTagged } from '~/feedback/send_json'
 import { useFormat } from '~/hooks/use_format'
 import { isolate } from '~/ui/isolate'
 
-/** So many letters of a name leave the rest of the line its place on a phone. */
+/** The most letters of a name that leave room for the rest of the line on a phone. */
 const most = 28
 
 const shortened = (name: string) => {
@@ -15,7 +15,7 @@ const shortened = (name: string) => {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name
 }
 
-/** How a session is called and when it is: only its id lies on the device. Undefined while it is asked for, null where nobody tells. */
+/** A session's name and time, asked of the server because the device keeps only its id. Undefined while it loads, null if it can't. */
 export function useToldSession({ kind }: Owner, id: string) {
   const nameOf = useSessionName()
   const { instant } = useFormat()

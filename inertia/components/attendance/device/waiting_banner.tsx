@@ -61,7 +61,7 @@ export default function WaitingBanner({ leave }: { leave: Leave | undefined }) {
   )
 }
 
-/** Of one session after the other, by its name. */
+/** Marks of one session at a time, with its name. */
 function Stuck({ marks, session }: { marks: Entry[]; session: string }) {
   const t = useTranslations('waiting_marks')
   const { user } = useShared().auth!

@@ -97,7 +97,7 @@ export const waitingMarks = {
     router.reload({
       only: ['attendance'],
       headers: { 'X-Background': '1' },
-      // Nobody asked for it: that nobody is signed in any more is said where a mark waits
+      // Sent in the background: a session that ended is said where the mark waits
       onHttpException: ({ status }) => status !== 401,
       onSuccess: () => {
         const { [session]: now, ...answered } = state.answered
@@ -121,10 +121,10 @@ export const waitingMarks = {
     return last
   },
 
-  /** `repeated`: those that say what is saved. */
+  /** `repeated`: ids of those that say what is saved already. */
   mark: (entries: Entry[], repeated: string[]): void => step({ type: 'mark', entries, repeated }),
   settle: (session: string, student: string): void => step({ type: 'settle', session, student }),
-  /** Lets go of what waits for a reason. */
+  /** Discards what waits for a reason. */
   discard: (session: string): void => step({ type: 'discard', session }),
   reason: (session: string, reason: string): void => void reasons.set(session, reason),
 

@@ -20,6 +20,7 @@ import { withMoved } from '~/components/calendar/acts/with_moved'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
 import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
 import { hoursShown } from '~/components/calendar/grid/hours_shown'
+import { useOpeningHour } from '~/components/calendar/grid/use_opening_hour'
 import { quarter } from '#domain/shared/time/clock_times'
 import { wallClock } from '#domain/shared/time/wall_clock'
 import { SessionEvent } from '~/components/calendar/grid/session_event'
@@ -128,6 +129,8 @@ function DrawnGrid(props: GridProps) {
   const release = () => setHeld(null)
   const moved = acts?.moving.moved ?? null
   useMovedEvent(calendar, { moved, sessions, answer })
+  const hours = hoursShown(answer, withMoved(sessions, moved, answer), days)
+  useOpeningHour(calendar, hasHours && answer !== null, hours.scrollTime)
 
   const closed = useMemo(
     () =>
@@ -178,7 +181,7 @@ function DrawnGrid(props: GridProps) {
           slotHeaderContent={({ time }) => <Hour minute={(time?.milliseconds ?? 0) / MINUTE} />}
           eventInteractive
           eventOrder="start,order,title"
-          {...hoursShown(answer, withMoved(sessions, moved, answer), days)}
+          {...hours}
           {...dragOptions(acts, answer)}
           dayHeaderContent={({ date, isToday, view }) => (
             <DayHeading

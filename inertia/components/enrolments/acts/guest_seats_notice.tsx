@@ -7,11 +7,11 @@ import { getJson } from '~/feedback/send_json'
 interface GuestSeatsNoticeProps {
   enrolment: string
   from: string
-  /** Of a pause, the first day back. */
+  /** For a pause: the first day back. */
   until?: string
 }
 
-/** How many booked make-ups are given back with the place in a group; nothing where there are none. */
+/** How many make-up bookings are cancelled with the place in a group; draws nothing if there are none. */
 export function GuestSeatsNotice({ enrolment: id, from, until }: GuestSeatsNoticeProps) {
   const t = useTranslations('departures')
   const count = useGuestSeats(

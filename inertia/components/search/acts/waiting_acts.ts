@@ -3,7 +3,7 @@ import { urlFor } from '~/client'
 import type { Act } from '~/components/search/acts/act'
 import { alertKinds, alertNeeds } from '#domain/shared/choices/alert_kinds'
 
-/** Work that waits in the office, each kind of it by its own name, and where it is counted. */
+/** The lists of what needs attention, each under its own name, and the hours of instructors. */
 export function waitingActs(may: (permission: string) => boolean): Act[] {
   const kinds = alertKinds.filter((kind) => may('admin.groups.index') && may(alertNeeds[kind]))
   const acts: Act[] = kinds.map((kind) => ({

@@ -48,7 +48,7 @@ interface ClassSessionShowProps {
   may_mark: MarkAbilities
   branches: BranchOption[]
   activity: ActivityRow[]
-  /** Of those who may see attendance and students, by the id of an entry. */
+  /** By the id of an entry; empty for whoever may not see attendance and students. */
   corrections: Record<string, EntryCorrections>
   tab: 'overview' | 'uses' | 'activity'
   can: Abilities

@@ -47,7 +47,7 @@ interface GroupShowProps {
   sessions_ahead: number
   ending?: { audience: Audience | null }
   alerts: GroupAlerts
-  /** Of attendance, beside its centre’s. */
+  /** Whether it has attendance rules of its own, not only its centre’s. */
   has_own_rules: boolean
   pattern: Pattern | null
   sources?: PatternSource[]

@@ -7,10 +7,10 @@ interface Span {
   until: string
 }
 
-/** The last day of a span whose first day is now `first`: it goes along where both were one day, or it would lie before. */
+/** The last day of a span that now begins on `first`: the same day if the span was one day or would end before it begins. */
 export const lastDayAfter = ({ from, until }: Span, first: string): string =>
   isDay(first) && isDay(until) && (until === from || until < first) ? first : until
 
-/** Whether a span can be asked about. */
+/** Whether both days are complete and in order. */
 export const isSpan = ({ from, until }: Span): boolean =>
   isDay(from) && isDay(until) && from <= until

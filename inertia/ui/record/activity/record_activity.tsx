@@ -12,7 +12,7 @@ interface RecordActivityProps {
   area: Area
   activity: ActivityRow[]
   write?: WriteField
-  /** What an area tells of an entry beside its fields. */
+  /** What an area adds to an entry, besides its fields. */
   tellOf?: (entry: ActivityRow) => ReactNode
 }
 

@@ -37,10 +37,16 @@ test.group('Moving class sessions in the calendar', () => {
       const room = await createRoom(centre)
       const id = await writeSession(centre, ...at(16, 14), { title: 'Robotics', room_id: room })
       const other = await writeSession(centre, ...at(17, 14), { title: 'Choir', room_id: room })
+      // The hours are drawn before it is known what is taught in them; they still open on the first session
+      await page.route(/calendar.*from=/, async (route) => {
+        await page.locator('[data-time]').first().waitFor({ state: 'attached' })
+        await route.continue()
+      })
       await go(office, week)
       const drawn = sessionIn(page, id)
       await drawn.waitFor()
       const [from, taken] = [await middleOf(drawn), await middleOf(sessionIn(page, other))]
+      assert.isBelow(from.y, page.viewportSize()!.height / 2)
       await drag(page, from, taken)
       await page.getByText(say('calendar.acts.clash.room')).first().waitFor()
       await page.mouse.up()
@@ -52,7 +58,10 @@ test.group('Moving class sessions in the calendar', () => {
       await dialog.waitFor({ state: 'detached' })
       assert.approximately((await middleOf(drawn)).x, from.x, 2)
       await drawn.and(page.locator(':focus')).waitFor()
-      await drag(page, from, { x: from.x + 2 * (taken.x - from.x), y: from.y + from.height * 0.55 })
+      // FullCalendar drags the middle of the half hour that is grabbed: its second quarter comes to stand on the fourth
+      const grabbed = { x: from.x, y: from.y - from.height / 7 }
+      const dropped = { x: from.x + 2 * (taken.x - from.x), y: grabbed.y + (from.height * 2) / 3 }
+      await drag(page, grabbed, dropped)
       await page.mouse.up()
       await dialog.getByText(say('sessions.change.move', { count: 1 })).waitFor()
       await page.keyboard.press('Enter')

@@ -54,7 +54,7 @@ test.group('Attendance in a browser', (tests) => {
   )
 
   inArabic(
-    'whose guardians no e-mail reaches is said at their row as soon as they are absent',
+    'a student whose guardians no e-mail reaches is pointed out as soon as they are marked absent',
     async ({ assert, browser, locale }) => {
       const centre = await createCentre()
       await sayPolicy(centre, { alerts_guardians: true, alert_minutes: 15 })
@@ -67,7 +67,7 @@ test.group('Attendance in a browser', (tests) => {
       const row = page.locator(`[data-student="${student}"]`)
       await row.getByRole('radio', { name: say('attendance.status.absent') }).click()
       await row.getByText(say('attendance.untold')).waitFor()
-      await row.getByRole('link', { name: '+966501234567' }).waitFor()
+      await row.getByRole('link', { name: '+966 50 123 4567' }).waitFor()
       assert.isEmpty(await axeViolations(page))
     }
   )
@@ -146,7 +146,7 @@ test.group('Attendance in a browser', (tests) => {
   )
 
   inEnglish(
-    'who records a pick-up stays at the row of the child, and so does who undoes it',
+    'recording a pick-up, or undoing one, keeps the focus at the row of the child',
     async ({ browser, locale }) => {
       const centre = await createCentre()
       const { session, students } = await markableSession(centre, 2)

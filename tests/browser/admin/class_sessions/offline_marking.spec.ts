@@ -211,9 +211,9 @@ test.group('Marks of a server that is killed, in a browser', () => {
   )
 })
 
-test.group('Marks of a session that ended elsewhere, in a browser', () => {
+test.group('Marks after a sign-out elsewhere, in a browser', () => {
   inArabic(
-    'where a session ended elsewhere a mark waits until its account has signed in, which leads back to its roster',
+    'a mark waits after a sign-out elsewhere, until the same account signs in and is led back to the roster',
     async ({ assert, browser, locale }) => {
       const centre = await createCentre()
       const { session, students } = await markableSession(centre, 1, thisHour())

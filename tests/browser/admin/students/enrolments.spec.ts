@@ -112,7 +112,7 @@ test.group('Enrolments of a student', () => {
   )
 
   inArabic(
-    'whoever leaves a group with a make-up booked is told of it by the dialog, and the make-up is free',
+    'the dialog for leaving a group says that a booked make-up is cancelled, and its credit is free again',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale, width: 390 })
       const { page, centre, say } = office

@@ -349,7 +349,7 @@ test.group('Enrolments by pages', () => {
     assert.equal(await seats('from=2026-12-01', (await setup(client)).visitor), 404)
     await visitor.post(`/admin/enrolments/${id}/drop`, { on: '2026-11-20', reason: 'Moved' })
     const { flash } = (await visitor.visit(`/admin/groups/${group}`)).body()
-    assert.match(flash.success, / left .*\. 1 booked make-up was given back$/)
+    assert.match(flash.success, / left .*\. 1 make-up booking was cancelled$/)
     assert.containsSubset(await rowsOf(centre, 'make_up_bookings'), [{ ended_by: 'left' }])
   })
 

@@ -136,7 +136,7 @@ test.group('Marks between a tap and the answer', () => {
     assert.isNull(nextBatch(again))
   })
 
-  test('what another window was told lacks a reason can be discarded here, although it was tried here', ({
+  test('a mark that another window learned lacks a reason can be discarded here, although it was sent from here', ({
     assert,
   }) => {
     const cut = outbox(sent(marked(emptyOutbox, entry('1', 'omar'))), { type: 'failed' })
@@ -146,9 +146,7 @@ test.group('Marks between a tap and the answer', () => {
     assert.isEmpty(outbox(told, { type: 'discard', session: 'session' }).entries)
   })
 
-  test('the last word on a student who waits for a reason waits in place of the first', ({
-    assert,
-  }) => {
+  test('a newer mark that waits for a reason replaces the one before it', ({ assert }) => {
     const under = marked(
       sent(marked(emptyOutbox, entry('1', 'omar'))),
       entry('2', 'omar', { status: 'late' })
@@ -161,7 +159,7 @@ test.group('Marks between a tap and the answer', () => {
     assert.isNull(nextBatch(instead))
   })
 
-  test('a mark that says what is saved takes back what nobody has accepted, and is none itself', ({
+  test('a mark that says what is saved replaces one that was not accepted, and is dropped itself', ({
     assert,
   }) => {
     const repeated = (state: Outbox, mark: Entry) =>
@@ -211,7 +209,7 @@ test.group('Marks between a tap and the answer', () => {
 test.group('A status that is saved, chosen again', () => {
   const saved = { ...rowOf('omar'), ...entry('0', 'omar', { status: 'late', minutes_late: 10 }) }
 
-  test('comes back with what is saved with it, which is no mark', ({ assert }) => {
+  test('comes back with what is saved with it, and makes no new mark', ({ assert }) => {
     const row = { ...saved, note: 'Kept' }
     const fields = savedAgain(meantRow(row, [entry('1', 'omar')]), 'late', [row])!
     assert.deepInclude(fields, { status: 'late', minutes_late: 10, note: null })

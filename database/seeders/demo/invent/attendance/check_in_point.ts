@@ -3,7 +3,7 @@ import type { World } from '#database/seeders/demo/world'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
 
-/** The tablet at the entrance. What is kept of its token is the hash of none, so that nobody becomes it. */
+/** The tablet at the entrance. Its hash belongs to no token, so no device can act as it. */
 export function inventCheckInPoint(world: World) {
   const { chance } = world
   const at = world.during(world.day(-30))

@@ -3,17 +3,17 @@ import type { World } from '#database/seeders/demo/world'
 
 type Row = Record<string, unknown>
 
-/** From the last session that was marked as far back as anybody looks, in days; of older children nobody asks with whom they left. */
+/** How many days before the last marked session pick-ups go back, and up to which age children are picked up. */
 const [days, oldest] = [7, 14]
 const minute = 60_000
 const day = 1440 * minute
 
-/** One child in so many has somebody else on its list. */
+/** One child in this many has somebody else on its list. */
 const oneIn = 25
-/** Of the children who came: the office notes most, and forgets some. */
+/** The share of children present whose pick-up is recorded: the office forgets some. */
 const noted = 0.6
 
-/** Who may pick children up beside their guardians, and with whom those who came in the last days left. */
+/** Who besides the guardians may pick children up, and who picked them up in the last days. */
 export function inventPickups(world: World, sessions: Row[]) {
   const { chance } = world
   const children = childrenOf(world)

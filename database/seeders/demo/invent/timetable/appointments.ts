@@ -47,7 +47,7 @@ export class Appointments {
     }
   }
 
-  /** Of the seven days from today those that have lessons: the first student comes on the first of them, the next one on the next. */
+  /** Those of the seven days from today that have lessons; students get them in turn. */
   #firstDays() {
     return Array.from({ length: 7 }, (_, day) => day).filter((day) =>
       this.#hoursOn(this.world.day(day))
