@@ -133,6 +133,8 @@ test.group('Groups', () => {
         .click()
       await page.locator('#field-reason-error').waitFor()
       await page.locator('#field-reason:focus').fill('Moved')
+      // The button moves up with the error that goes
+      await page.locator('#field-reason-error').waitFor({ state: 'detached' })
       await page
         .getByRole('dialog')
         .getByRole('button', { name: say('enrolments.acts.drop') })
