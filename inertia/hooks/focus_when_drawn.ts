@@ -21,6 +21,10 @@ export function focusWhenDrawn(
   requestAnimationFrame(look)
 }
 
+/** The same for what a selector finds, where the answer takes away or disables what was pressed. */
+export const focusOn = (selector: string) =>
+  focusWhenDrawn(() => document.querySelector<HTMLElement>(selector))
+
 /** With nobody, or with the page's heading, which has it for want of another. */
 const isLost = () =>
   document.activeElement === document.body || document.activeElement === headingOf()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { OfferStandingWord } from '~/components/substitution/offer_standing_word'
 import type { SessionOffer } from '~/components/substitution/types'
-import { focusWhenDrawn } from '~/hooks/focus_when_drawn'
+import { focusOn } from '~/hooks/focus_when_drawn'
 import { useFormat } from '~/hooks/use_format'
 import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
@@ -26,8 +26,7 @@ export function OffersCard({ session, offers, can }: OffersCardProps) {
   const withdraw = (instructor: string) =>
     router.delete(urlFor('admin.substitution_offers.destroy', { id: session, instructor }), {
       preserveScroll: true,
-      onFinish: () =>
-        focusWhenDrawn(() => document.querySelector<HTMLElement>(`[data-offer="${instructor}"]`)),
+      onFinish: () => focusOn(`[data-offer="${instructor}"]`),
     })
   return (
     <section className={record.card}>

@@ -9,7 +9,7 @@ import { OffersCard } from '~/components/substitution/offers_card'
 import { SubstituteList } from '~/components/substitution/substitute_list'
 import { SubstituteRow } from '~/components/substitution/substitute_row'
 import type { CoveredSession, SessionOffer, Substitute } from '~/components/substitution/types'
-import { focusWhenDrawn } from '~/hooks/focus_when_drawn'
+import { focusOn } from '~/hooks/focus_when_drawn'
 import { useFormat } from '~/hooks/use_format'
 import { EmptyState } from '~/ui/page/empty_state'
 import { PageHeader } from '~/ui/page/page_header'
@@ -23,10 +23,6 @@ type SubstitutesProps = {
   offers: SessionOffer[]
   can: Abilities
 }
-
-/** What was pressed is gone or disabled with the answer. */
-const focusOn = (selector: string) =>
-  focusWhenDrawn(() => document.querySelector<HTMLElement>(selector))
 
 /** Who could stand in for the instructor of a session: assigned at once, or asked. */
 export default function Substitutes({ session, substitutes, offers, can }: SubstitutesProps) {
