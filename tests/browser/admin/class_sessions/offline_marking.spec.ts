@@ -65,11 +65,14 @@ test.group('Marks without a network, in a browser', (tests) => {
       const [first] = students as [string]
       const row = next.page.locator(`[data-student="${first}"]`)
       const late = row.getByRole('radio', { name: say('attendance.status.late') })
-      const onItsWay = next.page.waitForRequest(posts)
-      await late.click()
-      await onItsWay
-      const { raise } = await cutServer(context.test)
-      await next.page.getByText(say('attendance.waiting.kept', { count: 1 })).waitFor()
+      const { raise } = await withTenant(centre.id, async () => {
+        await heldSession(session)
+        await late.click()
+        await untilSomebodyWaits()
+        const cut = await cutServer(context.test)
+        await next.page.getByText(say('attendance.waiting.kept', { count: 1 })).waitFor()
+        return cut
+      })
       await row.getByRole('radio', { name: say('attendance.status.absent') }).click()
       await next.page.getByRole('button', { name: say('attendance.waiting.now') }).click()
       await next.page.getByText(say('attendance.waiting.kept', { count: 2 })).waitFor()
