@@ -15,6 +15,8 @@ import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import { recordDeparture } from '#domain/teaching/departures/record_departure'
+import { cameFrom } from '#domain/teaching/enrolments/queries/came_from'
+import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 import type { EndedPlace, PlaceLeft, PlacesTaken } from '#domain/teaching/events'
 
 interface Given {
@@ -22,7 +24,10 @@ interface Given {
   moment: Date
 }
 
-/** With a group: only seats, also in one-to-one sessions, that make up for its sessions, on these days. Null: all seats of guests. */
+/**
+ * With a group: only seats, also in one-to-one sessions, that make up for sessions of it or of a group they were transferred from to
+ * it, on these days. Null: all seats of guests.
+ */
 interface Left {
   group: string | null
   from: string | null
@@ -30,6 +35,12 @@ interface Left {
 }
 
 const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+
+/** Whoever is in such a group again keeps what they booked for it. */
+const isInGroupsBefore = (group: string | null) => sql<boolean>`(
+  ${cameFrom({ student: sql.ref('b.student_id'), group: sql`${group}::uuid`, from: sql.ref('missed.group_id') })}
+  and not exists (select from enrolments e where e.tenant_id = b.tenant_id and e.student_id = b.student_id
+    and e.group_id = missed.group_id and ${inGroupOn(day)}))`
 
 const ahead = statement((query, given: Given & Left) =>
   query
@@ -47,7 +58,8 @@ const ahead = statement((query, given: Given & Left) =>
       sql<boolean>`(${given.group}::uuid is null or exists (
         select from make_up_credits c
         join class_sessions missed on missed.tenant_id = c.tenant_id and missed.id = c.session_id
-        where c.tenant_id = b.tenant_id and c.id = b.credit_id and missed.group_id = ${given.group}::uuid))`
+        where c.tenant_id = b.tenant_id and c.id = b.credit_id and (missed.group_id = ${given.group}::uuid
+          or ${isInGroupsBefore(given.group)})))`
     )
     .select(['b.id', 'b.student_id', 'b.session_id'])
     .select(sql<boolean>`s.student_id is not null`.as('is_own'))
@@ -120,8 +132,8 @@ const seatsOfGroup = ({ studentId, groupId, from, until }: EndedPlace) =>
 export const countSeatsOfGroup = async (place: EndedPlace) => (await seatsOfGroup(place)).length
 
 /**
- * A student who leaves a group, or pauses in it, gives back the seats they booked for what they missed in it; one who is transferred
- * keeps them. One-to-one sessions that make up for it are cancelled.
+ * A student who leaves a group, or pauses in it, gives back the seats they booked for what they missed in it, or before they were
+ * transferred to it; one who is transferred keeps them. One-to-one sessions that make up for it are cancelled.
  */
 export const giveSeatsOfGroupUp = (left: PlaceLeft) =>
   inEveryBranch(async () => {

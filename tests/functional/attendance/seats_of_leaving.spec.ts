@@ -4,6 +4,7 @@ import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
 import { EnrolStudent } from '#domain/teaching/enrolments/actions/enrol_student'
+import { TransferEnrolment } from '#domain/teaching/enrolments/actions/transfer_enrolment'
 import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolments'
 import { during } from '#tests/helpers/attendance/at_the_door'
 import { aMark, attendanceOf, mark, markableSession } from '#tests/helpers/attendance/attendance'
@@ -17,7 +18,7 @@ import {
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { cancel } from '#tests/helpers/scheduling/editing'
-import { actIn, groupRow } from '#tests/helpers/teaching/groups'
+import { actIn, createGroup, enrolled, groupRow } from '#tests/helpers/teaching/groups'
 
 /** After the missed session. */
 const later = '2026-11-25T15:00Z'
@@ -29,6 +30,14 @@ async function drop(centre: Centre, id: string) {
   const left = await new DropEnrolment().execute({ ...actIn(centre), id, reason: 'Moved away' })
   if (!left.ok) throw new Error(left.error.type)
   return left.value
+}
+
+async function transfer(centre: Centre, id: string, targetId: string) {
+  const moved = await new TransferEnrolment().execute({
+    ...{ ...actIn(centre), id, targetId, on: '2026-11-25' },
+    ...{ price: 'keep' as const, overCapacityReason: null },
+  })
+  if (!moved.ok) throw new Error(moved.error.type)
 }
 
 const undo = (centre: Centre, undoneId: string) =>
@@ -51,6 +60,42 @@ test.group('Seats of guests who leave', (tests) => {
     assert.equal(seatsGivenBack, 1)
     assert.notEqual(await stateOf(centre, credit), 'booked')
     assert.isTrue((await undo(centre, actId!)).ok)
+    assert.equal(await stateOf(centre, credit), 'booked')
+  })
+
+  test('a seat for what was missed before a transfer is given back on leaving the next group, and taken again', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, credit } = await missedSession(centre)
+    const { session: visited } = await otherSession(centre, group)
+    await booked(centre, credit, visited)
+    freezeClock(later)
+    const [second, third] = [await createGroup(centre), await createGroup(centre)]
+    await transfer(centre, await enrolmentIn(centre, group), second)
+    await transfer(centre, await enrolmentIn(centre, second), third)
+    assert.equal(await stateOf(centre, credit), 'booked', 'whoever is transferred keeps it')
+    const { actId, seatsGivenBack } = await drop(centre, await enrolmentIn(centre, third))
+    assert.equal(seatsGivenBack, 1)
+    assert.equal(await stateOf(centre, credit), 'available')
+    assert.isTrue((await undo(centre, actId!)).ok)
+    assert.equal(await stateOf(centre, credit), 'booked')
+  })
+
+  test('it stays with whoever is back in the group of the missed session, or leaves a group they weren’t transferred to', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { group, credit, student } = await missedSession(centre)
+    const { session: visited } = await otherSession(centre, group)
+    await booked(centre, credit, visited)
+    freezeClock(later)
+    const [second, other] = [await createGroup(centre), await createGroup(centre)]
+    await transfer(centre, await enrolmentIn(centre, group), second)
+    const { id } = await enrolled(centre, other, { student: { id: student } })
+    assert.equal((await drop(centre, id)).seatsGivenBack, 0)
+    await enrolled(centre, group, { student: { id: student } })
+    assert.equal((await drop(centre, await enrolmentIn(centre, second))).seatsGivenBack, 0)
     assert.equal(await stateOf(centre, credit), 'booked')
   })
 
