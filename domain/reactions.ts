@@ -14,7 +14,6 @@ import { followCallOffs } from '#domain/attendance/marking/follow_call_offs'
 import { followMoved } from '#domain/attendance/marking/follow_moved'
 import { followTurned } from '#domain/attendance/marking/marks_of_turned_sessions'
 import { followMarks } from '#domain/attendance/make_ups/follow_marks'
-import { followMovedSeats } from '#domain/attendance/make_ups/follow_moved_seats'
 import { followSessions } from '#domain/attendance/make_ups/follow_sessions'
 import {
   giveSeatsOfGroupUp,
@@ -159,7 +158,6 @@ export const reactions: readonly Reaction[] = [
   atOnce(attendanceMarked, 'make_ups_of_marks', followMarks),
   atOnce(attendanceMarked, 'alert_guardians', followAbsences),
   atOnce(sessionsMoved, 'marks_of_moved_sessions', followMoved),
-  atOnce(sessionsMoved, 'seats_of_moved_sessions', followMovedSeats),
   atOnce(sessionsTurned, 'marks_of_sessions', followTurned),
   atOnce(sessionsTurned, 'call_offs_of_sessions', followCallOffs),
   atOnce(sessionsTurned, 'make_ups_of_sessions', followSessions),

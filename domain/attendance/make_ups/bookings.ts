@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { freedState } from '#domain/attendance/rules/make_up_standing'
 import { turnCredits } from '#domain/attendance/make_ups/credits'
+import { keepLastDays } from '#domain/attendance/make_ups/last_day'
 import { creditState, isOwed } from '#domain/scheduling/class_sessions/queries/credit_state'
 import type { Actor } from '#domain/shared/audit/actor'
 import type { BookingEnd, MakeUpState } from '#domain/shared/choices/make_ups'
@@ -84,6 +85,7 @@ export async function endBookings(
   cause: Record<string, string> = {}
 ): Promise<MakeUpState[]> {
   if (ended.length === 0) return []
+  const lastDays = await keepLastDays(ended.map(({ booking }) => booking.credit_id))
   await setting({
     ids: ended.map(({ booking }) => booking.id),
     state: 'cancelled',
@@ -91,7 +93,8 @@ export async function endBookings(
   })
   const hasLeft = 'departure_id' in cause
   const states = ended.map(({ booking }) => {
-    const { is_owed: owed, expires_on: expiresOn, zone } = booking
+    const { is_owed: owed, zone } = booking
+    const expiresOn = lastDays.get(booking.credit_id) ?? booking.expires_on
     return freedState({ isOwed: owed || hasLeft, expiresOn, today: today(zone) })
   })
   const turned = ended.map(({ booking }, at) => ({ ...turnedBy(booking, states[at]!), ...cause }))

@@ -1,3 +1,4 @@
+import { lastDay } from '#domain/attendance/make_ups/last_day'
 import { creditState, isOwed } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -6,8 +7,8 @@ const held = statement((query, given: { id: string }) =>
   query
     .selectFrom('make_up_credits as c')
     .where('c.id', '=', given.id)
-    .select(['c.id', 'c.session_id', 'c.student_id', 'c.expires_on', 'c.cause'])
-    .select([creditState.as('state'), isOwed.as('is_owed')])
+    .select(['c.id', 'c.session_id', 'c.student_id', 'c.cause'])
+    .select([creditState.as('state'), isOwed.as('is_owed'), lastDay.as('expires_on')])
     .forUpdate('c')
 )
 

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
 import { TellAbsence } from '#domain/attendance/actions/tell_absence'
+import { studentMakeUps } from '#domain/attendance/make_ups/queries/student_make_ups'
 import { previewOutcomes } from '#domain/attendance/queries/preview_outcomes'
 import { markedInSession } from '#domain/attendance/queries/session_attendance'
 import { EditSession } from '#domain/scheduling/class_sessions/actions/edit_session'
@@ -221,21 +222,29 @@ test.group('A guest’s seat in a session that the centre moves', (tests) => {
     assert.deepEqual(await warned('2026-11-28'), [])
   })
 
-  test('it stays, and the last day of its credit moves with it', async ({ assert }) => {
+  test('it stays, and the last day of its credit moves with it, there and back', async ({
+    assert,
+  }) => {
     const centre = await createCentre()
     await sayPolicy(centre, { make_up_days: 7 })
-    const { group, credit } = await missedSession(centre)
+    const { group, credit, student } = await missedSession(centre)
     const visited = await otherSession(centre, group)
     await booked(centre, credit, visited.session)
+    const last = async () => (await readStatements(centre.id, () => studentMakeUps(student)))[0]!
     await move(centre, visited.session, '2026-12-01')
-    const last = async () => (await rowsOf(centre, 'make_up_credits', { id: credit }))[0]!
     assert.deepInclude(await last(), { state: 'booked', expires_on: '2026-12-02' })
     await move(centre, visited.session, '2026-12-09')
     assert.deepInclude(await last(), { state: 'booked', expires_on: '2026-12-09' })
-    const events = await rowsOf(centre, 'audit_events', { action: 'students.extend_make_up' })
-    assert.lengthOf(events, 1)
+    await move(centre, visited.session, '2026-12-01')
+    assert.deepInclude(await last(), { state: 'booked', expires_on: '2026-12-02' })
+    await move(centre, visited.session, '2026-12-09')
+    const events = () => rowsOf(centre, 'audit_events', { action: 'students.extend_make_up' })
+    assert.isEmpty(await events())
     freezeClock('2026-12-08T08:00Z')
     await cancelBooking(centre, credit)
+    assert.deepInclude(await last(), { state: 'available', expires_on: '2026-12-09' })
+    assert.lengthOf(await events(), 1)
+    await move(centre, visited.session, '2026-12-12')
     assert.deepInclude(await last(), { state: 'available', expires_on: '2026-12-09' })
   })
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lastDay } from '#domain/attendance/make_ups/last_day'
 import { creditState, isOwed } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import type { MakeUpCause } from '#domain/shared/choices/make_ups'
@@ -24,7 +25,7 @@ const booking = sql`(select b.session_id from make_up_bookings b
 export const makeUpTold = [
   isOwed.as('is_owed'),
   sql<string | null>`c.reason`.as('reason'),
-  sql<string | null>`c.expires_on::text`.as('expires_on'),
+  sql<string | null>`${lastDay}::text`.as('expires_on'),
   creditState.as('state'),
   sql<MakeUpCause>`c.cause`.as('cause'),
   sql<SessionTold>`${sessionOf(sql`c.session_id`)}`.as('missed'),
