@@ -20,6 +20,13 @@ export const dialogOf = ({ page, say }: BackOffice, name: string) =>
     name: new RegExp(say('calendar.acts.move_title', { name }).replace(name, `.?${name}.?`)),
   })
 
+declare const PointerEvent: new (name: string, touch: object) => unknown
+
+/** In one go, as a browser does: a click that comes later is another one. */
+function lift(element: { dispatchEvent(event: unknown): unknown }, touch: object) {
+  for (const name of ['pointerup', 'click']) element.dispatchEvent(new PointerEvent(name, touch))
+}
+
 /** A finger that rests until the menu opens. */
 export async function pressLong(page: Page, drawn: Locator) {
   await drawn.hover({ trial: true })
@@ -31,6 +38,6 @@ export async function pressLong(page: Page, drawn: Locator) {
   await drawn.dispatchEvent('pointerdown', touch)
   const menu = page.getByRole('menu')
   await menu.waitFor()
-  for (const lifted of ['pointerup', 'click']) await drawn.dispatchEvent(lifted, touch)
+  await drawn.evaluate(lift, touch)
   return menu
 }
