@@ -41,8 +41,8 @@ const patience = 3_000
 const pauses = [2_000, 5_000, 10_000, 20_000, 30_000]
 
 type Shown = Outbox & {
-  /** Rosters on screen as they were answered last, and what was kept then. */
-  answered: Record<string, { attendance: Attendance; saved: Entry[] }>
+  /** Rosters on screen as they were answered last, where the page has none newer, and what was kept then. */
+  answered: Record<string, { attendance?: Attendance; saved: Entry[] }>
   /** Each mark lies on the device, too, and outlives this page. */
   isKept: boolean
   /** Whose rosters are on screen. */
@@ -100,8 +100,9 @@ export const waitingMarks = {
       // Sent in the background: a session that ended is said where the mark waits
       onHttpException: ({ status }) => status !== 401,
       onSuccess: () => {
-        const { [session]: now, ...answered } = state.answered
-        if (now === before) change({ answered })
+        const now = state.answered[session]
+        if (!now || now !== before) return
+        change({ answered: { ...state.answered, [session]: { saved: now.saved } } })
       },
     })
   },

@@ -43,6 +43,15 @@ test.group('Attendance in a browser', (tests) => {
       assert.containsSubset(await attendanceOf(centre, session, students[3]!), {
         status: 'present',
       })
+      await marked(centre, session, [aMark(students[3]!, { status: 'absent', seen: 1 })])
+      const absent = say('attendance.status.absent')
+      await page
+        .locator(`[data-student="${students[3]}"] [aria-checked=true]`)
+        .and(page.getByRole('radio', { name: absent }))
+        .waitFor()
+      assert.isTrue(
+        await page.getByText(say('attendance.state.saved'), { exact: true }).isVisible()
+      )
       assert.isEmpty(await axeViolations(page))
       await page.clock.setFixedTime(new Date('2026-11-25T13:59:00Z'))
       await go(office, `/admin/class-sessions/${session}/attendance`)
