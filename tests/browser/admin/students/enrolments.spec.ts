@@ -44,6 +44,7 @@ test.group('Enrolments of a student', () => {
       await ask(office, 'transfer')
       await dialog.getByText(locale === 'ar' ? 'مجموعة المساء' : 'Evening group').waitFor()
       await dialog.locator('#field-target_id').click()
+      await options.nth(1).waitFor()
       assert.equal(await options.count(), 2)
       await options.first().click()
       await dialog.locator('button[type=submit]').click()
