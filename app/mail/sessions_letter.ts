@@ -1,6 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
 import type { Letter } from '#app/mail/letter'
+import { clockWords } from '#app/mail/moment_words'
 import { sessionNamed } from '#app/mail/session_named'
 import { isolated, namedIn, writtenLines } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
@@ -49,7 +50,7 @@ function toldSession(words: I18n, { act, locale, teaches }: News, session: Annou
   const people = (all: typeof previous_assistants) =>
     all.length ? new Intl.ListFormat(words.locale).format(all.map(person)) : none
   const time = (key: 'time' | 'was', from: Date, until: Date) => {
-    const end = momentOf(words, until, zone).toLocaleString(DateTime.TIME_SIMPLE)
+    const end = clockWords(momentOf(words, until, zone))
     return words.t(`mail.sessions.${key}`, { ...spokenOf(words, from, zone), end })
   }
   const instead = (key: 'room' | 'instructor' | 'assistants', now: string, was: string) =>
@@ -79,6 +80,6 @@ function spokenOf(words: I18n, at: Date, zone: string) {
   const moment = momentOf(words, at, zone)
   return {
     day: moment.toLocaleString(DateTime.DATE_HUGE),
-    time: moment.toLocaleString(DateTime.TIME_SIMPLE),
+    time: clockWords(moment),
   }
 }
