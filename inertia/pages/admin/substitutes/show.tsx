@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
-import { Button, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -11,11 +12,11 @@ import { SubstituteRow } from '~/components/substitution/substitute_row'
 import type { CoveredSession, SessionOffer, Substitute } from '~/components/substitution/types'
 import { focusOn } from '~/hooks/focus_when_drawn'
 import { useFormat } from '~/hooks/use_format'
+import { SelectionBar } from '~/ui/list/selection/selection_bar'
 import { EmptyState } from '~/ui/page/empty_state'
 import { PageHeader } from '~/ui/page/page_header'
 import type { Abilities } from '~/ui/record/types'
 import record from '~/ui/record/record.module.css'
-import rows from '~/ui/record/rows.module.css'
 
 type SubstitutesProps = {
   session: CoveredSession
@@ -30,6 +31,7 @@ export default function Substitutes({ session, substitutes, offers, can }: Subst
   const format = useFormat()
   const name = useSessionName()(session)
   const [chosen, choose] = useState<string[]>([])
+  const [isOffering, setOffering] = useState(false)
   const { id, version } = session
   const offer = () =>
     router.post(
@@ -37,8 +39,12 @@ export default function Substitutes({ session, substitutes, offers, can }: Subst
       { instructors: chosen },
       {
         preserveScroll: true,
+        onStart: () => setOffering(true),
         onSuccess: () => choose([]),
-        onFinish: () => focusOn(`[data-substitute="${chosen[0]}"] input:enabled`),
+        onFinish: () => {
+          setOffering(false)
+          focusOn(`[data-substitute="${chosen[0]}"] input:enabled`)
+        },
       }
     )
   const assign = (instructorId: string) =>
@@ -48,10 +54,15 @@ export default function Substitutes({ session, substitutes, offers, can }: Subst
         ...{ sessions: [{ id, version }], instructor_id: instructorId },
         told: ['students', 'instructors'],
       },
-      { preserveScroll: true, onFinish: () => focusOn('[data-covered]') }
+      {
+        preserveScroll: true,
+        onSuccess: () => choose([]),
+        onFinish: () => focusOn('[data-covered]'),
+      }
     )
   const toggle = (one: string) => (isChosen: boolean) =>
     choose((all) => (isChosen ? [...all, one] : all.filter((other) => other !== one)))
+  const mayOffer = can.update && session.is_ahead && substitutes.length > 0
   return (
     <div className={record.record}>
       <PageHeader
@@ -61,14 +72,12 @@ export default function Substitutes({ session, substitutes, offers, can }: Subst
       />
       <Coverage session={session} />
       <section className={record.card}>
-        <div className={rows.heading}>
-          <Title order={2}>{t('who')}</Title>
-          {can.update && session.is_ahead && (
-            <Button size="xs" disabled={chosen.length === 0} onClick={offer}>
-              {t('offer', { count: chosen.length })}
-            </Button>
-          )}
-        </div>
+        <Title order={2}>{t('who')}</Title>
+        {mayOffer && (
+          <Text size="sm" c="dimmed">
+            {t('choose')}
+          </Text>
+        )}
         {substitutes.length === 0 ? (
           <EmptyState
             title={t('none.title')}
@@ -88,6 +97,19 @@ export default function Substitutes({ session, substitutes, offers, can }: Subst
                 onAssign={() => assign(substitute.id)}
               />
             )}
+          />
+        )}
+        {mayOffer && (
+          <SelectionBar
+            count={chosen.length}
+            acts={[
+              {
+                ...{ id: 'offer', label: t('offer', { count: chosen.length }), run: offer },
+                icon: <IconSend size={16} aria-hidden className="mirrored" />,
+              },
+            ]}
+            busy={isOffering}
+            onClear={() => choose([])}
           />
         )}
       </section>
