@@ -11,7 +11,9 @@ import { guest } from '#tests/helpers/visitor'
 
 const waiting = 5_000
 /** In milliseconds; on a machine busy with other tests, three times what one letter takes without a queue. */
-const longest = 2_000
+/** As many as are sent in two or three seconds where nothing else runs; where much does, no more of them go ahead. */
+const few = 40
+const patience = 30_000
 
 const notices = ({ centre, userId }: Account, count: number) =>
   withTenant(centre.id, () =>
@@ -26,10 +28,9 @@ const notices = ({ centre, userId }: Account, count: number) =>
   )
 
 test.group('With 5,000 letters of a centre waiting', () => {
-  test('a reset link is handed over within two seconds, and so is what another centre writes', async (context) => {
+  test('a reset link is handed over before 40 of them, and so is what another centre writes', async (context) => {
     const { assert, client, cleanup } = context
     const received = await receiveLetters(cleanup)
-    const first = await createAdministrator(await createCentre())
     const many = await createAdministrator(await createCentre())
     const colleague = await createAdministrator(many.centre)
     const other = await createAdministrator(await createCentre())
@@ -46,24 +47,19 @@ test.group('With 5,000 letters of a centre waiting', () => {
       wanted
         .map(({ email }) => email)
         .filter((email) => !received.some(({ to }) => to.includes(email)))
-    const arrived = async (wanted: Account[], began: number, patience: number) => {
-      while (missing(wanted).length > 0 && performance.now() - began < patience) await sleep(20)
+    const arrived = async (wanted: Account[]) => {
+      for (const end = Date.now() + patience; missing(wanted).length > 0 && Date.now() < end;)
+        await sleep(20)
       assert.deepEqual(missing(wanted), [])
-      return performance.now() - began
     }
 
-    await workOnMail(queue)
-    const before = performance.now()
-    await forget(first)
-    const alone = await arrived([first], before, 20_000)
-    await queue.offWork('mail')
     await notices(many, waiting)
     await workOnMail(queue)
-    const began = performance.now()
     await forget(colleague)
     await forget(other)
     await notices(reader, 1)
-    await arrived([colleague, other, reader], began, Math.max(longest, 3 * alone))
-    assert.isAbove(received.length, 4)
+    await arrived([colleague, other, reader])
+    assert.isAbove(received.length, 3)
+    assert.isBelow(received.length, few)
   }).timeout(60_000)
 })
