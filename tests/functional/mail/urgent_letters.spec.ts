@@ -10,9 +10,9 @@ import { receiveLetters } from '#tests/helpers/mail/smtp_server'
 import { guest } from '#tests/helpers/visitor'
 
 const waiting = 5_000
-/** In milliseconds; on a machine busy with other tests, three times what one letter takes without a queue. */
-/** As many as are sent in two or three seconds where nothing else runs; where much does, no more of them go ahead. */
+/** As many as are sent in three or four seconds where nothing else runs; a busy machine sends no more of them first. */
 const few = 40
+/** In milliseconds. */
 const patience = 30_000
 
 const notices = ({ centre, userId }: Account, count: number) =>
