@@ -9,6 +9,7 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { chromiumOptions } from '#tests/helpers/browser/chromium'
 import { leaveCommitsUnwritten } from '#tests/helpers/database/unwritten_commits'
+import { recordResults } from '#tests/helpers/run/record_results'
 import { refuseEmptyRun } from '#tests/helpers/run/refuse_empty_run'
 import { runningTest } from '#tests/mutants/running_test'
 
@@ -21,6 +22,7 @@ export const plugins: Config['plugins'] = [
   assert(),
   apiClient({ baseURL: `http://127.0.0.1:${process.env.PORT}` }),
   pluginAdonisJS(app),
+  recordResults,
   refuseEmptyRun,
   ...(process.env.MUTANTS_REACHED ? [runningTest] : []),
   browserClient({

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { openResults, writeResult } from './test_results.js'
 
 /**
  * Runs the test runner once for each list of parameters, as many at once as the machine has processors, but two at
- * least. The first one's words are shown as they come, the others' once they are over; each has a folder for its data.
+ * least. The first one's words are shown as they come, the others' once they are over; each has a folder for its data,
+ * and a file for its results in the folder that TEST_RESULTS names.
  * @returns their exit codes
  */
 export async function runBeside(runs, environment) {
@@ -16,12 +18,17 @@ export async function runBeside(runs, environment) {
     })
   const waiting = runs.map((parameters, place) => ({ parameters, place }))
   const codes = runs.map(() => 1)
+  const { TEST_RESULTS: folder } = process.env
+  const results = folder ? openResults(folder, runs) : []
   async function lane() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { child, code } = start(next.parameters, environment, next.place)
+      const result = results[next.place]
+      const settings = { ...environment, TEST_RESULTS: result ?? '' }
+      const { child, code } = start(next.parameters, settings, next.place)
       children.add(child)
       codes[next.place] = await code
       children.delete(child)
+      if (result) writeResult(result, { code: codes[next.place] })
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane))
