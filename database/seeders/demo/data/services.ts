@@ -61,8 +61,8 @@ export const services: readonly Service[] = [
     [180, 200],
     { subject: 'QURAN', isRecurring: true, isExempt: true },
   ],
-  ['TERM-ENG', 'English, one term', 'الإنجليزية، فصل', 'tuition', 'term', [1800, 1900]],
-  ['TERM-ROBO', 'Robotics, one term', 'الروبوت، فصل', 'tuition', 'term', [null, 1450]],
+  ['TERM-ENG', 'English, one term', 'الإنجليزية، فصل دراسي', 'tuition', 'term', [1800, 1900]],
+  ['TERM-ROBO', 'Robotics, one term', 'الروبوت، فصل دراسي', 'tuition', 'term', [null, 1450]],
   [
     'BOOK-ENG',
     'English course book',

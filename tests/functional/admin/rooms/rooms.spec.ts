@@ -108,7 +108,7 @@ test.group('Rooms', () => {
     assert.deepEqual(await codes('state=usable&sort=code'), ['R1', 'R2'])
     assert.deepEqual(await codes('q=r2'), ['R2'])
     const file = await visitor.get('/admin/room-exports?format=csv&sort=code')
-    assert.match(file.text(), /LAB,Room,,Lab,30,,One class,Out of use/)
+    assert.match(file.text(), /LAB,Room,,Lab,30,,One session,Out of use/)
   })
 
   test('out of use, say how many of their sessions are still scheduled then', async ({
