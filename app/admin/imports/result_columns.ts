@@ -1,12 +1,14 @@
 import type { I18n } from '@adonisjs/i18n'
 import { joined } from '#core/languages/phrases'
 import type { Problem, ProblemSession } from '#domain/imports/cells/cell'
+import { convertedDay } from '#domain/imports/rules/plan_problems'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 
 export function resultColumns(i18n: I18n, { headings, entity }: ImportRecord) {
   const why = ({ column, type, number, session }: Problem) => {
-    const said = i18n.t(`imports.problems.${type}`, { number: number ?? 0 })
-    const text = session ? `${said} (${nameOf(i18n, session)})` : said
+    const reason = i18n.t(`imports.problems.${type}`, { number: number ?? 0 })
+    const detail = session ? nameOf(i18n, session) : convertedDay({ type, number })
+    const text = detail ? `${reason} (${detail})` : reason
     return column ? `${i18n.t(`imports.columns.${column}`)}: ${text}` : text
   }
   const told = {

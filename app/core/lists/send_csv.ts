@@ -3,16 +3,22 @@ import { stringify } from 'csv-stringify/sync'
 import { sendFile } from '#core/lists/send_file'
 import type { Sheet } from '#core/lists/sheet'
 import { inSlices } from '#domain/shared/runtime/slices'
+import { guardFormula } from '#domain/shared/text/formula_guard'
 
 const byteOrderMark = '\uFEFF'
 
-/** No cell may start a formula (=, +, -, @, tab, CR and full-width forms: security §5, row 23). */
-const options = { escape_formulas: true, record_delimiter: 'windows' } as const
+const options = { record_delimiter: 'windows' } as const
 
+/** No cell may start a formula. Lists that go out are read again by `readCsv`. */
 export function sendCsv<Row>(ctx: HttpContext, { name, columns, rows }: Sheet<Row>) {
-  const line = (row: Row) => stringify([columns.map(({ cell }) => cell(row) ?? '')], options)
+  const write = (cells: unknown[]) =>
+    stringify(
+      [cells.map((cell) => (typeof cell === 'string' ? guardFormula(cell) : cell))],
+      options
+    )
+  const line = (row: Row) => write(columns.map(({ cell }) => cell(row) ?? ''))
   return sendFile(ctx, { name, ending: 'csv' }, async (push) => {
-    await push(byteOrderMark + stringify([columns.map(({ title }) => title)], options))
+    await push(byteOrderMark + write(columns.map(({ title }) => title)))
     for await (const lines of inSlices(rows(), line)) await push(lines.join(''))
   })
 }

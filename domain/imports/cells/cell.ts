@@ -37,6 +37,9 @@ export type ProblemType =
   | 'whole_number'
   | 'length'
   | 'web_address'
+  | 'formula_error'
+  | 'lost_letters'
+  | 'scientific'
   | 'too_many_names'
   | 'two_parties'
   | 'not_the_groups'
@@ -58,15 +61,20 @@ export type ProblemType =
 
 /**
  * `phoneCountry` (ISO 3166-1 alpha-2) is how a phone without a country is meant; `today` is
- * YYYY-MM-DD at the centre; `dateOrder` tells which comes first in 03/04/2015.
+ * YYYY-MM-DD at the centre; `dateOrder` tells which comes first in 03/04/2015; `countsFrom1904`
+ * how the workbook numbers its days.
  */
 export type Reading = {
   phoneCountry: string
   today: string
   dateOrder: DateOrder
+  countsFrom1904?: boolean
 }
 
-export type Read = { value: unknown } | { problem: Omit<Problem, 'column'> }
+type CellProblem = Omit<Problem, 'column'>
+
+/** A warning is for somebody to look at; the value is taken. */
+export type Read = { value: unknown; warning?: CellProblem } | { problem: CellProblem }
 
 /** Never called for an empty cell. */
 export type Reader = (text: string, reading: Reading) => Read

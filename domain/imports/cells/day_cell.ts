@@ -1,55 +1,49 @@
 import { DateTime } from 'luxon'
-import { type Reader, problem, value } from '#domain/imports/cells/cell'
-import { monthNumber } from '#domain/imports/cells/month_names'
-import type { DateOrder } from '#domain/shared/choices/date_orders'
+import { type Reader, problem, type Reading, value } from '#domain/imports/cells/cell'
+import { hijriDay } from '#domain/imports/cells/hijri_day'
+import { writtenDay, type WrittenDay } from '#domain/imports/cells/written_day'
 import { latinDigits } from '#domain/shared/text/digits'
-import { plainLine } from '#domain/shared/text/plain_text'
 
-type Parts = { year: string; month: string | number; day: string }
+export { dateOrderOf } from '#domain/imports/cells/written_day'
 
-const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/
-const yearLast = /^(?<one>\d{1,2})[-/. ](?<two>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/
-const monthNamed = /^(?<day>\d{1,2})[-/. ]+(?<name>\p{L}[\p{L} ]*?)[-/., ،]+(?<year>\d{4})$/u
-const monthFirst = /^(?<name>\p{L}+)\.? +(?<day>\d{1,2}),? +(?<year>\d{4})$/u
-const timeOfDay = /[T ]+\d{1,2}:\d{2}(:\d{2})?(\.\d+)?( ?[ap]m|Z)?$/i
-const serial = /^[2-5]\d{4}$/
+/** A day that lost its format, with or without a time of day. */
+const serial = /^([1-5]\d{4})(?:[.,]\d+)?$/
 const earliest = '1900-01-01'
 
 /**
  * A calendar day in any usual notation and any digits, as YYYY-MM-DD; with `isPast` only days up to
- * today.
+ * today. A Hijri day is converted by Umm al-Qura, with a warning that says so.
  */
 export const dayCell =
   ({ isPast }: { isPast: boolean }): Reader =>
-  (text, { dateOrder, today }) => {
-    const day = dayOf(text, dateOrder, { thisYear: Number(today.slice(0, 4)), isPast })
-    if (!day || day < earliest || (isPast && day > today)) return problem('day')
-    return value(day)
+  (text, reading) => {
+    const { day, isHijri } = dayOf(text, reading, isPast)
+    if (!day || day < earliest || (isPast && day > reading.today)) return problem('day')
+    if (!isHijri) return value(day)
+    return { value: day, warning: { type: 'hijri', number: Number(day.replaceAll('-', '')) } }
   }
 
-function dayOf(text: string, order: DateOrder, around: Around) {
-  const written = plainLine(latinDigits(text)).replace(timeOfDay, '')
-  // A day that lost its format: spreadsheets count from 30 December 1899
-  if (serial.test(written))
-    return DateTime.utc(1899, 12, 30)
-      .plus({ days: Number(written) })
-      .toISODate()
-  const parts = partsOf(written, order)
-  if (!parts) return undefined
-  const date = DateTime.utc(fullYear(parts.year, around), Number(parts.month), Number(parts.day))
-  return date.isValid ? date.toISODate() : undefined
+type ReadDay = { day: string | undefined; isHijri: boolean }
+
+function dayOf(text: string, reading: Reading, isPast: boolean): ReadDay {
+  const bare = serial.exec(latinDigits(text).trim())?.[1]
+  if (bare !== undefined) return { day: serialDay(Number(bare), reading), isHijri: false }
+  const written = writtenDay(text, reading.dateOrder)
+  if (!written) return { day: undefined, isHijri: false }
+  const { isHijri, month, day } = written
+  if (isHijri) return { day: hijriDay(hijriYear(written), month, day), isHijri }
+  const thisYear = Number(reading.today.slice(0, 4))
+  const date = DateTime.utc(fullYear(written.year, { thisYear, isPast }), month, day)
+  return { day: (date.isValid ? date.toISODate() : null) ?? undefined, isHijri }
 }
 
-function partsOf(written: string, order: DateOrder): Parts | undefined {
-  const plain = yearFirst.exec(written)?.groups
-  if (plain) return plain as Parts
-  const { one, two, year } = yearLast.exec(written)?.groups ?? {}
-  if (year)
-    return order === 'dmy' ? { year, month: two!, day: one! } : { year, month: one!, day: two! }
-  const named = (monthNamed.exec(written) ?? monthFirst.exec(written))?.groups
-  const month = named && monthNumber(named.name!)
-  return month ? { year: named.year!, month, day: named.day! } : undefined
-}
+/** Spreadsheets count from 30 December 1899, those of the older Mac from 1904. */
+const serialDay = (days: number, { countsFrom1904 = false }: Reading) =>
+  (countsFrom1904 ? DateTime.utc(1904, 1, 1) : DateTime.utc(1899, 12, 30))
+    .plus({ days })
+    .toISODate() ?? undefined
+
+const hijriYear = ({ year }: WrittenDay) => (year.length === 4 ? Number(year) : 1400 + Number(year))
 
 type Around = { thisYear: number; isPast: boolean }
 
@@ -58,14 +52,4 @@ function fullYear(year: string, { thisYear, isPast }: Around) {
   if (year.length === 4) return Number(year)
   const latest = thisYear - (thisYear % 100) + Number(year)
   return latest > thisYear + (isPast ? 0 : 50) ? latest - 100 : latest
-}
-
-/** Judged by the days that leave no doubt; undefined when none does. */
-export function dateOrderOf(cells: Iterable<string>): DateOrder | undefined {
-  for (const cell of cells) {
-    const { one, two } = yearLast.exec(plainLine(latinDigits(cell)))?.groups ?? {}
-    if (Number(one) > 12) return 'dmy'
-    if (Number(two) > 12) return 'mdy'
-  }
-  return undefined
 }

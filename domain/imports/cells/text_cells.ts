@@ -1,4 +1,5 @@
 import { problem, type Reader, value } from '#domain/imports/cells/cell'
+import { isScientific } from '#domain/imports/cells/scientific'
 import { phoneNumber } from '#domain/people/rules/phone_number'
 import { latinDigits } from '#domain/shared/text/digits'
 import { plainLine, plainText } from '#domain/shared/text/plain_text'
@@ -23,10 +24,13 @@ export const textCell =
 export const numeralCell =
   (most: number): Reader =>
   (text) =>
-    within(plainLine(latinDigits(text)), most)
+    identifying(plainLine(latinDigits(text)), most)
 
 export const codeCell: Reader = (text) =>
-  within(plainLine(latinDigits(text)).toUpperCase(), longest.code)
+  identifying(plainLine(latinDigits(text)).toUpperCase(), longest.code)
+
+const identifying = (written: string, most: number) =>
+  isScientific(written) ? problem('scientific') : within(written, most)
 
 export const emailCell: Reader = (text) => {
   const email = plainLine(latinDigits(text)).toLowerCase()
@@ -38,7 +42,9 @@ export const emailCell: Reader = (text) => {
  * as well.
  */
 export const phoneCell: Reader = (text, { phoneCountry }) => {
-  const number = phoneNumber(text, phoneCountry) ?? phoneNumber(`0${text}`, phoneCountry)
+  // Whoever saves our CSV as a workbook keeps the apostrophe before the plus
+  const typed = text.replace(/^[\s'’]+/, '')
+  const number = phoneNumber(typed, phoneCountry) ?? phoneNumber(`0${typed}`, phoneCountry)
   return number ? value(number) : problem('phone')
 }
 
@@ -57,6 +63,7 @@ const phoneLike = /^[+\d][\d\s()-]{6,}$/
 /** What identifies somebody: a phone in the form it is stored, anything else unchanged. */
 export const whoCell: Reader = (text, reading) => {
   const written = plainLine(latinDigits(text))
+  if (isScientific(written)) return problem('scientific')
   const phone = phoneLike.test(written) ? phoneCell(written, reading) : undefined
   return phone && 'value' in phone ? phone : within(plainLine(text), longest.fullName)
 }

@@ -1,7 +1,8 @@
 import type { GuardianStatus, Relation } from '#domain/people/guardians/rules/guardian'
 import { longest } from '#domain/shared/limits/text_lengths'
-import { type Reader, value } from '#domain/imports/cells/cell'
+import { problem, type Reader, value } from '#domain/imports/cells/cell'
 import { choiceCell, type Words } from '#domain/imports/cells/choice_cells'
+import { isScientific } from '#domain/imports/cells/scientific'
 import { numeralCell, textCell } from '#domain/imports/cells/text_cells'
 import type { ImportColumns } from '#domain/imports/columns/columns'
 import {
@@ -25,13 +26,13 @@ const relationWords: Words<Relation> = {
   other: ['أخرى', 'آخر', 'غير ذلك'],
 }
 
-const numbersCell: Reader = (text) =>
-  value(
-    latinDigits(text)
-      .split(/[,;،؛\s]+/)
-      .filter(Boolean)
-      .map((number) => number.toUpperCase())
-  )
+const numbersCell: Reader = (text) => {
+  const numbers = latinDigits(text)
+    .split(/[,;،؛\s]+/)
+    .filter(Boolean)
+    .map((number) => number.toUpperCase())
+  return numbers.some(isScientific) ? problem('scientific') : value(numbers)
+}
 
 export const guardianColumns: ImportColumns = {
   columns: [

@@ -212,6 +212,7 @@ export const personColumns: Column[] = [
       'رقم الجوال',
       'رقم الموبايل',
       'رقم التواصل',
+      'contact',
       'تلفون',
     ],
     read: phoneCell,

@@ -1,4 +1,5 @@
-import type { Problem, Reading } from '#domain/imports/cells/cell'
+import { brokenCell } from '#domain/imports/cells/broken_cell'
+import { type Problem, problem, type Read, type Reading } from '#domain/imports/cells/cell'
 import type { Column, ImportColumns, Values } from '#domain/imports/columns/columns'
 import { leaveEmpty, type WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
@@ -21,6 +22,8 @@ export type ReadRow = {
   /** How many class sessions it makes; undefined if a row is one record. */
   sessions?: number
 }
+
+const nothing: Read = { value: null }
 
 export const allProblems = ({ problems, emptied, warnings = [] }: ReadRow) => [
   ...problems,
@@ -50,9 +53,10 @@ export class RowReader {
     const read: ReadRow = { row, cells, values: {}, problems: [], emptied: [] }
     for (const { column, place } of this.#columns) {
       const text = cells[place] ?? ''
-      const cell = text.trim() === '' ? { value: null } : column.read(text, this.reading)
+      const cell = text.trim() === '' ? nothing : this.#readCell(column, text)
       if ('problem' in cell) read.problems.push({ column: column.name, ...cell.problem })
       else if (cell.value !== null) read.values[column.name] = cell.value
+      if ('warning' in cell) (read.warnings ??= []).push({ column: column.name, ...cell.warning! })
     }
     read.problems.push(...this.#lacking(read))
     leaveEmpty(read, this.entity, this.wrongCells)
@@ -61,6 +65,11 @@ export class RowReader {
     leaveEmpty(read, this.entity, this.wrongCells)
     if (read.problems.length === 0) read.problems.push(...this.#repeating(read))
     return read
+  }
+
+  #readCell(column: Column, text: string) {
+    const broken = brokenCell(text)
+    return broken ? problem(broken) : column.read(text, this.reading)
   }
 
   #written(cells: string[]) {

@@ -1,4 +1,4 @@
-import { constants, inflateRawSync } from 'node:zlib'
+import { constants, createInflateRaw, inflateRawSync } from 'node:zlib'
 import { sheetLimits, SheetError } from '#domain/imports/sheets/sheet'
 
 type Entry = { name: string; method: number; packed: number; unpacked: number; at: number }
@@ -8,23 +8,82 @@ const entryMark = 0x02014b50
 const fileMark = 0x04034b50
 const endSize = 22
 const longestComment = 0xffff
+const chunkSize = 256 * 1024
+const finishFlush = constants.Z_SYNC_FLUSH
 
 /**
- * The parts of a zip archive that `wanted` accepts. Its declared sizes are held against the limits
- * before anything is unpacked, and unpacking stops where a part outgrows what was declared.
+ * A zip archive. Its declared sizes are held against the limits before anything is unpacked, and
+ * unpacking stops where a part outgrows its declared size. `isStreamed` names parts that are read
+ * piece by piece and may be larger than what is held in memory.
  */
-export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean) {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const entries = directoryOf(file)
-  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
-  if (unpacked > sheetLimits.unpacked) throw new SheetError('too_large')
-  if (entries.some((entry) => entry.unpacked > entry.packed * sheetLimits.ratio + 1024)) {
-    throw new SheetError('too_large')
+export class Archive {
+  #file: Buffer
+  #entries = new Map<string, Entry>()
+
+  constructor(bytes: Uint8Array, isStreamed: (name: string) => boolean) {
+    this.#file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const entries = directoryOf(this.#file)
+    const sizes = Map.groupBy(entries, ({ name }) => isStreamed(name))
+    if (sizeOf(sizes.get(false)) > sheetLimits.unpacked) throw new SheetError('too_large')
+    if (sizeOf(sizes.get(true)) > sheetLimits.streamed) throw new SheetError('too_large')
+    if (entries.some(({ unpacked, packed }) => unpacked > packed * sheetLimits.ratio + 1024)) {
+      throw new SheetError('too_large')
+    }
+    for (const entry of entries) this.#entries.set(entry.name.toLowerCase(), entry)
   }
-  return new Map(
-    entries.filter(({ name }) => wanted(name)).map((entry) => [entry.name, contentOf(file, entry)])
-  )
+
+  get names() {
+    return [...this.#entries.values()].map(({ name }) => name)
+  }
+
+  has(name: string) {
+    return this.#entries.has(name.toLowerCase())
+  }
+
+  read(name: string): Buffer {
+    const { content, entry } = this.#open(name)
+    if (entry.method === 0) return content
+    try {
+      const maxOutputLength = Math.max(1, entry.unpacked)
+      return inflateRawSync(content, { maxOutputLength, finishFlush })
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      throw code === 'ERR_BUFFER_TOO_LARGE' ? new SheetError('too_large') : unreadable()
+    }
+  }
+
+  async *stream(name: string): AsyncGenerator<Buffer> {
+    const { content, entry } = this.#open(name)
+    if (entry.method === 0) return yield content
+    const inflate = createInflateRaw({ chunkSize, finishFlush })
+    inflate.end(content)
+    let size = 0
+    try {
+      for await (const chunk of inflate as AsyncIterable<Buffer>) {
+        size += chunk.length
+        if (size > entry.unpacked) throw new SheetError('too_large')
+        yield chunk
+      }
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code?.startsWith('Z_') ? unreadable() : error
+    } finally {
+      inflate.destroy()
+    }
+  }
+
+  #open(name: string) {
+    const entry = this.#entries.get(name.toLowerCase())
+    if (!entry) throw unreadable()
+    const { at, packed, unpacked, method } = entry
+    const file = this.#file
+    if (at + 30 > file.length || file.readUInt32LE(at) !== fileMark) throw unreadable()
+    const start = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28)
+    if (method !== 8 && (method !== 0 || packed !== unpacked)) throw unreadable()
+    return { entry, content: file.subarray(start, start + packed) }
+  }
 }
+
+const sizeOf = (entries: Entry[] = []) => entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
 
 function directoryOf(file: Buffer): Entry[] {
   const end = endOf(file)
@@ -37,7 +96,7 @@ function directoryOf(file: Buffer): Entry[] {
     const isEncrypted = (file.readUInt16LE(at + 8) & 1) === 1
     if (isEncrypted) throw unreadable()
     const entry = {
-      name: file.toString('utf8', at + 46, at + 46 + name!),
+      name: plainPath(file.toString('utf8', at + 46, at + 46 + name!)),
       method: file.readUInt16LE(at + 10),
       packed: file.readUInt32LE(at + 20),
       unpacked: file.readUInt32LE(at + 24),
@@ -48,27 +107,15 @@ function directoryOf(file: Buffer): Entry[] {
   })
 }
 
+/** Some reporting servers write the paths of their parts as Windows does. */
+const plainPath = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '')
+
 function endOf(file: Buffer) {
   const last = Math.max(0, file.length - endSize - longestComment)
   for (let at = file.length - endSize; at >= last; at--) {
     if (file.readUInt32LE(at) === endMark) return at
   }
   throw unreadable()
-}
-
-function contentOf(file: Buffer, { at, packed, unpacked, method }: Entry) {
-  if (at + 30 > file.length || file.readUInt32LE(at) !== fileMark) throw unreadable()
-  const start = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28)
-  const content = file.subarray(start, start + packed)
-  if (method === 0 && packed === unpacked) return content
-  if (method !== 8) throw unreadable()
-  try {
-    const room = Math.max(1, unpacked)
-    return inflateRawSync(content, { maxOutputLength: room, finishFlush: constants.Z_SYNC_FLUSH })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw code === 'ERR_BUFFER_TOO_LARGE' ? new SheetError('too_large') : unreadable()
-  }
 }
 
 const unreadable = () => new SheetError('unreadable')

@@ -10,8 +10,8 @@ const looked = 4096
 const unwritten = /[^\P{Cc}\t\n\v\f\r\u0080-\u009f]|\uffff/u
 
 /**
- * Tries the byte order mark, then UTF-16 when every other byte repeats, then UTF-8 when it is
- * valid, then windows-1256, in which Excel saves Arabic by default (domain §1.17).
+ * Tries the byte order mark, then UTF-16 when every other byte repeats, then UTF-8, then windows-1256, in
+ * which Excel saves Arabic by default (domain §1.17). What can't be read stands as U+FFFD.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const encoding = markOf(bytes) ?? wideEncodingOf(bytes) ?? narrowEncodingOf(bytes)
@@ -34,11 +34,28 @@ function wideEncodingOf(bytes: Uint8Array) {
   return pages[0]! >= most && pages[1]! < most / 2 ? 'utf-16be' : undefined
 }
 
+/**
+ * A file with a wrong or cut byte in it is still UTF-8: letters of several bytes that are whole outnumber
+ * those that aren't. In windows-1256 hardly two letters look like one whole letter of UTF-8.
+ */
 function narrowEncodingOf(bytes: Uint8Array) {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return 'utf-8'
-  } catch {
-    return 'windows-1256'
+  let whole = 0
+  let broken = 0
+  for (let at = 0; at < bytes.length;) {
+    const length = lengthOf(bytes, at)
+    if (length > 1) whole++
+    if (length === 0) broken++
+    at += length || 1
   }
+  return broken === 0 || whole > broken ? 'utf-8' : 'windows-1256'
+}
+
+/** In bytes, of the letter that begins here; 0 if none does. */
+function lengthOf(bytes: Uint8Array, at: number) {
+  const first = bytes[at]!
+  if (first < 0x80) return 1
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2
+  if (first < 0xc2 || first > 0xf4) return 0
+  for (let next = 1; next < length; next++) if ((bytes[at + next]! & 0xc0) !== 0x80) return 0
+  return length
 }

@@ -5,12 +5,12 @@ type Delimiter = NonNullable<SheetFormat['delimiter']>
 const delimiters: Delimiter[] = [',', ';', '\t']
 const looked = 20
 
-const hint = /^sep=([,;\t])\r?\n/i
+const hint = /^sep=([,;\t])(?:\r\n|\n|\r)/i
 
 /** What the file says itself, else what splits most of its first lines into the same number. */
 export function delimiterOf(text: string): { delimiter: Delimiter; body: string } {
-  const said = hint.exec(text)
-  if (said) return { delimiter: said[1] as Delimiter, body: text.slice(said[0].length) }
+  const named = hint.exec(text)
+  if (named) return { delimiter: named[1] as Delimiter, body: text.slice(named[0].length) }
   const counts = countOutsideQuotes(text)
   const score = (delimiter: Delimiter) => agreement(counts.map((line) => line[delimiter] ?? 0))
   const [best] = delimiters.toSorted((one, other) => score(other) - score(one))
@@ -29,7 +29,8 @@ function countOutsideQuotes(text: string) {
   for (const character of text.slice(0, 64 * 1024)) {
     if (character === '"') quoted = !quoted
     else if (quoted) continue
-    else if (character === '\n') {
+    else if (character === '\n' || character === '\r') {
+      if (Object.keys(lines.at(-1)!).length === 0) continue
       if (lines.length === looked) break
       lines.push({})
     } else if (delimiters.includes(character as Delimiter)) {

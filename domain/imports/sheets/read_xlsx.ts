@@ -1,69 +1,44 @@
-import { zipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/universal'
-import { unpack } from '#domain/imports/sheets/archive'
-import { sheetLimits, type Sheet, SheetError } from '#domain/imports/sheets/sheet'
+import { Archive } from '#domain/imports/sheets/archive'
+import { type Sheet, sheetLimits, SheetError } from '#domain/imports/sheets/sheet'
+import { sharedStrings } from '#domain/imports/sheets/xlsx/shared_strings'
+import { openWorkbook, type WorkbookSheet } from '#domain/imports/sheets/xlsx/workbook_parts'
+import { Worksheet } from '#domain/imports/sheets/xlsx/worksheet'
+import { XmlReader } from '#domain/imports/sheets/xlsx/xml_reader'
 
-type Cell = string | number | boolean | Date | null
-
-const isNeeded = (name: string) =>
-  /\.(xml|rels)$/.test(name) && !/\/(theme|drawings|media)\//.test(name)
-const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
-const address = /<(?:\w+:)?(row|c)\b[^>]*?\br=["']([^"']*)["']/g
-const definitions = ['<!DOCTYPE', '<!ENTITY']
+const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name)
+const format = { format: 'xlsx', encoding: null, delimiter: null } as const
 
 /**
- * The first sheet as text: days as YYYY-MM-DD, times of day as HH:MM, formulas as their last result. The reader gets
- * checked parts only: none that unpacks to more than declared, no document type, no row or column
- * far out.
+ * The sheets as text, in the order of their tabs: days as YYYY-MM-DD, times of day as HH:MM, errors as
+ * they are shown, formulas as their last result. A sheet is read piece by piece, so that formatted rows
+ * without contents take no memory. A sheet that is too large by itself is its own error.
  */
-export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
-  const parts = unpack(bytes, isNeeded)
-  if ([...parts.keys()].filter(isSheet).length > sheetLimits.sheets)
+export async function readXlsx(bytes: Uint8Array): Promise<(Sheet | SheetError)[]> {
+  const archive = new Archive(bytes, isSheet)
+  if (archive.names.filter(isSheet).length > sheetLimits.sheets)
     throw new SheetError('too_many_sheets')
-  for (const [name, content] of parts) inspect(name, content)
-  const rows = await read(zipSync(Object.fromEntries(parts), { level: 0 }))
-  const text = { format: 'xlsx', encoding: null, delimiter: null } as const
-  return { ...text, rows: rows.map((row) => row.map(written)) }
+  const { sheets, stringsPath, ...workbook } = openWorkbook(archive)
+  const strings = sharedStrings(archive, stringsPath)
+  const { countsFrom1904 } = workbook
+  const read: (Sheet | SheetError)[] = []
+  for (const { path, name, isHidden } of sheets) {
+    const rows = await readRows(archive, path, new Worksheet({ strings, ...workbook }))
+    read.push(
+      rows instanceof SheetError ? rows : { ...format, name, isHidden, countsFrom1904, rows }
+    )
+  }
+  return read
 }
 
-async function read(archive: Uint8Array): Promise<Cell[][]> {
+async function readRows(archive: Archive, path: WorkbookSheet['path'], worksheet: Worksheet) {
+  const reader = new XmlReader(worksheet)
   try {
-    return (await readSheet(archive.buffer as ArrayBuffer)) as Cell[][]
-  } catch {
-    throw new SheetError('unreadable')
+    for await (const piece of archive.stream(path)) reader.write(piece)
+    reader.end()
+    return worksheet.finish()
+  } catch (error) {
+    const isOwn = error instanceof SheetError && error.fault.startsWith('too_many')
+    if (isOwn) return error
+    throw error
   }
 }
-
-function inspect(name: string, content: Buffer) {
-  if (definitions.some((start) => content.includes(start))) throw new SheetError('unreadable')
-  if (!isSheet(name)) return
-  for (const [, tag, place] of content.toString('latin1').matchAll(address)) reach(tag!, place!)
-}
-
-/** A cell at the far corner of a sheet would make a table of everything before it. */
-function reach(tag: string, place: string) {
-  const [, letters, digits] = /^([A-Z]*)(\d+)$/.exec(place) ?? []
-  if (digits === undefined || (tag === 'c') !== (letters !== '')) throw new SheetError('unreadable')
-  if (Number(digits) > sheetLimits.rows + 1) throw new SheetError('too_many_rows')
-  if (letters!.length > 3 || columnOf(letters!) > sheetLimits.columns) {
-    throw new SheetError('too_many_columns')
-  }
-}
-
-const columnOf = (letters: string) =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-
-function written(cell: Cell): string {
-  if (cell === null) return ''
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : dayOrTime(cell)
-  return String(cell)
-}
-
-const firstDay = Date.UTC(1900, 0, 1)
-const minute = 60_000
-
-/** A time of day alone is a part of the day before the first one. */
-const dayOrTime = (cell: Date) =>
-  cell.getTime() < firstDay
-    ? new Date(Math.round(cell.getTime() / minute) * minute).toISOString().slice(11, 16)
-    : cell.toISOString().slice(0, 10)

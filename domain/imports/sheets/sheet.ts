@@ -7,16 +7,28 @@ export type SheetFormat = {
   delimiter: ',' | ';' | '\t' | null
 }
 
-/** `rows[0]` is the sheet's first row: a row's number is its index plus one. */
-export type Sheet = SheetFormat & { rows: string[][] }
+/**
+ * `rows[0]` is the sheet's first row: a row's number is its index plus one. A text file has no name.
+ * `countsFrom1904` says how bare numbers mean days.
+ */
+export type Sheet = SheetFormat & {
+  rows: string[][]
+  name: string | null
+  isHidden: boolean
+  countsFrom1904: boolean
+}
 
 /** Bounds on what somebody may upload (security §5, row 23); sizes in bytes. */
 export const sheetLimits = {
   file: megabytes(uploadLimits.table),
   unpacked: megabytes(50),
+  /** Sheets are read piece by piece, and rows without contents take no memory. */
+  streamed: megabytes(400),
   ratio: 100,
   entries: 100,
   sheets: 50,
+  /** How many sheets of a workbook somebody can choose from. */
+  choices: 20,
   rows: 50_000,
   columns: 200,
   cell: 10_000,
@@ -27,6 +39,10 @@ export type SheetFault =
   | 'no_rows'
   | 'unreadable'
   | 'old_excel'
+  | 'web_page'
+  | 'xml_spreadsheet'
+  | 'open_document'
+  | 'binary_workbook'
   | 'too_large'
   | 'too_many_rows'
   | 'too_many_columns'

@@ -33,7 +33,15 @@ export type ThreadTask =
   | { task: 'inspect'; file: Uint8Array<ArrayBuffer> }
   | { task: 'read'; table: Uint8Array<ArrayBuffer>; request: ReadRequest }
 
-export type Inspected = { inspection: Inspection; table: Uint8Array<ArrayBuffer> }
+export type InspectedSheet = {
+  /** Null in a text file. */
+  name: string | null
+  inspection: Inspection
+  table: Uint8Array<ArrayBuffer>
+}
+
+/** The sheet we take, and all that somebody can choose from. */
+export type Inspected = InspectedSheet & { sheets: InspectedSheet[] }
 
 /** One answer for each question; an answer without rows ends them. */
 export type ThreadAnswer = { fault: SheetFault } | Inspected | { rows: ReadRow[] }

@@ -2,13 +2,14 @@
  * Files are taken apart in a thread, so that the server goes on answering whatever a file holds.
  */
 import { parentPort } from 'node:worker_threads'
-import { dateOrderOf } from '#domain/imports/cells/day_cell'
+import { dateOrderOf, dateOrderInHeadings } from '#domain/imports/cells/written_day'
 import { columnsOf } from '#domain/imports/columns/import_columns'
 import { type ReadRow, RowReader } from '#domain/imports/columns/read_rows'
-import { readSheet } from '#domain/imports/sheets/read_sheet'
+import { readSheets } from '#domain/imports/sheets/read_sheet'
 import { type Sheet, SheetError } from '#domain/imports/sheets/sheet'
 import { packed, unpacked } from '#domain/imports/sheets/table'
 import type {
+  InspectedSheet,
   Inspection,
   ReadRequest,
   ThreadAnswer,
@@ -32,9 +33,15 @@ port.on('message', async (asked: ThreadTask | 'next') => {
 })
 
 async function takeApart(file: Uint8Array) {
-  const sheet = await readSheet(file)
-  const table = packed(sheet.rows)
-  port.postMessage({ inspection: inspect(sheet), table } satisfies ThreadAnswer, [table.buffer])
+  const { sheets, chosen } = await readSheets(file)
+  const inspected = sheets.map(inspectSheet)
+  const sheet = inspected[sheets.indexOf(chosen)]!
+  const buffers = inspected.map(({ table }) => table.buffer)
+  port.postMessage({ ...sheet, sheets: inspected } satisfies ThreadAnswer, buffers)
+}
+
+function inspectSheet(sheet: Sheet): InspectedSheet {
+  return { name: sheet.name, inspection: inspect(sheet), table: packed(sheet) }
 }
 
 function inspect({ format, encoding, delimiter, rows }: Sheet): Inspection {
@@ -45,21 +52,26 @@ function inspect({ format, encoding, delimiter, rows }: Sheet): Inspection {
     headings: headings!.map((heading) => heading.trim().slice(0, 200)),
     sample: spoken.slice(0, sampled).map((row) => row.map((cell) => cell.slice(0, 200))),
     total: spoken.length,
-    dateOrder: dateOrderOf(spoken.flat()) ?? null,
+    dateOrder: dateOrderOf(cellsOf(spoken)) ?? dateOrderInHeadings(headings!) ?? null,
   }
+}
+
+function* cellsOf(rows: string[][]) {
+  for (const row of rows) yield* row
 }
 
 /** The last batch is empty. Finished rows are read again, because later ones may repeat them. */
 function* batches(table: Uint8Array, request: ReadRequest): Generator<ReadRow[], ReadRow[]> {
+  const { rows, countsFrom1904 } = unpacked(table)
   const reader = new RowReader(
     columnsOf[request.entity],
     request.mapping,
-    request.reading,
+    { ...request.reading, countsFrom1904 },
     request.policy,
     request.wrongCells
   )
   let batch: ReadRow[] = []
-  for (const [place, cells] of unpacked(table).entries()) {
+  for (const [place, cells] of rows.entries()) {
     const read = place === 0 ? undefined : reader.read(cells, place + 1)
     if (!read || read.row <= request.after) continue
     if (batch.push(read) < request.size) continue

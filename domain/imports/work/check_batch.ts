@@ -8,7 +8,10 @@ import type { Batch } from '#domain/imports/work/import_work'
 import { keepNames } from '#domain/imports/work/keep_names'
 import { keepRows } from '#domain/imports/work/keep_rows'
 
-/** Keeps only rows that are refused, lose cells, or make many records; of a timetable also those that stand in it already. */
+/**
+ * Keeps only rows that are refused, lose cells, carry a warning, or make many records; of a timetable
+ * also those that stand in it already.
+ */
 export async function checkBatch(
   record: ImportRecord,
   rows: ReadRow[],
@@ -21,9 +24,10 @@ export async function checkBatch(
   const lacking = verdicts.filter(
     ({ outcome, row }) => ['create', 'update'].includes(outcome) && row.emptied.length > 0
   )
-  const planned = isPlanned(target)
-    ? verdicts.filter(({ outcome, row }) => outcome === 'create' && row.emptied.length === 0)
-    : []
+  const whole = verdicts.filter(
+    ({ outcome, row }) => ['create', 'update'].includes(outcome) && row.emptied.length === 0
+  )
+  const planned = isPlanned(target) ? whole : whole.filter(({ row }) => row.warnings?.length)
   const standing = isPlanned(target) ? verdicts.filter(({ outcome }) => outcome === 'skip') : []
   await keepRows(record.id, [
     ...wrong.map(({ row }) => told(row, 'invalid')),

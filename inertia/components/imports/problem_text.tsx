@@ -6,6 +6,7 @@ import { useSessionName } from '~/components/class_sessions/use_session_name'
 import type { PlannedSession } from '~/components/imports/types'
 import { useFormat } from '~/hooks/use_format'
 import { usePermissions } from '~/hooks/use_permissions'
+import { convertedDay } from '#domain/imports/rules/plan_problems'
 import { ErrorText } from '~/ui/error_text'
 import { StatusDot } from '~/ui/status_dot'
 import lines from '~/components/imports/rows.module.css'
@@ -20,6 +21,15 @@ export function ProblemText({ isWarning, children }: { isWarning: boolean; child
       </StatusDot>
     </span>
   )
+}
+
+type ConvertedDayProps = { problem: Parameters<typeof convertedDay>[0] }
+
+/** The day that a Hijri date was converted to. */
+export function ConvertedDay({ problem }: ConvertedDayProps) {
+  const format = useFormat()
+  const day = convertedDay(problem)
+  return day === undefined ? null : <bdi className={lines.plain}>{format.day(day)}</bdi>
 }
 
 /** The other session, with a link; one in another branch shows its time only. */

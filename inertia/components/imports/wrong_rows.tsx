@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { ImportDetail, WrongRow } from '~/components/imports/types'
-import { ProblemText, SessionInTheWay } from '~/components/imports/problem_text'
+import { ConvertedDay, ProblemText, SessionInTheWay } from '~/components/imports/problem_text'
 import { isPlanProblem } from '#domain/imports/rules/plan_problems'
 import classes from '~/components/imports/imports.module.css'
 import lines from '~/components/imports/rows.module.css'
@@ -82,6 +82,7 @@ function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
             {t(`problems.${type}`, { number: number ?? 0 })}
           </ProblemText>
           {session && <SessionInTheWay session={session} />}
+          <ConvertedDay problem={{ type, number }} />
         </li>
       ))}
     </ul>
