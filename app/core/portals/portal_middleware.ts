@@ -1,7 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { readsJson } from '#core/requests/page_visit'
+import { isPageVisit, readsJson } from '#core/requests/page_visit'
 import { portalOfPath, portalRoutes } from '#core/portals/portal_routes'
 import type { Kind } from '#domain/shared/choices/kinds'
 
@@ -30,7 +30,8 @@ export default class PortalMiddleware {
   /** Of whoever alone may come here; what students and instructors share has the door of its path. */
   #toDoor({ request, response, session }: HttpContext, { kinds: [only, ...others] }: Options) {
     if (readsJson(request)) throw new errors.E_HTTP_EXCEPTION('', { status: 401 })
-    if (request.method() === 'GET') session.setIntendedUrl(request.url(true))
+    // Not what an open page asks for beside itself: signing in leads back to pages
+    if (isPageVisit(request)) session.setIntendedUrl(request.url(true))
     const door = only && others.length === 0 ? portalRoutes[only] : portalOfPath(request.url())
     return response.redirect().toRoute(door.login)
   }

@@ -7,11 +7,14 @@ import { RecentMap } from '#core/requests/recent_map'
 
 type Request = HttpContext['request']
 
+/** As shield names it. */
+const tokenCookie = 'XSRF-TOKEN'
+
 const verified = new RecentMap<string, string>(20_000)
 
 /**
- * A browser that sent this id, properly signed, has the cookie already. A script whose session is
- * gone gets no new one: meanwhile the browser may have got the next id, by locking the screen.
+ * A browser that sent this id, properly signed, has the cookie already. A script without a session gets none, nor a token:
+ * meanwhile the browser may have got the next id, by locking the screen or by opening a page.
  */
 export default class KeptCookiesMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
@@ -24,6 +27,9 @@ export default class KeptCookiesMiddleware {
       const isKept = name === sessionCookie && (request.cookie(name) === value || isLate(ctx))
       return isKept ? response : set(name, value, options)
     }
+    const encrypt = response.encryptedCookie.bind(response)
+    response.encryptedCookie = (name, value, options) =>
+      name === tokenCookie && isLate(ctx) ? response : encrypt(name, value, options)
     return next()
   }
 }
@@ -37,5 +43,7 @@ function sessionIdOf(request: Request, read: Request['cookie']): string | undefi
   return id
 }
 
-const isLate = ({ request, sessionIsGone }: HttpContext) =>
-  Boolean(sessionIsGone) && (isScripted(request) || isBackground(request))
+function isLate({ request, sessionIsGone }: HttpContext) {
+  const hasNone = sessionIsGone || request.cookiesList()[sessionCookie] === undefined
+  return hasNone && (isScripted(request) || isBackground(request))
+}
