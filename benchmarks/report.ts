@@ -8,12 +8,12 @@ const verdicts = new Map([
 
 export function report(figures: Figure[]) {
   const lines = figures.map((figure) => {
-    const { bound } = figure
+    const { bound, failure } = figure
     return [
       figure.name,
       figure.value,
       figure.floor ?? '',
-      plain(figure.measured),
+      failure ? '' : plain(figure.measured),
       bound ? `${bound.at === 'least' ? '>=' : '<='} ${bound.limit} ${bound.unit}`.trim() : '',
       verdicts.get(keeps(figure)!) ?? '',
     ]
@@ -30,6 +30,7 @@ export function report(figures: Figure[]) {
     )
   }
   const load = loadavg().map((value) => value.toFixed(1))
+  for (const { name, failure } of figures) if (failure) console.log(`\n${name}: ${failure}`)
   console.log(
     `\n${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load ${load.join(' ')}`
   )

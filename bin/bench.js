@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: builds what changed, then measures the built application (benchmarks/README.md);
- * `npm run bench -- names --pairs=FILE` measures how names are found instead.
+ * `npm run bench -- names --pairs=FILE` measures how names are found instead, `-- --against=COMMIT`
+ * this build and another's by turns.
  */
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -19,4 +20,9 @@ if (built < newestChange(['benchmarks'])) fs.rmSync(MARK, { force: true })
 ensureBuild()
 
 process.env.NODE_ENV = 'production'
-await import(`../build/benchmarks/${process.argv[2] === 'names' ? 'names/' : ''}main.js`)
+if (process.argv.some((word) => word.startsWith('--against='))) {
+  const { benchAgainst } = await import('./bench_against.js')
+  await benchAgainst(process.argv.slice(2))
+} else {
+  await import(`../build/benchmarks/${process.argv[2] === 'names' ? 'names/' : ''}main.js`)
+}

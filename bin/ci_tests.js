@@ -1,6 +1,6 @@
 /**
- * `npm run test:ci [words of npm test]`: runs the tests, then every red file once more by itself. What is green then is
- * flaky and passes, in at most three files.
+ * `npm run test:ci [words of npm test]` runs the tests, then every red file once more by itself.
+ * What is green then is flaky and passes, in at most three files.
  */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'

@@ -11,9 +11,10 @@ import { ask, assetsVersion } from '#benchmarks/measure/visitor'
 import { clearMarks, countMarks, heldSessions } from '#benchmarks/seed/attendance_rows'
 import { inGroup } from '#benchmarks/seed/group_rows'
 import { openOwner } from '#benchmarks/seed/open_owner'
+import { samples } from '#benchmarks/settings'
 
-const turns = 100
-const rosters = 200
+const turns = samples(100)
+const rosters = samples(200)
 
 type Roster = Awaited<ReturnType<typeof heldSessions>>[number]
 type Headers = Record<string, string>

@@ -7,9 +7,10 @@ import { percentile } from '#benchmarks/measure/percentile'
 import { signIn } from '#benchmarks/measure/visitor'
 import { emailOf } from '#benchmarks/seed/centres'
 import { fortnight } from '#benchmarks/seed/timetable_rows'
+import { samples } from '#benchmarks/settings'
 
-const turns = 20
-const kept = 200
+const turns = samples(20)
+const weekChanges = samples(200)
 const mega = 1024 * 1024
 
 const steps = { later: 'Next', earlier: 'Previous' } as const
@@ -32,7 +33,7 @@ export async function calendarFigures(): Promise<Figure[]> {
       timeOf('a week of 40 instructors in lanes painted, p50', lanes, median(lanes), 500),
       timeOf('another week of a room painted, p95', week, percentile(week, 0.95), 150),
       {
-        name: `heap after ${kept} changes of week`,
+        name: `heap after ${weekChanges} changes of week`,
         value: `${grown.after.toFixed(1)} MB (${grown.before.toFixed(1)} before)`,
         measured: grown.after / grown.before,
         bound: atMost(1.15),
@@ -103,7 +104,7 @@ async function heapAfter(browser: Browser, cookie: string, query: string) {
   }
   await goOn(20)
   const before = await heap()
-  await goOn(kept)
+  await goOn(weekChanges)
   const after = await heap()
   await page.context().close()
   return { before, after }

@@ -4,8 +4,9 @@ import { Child } from '#benchmarks/measure/child'
 import { ask, assetsVersion, signIn } from '#benchmarks/measure/visitor'
 import { emailOf } from '#benchmarks/seed/centres'
 import { inGroup } from '#benchmarks/seed/group_rows'
+import { samples } from '#benchmarks/settings'
 
-const turns = 200
+const turns = samples(200)
 
 export async function groupPage(): Promise<Figure[]> {
   const web = new Child('benchmarks/server/web.js', { BENCH_WIRE: '1' })

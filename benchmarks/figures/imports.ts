@@ -4,8 +4,9 @@ import { processorTime, residentMegabytes } from '#benchmarks/measure/processor_
 import { ask } from '#benchmarks/measure/visitor'
 import { importer } from '#benchmarks/load/import_list'
 import { listOf } from '#benchmarks/load/list_of_students'
+import { samples } from '#benchmarks/settings'
 
-const rows = 50_000
+const rows = samples(50_000)
 const every = 50
 
 /** A list of 50,000 students from its upload to the last record, and how large the web process grew meanwhile. */

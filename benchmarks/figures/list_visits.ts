@@ -7,8 +7,9 @@ import { Child } from '#benchmarks/measure/child'
 import { percentile } from '#benchmarks/measure/percentile'
 import { signIn } from '#benchmarks/measure/visitor'
 import { emailOf } from '#benchmarks/seed/centres'
+import { samples } from '#benchmarks/settings'
 
-const turns = 25
+const turns = samples(25)
 
 type Stop = { link: string; row: string }
 

@@ -4,9 +4,9 @@ import { Child } from '#benchmarks/measure/child'
 import { residentMegabytes } from '#benchmarks/measure/processor_time'
 import { everySeat } from '#benchmarks/measure/every_seat'
 import { assetsVersion, host } from '#benchmarks/measure/visitor'
-import { settings } from '#benchmarks/settings'
+import { samples, settings } from '#benchmarks/settings'
 
-const amount = 10_000
+const amount = samples(10_000)
 
 /** Resident memory of a fresh web process before and after 10,000 lists at 16 at once. */
 export async function memory(): Promise<Figure[]> {

@@ -7,9 +7,10 @@ import { Child } from '#benchmarks/measure/child'
 import { percentile } from '#benchmarks/measure/percentile'
 import { signIn } from '#benchmarks/measure/visitor'
 import { emailOf } from '#benchmarks/seed/centres'
+import { samples } from '#benchmarks/settings'
 
-const tries = 50
-const openings = 15
+const tries = samples(50)
+const openings = samples(15)
 
 /** Names as they are typed, the letter that is measured last: in both scripts by turns. */
 const typed = [...boys, ...girls].flatMap(([latin, arabic], place) => {

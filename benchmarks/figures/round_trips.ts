@@ -2,6 +2,7 @@ import type { Figure } from '#benchmarks/figures/figure'
 import { Child } from '#benchmarks/measure/child'
 import { ask, assetsVersion, signIn } from '#benchmarks/measure/visitor'
 import { emailOf } from '#benchmarks/seed/centres'
+import { deepPage } from '#benchmarks/settings'
 
 type Seen = { roundTrips: number; statements: number; wire?: number }
 
@@ -17,7 +18,7 @@ export async function roundTrips(): Promise<Figure[]> {
     const pages = {
       'list': '',
       'filtered list': '?q=sara',
-      'page 2,000': '?page=2000',
+      'a deep page': `?page=${deepPage}`,
       'one student': `/${id}`,
     }
     const figures: Figure[] = []

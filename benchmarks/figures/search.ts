@@ -1,4 +1,4 @@
-import { type Figure, median } from '#benchmarks/figures/figure'
+import { type Figure, figureOrFailure, median } from '#benchmarks/figures/figure'
 import { loadInRounds, type Slice } from '#benchmarks/load/rounds'
 import { palettes, recordSearches, typed, withSearchKey } from '#benchmarks/load/searches'
 import { visits } from '#benchmarks/load/visits'
@@ -21,16 +21,16 @@ export async function searchFigures(postmaster: number): Promise<Figure[]> {
     ])
     const fixed = visit('fixed', ['/admin/bench/fixed'], (props) => Boolean(props.students))
     const slices = await loadInRounds([fixed, ...targets], postmaster)
-    const floor = slices.get('fixed')!
-    return targets.map(({ name }) => {
-      const ours = slices.get(name)!
-      return {
-        name,
-        value: tell(ours),
-        floor: `${tell(floor)} fixed`,
-        measured: median(ours.map(({ p50 }, round) => p50 / floor[round]!.p50)),
-      }
-    })
+    return targets.map(({ name }) =>
+      figureOrFailure(name, () => {
+        const [ours, floor] = [slices.of(name), slices.of('fixed')]
+        return {
+          value: tell(ours),
+          floor: `${tell(floor)} fixed`,
+          measured: median(ours.map(({ p50 }, round) => p50 / floor[round]!.p50)),
+        }
+      })
+    )
   } finally {
     await web.stop()
   }

@@ -7,9 +7,10 @@ import { forgetTries } from '#benchmarks/measure/tries'
 import { ask, guestSeat, signIn } from '#benchmarks/measure/visitor'
 import type { Seat } from '#benchmarks/load/job'
 import { administrators, emailOf } from '#benchmarks/seed/centres'
+import { samples } from '#benchmarks/settings'
 
-const timings = 500
-const signIns = 100
+const timings = samples(500)
+const signIns = samples(100)
 const atOnce = 32
 
 /** How long a sign-in takes, what 32 at once need, and whether time tells which accounts there are (security T13). */

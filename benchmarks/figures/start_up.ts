@@ -5,9 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot } from '#bin/project_root'
 import { atMost, type Figure, median } from '#benchmarks/figures/figure'
 import { ask } from '#benchmarks/measure/visitor'
+import { samples } from '#benchmarks/settings'
 
 const patience = 30_000
-const times = 5
+const times = samples(5)
 
 /** From the launch of `npm start`'s own script on existing data to the first page answered, database included. */
 export async function startUp(kind: 'embedded' | 'external', limit: number): Promise<Figure[]> {

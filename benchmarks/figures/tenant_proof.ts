@@ -7,10 +7,10 @@ import { Child } from '#benchmarks/measure/child'
 import { everySeat } from '#benchmarks/measure/every_seat'
 import { ask, assetsVersion } from '#benchmarks/measure/visitor'
 import { openOwner } from '#benchmarks/seed/open_owner'
-import { settings } from '#benchmarks/settings'
+import { samples, settings } from '#benchmarks/settings'
 
 const list = '/admin/students'
-const warming = 200
+const warming = samples(200)
 
 /** As it was before: the setting is the tenant, and nothing is proved. */
 const trusting = `
@@ -40,7 +40,7 @@ export async function tenantProof(postmaster: number, address: Address): Promise
     }
     const both = [target('proved', proving), target('trusted', trusting)]
     const slices = await loadInRounds(both, postmaster)
-    const [proved, trusted] = both.map(({ name }) => slices.get(name)!)
+    const [proved, trusted] = both.map(({ name }) => slices.of(name))
     return [
       {
         name: 'the proof of the tenant: a list with the proof of its tenant, CPU',

@@ -114,7 +114,7 @@ async function list(visit: ReturnType<typeof visits>, postmaster: number): Promi
     [visit('fixed', ['/admin/bench/fixed'], () => true), visit('sessions', [path], isWhole)],
     postmaster
   )
-  const [ours, floor] = ['sessions', 'fixed'].map((name) => slices.get(name)!)
+  const [ours, floor] = ['sessions', 'fixed'].map((name) => slices.of(name))
   const told = (of: typeof ours) => `${median(of!.map(({ perSecond }) => perSecond)).toFixed(0)}/s`
   const cpu = (part: 'webCpu' | 'databaseCpu') =>
     median(ours!.map((slice) => slice[part])).toFixed(2)

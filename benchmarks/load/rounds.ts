@@ -5,20 +5,51 @@ import { processorTime } from '#benchmarks/measure/processor_time'
 import { settings } from '#benchmarks/settings'
 
 export type Slice = LoadResult & { webCpu: number; databaseCpu: number }
-export type Slices = Map<string, Slice[]>
+
+/** A target that failed has no slices, and asking for them throws its error. */
+export class Slices {
+  #slices = new Map<string, Slice[]>()
+  #failures = new Map<string, unknown>()
+
+  of(name: string): Slice[] {
+    if (this.#failures.has(name)) throw this.#failures.get(name)
+    return this.#slices.get(name)!
+  }
+
+  add(name: string, measured: Slice) {
+    this.#slices.set(name, [...(this.#slices.get(name) ?? []), measured])
+  }
+
+  fail(name: string, error: unknown) {
+    this.#failures.set(name, error)
+  }
+
+  hasFailed(name: string) {
+    return this.#failures.has(name)
+  }
+}
 
 /** Interleaved slices: every round loads every target once, after one short round that warms up and is thrown away. */
 export async function loadInRounds(targets: Target[], postmaster: number): Promise<Slices> {
   const load = new Load()
-  const slices: Slices = new Map(targets.map(({ name }) => [name, []]))
+  const slices = new Slices()
+  const attempt = async (target: Target, act: () => Promise<unknown>) => {
+    if (slices.hasFailed(target.name)) return
+    await act().catch((error: unknown) => slices.fail(target.name, error))
+  }
   try {
     for (const target of targets) {
-      await target.check()
-      await slice(load, { ...target, job: { ...target.job, seconds: 2 } }, postmaster)
+      const job = { ...target.job, seconds: settings.warm_up_seconds }
+      await attempt(target, async () => {
+        await target.check()
+        await slice(load, { ...target, job }, postmaster)
+      })
     }
     for (let round = 0; round < settings.rounds; round++) {
       for (const target of targets) {
-        slices.get(target.name)!.push(await slice(load, target, postmaster))
+        await attempt(target, async () =>
+          slices.add(target.name, await slice(load, target, postmaster))
+        )
       }
     }
   } finally {

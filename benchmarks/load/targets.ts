@@ -3,7 +3,7 @@ import { kitTarget } from '#benchmarks/load/kit_target'
 import { pageHeaders, type Props, visits } from '#benchmarks/load/visits'
 import { ask, host } from '#benchmarks/measure/visitor'
 import { fragments } from '#benchmarks/seed/fragments'
-import { settings } from '#benchmarks/settings'
+import { deepPage, mostStudents, settings } from '#benchmarks/settings'
 
 export type Target = {
   name: string
@@ -26,8 +26,6 @@ type Servers = {
   students: string[]
 }
 
-const deepPage = 2000
-
 export async function targets({
   web,
   floor,
@@ -40,7 +38,8 @@ export async function targets({
   const { seconds } = settings
   const page = pageHeaders(version)
   const list = '/admin/students'
-  const full = (props: Props) => found(props).rows.length === 25 && found(props).meta.total > 90_000
+  const full = (props: Props) =>
+    found(props).rows.length === 25 && found(props).meta.total > mostStudents
   return [
     visit('fixed', ['/admin/bench/fixed'], (props) => found(props).rows.length === 25),
     await kitTarget({ name: 'kit', pid: kit, visitor: 'known' }, page),
@@ -55,7 +54,7 @@ export async function targets({
     visit(
       'filtered',
       fragments.map((fragment) => `${list}?q=${encodeURIComponent(fragment)}`),
-      (props) => found(props).rows.length > 0 && found(props).meta.total < 90_000
+      (props) => found(props).rows.length > 0 && found(props).meta.total < mostStudents
     ),
     fastify(floor, seats, seconds),
     visit(

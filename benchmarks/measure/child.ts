@@ -11,7 +11,8 @@ export class Child {
     this.#process = fork(join(projectRoot, 'build', script), {
       env: { ...process.env, ...environment },
       execArgv: flags,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // A server's log says why an answer is 500
+      stdio: ['ignore', process.env.BENCH_LOG ? 'inherit' : 'ignore', 'inherit', 'ipc'],
     })
   }
 

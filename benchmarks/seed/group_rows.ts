@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import { inLargest } from '#benchmarks/seed/in_largest'
+import { settings } from '#benchmarks/settings'
 
 /** Groups of the largest centre, each with as many students: 100,020 enrolments. */
-export const groups = 1667
 export const inGroup = 60
+export const groups = Math.ceil(settings.students / inGroup)
 
 const fill = `
   with made as (

@@ -1,8 +1,10 @@
 import type pg from 'pg'
+import { groups } from '#benchmarks/seed/group_rows'
 import { inLargest } from '#benchmarks/seed/in_largest'
+import { settings } from '#benchmarks/settings'
 
 export const rooms = 20
-export const timetabled = 100_000
+export const timetabled = settings.students
 
 /** Seven hours of every day from here on; an instructor of forty and a group each, nobody twice at once. */
 export const firstDay = '2026-09-06'
@@ -22,7 +24,7 @@ const fill = `
   ) as held (at)
   join ${nth('rooms', 'code')} on rooms.n = room
   join ${nth('instructors', 'number')} on instructors.n = room + ${rooms} * (slot % 2)
-  join ${nth('groups', 'code')} on groups.n = (room * 83 + slot) % 1667`
+  join ${nth('groups', 'code')} on groups.n = (room * 83 + slot) % ${groups}`
 
 export async function seedTimetable(owner: pg.Client) {
   const isMade = await inLargest(owner, async (tenant) => {

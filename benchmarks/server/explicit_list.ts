@@ -62,7 +62,7 @@ function tenantWritten(list: string) {
   const written = list.replace(
     /(where )(e\.student_id|sg\.student_id|id = case|id = p\.id)/g,
     (_, where: string, column: string) => {
-      const table = column.includes('.') ? `${column.split('.')[0]}.` : ''
+      const [table = ''] = /^\w+\./.exec(column) ?? []
       return `${where}${table}tenant_id = $1 and ${column}`
     }
   )

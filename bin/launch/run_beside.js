@@ -5,8 +5,8 @@ import { openResults, writeResult } from './test_results.js'
 
 /**
  * Runs the test runner once for each list of parameters, as many at once as the machine has processors, but two at
- * least. The first one's words are shown as they come, the others' once they are over; each has a folder for its data,
- * and a file for its results in the folder that TEST_RESULTS names.
+ * least. The first one's words are shown as they come, the others' once they are over; each has a
+ * folder for its data, and a file for its results in the folder that TEST_RESULTS names.
  * @returns their exit codes
  */
 export async function runBeside(runs, environment) {

@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A record of test runs is a folder with a file for each run, a JSON object a line: `parameters` first, then what the
- * run writes itself (tests/helpers/run/record_results.ts), and the exit code last. Every file is begun before the first
- * run starts, so that one which never ran is missed.
+ * A record of test runs is a folder with a file for each run, a JSON object a line: `parameters`
+ * first, then what the run writes itself (tests/helpers/run/record_results.ts), and the exit code
+ * last. Every file is begun before the first run starts, so that one which never ran is missed.
  */
 export function openResults(folder, runs) {
   fs.mkdirSync(folder, { recursive: true })

@@ -12,7 +12,7 @@ function redFilesOf(runs) {
   return [...red.values()]
 }
 
-/** What no repetition can mend: a run that ended early, or failed without a red file. */
+/** No repetition mends a run that ended early, or failed without a red file. */
 function lostRunsOf(runs) {
   if (runs.length === 0) return ['No test run began.']
   return runs.flatMap((run) => {
@@ -35,7 +35,7 @@ export async function repeatRed(runs, runAlone) {
   return repeats
 }
 
-/** `repeats` holds, by file, the runs of that file alone. A flaky file counts with the tests of its repetition. */
+/** A flaky file counts with the tests of its repetition; `repeats` holds the runs of each file alone. */
 export function verdictOf(runs, repeats) {
   const lost = lostRunsOf(runs)
   const red = redFilesOf(runs)

@@ -7,14 +7,14 @@ import { RecentMap } from '#core/requests/recent_map'
 
 type Request = HttpContext['request']
 
-/** As shield names it. */
 const tokenCookie = 'XSRF-TOKEN'
 
 const verified = new RecentMap<string, string>(20_000)
 
 /**
- * A browser that sent this id, properly signed, has the cookie already. A script without a session gets none, nor a token:
- * meanwhile the browser may have got the next id, by locking the screen or by opening a page.
+ * A browser that sent this id, properly signed, has the cookie already. A script without a session
+ * gets none, nor a token: meanwhile the browser may have got the next id, by locking the screen or
+ * by opening a page.
  */
 export default class KeptCookiesMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

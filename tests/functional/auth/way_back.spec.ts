@@ -11,7 +11,7 @@ import { guest, type Visitor } from '#tests/helpers/visitor'
 const page = '/admin/students?q=Omar'
 const picture = '/admin/students/0198f0c4-0000-7000-8000-000000000000'
 
-/** What a page that is still open asks by itself once its session has ended. */
+/** A page that is still open asks for these by itself once its session has ended. */
 const strays = [
   {
     name: 'a picture',
