@@ -255,6 +255,7 @@ export type Attendance = {
   stood: Json<unknown> | null
   student_id: string
   tenant_id: Defaulted<string>
+  uses_free_cancel: Defaulted<boolean>
   uses_unit: boolean
   version: Defaulted<number>
 }

@@ -3,6 +3,7 @@ import type { Owed } from '#domain/attendance/make_ups/credits'
 import { policyOfEach } from '#domain/attendance/queries/policies'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
+import { isSessionTheirs } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { anyOf, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
@@ -11,6 +12,15 @@ interface Cancelled {
   /** They are about to be cancelled, and not by their student. */
   isForeseen: boolean
 }
+
+/** A mark keeps somebody on the roster who has left the group since; once it costs them nothing, they missed nothing. */
+const isStillOwed = sql<boolean>`(${isSessionTheirs(sql`m.student_id`)} or exists (
+  select from attendance x where x.tenant_id = s.tenant_id and x.session_id = s.id and x.student_id = m.student_id
+    and x.billed_at is not null and x.charge_percent > 0))`
+
+const hasNoCredit = sql<boolean>`not exists (
+  select from make_up_credits c where c.tenant_id = s.tenant_id and c.session_id = s.id
+    and c.student_id = m.student_id and c.state <> 'withdrawn')`
 
 const lost = statement((query, given: Cancelled) =>
   query
@@ -27,18 +37,23 @@ const lost = statement((query, given: Cancelled) =>
       sql<boolean>`(${given.isForeseen}::boolean
         or s.status = 'cancelled' and s.cancelled_by <> 'student')`
     )
-    .where('m.standing', 'in', literals(['enrolled', 'alone']))
+    .where('m.standing', 'in', literals(['enrolled', 'trial', 'alone']))
     .where('m.is_frozen', '=', sql.lit(false))
     .where(
       sql<boolean>`not (m.standing = 'alone' and exists (select from make_up_bookings b
         where b.tenant_id = s.tenant_id and b.session_id = s.id and b.student_id = m.student_id))`
     )
+    .where(isStillOwed)
+    .where(hasNoCredit)
     .select(['s.id as session_id', 'm.student_id', 's.group_id'])
     .select(sql<string>`(s.starts_at at time zone s.time_zone)::date::text`.as('missedOn'))
     .select(sql<string | null>`t.ends_on::text`.as('termEndsOn'))
 )
 
-/** These don't count towards the student's limit of make-ups. Under a policy of `never` there are none. */
+/**
+ * The credits that cancelling these sessions gives, before and afterwards alike: nobody gets a second one for the same session.
+ * They don't count towards the student's limit of make-ups. Under a policy of `never` there are none.
+ */
 export async function owedFor(cancelled: Cancelled): Promise<Owed[]> {
   const rows = cancelled.sessions.length > 0 ? await lost(cancelled) : []
   if (rows.length === 0) return []

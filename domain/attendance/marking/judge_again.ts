@@ -51,8 +51,9 @@ const rowOf = ({ row, outcome }: Pick<JudgedMark, 'row' | 'outcome'>) => ({
 const writing = statement(
   (_, given: { session: string; rows: string }) => sql`
     update attendance a set event = w.event, counts_as_attended = w.counts_as_attended, charge_percent = w.charge_percent,
-      uses_unit = w.uses_unit, pays_instructor = w.pays_instructor, makes_up = w.makes_up, version = a.version + 1
+      uses_unit = w.uses_unit, pays_instructor = w.pays_instructor, makes_up = w.makes_up, uses_free_cancel = w.uses_free_cancel,
+      version = a.version + 1
     from jsonb_to_recordset(${given.rows}::jsonb) as w (student_id uuid, event text, counts_as_attended boolean,
-      charge_percent smallint, uses_unit boolean, pays_instructor boolean, makes_up boolean)
+      charge_percent smallint, uses_unit boolean, pays_instructor boolean, makes_up boolean, uses_free_cancel boolean)
     where a.session_id = ${given.session} and a.student_id = w.student_id`
 )

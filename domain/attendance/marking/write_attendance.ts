@@ -30,21 +30,22 @@ interface Writing {
 export const writingMarks = statement(
   (_, given: { rows: string; by: string | null }) => sql`
     insert into attendance (session_id, student_id, standing, status, minutes_late, minutes_early, excuse, notice_at,
-      note, method, marked_by, marked_at, event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up)
+      note, method, marked_by, marked_at, event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up,
+      uses_free_cancel)
     select m.session_id, m.student_id, m.standing, m.status, m.minutes_late, m.minutes_early, m.excuse,
       m.notice_at, m.note, m.method, ${given.by}::uuid, m.marked_at, m.event, m.counts_as_attended,
-      m.charge_percent, m.uses_unit, m.pays_instructor, m.makes_up
+      m.charge_percent, m.uses_unit, m.pays_instructor, m.makes_up, m.uses_free_cancel
     from jsonb_to_recordset(${given.rows}::jsonb) as m (session_id uuid, student_id uuid, standing text, status text,
       minutes_late smallint, minutes_early smallint, excuse text, notice_at timestamptz, note text, method text,
       marked_at timestamptz, event text, counts_as_attended boolean, charge_percent smallint, uses_unit boolean,
-      pays_instructor boolean, makes_up boolean)
+      pays_instructor boolean, makes_up boolean, uses_free_cancel boolean)
     on conflict (tenant_id, session_id, student_id) do update set
       standing = excluded.standing, status = excluded.status, minutes_late = excluded.minutes_late, minutes_early = excluded.minutes_early,
       excuse = excluded.excuse, notice_at = excluded.notice_at, note = excluded.note, method = excluded.method,
       marked_by = excluded.marked_by, marked_at = excluded.marked_at, event = excluded.event,
       counts_as_attended = excluded.counts_as_attended, charge_percent = excluded.charge_percent,
       uses_unit = excluded.uses_unit, pays_instructor = excluded.pays_instructor, makes_up = excluded.makes_up,
-      version = attendance.version + 1`
+      uses_free_cancel = excluded.uses_free_cancel, version = attendance.version + 1`
 )
 
 export const keepingMarks = statement(

@@ -61,7 +61,7 @@ const sessions = statement(
       .select(['s.id', 's.group_id', 's.starts_at', 's.ends_at', 's.time_zone'])
       .select(['g.title_en', 'g.title_ar', 'g.term_id'])
       .select(['n.told_at', 'a.status', 'a.event', 'a.counts_as_attended', 'a.charge_percent'])
-      .select(['a.uses_unit', 'a.pays_instructor', 'a.makes_up'])
+      .select(['a.uses_unit', 'a.pays_instructor', 'a.makes_up', 'a.uses_free_cancel'])
       .select(
         sql<'alone' | 'enrolled' | 'guest'>`case when s.student_id is not null then 'alone'
           when ${isEnrolled(given)} then 'enrolled' else 'guest' end`.as('standing')

@@ -18,7 +18,7 @@ const counted = statement((query, given: Given) =>
     .where('a.student_id', '=', anyOf(given.students))
     .where('a.standing', '<>', sql.lit('guest'))
     .where(
-      sql<boolean>`(a.event = 'late_cancel' and a.charge_percent = 0 or a.event = 'excused' and a.makes_up)`
+      sql<boolean>`(a.event = 'late_cancel' and a.uses_free_cancel or a.event = 'excused' and a.makes_up)`
     )
     .where((row) => row.not(row('a.session_id', '=', anyOf(given.but))))
     .select(['a.student_id', 's.starts_at', 's.time_zone', 'g.term_id'])

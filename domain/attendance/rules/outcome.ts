@@ -12,6 +12,8 @@ export interface Outcome {
   pays_instructor: boolean
   /** Null: the centre decides each time, and has not yet. */
   makes_up: boolean | null
+  /** A late cancellation that would have been charged is free, and uses one of those the policy allows in a year. */
+  uses_free_cancel: boolean
 }
 
 export interface Judged {
@@ -50,12 +52,11 @@ export function outcomeOf(judged: Judged, policy: AttendancePolicy): Outcome {
 export type OutcomeCause = 'late' | 'free_late_cancel' | 'make_ups_used_up'
 
 export function causeOf(
-  { event }: Outcome,
-  { standing, freeLateCancels: free, makeUpsLeft: left }: Judged,
-  { late_cancel_charge: charge, make_ups }: AttendancePolicy
+  { event, uses_free_cancel: isFree }: Outcome,
+  { standing, makeUpsLeft: left }: Judged,
+  { make_ups }: AttendancePolicy
 ): OutcomeCause | null {
-  if (event === 'late_cancel')
-    return standing !== 'guest' && free > 0 && charge > 0 ? 'free_late_cancel' : 'late'
+  if (event === 'late_cancel') return isFree ? 'free_late_cancel' : 'late'
   const isUsedUp = standing !== 'guest' && left !== null && left <= 0
   return event === 'excused' && make_ups !== 'never' && isUsedUp ? 'make_ups_used_up' : null
 }
@@ -74,6 +75,7 @@ function eventOf(
 }
 
 interface Stood extends Pick<Outcome, 'makes_up'> {
+  uses_free_cancel: boolean | null
   event: string | null
   counts_as_attended: boolean | null
   charge_percent: number | null
@@ -83,9 +85,16 @@ interface Stood extends Pick<Outcome, 'makes_up'> {
 
 /** What was written down with a mark, of its row. */
 export const stoodOf = (row: Stood) => {
-  const { event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up } = row
+  const { event, counts_as_attended, charge_percent, uses_unit } = row
+  const { pays_instructor, makes_up, uses_free_cancel } = row
   return {
-    ...{ event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up },
+    event,
+    counts_as_attended,
+    charge_percent,
+    uses_unit,
+    pays_instructor,
+    makes_up,
+    uses_free_cancel,
   } as Outcome
 }
 
@@ -98,6 +107,7 @@ const outcomes: Record<AttendanceEvent, Rule> = {
     ...charged(100),
     pays_instructor: true,
     makes_up: false,
+    uses_free_cancel: false,
   }),
   excused: (policy, judged) => {
     const owed = makesUp(policy, judged)
@@ -107,21 +117,27 @@ const outcomes: Record<AttendanceEvent, Rule> = {
       ...charged(policy.charges_excused && owed ? 100 : 0),
       pays_instructor: false,
       makes_up: owed,
+      uses_free_cancel: false,
     }
   },
-  late_cancel: (policy, { freeLateCancels }) => ({
-    event: 'late_cancel',
-    counts_as_attended: false,
-    ...charged(freeLateCancels > 0 ? 0 : policy.late_cancel_charge),
-    pays_instructor: policy.pays_late_cancel,
-    makes_up: false,
-  }),
+  late_cancel: (policy, { freeLateCancels }) => {
+    const isFree = freeLateCancels > 0 && policy.late_cancel_charge > 0
+    return {
+      event: 'late_cancel',
+      counts_as_attended: false,
+      ...charged(isFree ? 0 : policy.late_cancel_charge),
+      pays_instructor: policy.pays_late_cancel,
+      makes_up: false,
+      uses_free_cancel: isFree,
+    }
+  },
   no_show: (policy) => ({
     event: 'no_show',
     counts_as_attended: false,
     ...charged(policy.no_show_charge),
     pays_instructor: policy.pays_no_show,
     makes_up: false,
+    uses_free_cancel: false,
   }),
 }
 

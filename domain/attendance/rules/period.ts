@@ -2,7 +2,7 @@ import type { AttendancePolicy } from '#domain/attendance/rules/policy'
 import type { AttendanceEvent, Outcome } from '#domain/attendance/rules/outcome'
 import { shownAt } from '#domain/shared/time/zone_offsets'
 
-/** An absence that counts towards what a policy allows: told late and free, or to be made up for. */
+/** An absence that counts towards what a policy allows: told late and let off its charge, or to be made up for. */
 export interface CountedAbsence {
   event: AttendanceEvent
   starts_at: Date
@@ -21,13 +21,13 @@ export function periodOf(per: AttendancePolicy['make_ups_per'], session: Placed)
   return per === 'term' ? (session.term_id ?? year) : year
 }
 
-/** Whether an absence used some of what a policy allows: one that was charged for did not. */
+/** Whether an absence used some of what a policy allows: one that was charged for, or costs nothing anyway, did not. */
 export const isCounted = ({
   event,
-  charge_percent,
   makes_up,
-}: Pick<Outcome, 'event' | 'charge_percent' | 'makes_up'>) =>
-  event === 'late_cancel' ? charge_percent === 0 : event === 'excused' && makes_up === true
+  uses_free_cancel: isFree,
+}: Pick<Outcome, 'event' | 'makes_up' | 'uses_free_cancel'>) =>
+  event === 'late_cancel' ? isFree : event === 'excused' && makes_up === true
 
 type Limits = Pick<AttendancePolicy, 'free_late_cancels' | 'make_ups_allowed' | 'make_ups_per'>
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { freezeClock } from '#domain/shared/time/clock'
-import { db, withTenant } from '#domain/shared/data/database'
+import { previewOutcomes } from '#domain/attendance/queries/preview_outcomes'
+import { db, readStatements, withTenant } from '#domain/shared/data/database'
 import { during, guestAtTheDoor, sessionOf } from '#tests/helpers/attendance/at_the_door'
 import {
   aMark,
@@ -20,7 +21,7 @@ import {
 import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { cancel, restore } from '#tests/helpers/scheduling/editing'
-import { enrolled } from '#tests/helpers/teaching/groups'
+import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
 
 const excused = { status: 'excused' } as const
 const told = { ...excused, notice_at: '2026-11-01T10:00:00.000Z' } as const
@@ -56,6 +57,42 @@ test.group('What stands once somebody was marked', (tests) => {
     const third = await another(centre, group, '2026-11-24')
     await marked(centre, third, [aMark(student, excused)])
     assert.deepEqual(await chargeOf(centre, third, student), ['late_cancel', 0, false])
+  })
+
+  test('a late cancellation in a group that charges nothing leaves the free one of the year, said beforehand and marked', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { free_late_cancels: 1, late_cancel_charge: 50 })
+    const { group, student } = await groupOfOne(centre)
+    const costless = await createGroup(centre)
+    await sayPolicy(centre, { late_cancel_charge: 0 }, costless)
+    await enrolled(centre, costless, { student: { id: student } })
+    const first = await another(centre, costless, '2026-11-24')
+    await marked(centre, first, [aMark(student, excused)])
+    assert.deepEqual(await chargeOf(centre, first, student), ['late_cancel', 0, false])
+    const [second, third] = [
+      await another(centre, group, '2026-11-24', '12'),
+      await another(centre, group, '2026-11-25'),
+    ]
+    const days = { from: '2026-11-24', until: '2026-11-25' }
+    await another(centre, costless, '2026-11-25', '10')
+    const foreseen = await readStatements(centre.id, () =>
+      previewOutcomes({ studentId: student, sessionId: null, ...days }, new Date(during))
+    )
+    const causes = foreseen.map(({ cause, outcome }) => [cause, outcome.charge_percent])
+    await marked(centre, second, [aMark(student, excused)])
+    await marked(centre, third, [aMark(student, excused)])
+    assert.deepEqual(await chargeOf(centre, second, student), ['late_cancel', 0, false])
+    assert.deepEqual(await chargeOf(centre, third, student), ['late_cancel', 50, false])
+    const expected = [
+      [null, 0],
+      ['free_late_cancel', 0],
+      ['late', 0],
+      ['late', 50],
+      ['late', 50],
+    ]
+    assert.deepEqual(causes, expected)
   })
 
   test('nor does a note take back what was decided of a make-up, or what stood under another policy', async ({

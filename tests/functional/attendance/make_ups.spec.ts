@@ -125,12 +125,12 @@ test.group('Make-up credits', (tests) => {
       '2026-11-26T13:00Z',
       '2026-11-26T14:00Z',
     ])
-    await enrolled(centre, group, { as: 'trial' })
+    const { studentId: onTrial } = await enrolled(centre, group, { as: 'trial' })
     await turn(centre, session, 'centre')
     const rows = await rowsOf(centre, 'make_up_credits')
     assert.sameMembers(
       rows.map((row) => row.student_id),
-      students
+      [...students, onTrial]
     )
     assert.isTrue(rows.every((row) => row.cause === 'cancellation' && row.state === 'available'))
     await turn(centre, session, 'restore')

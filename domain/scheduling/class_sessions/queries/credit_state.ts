@@ -1,13 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { MakeUpState } from '#domain/shared/choices/make_ups'
 import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
 const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
 
-const wasTheirs = sql<boolean>`(s.student_id = c.student_id or exists (
+/** Whether a session `s` was for a student: their own, or of a group they were in that day and not on a pause. */
+export const isSessionTheirs = (
+  student: RawBuilder<unknown>
+) => sql<boolean>`(s.student_id = ${student} or exists (
   select from enrolments e where e.tenant_id = s.tenant_id and e.group_id = s.group_id
-    and e.student_id = c.student_id and ${inGroupOn(day)} and not ${isFrozenOn(day)}))`
+    and e.student_id = ${student} and ${inGroupOn(day)} and not ${isFrozenOn(day)}))`
 
 /**
  * Whether a credit `c` is still owed, for its first cause or another: an absence may be corrected, a session take place
@@ -18,7 +21,7 @@ export const isOwed = sql<boolean>`exists (
   left join attendance x on x.tenant_id = s.tenant_id and x.session_id = s.id and x.student_id = c.student_id
   where s.tenant_id = c.tenant_id and s.id = c.session_id
     and (x.makes_up or s.status = 'cancelled' and s.cancelled_by <> 'student')
-    and (${wasTheirs} or x.charge_percent > 0))`
+    and (${isSessionTheirs(sql`c.student_id`)} or x.charge_percent > 0))`
 
 /** What a credit `c` is: a free one that is not owed any more is withdrawn, whenever somebody looks. */
 export const creditState = sql<MakeUpState>`(case

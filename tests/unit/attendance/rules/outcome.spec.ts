@@ -158,6 +158,20 @@ test.group('What follows from attendance (domain §1.12)', () => {
       assert.equal(written(outcome), expected)
     })
 
+  test('a late cancellation uses a free one of the year only where it would have been charged', ({
+    assert,
+  }) => {
+    const uses = (given: Partial<Judged>, late_cancel_charge: number) => {
+      const policy = { ...standardPolicy, late_cancel_charge }
+      return outcomeOf({ ...judged, ...told(5), ...given }, policy).uses_free_cancel
+    }
+    assert.isTrue(uses({ freeLateCancels: 1 }, 50))
+    assert.isFalse(uses({ freeLateCancels: 1 }, 0))
+    assert.isFalse(uses({ freeLateCancels: 0 }, 50))
+    assert.isFalse(uses({ freeLateCancels: 1, standing: 'guest', missedCharge: null }, 50))
+    assert.isFalse(uses({ freeLateCancels: 1, status: 'absent' }, 50))
+  })
+
   const causes: [what: string, Partial<Judged>, Partial<AttendancePolicy>, cause: string | null][] =
     [
       ['in time', told(30), strict, null],

@@ -36,15 +36,15 @@ test.group('What absences count for', () => {
     assert.isNull(leftFor(at('2026-11-20T10:00Z'), had, standardPolicy).makeUpsLeft)
   })
 
-  test('a late cancellation counts where it was free, an excused absence where it is made up for', ({
+  test('a late cancellation counts where it was let off its charge, an excused absence where it is made up for', ({
     assert,
   }) => {
-    const counts = (event: CountedAbsence['event'], percent: number, makesUp: boolean | null) =>
-      isCounted({ event, charge_percent: percent, makes_up: makesUp })
-    assert.isTrue(counts('late_cancel', 0, false))
-    assert.isFalse(counts('late_cancel', 50, false))
-    assert.isTrue(counts('excused', 0, true))
-    assert.isFalse(counts('excused', 0, null))
-    assert.isFalse(counts('attended', 0, false))
+    const counts = (event: CountedAbsence['event'], isFree: boolean, makesUp: boolean | null) =>
+      isCounted({ event, uses_free_cancel: isFree, makes_up: makesUp })
+    assert.isTrue(counts('late_cancel', true, false))
+    assert.isFalse(counts('late_cancel', false, false))
+    assert.isTrue(counts('excused', false, true))
+    assert.isFalse(counts('excused', false, null))
+    assert.isFalse(counts('attended', false, false))
   })
 })
