@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { makeUpTold } from '#domain/attendance/make_ups/queries/told_make_up'
 import { creditState } from '#domain/scheduling/class_sessions/queries/credit_state'
+import { keepPlans } from '#domain/shared/data/keep_plans'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 const of = statement((query, given: { student: string }) =>
@@ -16,5 +17,8 @@ const of = statement((query, given: { student: string }) =>
 
 export type StudentMakeUp = RowOf<typeof of>
 
-/** What may still be used first, the newest first. */
-export const studentMakeUps = (student: string) => of({ student })
+/** Lists what may still be used first, the newest first. Its plan is kept: making it costs far more than running it. */
+export async function studentMakeUps(student: string): Promise<StudentMakeUp[]> {
+  const [, rows] = await Promise.all([keepPlans(), of({ student })])
+  return rows
+}
