@@ -1,48 +1,12 @@
 import adonisjs from '@adonisjs/vite/client'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { filesOf, sharedByPeople } from './vite/bundles.ts'
+import { filesOf, kitOfLists, sharedByPeople } from './vite/bundles.ts'
 import { compress } from './vite/compress.ts'
 import { routePatterns } from './vite/route_patterns.ts'
 import { words } from './vite/words.ts'
 
 const root = import.meta.dirname
-
-/** What a list is drawn with: fetched with the first page. What only forms and dialogs use comes with these. */
-const kitOfLists = new RegExp(
-  [
-    '@mantine/core/esm/(core|utils)/',
-    '@mantine/hooks/',
-    '@floating-ui/',
-    `@mantine/core/esm/components/(${[
-      'ActionIcon',
-      'Box',
-      'Button',
-      'Checkbox',
-      'CloseButton',
-      'Group',
-      'Input',
-      'InputBase',
-      'Loader',
-      'Menu',
-      'NativeSelect',
-      'Pagination',
-      'Paper',
-      'Popover',
-      'Portal',
-      'Skeleton',
-      'Stack',
-      'Text',
-      'TextInput',
-      'Title',
-      'Transition',
-      'UnstyledButton',
-      'VisuallyHidden',
-    ].join('|')})/`,
-  ]
-    .map((path) => `node_modules/${path}`)
-    .join('|')
-)
 
 export default defineConfig({
   plugins: [
@@ -81,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /inertia[\\/]ui[\\/](list[\\/]|record[\\/]record_urls)/,
+              test: /inertia[\\/]ui[\\/](list[\\/](?!filters[\\/]when_control)|record[\\/]record_urls)/,
               minShareCount: 6,
             },
             { name: 'people', test: filesOf(sharedByPeople), minShareCount: 2 },

@@ -17,3 +17,42 @@ export const sharedByPeople = [
 /** Matches these files of `inertia/` wherever they stand, on any system. */
 export const filesOf = (paths: string[]) =>
   new RegExp(paths.map((path) => `inertia/${path}`.replaceAll('/', '[\\\\/]')).join('|'))
+
+/** Components of Mantine that a list is drawn with: fetched with the first page. A page that draws others fetches them too. */
+export const componentsOfLists = [
+  'ActionIcon',
+  'Box',
+  'Button',
+  'Checkbox',
+  'CloseButton',
+  'Group',
+  'Input',
+  'InputBase',
+  'Loader',
+  'Menu',
+  'NativeSelect',
+  'Pagination',
+  'Paper',
+  'Popover',
+  'Portal',
+  'Skeleton',
+  'Stack',
+  'Text',
+  'TextInput',
+  'Title',
+  'Transition',
+  'UnstyledButton',
+  'VisuallyHidden',
+]
+
+/** The files of Mantine that are fetched with the first page. What only forms and dialogs use comes with these. */
+export const kitOfLists = new RegExp(
+  [
+    '@mantine/core/esm/(core|utils)/',
+    '@mantine/hooks/',
+    '@floating-ui/',
+    `@mantine/core/esm/components/(${componentsOfLists.join('|')})/`,
+  ]
+    .map((path) => `node_modules/${path}`)
+    .join('|')
+)

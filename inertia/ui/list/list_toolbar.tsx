@@ -7,12 +7,12 @@ import { Filter } from '~/ui/list/filters/filter'
 import { FilterMenu } from '~/ui/list/filters/filter_menu'
 import { chosenCount, withoutDays } from '~/ui/list/filters/filter_values'
 import type { FilterPart, ListedQuery } from '~/ui/list/list_description'
-import { WhenControl } from '~/ui/list/filters/when_control'
 import { SearchBox } from '~/ui/list/filters/search_box'
 import type { ListControls } from '~/ui/list/use_list_query'
 import fading from '~/ui/page/fading.module.css'
 import classes from '~/ui/list/record_list.module.css'
 
+const WhenControl = lazyPart(() => import('~/ui/list/filters/when_control'))
 const FoldedFilters = lazyPart(() => import('~/ui/list/filters/folded_filters'))
 
 const ROOM = 5
@@ -45,10 +45,12 @@ export function ListToolbar<Q extends ListedQuery>(props: ListToolbarProps<Q>) {
       </div>
       <div className={`${classes.filters} ${fading.fading}`}>
         {query.when !== undefined && (
-          <WhenControl
-            value={query.when}
-            onChange={(when) => change({ ...withoutDays(filters), when, dir: undefined })}
-          />
+          <Suspense fallback={<Skeleton w={240} h={36} />}>
+            <WhenControl
+              value={query.when}
+              onChange={(when) => change({ ...withoutDays(filters), when, dir: undefined })}
+            />
+          </Suspense>
         )}
         {inSight.map((filter) => (
           <Filter key={filter.name} filter={filter} query={query} change={change} />

@@ -7,8 +7,8 @@ interface WhenControlProps {
   onChange: (when: When) => void
 }
 
-/** Of a list that opens on today. Days that are asked for stand in its place: then none is chosen. */
-export function WhenControl({ value, onChange }: WhenControlProps) {
+/** A list that opens on today has it. While its days are filtered none is chosen. */
+export default function WhenControl({ value, onChange }: WhenControlProps) {
   const t = useTranslations('ui.list.when')
   return (
     <SegmentedControl
