@@ -1,4 +1,4 @@
-import type { GenderPolicy, NewGroupStatus } from '#domain/teaching/groups/rules/group_state'
+import type { GenderPolicy, GroupStatus } from '#domain/teaching/groups/rules/group_state'
 import type { CourseStatus } from '#domain/teaching/courses/rules/course_status'
 import type { WorkType } from '#domain/shared/choices/work_types'
 import type { Problem } from '#domain/imports/cells/cell'
@@ -268,9 +268,13 @@ export const groupColumns: ImportColumns = {
     {
       name: 'status',
       headings: ['state', 'الحالة'],
-      read: choiceCell<NewGroupStatus>({
+      read: choiceCell<GroupStatus>({
         draft: ['مسودة'],
         open: ['مفتوحة', 'متاحة', 'التسجيل مفتوح', 'مفتوحة للتسجيل'],
+        running: ['جارية'],
+        suspended: ['موقوفة'],
+        completed: ['مكتملة', 'منتهية'],
+        cancelled: ['canceled', 'ملغاة'],
       }),
     },
   ],

@@ -35,6 +35,8 @@ export type ImportColumns = {
   complete?: (values: Values, written: Written) => Problem[]
   oneOf?: readonly (readonly string[])[]
   keys?: (values: Values) => Key[]
+  /** A list: a row that repeats an earlier one adds to it instead of being refused. */
+  gathers?: string
   /** Columns whose wrong cells refuse the row instead of being left empty: it would mean something else. */
   depends?: readonly string[]
   /** The policies for records that exist already; all of them by default. */

@@ -45,8 +45,15 @@ export const guardianColumns: ImportColumns = {
     {
       name: 'student_numbers',
       headings: [
-        ...['student numbers', 'student number', 'student no', 'child number', 'children'],
-        ...['أرقام الطلاب', 'رقم الطالب', 'الأبناء', 'رقم الابن'],
+        ...[
+          'student numbers',
+          'student number',
+          'student no',
+          'child number',
+          'children',
+          'students',
+        ],
+        ...['أرقام الطلاب', 'الطلاب', 'رقم الطالب', 'الأبناء', 'رقم الابن'],
       ],
       read: numbersCell,
     },
@@ -75,6 +82,7 @@ export const guardianColumns: ImportColumns = {
     ['full_name', 'last_name'],
   ],
   complete: completeNames,
+  gathers: 'student_numbers',
   keys: personKeys,
   examples: [
     {

@@ -58,7 +58,7 @@ export const instructorColumns: ImportColumns = {
         applicant: ['متقدم', 'متقدمة'],
         active: ['نشط', 'نشطة', 'على رأس العمل'],
         on_leave: ['leave', 'في إجازة', 'إجازة'],
-        left: ['inactive', 'غادر', 'منتهية خدمته', 'مستقيل'],
+        left: ['inactive', 'غادر', 'غادر المركز', 'منتهية خدمته', 'مستقيل'],
       }),
     },
   ],

@@ -19,6 +19,8 @@ export type ReadRow = {
   filled?: string[]
   /** Warnings for a row that is imported anyway. */
   warnings?: Problem[]
+  /** The earlier row whose record it adds to. */
+  continues?: number
   /** How many class sessions it makes; undefined if a row is one record. */
   sessions?: number
 }
@@ -63,8 +65,16 @@ export class RowReader {
     if (read.problems.length > 0) return read
     read.problems.push(...(this.entity.complete?.(read.values, this.#written(cells)) ?? []))
     leaveEmpty(read, this.entity, this.wrongCells)
-    if (read.problems.length === 0) read.problems.push(...this.#repeating(read))
+    if (read.problems.length === 0) this.#lookForRepeated(read)
     return read
+  }
+
+  /** A parent stands on the row of each child: the first row is the parent, the others add their children. */
+  #lookForRepeated(read: ReadRow) {
+    const [repeated] = this.#repeating(read)
+    const { gathers } = this.entity
+    if (repeated && gathers && read.values[gathers]) read.continues = repeated.number
+    else if (repeated) read.problems.push(repeated)
   }
 
   #readCell(column: Column, text: string) {
@@ -96,8 +106,10 @@ export class RowReader {
 
   #repeating({ values, row }: ReadRow): Problem[] {
     const keys = this.entity.keys?.(values) ?? []
+    // Namesakes of one birth day are told apart by their numbers
+    const isNumbered = keys.some(({ column }) => column === 'number' || column === 'code')
     const before = keys
-      .filter(({ isStrict }) => isStrict || this.policy !== 'create')
+      .filter(({ isStrict }) => isStrict || (this.policy !== 'create' && !isNumbered))
       .map(({ column, key }) => ({ column, first: this.#seen.get(`${column} ${key}`) }))
       .find(({ first }) => first !== undefined)
     for (const { column, key } of keys) {

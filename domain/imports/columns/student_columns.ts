@@ -12,7 +12,7 @@ import {
 } from '#domain/imports/columns/person_columns'
 
 const studentStatusWords: Words<StudentStatus> = {
-  lead: ['مهتم', 'مهتمة', 'inquiry'],
+  lead: ['interested', 'مهتم', 'مهتمة', 'inquiry'],
   applicant: ['متقدم', 'متقدمة', 'مقدم'],
   active: ['current', 'enrolled', 'نشط', 'نشطة', 'منتظم', 'منتظمة', 'مسجل', 'مسجلة'],
   on_hold: ['paused', 'متوقف', 'متوقفة', 'متوقف مؤقتا'],

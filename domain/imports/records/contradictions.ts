@@ -34,7 +34,8 @@ export async function refuseContradictions(
   const saved = await savedOf(target, verdicts)
   return verdicts.map((verdict) => {
     const { outcome, row } = verdict
-    if (outcome === 'skip' || (outcome === 'invalid' && policy === 'update')) return verdict
+    if (outcome === 'skip' || outcome === 'continue') return verdict
+    if (outcome === 'invalid' && policy === 'update') return verdict
     const had = outcome === 'update' ? saved.get(verdict.id)! : {}
     if (outcome === 'update') for (const name of row.filled ?? []) delete row.values[name]
     const wrong = () =>

@@ -47,7 +47,7 @@ export async function refuseSteps(
   { today }: Pick<Occasion, 'today'>
 ): Promise<Verdict[]> {
   const { departs, standing } = target
-  if (!departs) return verdicts
+  if (!departs && !standing) return verdicts
   const changed = verdicts.flatMap((one) => (one.outcome === 'update' ? [one] : []))
   const tied = await tiedLeavers(
     target,
@@ -60,7 +60,12 @@ export async function refuseSteps(
     const { values } = row
     const saved = outcome === 'update' ? (known.get(verdict.id) ?? null) : null
     const problems = standing?.refusals({ values, saved, today }) ?? []
-    if (outcome === 'update' && tied.has(verdict.id) && leaves({ status: values.status }))
+    if (
+      departs &&
+      outcome === 'update' &&
+      tied.has(verdict.id) &&
+      leaves({ status: values.status })
+    )
       problems.push({ column: 'status', type: hindrances[departs] })
     if (!problems.length) return verdict
     row.problems.push(...problems)

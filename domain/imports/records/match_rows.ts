@@ -16,6 +16,7 @@ import {
 export type Verdict =
   | { outcome: 'invalid' | 'create'; row: ReadRow }
   | { outcome: 'update' | 'skip'; row: ReadRow; id: string }
+  | { outcome: 'continue'; row: ReadRow }
 
 type Rules = Pick<ImportRecord, 'entity' | 'policy' | 'wrong_cells'>
 
@@ -35,6 +36,7 @@ export async function matchRows(
   const matches = Map.groupBy(await target.find(rows.filter(isSound)), ({ row }) => row)
   const verdicts = rows.map((row): Verdict => {
     if (!isSound(row)) return { outcome: 'invalid', row }
+    if (row.continues !== undefined) return { outcome: 'continue', row }
     const found = matches.get(row.row) ?? []
     const isKnown = found.some(({ column }) => column === 'number')
     // Numbers are ours to give; a code may name a new entry

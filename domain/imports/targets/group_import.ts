@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { DB } from '#database/schema'
 import { beforeBeginning, fewerThan } from '#domain/imports/columns/catalogue_columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
+import { groupStanding } from '#domain/imports/records/group_standing'
 import { entryFinder } from '#domain/imports/records/find_entries'
 import { instructorNaming, named, titled } from '#domain/imports/records/namings'
 import { resolveNames } from '#domain/imports/records/resolve_names'
@@ -32,6 +33,7 @@ export const groupImport: RecordTarget = {
     ...['starts_on', 'ends_on', 'min_students', 'capacity', 'gender_policy', 'notes', 'status'],
   ],
   defaults: { gender_policy: 'mixed', status: 'open' },
+  standing: groupStanding,
   agree: (values) => [
     ...(values.capacity ? [] : [{ column: 'capacity', type: 'required' } as const]),
     ...fewerThan(values),

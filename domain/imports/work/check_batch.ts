@@ -47,7 +47,7 @@ export async function checkBatch(
     counts: {
       to_create: count('create'),
       to_update: count('update'),
-      to_skip: count('skip'),
+      to_skip: count('skip') + count('continue'),
       invalid: count('invalid'),
       one_script: unpaired.length,
       sessions_planned: sessionsIn(created),

@@ -8,6 +8,7 @@ import { updateRecords } from '#domain/imports/records/update_records'
 import { actorOf } from '#domain/imports/work/actor_of'
 import { sessionsIn } from '#domain/imports/work/check_batch'
 import type { Batch } from '#domain/imports/work/import_work'
+import { continueRecords } from '#domain/imports/work/continue_records'
 import { keepRows, type KeptRow } from '#domain/imports/work/keep_rows'
 import type { Actor } from '#domain/shared/audit/actor'
 import { pairNames } from '#domain/imports/work/pair_names'
@@ -25,6 +26,12 @@ export async function runBatch(
   const { made, changed } = isPlanned(target)
     ? { made: await target.create(named, actor), changed: [] }
     : await writeRecords(target, { named, updates }, actor, occasion)
+  const continued = isPlanned(target)
+    ? []
+    : await continueRecords(
+        { target, importId: record.id, written: [...made, ...changed] },
+        of(verdicts, 'continue')
+      )
   // Of a timetable what stood already is shown row by row
   const listed = isPlanned(target) ? { problems: [] } : {}
   const kept: KeptRow[] = [
@@ -44,6 +51,7 @@ export async function runBatch(
     ...of(verdicts, 'skip').map(({ row, id }) => {
       return { row, outcome: 'skipped', record_id: id ?? null, ...listed } as const
     }),
+    ...continued,
     ...of(verdicts, 'invalid').map((read) => {
       const { row, cells } = read
       return { row, outcome: 'failed', cells, problems: allProblems(read) } as const

@@ -9,6 +9,8 @@ const head =
 const dayZero = Date.UTC(1899, 11, 30)
 const dayLength = 86_400_000
 const unwritable = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/gu
+/** Readers take _x0041_ for the letter of that number. */
+const likeEscape = /_(?=x[\dA-F]{4}_)/gi
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 export const sheetHead = (rightToLeft: boolean, widths: number[]) =>
@@ -48,7 +50,10 @@ function letters(place: number): string {
 }
 
 const escaped = (text: string) =>
-  text.replace(unwritable, '').replace(/[&<>]/g, (mark) => marks[mark]!)
+  text
+    .replace(unwritable, '')
+    .replace(likeEscape, '_x005F_')
+    .replace(/[&<>]/g, (mark) => marks[mark]!)
 
 /** Days since 30 December 1899, as spreadsheets count them. */
 function serial(instant: string) {
