@@ -30,7 +30,7 @@ void createInertiaApp<SharedProps>({
   },
   layout: (name, page) => [Frame, loadedLayout(layoutKind(name, page.props))],
   setup({ el, App, props }) {
-    followServer(props.initialPage.props)
+    followServer(props.initialPage)
     pauseTransitionsWhileResizing()
     createRoot(el).render(
       <Providers nonce={nonce}>

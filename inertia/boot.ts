@@ -1,9 +1,13 @@
+import type { Page } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
 import type { Portal } from '~/appearance/settings'
 import { appearance } from '~/appearance/store'
 import { rememberFormPlace } from '~/feedback/form_place'
 import { rememberLocale } from '~/language/remember'
 import { language } from '~/language/store'
+import { leaveEndedSignIn } from '~/lock/leave_page'
+import { dropForeignHistory, followPageOwner, isGuestPage } from '~/session/page_owner'
+import { refreshAuth } from '~/session/refresh_auth'
 import type { SharedProps } from '~/types'
 import type { Locale } from '#domain/shared/choices/locales'
 
@@ -17,10 +21,17 @@ export async function start(): Promise<void> {
   await language.load(locale)
 }
 
-export function followServer(first: Facts): void {
-  void follow(first)
+export function followServer(first: Page<SharedProps>): void {
+  dropForeignHistory(first)
+  void follow(first.props)
   rememberFormPlace()
-  router.on('beforeUpdate', (event) => void follow(event.detail.page.props))
+  let hasSignedIn = Boolean(first.props.auth)
+  router.on('beforeUpdate', ({ detail: { page } }) => {
+    void follow(page.props)
+    followPageOwner(page)
+    hasSignedIn ||= Boolean(page.props.auth)
+    if (hasSignedIn && isGuestPage(page)) leaveEndedSignIn(page.url)
+  })
   followHistory()
 }
 
@@ -37,7 +48,7 @@ async function follow(props: Facts): Promise<void> {
 
 /**
  * Going back to a page kept in the former language, or from before a change was sent, fetches it
- * again.
+ * again. Any other asks whether its person is still signed in.
  */
 function followHistory(): void {
   let hasWritten = false
@@ -50,6 +61,7 @@ function followHistory(): void {
     const isStep = visitId === undefined
     const isOld = hasWritten || page.props.app?.locale !== language.get().locale
     if (isStep && isOld) router.reload()
+    else if (isStep && page.props.auth) void refreshAuth(page)
   })
 }
 

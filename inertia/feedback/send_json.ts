@@ -1,3 +1,5 @@
+import { freshAuth } from '~/session/fresh_auth'
+
 /** With the anti-forgery token; the answer is not followed anywhere. */
 export function sendJson(
   url: string,
@@ -29,6 +31,7 @@ export async function askJson<Answer>(url: string, body: object, signal?: AbortS
 /** Read beside a page, which stays as it is. */
 export async function getJson<Answer>(url: string, signal?: AbortSignal) {
   const answer = await fetch(url, { signal, headers: reading })
+  askWhoIsIn(answer)
   if (!answer.ok) throw new Error(String(answer.status))
   return (await answer.json()) as Answer
 }
@@ -53,6 +56,7 @@ export async function getTagged<Answer>(
       ...(isBackground && { 'X-Background': '1' }),
     },
   })
+  askWhoIsIn(answer)
   if (!answer.ok) {
     // A body that nobody reads keeps its connection
     await answer.text()
@@ -60,6 +64,11 @@ export async function getTagged<Answer>(
     throw new Error(String(answer.status))
   }
   return { answer: (await answer.json()) as Answer, tag: answer.headers.get('etag') }
+}
+
+/** A page whose sign-in has ended, or whose screen was locked, is left as soon as anything it reads says so. */
+function askWhoIsIn({ status }: Response): void {
+  if (status === 401 || status === 423) void freshAuth.ask()
 }
 
 function antiForgeryToken(): string {

@@ -5,6 +5,7 @@ import { covered } from '~/lock/covered'
 import { lockedFrom } from '~/lock/locked_from'
 import { owedLock } from '~/lock/owed_lock'
 import type { SignedInUser } from '~/types'
+import { draftStore } from '~/ui/form/draft/draft_store'
 
 /** To the lock screen; while it can't be reached, a cover stands in its place. */
 export function leaveForLock(kind: SignedInUser['kind']): void {
@@ -23,8 +24,27 @@ function coverPage(kind: SignedInUser['kind']): void {
 
 /** Leaves an empty page behind, also for a browser that restores left pages as they were. */
 export function leavePage(address: string): void {
+  emptyPage()
+  window.location.assign(address)
+}
+
+/** Removes what the window shows, and what its history could show again, before another document is loaded. */
+export function emptyPage(): void {
   router.clearHistory()
   document.body.replaceChildren()
   window.addEventListener('pageshow', () => window.location.reload())
-  window.location.assign(address)
+}
+
+/** The sign-in has ended without a word from this window: what was typed stays for the way back through the door. */
+export function leaveEndedSignIn(address = window.location.pathname + window.location.search) {
+  announceLock()
+  leavePage(address)
+}
+
+/** Somebody signed out in another window of this browser. */
+export function leaveSignedOut(door: string): void {
+  draftStore.clearAll()
+  // A form writes what was typed after a pause
+  window.addEventListener('pagehide', () => draftStore.clearAll())
+  leavePage(door)
 }

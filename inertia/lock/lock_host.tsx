@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { portalRoutes } from '~/components/shell/portal_routes'
-import { followLock } from '~/lock/follow_lock'
-import { leaveForLock, leavePage } from '~/lock/leave_page'
+import { followLock, followSignOut } from '~/lock/follow_lock'
+import { leaveForLock, leaveSignedOut } from '~/lock/leave_page'
 import { onNews } from '~/lock/lock_channel'
 import { useIdleLock } from '~/lock/use_idle_lock'
 import type { SharedProps, SignedInUser } from '~/types'
@@ -18,8 +18,9 @@ function Watch({ kind, auth }: { kind: SignedInUser['kind']; auth: SharedProps['
   useEffect(() => {
     const stops = [
       onNews('locked', () => leaveForLock(kind)),
-      onNews('left', () => leavePage(login)),
+      onNews('left', () => leaveSignedOut(login)),
       followLock(locked),
+      followSignOut(login),
     ]
     return () => stops.forEach((stop) => stop())
   }, [kind, locked, login])

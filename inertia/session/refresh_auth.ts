@@ -1,18 +1,19 @@
 import { router } from '@inertiajs/react'
 import type { Page } from '@inertiajs/core'
+import { leaveEndedSignIn } from '~/lock/leave_page'
 import { lockScreen } from '~/lock/lock_screen'
 import { searchKey } from '~/session/search_key'
 import type { SharedProps } from '~/types'
 
 type Present = Pick<Page<SharedProps>, 'component' | 'url' | 'version' | 'props'>
 
+const ENDED = 401
 const LOCKED = 423
-
-const GONE = [401, LOCKED]
 
 /**
  * Fetches only the auth props, with no effect on visit, scroll, focus or messages (row D10). False
- * when asking again is no use; a page whose screen was locked meanwhile goes to the lock screen.
+ * when asking again is no use; a page whose screen was locked meanwhile goes to the lock screen, one whose sign-in has
+ * ended goes where the server leads a guest.
  */
 export async function refreshAuth(present: Present): Promise<boolean> {
   const answer = await fetch(present.url, {
@@ -28,8 +29,10 @@ export async function refreshAuth(present: Present): Promise<boolean> {
     },
   }).catch(() => undefined)
   if (!answer) return true
-  if (answer.status === LOCKED && present.props.auth) void lockScreen(present.props.auth.user.kind)
-  if (!answer.ok) return !GONE.includes(answer.status)
+  const { auth: before } = present.props
+  if (answer.status === LOCKED && before) void lockScreen(before.user.kind)
+  if (answer.status === ENDED && before) leaveEndedSignIn()
+  if (!answer.ok) return ![ENDED, LOCKED].includes(answer.status)
   const page = (await answer.json().catch(() => undefined)) as Page<SharedProps> | undefined
   const auth = page?.component === present.component ? page.props.auth : undefined
   if (!auth) return true
