@@ -4,7 +4,7 @@ import {
   alertsGuardians,
   isStandingAbsence,
 } from '#domain/attendance/absence_alerts/standing_absence'
-import { guardiansOf } from '#domain/scheduling/class_sessions/announcing/concerned'
+import { reachableGuardians } from '#domain/people/guardians/queries/reachable_guardians'
 import { withTenant } from '#domain/shared/data/database'
 import { anyOf, type Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -22,7 +22,7 @@ const address = statement(
     ), reached as (
       select distinct on (student_id, address) student_id, guardian_id from (
         select c.*, bool_or(wanted) over (partition by student_id) as has_wanted
-        from (${guardiansOf(sql`select student_id from standing`)}) c
+        from (${reachableGuardians(sql`select student_id from standing`)}) c
       ) known
       where wanted or not has_wanted and place = 1
       order by student_id, address, place

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { letterAddress } from '#domain/access/accounts/queries/sign_in_address'
 import {
   alertsGuardians,
   isStandingAbsence,
@@ -44,13 +45,10 @@ export type Alert = RowOf<typeof alerts>
 const reader = statement((query, given: { guardian: string }) =>
   query
     .selectFrom('guardians as g')
-    .leftJoin('users as u', (join) =>
-      join.onRef('u.guardian_id', '=', 'g.id').on('u.archived_at', 'is', null)
-    )
     .where('g.id', '=', given.guardian)
     .where('g.archived_at', 'is', null)
     .select(['g.locale', 'g.first_name as firstName', 'g.first_name_other as firstNameOther'])
-    .select(sql<string | null>`coalesce(g.email, u.email)`.as('email'))
+    .select(letterAddress('g', 'guardian').as('email'))
     .limit(sql.lit(1))
 )
 

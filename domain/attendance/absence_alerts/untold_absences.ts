@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { alertsGuardians } from '#domain/attendance/absence_alerts/standing_absence'
 import { noticed } from '#domain/attendance/notices/noticed'
 import { writtenPhone } from '#domain/people/rules/written_phone'
-import { guardiansOf } from '#domain/scheduling/class_sessions/announcing/concerned'
+import {
+  contactOrder,
+  reachableGuardians,
+} from '#domain/people/guardians/queries/reachable_guardians'
 import { type Columns, jsonOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -28,11 +31,11 @@ const untold = statement(
         from student_guardians l join guardians g on g.tenant_id = l.tenant_id and g.id = l.guardian_id
         where l.tenant_id = m.tenant_id and l.student_id = m.student_id
           and g.archived_at is null and g.phone is not null
-        order by l.is_primary desc, l.contact_priority, g.id limit 1
+        order by ${contactOrder('l', 'g')} limit 1
       ) c on true
       where m.session_id = ${given.session} and m.status = 'absent' and s.status <> 'cancelled'
         and not exists (select from ${noticed} n)
-        and not exists (select from (${guardiansOf(sql`select m.student_id`)}) reached)
+        and not exists (select from (${reachableGuardians(sql`select m.student_id`)}) reached)
     ) u on y.alerts`
 )
 

@@ -1,3 +1,4 @@
+import { contactOrder } from '#domain/people/guardians/queries/reachable_guardians'
 import { writtenPhone } from '#domain/people/rules/written_phone'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -12,9 +13,7 @@ const contacts = statement((query, given: { students: string[] }) =>
     .where('l.student_id', '=', anyOf(given.students))
     .where('g.archived_at', 'is', null)
     .where('g.phone', 'is not', null)
-    .orderBy('l.is_primary', 'desc')
-    .orderBy('l.contact_priority')
-    .orderBy('g.id')
+    .orderBy(contactOrder('l', 'g'))
     .select(['l.student_id', 'g.id', 'g.phone'])
     .select(storedNameFields.map((name) => `g.${name}` as const))
 )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maySignIn } from '#domain/attendance/reminders/may_sign_in'
+import { canSignIn, signInAddress } from '#domain/access/accounts/queries/sign_in_address'
 import { isLockedAt } from '#domain/attendance/queries/locked'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { isUnmarked } from '#domain/scheduling/class_sessions/queries/unmarked'
@@ -32,13 +32,11 @@ export type UnmarkedSession = RowOf<typeof waiting>
 const reader = statement((query, given: { instructor: string }) =>
   query
     .selectFrom('instructors as i')
-    .innerJoin('users as u', (join) =>
-      join.onRef('u.tenant_id', '=', 'i.tenant_id').onRef('u.instructor_id', '=', 'i.id')
-    )
-    .where(maySignIn)
+    .where(canSignIn('i', 'instructor'))
     .where('i.id', '=', given.instructor)
     .where('i.archived_at', 'is', null)
-    .select(['u.email', 'i.locale', 'i.first_name as firstName'])
+    .select(signInAddress('i', 'instructor').$notNull().as('email'))
+    .select(['i.locale', 'i.first_name as firstName'])
     .select('i.first_name_other as firstNameOther')
     .limit(sql.lit(1))
 )

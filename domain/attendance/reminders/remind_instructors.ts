@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { canSignIn } from '#domain/access/accounts/queries/sign_in_address'
 import { isLockedAt } from '#domain/attendance/queries/locked'
-import { maySignIn } from '#domain/attendance/reminders/may_sign_in'
 import { standardSettings } from '#domain/attendance/rules/policy'
 import { isUnmarked } from '#domain/scheduling/class_sessions/queries/unmarked'
 import { withTenant } from '#domain/shared/data/database'
@@ -29,7 +29,7 @@ const queue = statement(
       and coalesce((select y.reminds_instructors from attendance_policies y where y.group_id is null),
         ${sql.lit(standardSettings.reminds_instructors)})
       and i.archived_at is null
-      and exists (select from users u where u.instructor_id = i.id and ${maySignIn})
+      and ${canSignIn('i', 'instructor')}
       and not exists (
         select from class_sessions x where x.tenant_id = s.tenant_id and x.instructor_id = s.instructor_id
           and x.status <> 'cancelled' and x.ends_at > ${given.at}::timestamptz - interval '1 hour'

@@ -8,7 +8,10 @@ import { RunEnrolmentClock } from '#domain/teaching/enrolments/actions/run_enrol
 import { UpdateGroup } from '#domain/teaching/groups/actions/update_group'
 import { freezeClock } from '#domain/shared/time/clock'
 import { db, withTenant } from '#domain/shared/data/database'
-import { type Centre, createCentre } from '#tests/helpers/centre/centre'
+import { OpenAccount } from '#domain/access/accounts/actions/open_account'
+import { system } from '#domain/shared/audit/actor'
+import { type Centre, createCentre, createPerson } from '#tests/helpers/centre/centre'
+import { createGuardian, link } from '#tests/helpers/people/guardians'
 import {
   actIn,
   enrolled,
@@ -185,6 +188,42 @@ test.group('Waiting list', (group) => {
     assert.equal(english!.subject, 'A seat in Evening group')
     assert.include(english!.html, 'dir="ltr"')
     assert.include(english!.text, '22 November 2026 at 12:00')
+  })
+
+  test('C11 the letter goes to a guardian who may see the child’s data, at the address they sign in with', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { seated, line } = await filledGroup(centre, 1, 1)
+    const { student_id: child } = await enrolmentRow(centre, line[0]!)
+    const barred = await createGuardian(centre, { email: 'barred@guardian.test' })
+    await link(centre, child, barred.id, { isPrimary: true, maySeeData: false })
+    const mother = await createPerson(centre, 'guardian')
+    await link(centre, child, mother.personId, { contactPriority: 2 })
+    await drop(centre, seated[0]!)
+    assert.lengthOf(await lettersTo(centre, mother.email), 1)
+    assert.isEmpty(await lettersTo(centre, 'barred@guardian.test'))
+  })
+
+  test('C11 the letter goes to the address a student signs in with, before any guardian', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { seated, line } = await filledGroup(centre, 1, 1)
+    const { student_id: child } = await enrolmentRow(centre, line[0]!)
+    const father = await createGuardian(centre, { email: 'father@guardian.test' })
+    await link(centre, child, father.id, { isPrimary: true })
+    const account = await new OpenAccount().execute({
+      tenantId: centre.id,
+      actor: system,
+      person: { type: 'student', id: child },
+      email: 'signs-in@student.test',
+      roles: ['Student'],
+    })
+    assert.isTrue(account.ok)
+    await drop(centre, seated[0]!)
+    assert.lengthOf(await lettersTo(centre, 'signs-in@student.test'), 1)
+    assert.isEmpty(await lettersTo(centre, 'father@guardian.test'))
   })
 
   test('C11 an offer that is over by the time of writing sends nothing', async ({ assert }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { contactOrder } from '#domain/people/guardians/queries/reachable_guardians'
 import { statement } from '#domain/shared/data/statement'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
@@ -9,8 +10,8 @@ export type Picker = { id: string; relation: string | null } & (
 
 /** Whoever may pick up the student `m`, whom to call first coming first. */
 export const pickersOf = sql<Picker[]>`(
-  select coalesce(jsonb_agg(w.picker order by w.rank, w.priority, w.id), '[]') from (
-    select 1 as rank, l.contact_priority as priority, g.id, jsonb_build_object(
+  select coalesce(jsonb_agg(w.picker order by w.rank, w.place, w.id), '[]') from (
+    select 1 as rank, row_number() over (order by ${contactOrder('l', 'g')}) as place, g.id, jsonb_build_object(
       'kind', 'guardian', 'id', g.id, 'relation', l.relation, 'names', jsonb_build_object(
         'first_name', g.first_name, 'last_name', g.last_name,
         'first_name_other', g.first_name_other, 'last_name_other', g.last_name_other)) as picker

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Channel } from '#domain/people/guardians/rules/guardian'
+import { contactOrder } from '#domain/people/guardians/queries/reachable_guardians'
 import { columns, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -39,7 +40,7 @@ const linked = (one: 'guardian' | 'student') => sql`
 const guardiansOf = statement(
   (_, given: { studentId: string }) => sql<LinkedPerson>`
     ${linked('guardian')} where l.student_id = ${given.studentId}
-    order by not l.is_primary, l.contact_priority, p.sequence`
+    order by ${contactOrder('l', 'p')}`
 )
 
 const childrenOf = statement(

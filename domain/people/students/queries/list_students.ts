@@ -14,6 +14,7 @@ import {
   searchedRows,
   searching,
 } from '#domain/people/queries/searched_list'
+import { contactOrder } from '#domain/people/guardians/queries/reachable_guardians'
 import { ageBands } from '#domain/people/students/rules/age_band'
 import { studentStatuses } from '#domain/people/students/rules/student_status'
 import { db } from '#domain/shared/data/database'
@@ -74,7 +75,7 @@ const guardian = sql`
     select ${guardianNames} guardian
     from student_guardians sg join guardians g on g.tenant_id = sg.tenant_id and g.id = sg.guardian_id
     where sg.student_id = p.id and g.archived_at is null
-    order by sg.is_primary desc, sg.contact_priority, g.sequence limit 1
+    order by ${contactOrder('sg', 'g')} limit 1
   ) called on true`
 
 type Given = Paging & Narrowing

@@ -1,38 +1,15 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
+import { hasLetterAddress, letterAddress } from '#domain/access/accounts/queries/sign_in_address'
+import { reachableGuardians } from '#domain/people/guardians/queries/reachable_guardians'
 import { isGuestIn } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
-
-type Who = 'student' | 'guardian' | 'instructor'
-
-const hasAccount = (alias: string, who: Who) =>
-  sql`exists (select from users u where ${sql.ref(`u.${who}_id`)} = ${sql.ref(`${alias}.id`)} and u.archived_at is null)`
-
-/** Their own address, or the one they sign in with. */
-const hasAddress = (alias: string, who: Who) =>
-  sql<boolean>`(${sql.ref(`${alias}.email`)} is not null or ${hasAccount(alias, who)})`
-
-/** The same however it is written. */
-const addressOf = (alias: string, who: Who) => sql`lower(coalesce(${sql.ref(`${alias}.email`)}, (
-  select u.email from users u where ${sql.ref(`u.${who}_id`)} = ${sql.ref(`${alias}.id`)} and u.archived_at is null limit 1)))`
 
 /** For a statement's `with`; of the instructors in `taught`, the `staff` are those who are still there. */
 export const staff = (taught: RawBuilder<unknown>) => sql`
   staff as (
-    select i.id as instructor_id, ${hasAddress('i', 'instructor')} as has_address
+    select i.id as instructor_id, ${hasLetterAddress('i', 'instructor')} as has_address
     from instructors i where i.archived_at is null and i.id in (${taught})
   )`
-
-/**
- * Whom of the guardians of some students a letter reaches: those who may see the student's data, in the order in which they are
- * contacted; `wanted` are those who chose e-mail or have an account.
- */
-export const guardiansOf = (students: RawBuilder<unknown>) => sql`
-  select sg.student_id, g.id as guardian_id,
-    row_number() over (partition by sg.student_id order by sg.is_primary desc, sg.contact_priority, g.id) as place,
-    'email' = any (sg.channels) or ${hasAccount('g', 'guardian')} as wanted, ${addressOf('g', 'guardian')} as address
-  from student_guardians sg join guardians g on g.id = sg.guardian_id
-  where sg.student_id in (${students})
-    and sg.may_see_data and ${hasAddress('g', 'guardian')} and g.archived_at is null`
 
 const nobody = sql`null`
 
@@ -63,11 +40,11 @@ export const concerned = (moments: RawBuilder<unknown>, only: Expression<unknown
     select a.id, s.id from asked a join students s on s.id = ${only}::uuid and s.archived_at is null
   ), candidates as (
     select s.id as student_id, s.id as own_id, null::uuid as guardian_id, 0 as place, true as wanted,
-      ${addressOf('s', 'student')} as address
-    from students s where s.id in (select student_id from members) and ${hasAddress('s', 'student')}
+      lower(${letterAddress('s', 'student')}) as address
+    from students s where s.id in (select student_id from members) and ${hasLetterAddress('s', 'student')}
     union all
     select student_id, null, guardian_id, place, wanted, address from (
-      ${guardiansOf(sql`select student_id from members`)}
+      ${reachableGuardians(sql`select student_id from members`)}
     ) g
   ), reached as (
     select distinct on (student_id, address) student_id, own_id, guardian_id from (

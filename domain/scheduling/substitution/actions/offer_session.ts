@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import { lacksSubstitute } from '#domain/scheduling/substitution/queries/lacking_substitute'
 import { substitutionOffered } from '#domain/scheduling/events'
-import { hasAccount } from '#domain/scheduling/substitution/queries/has_account'
+import { canSignIn } from '#domain/access/accounts/queries/sign_in_address'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { anyOf } from '#domain/shared/data/sql'
@@ -65,7 +65,7 @@ const thoseHere = (ids: string[]) =>
     .where('i.id', '=', anyOf(ids))
     .where('i.archived_at', 'is', null)
     .where('i.status', '=', 'active')
-    .select(['i.id', hasAccount('i').as('has_account')])
+    .select(['i.id', canSignIn('i', 'instructor').as('has_account')])
     .execute()
 
 type Row = {

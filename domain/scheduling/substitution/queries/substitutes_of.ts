@@ -5,7 +5,7 @@ import type { Teacher } from '#domain/scheduling/free_slots/facts/resources'
 import { withOvertime } from '#domain/scheduling/free_slots/rules/overtime'
 import { hindrancesOf, type Time } from '#domain/scheduling/free_slots/rules/resource'
 import type { CoveredSession } from '#domain/scheduling/substitution/queries/covered_session'
-import { hasAccount } from '#domain/scheduling/substitution/queries/has_account'
+import { canSignIn } from '#domain/access/accounts/queries/sign_in_address'
 import {
   rankedSubstitutes,
   type Suitability,
@@ -49,7 +49,7 @@ const known = statement((query, given: { group: string | null; moment: Date }) =
         )
         .$castTo<boolean>()
         .as('teaches_level'),
-      hasAccount('i').as('has_account'),
+      canSignIn('i', 'instructor').as('has_account'),
     ])
 )
 

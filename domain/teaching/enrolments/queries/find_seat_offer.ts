@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { letterAddress } from '#domain/access/accounts/queries/sign_in_address'
+import { reachableGuardians } from '#domain/people/guardians/queries/reachable_guardians'
 import type { Locale } from '#domain/shared/choices/locales'
+import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 export type SeatOffer = {
@@ -14,6 +17,14 @@ export type SeatOffer = {
   expiresAt: Date
 }
 
+const ownAddress = letterAddress('s', 'student')
+
+/** The guardian who comes first of those a letter about the student reaches; null where it is none. */
+const firstReachable = sql<Columns<'guardians', 'id'>['id']>`(
+  select r.guardian_id from (${reachableGuardians(sql`select s.id`)}) r where r.place = 1)`
+
+const guardianAddress = letterAddress('g', 'guardian')
+
 const offer = statement((query, given: { enrolmentId: string }) =>
   query
     .selectFrom('enrolments as e')
@@ -23,48 +34,30 @@ const offer = statement((query, given: { enrolmentId: string }) =>
     .innerJoin('groups as gr', (join) =>
       join.onRef('gr.tenant_id', '=', 'e.tenant_id').onRef('gr.id', '=', 'e.group_id')
     )
-    .leftJoinLateral(
-      (of) =>
-        of
-          .selectFrom('student_guardians as sg')
-          .innerJoin('guardians as g', (join) =>
-            join.onRef('g.tenant_id', '=', 'sg.tenant_id').onRef('g.id', '=', 'sg.guardian_id')
-          )
-          .whereRef('sg.tenant_id', '=', 's.tenant_id')
-          .whereRef('sg.student_id', '=', 's.id')
-          .where('g.email', 'is not', null)
-          .where('g.archived_at', 'is', null)
-          .orderBy('sg.is_primary', 'desc')
-          .orderBy('sg.contact_priority')
-          .orderBy('g.id')
-          .limit(sql.lit(1))
-          .select(['g.email', 'g.locale', 'g.first_name', 'g.first_name_other'])
-          .as('g'),
-      (join) => join.onTrue()
-    )
+    .leftJoin('guardians as g', (join) => join.on('g.id', '=', firstReachable))
     .where('e.id', '=', given.enrolmentId)
     .where('e.status', '=', sql.lit('offered'))
     .select(['s.first_name', 's.first_name_other', 'gr.code', 'gr.title_en', 'gr.title_ar'])
     .select((of) => [
       of.ref('e.offer_expires_at').$notNull().as('offer_expires_at'),
-      of.fn.coalesce('s.email', 'g.email').as('email'),
+      sql<string | null>`coalesce(${ownAddress}, ${guardianAddress})`.as('email'),
       of
         .case()
-        .when('s.email', 'is', null)
+        .when(ownAddress, 'is', null)
         .then(of.ref('g.locale'))
         .else(of.ref('s.locale'))
         .end()
         .as('locale'),
       of
         .case()
-        .when('s.email', 'is', null)
+        .when(ownAddress, 'is', null)
         .then(of.ref('g.first_name').$notNull())
         .else(of.ref('s.first_name'))
         .end()
         .as('to_name'),
       of
         .case()
-        .when('s.email', 'is', null)
+        .when(ownAddress, 'is', null)
         .then(of.ref('g.first_name_other'))
         .else(of.ref('s.first_name_other'))
         .end()
@@ -73,8 +66,8 @@ const offer = statement((query, given: { enrolmentId: string }) =>
 )
 
 /**
- * A letter goes to the student's own address, else to that of the guardian who comes first.
- * Undefined when the offer is over or nobody has an address.
+ * A letter goes to the student's own address, else to the guardian who comes first of those it may go to
+ * (`reachableGuardians`). Undefined when the offer is over or nobody has an address.
  */
 export class FindSeatOffer {
   async execute(enrolmentId: string): Promise<SeatOffer | undefined> {
