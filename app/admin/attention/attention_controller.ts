@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { withholdStudents } from '#app/admin/class_sessions/shown/withhold_students'
 import { mayBeTold } from '#app/admin/attention/attention_kinds'
 import { alertRows } from '#app/admin/attention/alert_rows'
 import GroupPolicy from '#app/admin/groups/group_policy'
@@ -13,7 +14,8 @@ import { today } from '#domain/shared/time/clock'
 const [per] = shownSizes
 
 export default class AttentionController {
-  async index({ bouncer, request, tenant, auth, inertia }: HttpContext) {
+  async index(ctx: HttpContext) {
+    const { bouncer, request, tenant, auth, inertia } = ctx
     await bouncer.with(GroupPolicy).authorize('index')
     const ahead = aheadOf(tenant.timezone, tenant.smallGroupDays)
     const kinds = alertKinds.filter(mayBeTold(auth.getUserOrFail()))
@@ -22,7 +24,8 @@ export default class AttentionController {
       const asked = counts.find(({ kind }) => kind === request.input('kind'))
       const { kind, count } = asked ?? counts.find((one) => one.count > 0) ?? counts[0]!
       const { offset, ...page } = pageWithin(request.input('page'), { count, per })
-      const rows = await alertRows[kind]({ ...ahead, limit: per, offset })
+      const all = await alertRows[kind]({ ...ahead, limit: per, offset })
+      const rows = withholdStudents(ctx, all)
       return { counts, kind, ...page, rows }
     })
     return inertia.render('admin/attention/index', { ...found, today: today(tenant.timezone) })

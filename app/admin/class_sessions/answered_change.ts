@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { withholdStudents } from '#app/admin/class_sessions/shown/withhold_students'
 import type { AskedRefusal } from '#app/admin/class_sessions/asked_sessions'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import EditPlanTransformer from '#app/admin/class_sessions/edit_plan_transformer'
@@ -64,7 +65,8 @@ export async function answerPreview(
     asked,
     audience,
     may_clash: mayClash,
-    plan: plan && new EditPlanTransformer({ ...plan, ...changes }).toObject(),
+    plan:
+      plan && withholdStudents(ctx, new EditPlanTransformer({ ...plan, ...changes }).toObject()),
     errors: made.ok || plan ? null : toldChange(ctx, made.error),
   }
 }

@@ -1,4 +1,4 @@
-import { sessionQuery } from '#app/admin/class_sessions/shown/session_query'
+import { mayNameStudents, sessionQuery } from '#app/admin/class_sessions/shown/session_query'
 import { branchCell, leavesOutBranch } from '#core/branches/with_branch'
 import { namedIn } from '#core/languages/phrases'
 import { exportedSource } from '#core/lists/exported_list'
@@ -32,7 +32,9 @@ export default exportedSource(classSessionSource, {
       group_id: ({ group, student }) =>
         group
           ? namedIn(locale, group.title_en, group.title_ar)
-          : student && namesOf(locale, student),
+          : student && mayNameStudents(ctx)
+            ? namesOf(locale, student)
+            : null,
       instructor_id: ({ instructor }) => instructor && namesOf(locale, instructor),
       assistant_ids: ({ assistants }) => assistants.map((one) => namesOf(locale, one)).join('; '),
       room_id: ({ room }) => room && namedIn(locale, room.name_en, room.name_ar),

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { withholdStudents } from '#app/admin/class_sessions/shown/withhold_students'
 import { allowanceOf, answerChange, tellingOf } from '#app/admin/class_sessions/answered_change'
 import { blankForm, meetingChoices, namedIn } from '#app/admin/class_sessions/options/blank_meeting'
 import { filterChoices } from '#app/admin/class_sessions/options/filter_choices'
@@ -44,7 +45,7 @@ export default class ClassSessionsController {
     const imports = await readStatements(tenant.id, () => nameImports(query.filter.ids.import))
     return inertia.render('admin/class_sessions/index', {
       sessions: ClassSessionListTransformer.transform(
-        page,
+        withholdStudents(ctx, page),
         auth.getUserOrFail().may('admin.attendance.index')
       ),
       query: query.toProps(page.meta.page),
@@ -106,7 +107,7 @@ export default class ClassSessionsController {
     const told = { kept: namedIn(activity), mayName: mayNameStudents(ctx) }
     const options = () => meetingChoices(tenant, told)
     return inertia.render('admin/class_sessions/show', {
-      session: ClassSessionTransformer.transform(found),
+      session: ClassSessionTransformer.transform(withholdStudents(ctx, found)),
       lesson_around: around,
       roster: attendance ? null : roster,
       attendance,
@@ -114,7 +115,7 @@ export default class ClassSessionsController {
       pickups,
       may_mark: areaAbilities('attendance', auth.getUserOrFail()),
       branches: await branchChoices(tenant),
-      activity: ActivityTransformer.transform(activity),
+      activity: ActivityTransformer.transform(withholdStudents(ctx, activity)),
       corrections,
       tab,
       options: tab === 'activity' ? options : inertia.optional(options),

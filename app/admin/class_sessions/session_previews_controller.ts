@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { withholdStudents } from '#app/admin/class_sessions/shown/withhold_students'
 import { wantedOf } from '#app/admin/class_sessions/class_session_form'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { toldRefusal } from '#app/admin/class_sessions/class_session_refusal'
@@ -15,6 +16,9 @@ export default class SessionPreviewsController {
     if (problem) return { plan: null, errors: errorsByField(problem) }
     const made = await new ScheduleSessions().preview(wantedOf(ctx, form))
     if (!made.ok) return { plan: null, errors: toldRefusal(ctx, made.error, form.repeats) }
-    return { plan: new SessionPlanTransformer(made.value).toObject(), errors: null }
+    return {
+      plan: new SessionPlanTransformer(withholdStudents(ctx, made.value)).toObject(),
+      errors: null,
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { withholdStudents } from '#app/admin/class_sessions/shown/withhold_students'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import SessionPlanTransformer from '#app/admin/class_sessions/session_plan_transformer'
 import { shownAudience } from '#app/admin/class_sessions/shown/shown_audience'
@@ -26,7 +27,7 @@ export default class MakeUpBookingPreviewsController {
     if (!made) throw notFound(ctx)
     const { plan, fault, audience } = made
     return {
-      plan: plan && new SessionPlanTransformer(plan).toObject(),
+      plan: plan && withholdStudents(ctx, new SessionPlanTransformer(plan).toObject()),
       may_clash: await ctx.bouncer.with(ClassSessionPolicy).allows('letClash'),
       problem: fault && (await toldFault(ctx, fault)),
       audience: await told(audience),

@@ -45,8 +45,8 @@ type DayKey<T extends Listed> = { day: Column<T> } | { instant: Column<T>; zone?
 type Reading<T extends Listed, S extends ListShape, Row, More> = {
   /** Whether its names are found across scripts (docs/adr/0035-names-in-two-scripts.md). */
   isOfPeople?: 'name_keys' extends keyof DB[T] ? boolean : false
-  /** Where its words are looked for, if not in `search_text`. */
-  hasWords?(patterns: Sql): Sql
+  /** Where its words are looked for, if not in `search_text`; `withholdsNames` as the filter says. */
+  hasWords?(patterns: Sql, withholdsNames: boolean): Sql
   row(shown: Shown<T>): Shown<T, Row>
   exported?(row: Shown<T, Row>): Shown<T, More>
   order: Record<keyof S['sorts'] & string, SortKey<T>>
@@ -60,7 +60,7 @@ export type CatalogueSource<S extends ListShape, Row = object, More = Row> = {
   shape: S
   table: Listed
   isOfPeople: boolean
-  hasWords: (patterns: Sql) => Sql
+  hasWords: (patterns: Sql, withholdsNames: boolean) => Sql
   led: readonly string[]
   rows(from: Sql): Rows<Row>
   exported(from: Sql): Rows<More>
@@ -173,13 +173,16 @@ export const isSoughtFor = (
 
 export type Given = Record<string, unknown>
 
+/** Stands beside `query` where names are withheld. */
+const withheld = 'query_withheld'
+
 /**
  * Conditions that stand in the text only where they are asked: a search may join other tables, and an index leads to days
  * that need not allow for every row.
  */
 export function askedOf(
   { led, days: known }: Pick<CatalogueSource<ListShape>, 'led' | 'days'>,
-  { filter: { query, days, ids, choices } }: ListRequest
+  { filter: { query, withholdsNames, days, ids, choices } }: ListRequest
 ): string[] {
   const wanted: Record<string, readonly string[]> = { ...choices, ...ids }
   const ends = Object.entries<AskedDays>(days).flatMap(([name, { from, to, ofCentre }]) => {
@@ -190,7 +193,8 @@ export function askedOf(
     ]
   })
   const named = led.filter((name) => wanted[name]?.length)
-  return [...(query === '' ? [] : ['query']), ...ends, ...named]
+  const words = query === '' ? [] : ['query', ...(withholdsNames ? [withheld] : [])]
+  return [...words, ...ends, ...named]
 }
 
 /** As far as the clocks of two zones are apart, and a day more. */
@@ -231,7 +235,7 @@ export function conditionsOf<S extends ListShape>(
   return sql<SqlBool>`${sql.join(
     [
       sql`(t.archived_at is not null) = ${given.archived}`,
-      ...(isWritten('query') ? [wordsIn(source, given)] : []),
+      ...(isWritten('query') ? [wordsIn(source, given, isWritten(withheld))] : []),
       ...Object.entries(among)
         .filter(([name]) => !led.includes(name) || isWritten(name))
         .map(([name, isIn]) => {
@@ -256,10 +260,10 @@ export function conditionsOf<S extends ListShape>(
 
 type Worded = Pick<CatalogueSource<ListShape>, 'table' | 'isOfPeople' | 'hasWords'>
 
-const wordsIn = ({ table, isOfPeople, hasWords }: Worded, given: Given) =>
+const wordsIn = ({ table, isOfPeople, hasWords }: Worded, given: Given, withholdsNames: boolean) =>
   isOfPeople
     ? namedIn(table, given)
-    : hasWords(sql`coalesce((select search.patterns(${given.query})), '{}')`)
+    : hasWords(sql`coalesce((select search.patterns(${given.query})), '{}')`, withholdsNames)
 
 const isLikeAll = (patterns: Sql) => sql`t.search_text like all (${patterns})`
 

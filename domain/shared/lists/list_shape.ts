@@ -26,6 +26,8 @@ export type AskedDays = { from: string | null; to: string | null; ofCentre?: tru
 /** Cleaned: holds only what its shape allows. */
 export type ListFilter<S extends ListShape = ListShape> = {
   query: string
+  /** Whether words are not looked for in the names of people whom the list doesn't name. */
+  withholdsNames?: boolean
   /** Only archived rows, otherwise only those that are not. */
   archived: boolean
   sort: keyof S['sorts'] & string

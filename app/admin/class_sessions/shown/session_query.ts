@@ -13,8 +13,17 @@ function withoutUnmarked<Asked extends Record<string, unknown>>(asked: Asked) {
   return { ...asked, only: only.filter((some) => some !== 'unmarked') }
 }
 
-/** A filter by students names them and tells their groups: to whoever may not see students it is nothing. */
+/**
+ * A filter by students names them and tells their groups, and so do words that only a student's name has: to whoever may
+ * not see students they are nothing.
+ */
 export const sessionQuery = (ctx: HttpContext, asked = ctx.request.qs()) => {
-  const known = mayNameStudents(ctx) ? asked : { ...asked, student: [] }
-  return new ListQuery(classSessionList, maySeeAttendance(ctx) ? known : withoutUnmarked(known))
+  const namesStudents = mayNameStudents(ctx)
+  const known = namesStudents ? asked : { ...asked, student: [] }
+  const query = new ListQuery(
+    classSessionList,
+    maySeeAttendance(ctx) ? known : withoutUnmarked(known)
+  )
+  query.filter.withholdsNames = !namesStudents
+  return query
 }
