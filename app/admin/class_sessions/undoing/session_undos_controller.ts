@@ -5,6 +5,7 @@ import { refuseSessionUndo } from '#app/admin/class_sessions/undoing/refuse_sess
 import { sessionWords } from '#app/admin/class_sessions/undoing/session_words'
 import { actOf } from '#app/admin/groups/group_form'
 import { recordId } from '#core/records/reference_fields'
+import { isSchedulingAct } from '#domain/scheduling/class_sessions/undoing/is_scheduling_act'
 import {
   UndoSessionAct,
   type Undone,
@@ -12,12 +13,16 @@ import {
 
 const undoValidator = vine.create({ act_id: recordId() })
 
-/** Undoes one act on class sessions; whose page shows a session that is gone by that goes to the list. */
+/**
+ * Undoes one act on class sessions, whoever acted: who could not have scheduled them undoes no scheduling. Whose page shows a session that is gone by that goes to the list.
+ */
 export default class SessionUndosController {
   async store(ctx: HttpContext) {
-    const { bouncer, request, response, session } = ctx
+    const { bouncer, request, response, session, tenant } = ctx
     await bouncer.with(ClassSessionPolicy).authorize('update')
     const { act_id: undoneId } = await request.validateUsing(undoValidator)
+    if (await isSchedulingAct(tenant.id, undoneId))
+      await bouncer.with(ClassSessionPolicy).authorize('create')
     const result = await new UndoSessionAct().execute({ ...actOf(ctx), undoneId })
     if (!result.ok) refuseSessionUndo(ctx, result.error)
     else {

@@ -100,7 +100,7 @@ test.group('Undoing acts on class sessions in the back office', (group) => {
     assert.deepEqual(await undo(visitor, last), { error: 'This has already been undone.' })
   })
 
-  test('what was scheduled is undone by whoever may change sessions; its page is left for the list', async ({
+  test('what was scheduled is undone by whoever may schedule and change sessions; its page is left for the list', async ({
     client,
     assert,
   }) => {
@@ -123,6 +123,11 @@ test.group('Undoing acts on class sessions in the back office', (group) => {
     assert.isEmpty(await rowsOf(centre, 'class_sessions'))
     assert.deepEqual(await flashOf(visitor), { success: 'Undone: 1 session was removed' })
     assert.match((await from('/admin/calendar?view=week'))!, /\/admin\/calendar\?view=week$/)
+    await made()
+    const { undo: way } = await flashOf(visitor)
+    const changer = await clerk(client, centre, ['admin.sessions.update', 'admin.sessions.index'])
+    ;(await changer.post(way!.url, way!.data)).assertStatus(403)
+    assert.lengthOf(await rowsOf(centre, 'class_sessions'), 1)
     const adder = await clerk(client, centre, ['admin.sessions.create', 'admin.sessions.index'])
     await adder.post(list, { ...form, slots, series_id: uuid() })
     assert.isUndefined((await flashOf(adder)).undo)
