@@ -14,7 +14,7 @@ export function sentKey({ request, tenant }: HttpContext): SearchKey {
       'The Authorization header is missing. It must use the bearer authorization method.'
     )
   }
-  return readSearchKey(token ?? '', tenant) ?? refuseKey()
+  return readSearchKey(token ?? '', tenant, request.hostname() ?? '') ?? refuseKey()
 }
 
 export const refuseKey = (): never => {

@@ -71,8 +71,10 @@ function isHidden({ sessionState }: HttpContext) {
 }
 
 /** Of the session as it goes on: it may have been given another id in this very request. */
-const searchKeyIn = ({ tenant, session, locale }: HttpContext, person: Principal) =>
-  searchKey({ person, tenant, session: sessionKeyOf(session.sessionId), locale })
+function searchKeyIn({ request, tenant, session, locale }: HttpContext, person: Principal) {
+  const host = request.hostname() ?? ''
+  return searchKey({ person, tenant, host, session: sessionKeyOf(session.sessionId), locale })
+}
 
 let version: string | undefined
 

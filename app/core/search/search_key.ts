@@ -17,6 +17,8 @@ type Claims = {
   exp: number
   purpose: 'search'
   tenant: string
+  /** Where it was made: the session's cookie is sent to this host alone, and so is what stands for it. */
+  host: string
   /** The key of the session's row: whatever ends or locks the session ends this key. */
   session: string
   locale: Locale
@@ -30,7 +32,13 @@ const apiKeyUid = createHash('sha256')
   .digest('hex')
   .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 
-type Reader = { person: Principal; tenant: Tenant; session: string; locale: Locale }
+type Reader = {
+  person: Principal
+  tenant: Tenant
+  host: string
+  session: string
+  locale: Locale
+}
 
 /** To the minute, so that a page that asks who its person is now is mostly told the same. */
 const end = () => Math.floor(now().toUnixInteger() / 60 + minutes) * 60
@@ -39,13 +47,14 @@ const end = () => Math.floor(now().toUnixInteger() / 60 + minutes) * 60
  * Made without a query, with every page. It says what may be searched at most; each search asks
  * what may be now.
  */
-export const searchKey = ({ person, tenant, session, locale }: Reader) =>
+export const searchKey = ({ person, tenant, host, session, locale }: Reader) =>
   signToken({
     searchRules: searchedBy(person).map((index) => uidOf(tenant.slug, index)),
     apiKeyUid,
     exp: end(),
     purpose: 'search',
     tenant: tenant.id,
+    host,
     session,
     locale,
     branches: person.branches,
@@ -53,10 +62,11 @@ export const searchKey = ({ person, tenant, session, locale }: Reader) =>
 
 export type SearchKey = Pick<Claims, 'searchRules' | 'session' | 'locale' | 'branches'>
 
-/** Null when it is none of ours for this centre, or has lived too long. */
-export function readSearchKey(token: string, tenant: Tenant): SearchKey | null {
+/** Null when it is none of ours for this centre on this host, or has lived too long. */
+export function readSearchKey(token: string, tenant: Tenant, host: string): SearchKey | null {
   const claims = readToken(token) as Partial<Claims> | undefined
   if (claims?.purpose !== 'search' || claims.tenant !== tenant.id) return null
+  if (claims.host !== host) return null
   const { searchRules, session, locale, branches, exp = 0 } = claims
   const left = exp - now().toUnixInteger()
   if (!Array.isArray(searchRules) || !session || !locale || branches === undefined) return null

@@ -24,6 +24,7 @@ import {
   searchedCentre,
   uid,
 } from '#tests/helpers/search/search'
+import { withOwnDomain } from '#tests/helpers/server/own_domain'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 type Seat = { centre: Centre; account: Account; visitor: Visitor; other: Visitor }
@@ -64,6 +65,16 @@ test.group('A search key ends at once', () => {
       const answer = await multiSearch({ client, centre, key })
       assert.equal(`${answer.status()} ${found(answer)}`, '403 invalid_api_key')
     })
+
+  test('T6 where it is sent to another host of its centre', async ({ client, assert }) => {
+    const { centre } = await searchedCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const key = await keyIn(visitor)
+    const { host } = await withOwnDomain(centre)
+    assert.deepEqual(found(await multiSearch({ client, centre, key })), [1, 1, 1])
+    const elsewhere = await multiSearch({ client, centre: { ...centre, host }, key })
+    assert.equal(`${elsewhere.status()} ${found(elsewhere)}`, '403 invalid_api_key')
+  })
 
   test('T31 when its role loses what opens an index, and not before', async ({ client }) => {
     const { centre } = await searchedCentre()
