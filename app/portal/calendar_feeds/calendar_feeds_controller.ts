@@ -6,7 +6,11 @@ import { sendFeed } from '#app/portal/calendar_feeds/send_feed'
 import { NoteReading } from '#domain/access/calendar_feeds/actions/note_reading'
 import { fedSessions } from '#domain/scheduling/calendar_feeds/queries/fed_sessions'
 import { inBranches } from '#domain/shared/data/branch_limit'
+import { SharedAnswers } from '#domain/shared/runtime/made_once'
 import { readStatements } from '#domain/shared/data/database'
+
+/** Programs that read one feed at the same moment are answered by one look at it. */
+const readings = new SharedAnswers<Awaited<ReturnType<typeof contentOf>> & { since: Date }>()
 
 /** What a calendar app reads, by its address alone (docs/adr/0055-calendar-feed.md). */
 export default class CalendarFeedsController {
@@ -15,8 +19,14 @@ export default class CalendarFeedsController {
     const feed = await openFeed(ctx)
     const { reader } = feed
     await inBranches(reader.branches, async () => {
-      const { asked, content } = await contentOf(ctx, reader)
-      const since = await new NoteReading().execute({ tenantId: tenant.id, feed, content })
+      const { asked, content, since } = await readings.ask(
+        `${tenant.id} ${reader.userId}`,
+        async () => {
+          const found = await contentOf(ctx, reader)
+          const reading = { tenantId: tenant.id, feed, content: found.content }
+          return { ...found, since: await new NoteReading().execute(reading) }
+        }
+      )
       response
         .header('Cache-Control', 'private, no-cache')
         .header('Referrer-Policy', 'no-referrer')
@@ -25,8 +35,10 @@ export default class CalendarFeedsController {
         .header('ETag', `W/"${content}"`)
         .header('Last-Modified', since.toUTCString())
       if (response.fresh()) return response.status(304).send(null)
-      const sessions = await readStatements(tenant.id, () => fedSessions(asked))
-      return sendFeed(ctx, await calendarFile({ tenant, reader, sessions }))
+      return sendFeed(ctx, `${reader.userId} ${content}`, async () => {
+        const sessions = await readStatements(tenant.id, () => fedSessions(asked))
+        return calendarFile({ tenant, reader, sessions })
+      })
     })
   }
 }
