@@ -1,6 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import { toldStatus } from '#core/errors/error_status'
+import { isDatabaseUnavailable } from '#domain/shared/data/database_unavailable'
 
 /** Seconds. */
 const retryAfter = 5
@@ -28,5 +29,6 @@ export class BareRefusal extends Exception {
 export function bareRefusalOf(error: unknown) {
   if (error instanceof BareRefusal) return error
   const { code, status = 500 } = error as { code?: string; status?: number }
-  return code === 'E_BUSY' ? new BareRefusal(503, retryAfter) : new BareRefusal(toldStatus(status))
+  const isBusy = code === 'E_BUSY' || isDatabaseUnavailable(error)
+  return isBusy ? new BareRefusal(503, retryAfter) : new BareRefusal(toldStatus(status))
 }

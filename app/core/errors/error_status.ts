@@ -6,7 +6,7 @@ export function pageStatus(status: number | undefined): ErrorStatus {
   return pages.find((known) => known === status) ?? (status && status < 500 ? 404 : 500)
 }
 
-const told = [401, ...pages] as const
+const told = [401, 413, ...pages] as const
 
 /** What a script that reads JSON is told (`resources/lang/en/refusals.json`). */
 export function toldStatus(status: number): (typeof told)[number] {

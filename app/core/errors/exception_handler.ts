@@ -6,8 +6,10 @@ import { pageStatus, toldStatus } from '#core/errors/error_status'
 import { plainErrorPage } from '#core/errors/plain_error_page'
 import { speak } from '#core/languages/locale_middleware'
 import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
+import { isScripted } from '#core/requests/page_visit'
 import { asksByToken, isAnsweredOnWire } from '#core/requests/token_routes'
 import { discardResponse } from '#core/errors/discard_response'
+import { isDatabaseUnavailable } from '#domain/shared/data/database_unavailable'
 import { wireErrorOf } from '#core/errors/wire_error'
 import { uploadFieldOf } from '#core/files/upload_field'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
@@ -78,13 +80,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const failure = error as Failure
     if (ctx.response.hasLazyBody) discardResponse(ctx, failure.status ?? 500)
     if (failure.code === 'E_REQUEST_ENTITY_TOO_LARGE') return this.#tooLarge(ctx)
-    if (busy.includes(failure.code ?? '')) {
+    const isUnavailable = isDatabaseUnavailable(error)
+    if (isUnavailable || busy.includes(failure.code ?? '')) {
       ctx.logger.warn({ host: ctx.request.hostname() }, failure.message)
       if (ctx.request.header('x-inertia')) return this.#busy(ctx)
       ctx.response.header('Retry-After', retryAfter)
     }
 
-    const status = answeredByPage[failure.code ?? '']
+    const status = isUnavailable ? 503 : answeredByPage[failure.code ?? '']
     try {
       const refused = status && new http.E_HTTP_EXCEPTION(toldInLog(failure, status), { status })
       return await super.handle(refused || error, ctx)
@@ -110,8 +113,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return response.status(503).header('Retry-After', retryAfter).send(i18n.t('errors.s503.text'))
   }
 
-  /** The form comes back with what was typed and one error, instead of a page that loses it. */
+  /** The form comes back with what was typed and one error, instead of a page that loses it; a script is refused. */
   #tooLarge({ request, route, session, response, i18n }: HttpContext) {
+    if (isScripted(request))
+      return response.status(413).send({ message: i18n.t(`refusals.${toldStatus(413)}`) })
     const taken = request.is(['multipart/form-data']) ? uploadFieldOf(route?.name) : undefined
     const error = taken
       ? i18n.t('errors.upload_too_large', { megabytes: uploadLimits[taken.upload] })

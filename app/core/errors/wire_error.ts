@@ -1,5 +1,6 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
+import { isDatabaseUnavailable } from '#domain/shared/data/database_unavailable'
 
 /** Codes that don't follow the rule that whatever is wrong with a request is 400. */
 const statuses: Record<string, { status: number; type: string }> = {
@@ -51,7 +52,7 @@ type Failure = { code?: string; status?: number }
 export function wireErrorOf(error: unknown) {
   if (error instanceof WireError) return error
   const { code, status } = error as Failure
-  if (code === 'E_BUSY' || code === statementTimeout) {
+  if (code === 'E_BUSY' || code === statementTimeout || isDatabaseUnavailable(error)) {
     return new WireError('too_many_search_requests', 'Too many search requests. Retry after 5s.')
   }
   if (status === 400) return new WireError('bad_request', 'The address or the head is malformed.')

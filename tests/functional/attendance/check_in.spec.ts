@@ -457,6 +457,8 @@ test.group('The code that a device shows', (tests) => {
     const other = pathname.endsWith('A') ? 'B' : 'A'
     assert.isFalse(await isTaken(pathname.slice(0, -1) + other))
     assert.isFalse(await isTaken('/self-check-in/none'))
+    const madeUp = Buffer.alloc(36, 0xab).toString('base64url')
+    assert.isFalse(await isTaken(`/self-check-in/${madeUp}`))
     freezeClock(after({ minutes: 3, seconds: 29 }))
     assert.isTrue(await isTaken(pathname))
     freezeClock(after({ minutes: 3, seconds: 30 }))

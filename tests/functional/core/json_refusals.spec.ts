@@ -83,3 +83,25 @@ test.group('What a script that reads JSON is told', () => {
       assert.match((ctx.response.getBody() as { message: string }).message, arabic)
     })
 })
+
+test.group('What is too long for a script', () => {
+  test('is refused with 413, while a form comes back with its error', async ({
+    client,
+    assert,
+  }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    await visitor.set('locale', 'ar').prepare()
+    const long = { name: 'n'.repeat(200_000) }
+    const script = await visitor
+      .authentic('POST', '/admin/subjects')
+      .header('Accept', 'application/json')
+      .json(long)
+    assert.equal(script.status(), 413)
+    assert.match(script.body().message, arabic)
+    const form = await visitor
+      .authentic('POST', '/admin/subjects')
+      .header('X-Inertia', 'true')
+      .json(long)
+    assert.include([302, 303], form.status())
+  })
+})
