@@ -236,10 +236,12 @@ export type Announcements = {
 
 export type Attendance = {
   billed_at: Instant | null
+  centre_policy_version: Defaulted<number>
   charge_percent: number
   counts_as_attended: boolean
   event: 'attended' | 'excused' | 'late_cancel' | 'no_show' | 'called_off'
   excuse: string | null
+  group_policy_version: Defaulted<number>
   makes_up: boolean | null
   marked_at: Instant
   marked_by: string | null
@@ -267,7 +269,7 @@ export type AttendanceMarks = {
   mark: Json<unknown>
   marked_at: Instant
   marked_by: string | null
-  method: 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
+  method: 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off' | 'recalculated'
   reason: string | null
   session_id: string
   student_id: string
@@ -303,6 +305,28 @@ export type AttendancePolicies = {
   tenant_id: Defaulted<string>
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
+}
+
+export type AttendancePolicyChanges = {
+  charges_excused: boolean | null
+  created_at: Instant
+  effective_from: Day
+  free_late_cancels: number | null
+  late_cancel_charge: number | null
+  make_up_days: number | null
+  make_up_expiry: 'none' | 'days' | 'term' | null
+  make_ups: 'always' | 'ask' | 'never' | null
+  make_ups_allowed: number | null
+  make_ups_per: 'month' | 'term' | 'year' | null
+  make_ups_unlimited: boolean | null
+  no_show_charge: number | null
+  notice_hours: number | null
+  pays_late_cancel: boolean | null
+  pays_no_show: boolean | null
+  policy_id: string
+  removed_at: Instant | null
+  tenant_id: Defaulted<string>
+  version: number
 }
 
 export type AttendanceReminders = {
@@ -450,6 +474,8 @@ export type ClassSessions = {
   notes: string | null
   online_url: string | null
   original_start: Instant | null
+  paid_at: Instant | null
+  pays_instructor: boolean | null
   room_id: string | null
   room_is_exclusive: Defaulted<boolean>
   series_id: string | null
@@ -1484,6 +1510,7 @@ export type DB = {
   'attendance': Attendance
   'attendance_marks': AttendanceMarks
   'attendance_policies': AttendancePolicies
+  'attendance_policy_changes': AttendancePolicyChanges
   'attendance_reminders': AttendanceReminders
   'audit_events': AuditEvents
   'authenticators': Authenticators

@@ -9,6 +9,7 @@ import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminAbsenceNoticesAbsenceNoticeTransformer from '#app/admin/absence_notices/absence_notice_transformer'
 import type AdminAccessRequestsAccessRequestTransformer from '#app/admin/access_requests/access_request_transformer'
 import type AdminAttendancePoliciesAttendancePolicyTransformer from '#app/admin/attendance_policies/attendance_policy_transformer'
+import type AdminAttendancePoliciesPolicyChangeTransformer from '#app/admin/attendance_policies/policy_change_transformer'
 import type AdminBranchesBranchTransformer from '#app/admin/branches/branch_transformer'
 import type AdminCalendarSessionDetailsTransformer from '#app/admin/calendar/session_details_transformer'
 import type AdminClassSessionsClassSessionListTransformer from '#app/admin/class_sessions/class_session_list_transformer'
@@ -106,6 +107,10 @@ export namespace Data {
       export type AttendancePolicy = InferData<AdminAttendancePoliciesAttendancePolicyTransformer>
       export namespace AttendancePolicy {
         export type Variants = InferVariants<AdminAttendancePoliciesAttendancePolicyTransformer>
+      }
+      export type PolicyChange = InferData<AdminAttendancePoliciesPolicyChangeTransformer>
+      export namespace PolicyChange {
+        export type Variants = InferVariants<AdminAttendancePoliciesPolicyChangeTransformer>
       }
     }
     export namespace Branches {

@@ -18,7 +18,9 @@ export const controllers = {
     },
     attendancePolicies: {
       CentrePolicies: () => import('#app/admin/attendance_policies/centre_policies_controller'),
+      CentrePolicyChanges: () => import('#app/admin/attendance_policies/centre_policy_changes_controller'),
       GroupPolicies: () => import('#app/admin/attendance_policies/group_policies_controller'),
+      GroupPolicyChanges: () => import('#app/admin/attendance_policies/group_policy_changes_controller'),
     },
     attendance: {
       Attendance: () => import('#app/admin/attendance/attendance_controller'),
@@ -72,6 +74,7 @@ export const controllers = {
       undoing: {
         SessionUndos: () => import('#app/admin/class_sessions/undoing/session_undos_controller'),
       },
+      UnheldSessions: () => import('#app/admin/class_sessions/unheld_sessions_controller'),
     },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),

@@ -402,6 +402,7 @@ export type ScannedRoutes = {
     'admin.session_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_edit_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_cancellations.store': { paramsTuple?: []; params?: {} }
+    'admin.unheld_sessions.store': { paramsTuple?: []; params?: {} }
     'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
     'admin.session_restoration_previews.store': { paramsTuple?: []; params?: {} }
@@ -463,6 +464,8 @@ export type ScannedRoutes = {
     'admin.settings.attendance.update': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.attendance_policy.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.attendance.changes.destroy': { paramsTuple: [ParamValue]; params: {'change': ParamValue} }
+    'admin.groups.attendance_policy.changes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'change': ParamValue} }
     'admin.check_in_points.index': { paramsTuple?: []; params?: {} }
     'admin.check_in_points.store': { paramsTuple?: []; params?: {} }
     'admin.check_in_points.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1056,6 +1059,7 @@ export type ScannedRoutes = {
     'admin.session_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_edit_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session_cancellations.store': { paramsTuple?: []; params?: {} }
+    'admin.unheld_sessions.store': { paramsTuple?: []; params?: {} }
     'admin.session_cancellation_previews.store': { paramsTuple?: []; params?: {} }
     'admin.session_restorations.store': { paramsTuple?: []; params?: {} }
     'admin.session_restoration_previews.store': { paramsTuple?: []; params?: {} }
@@ -1246,6 +1250,8 @@ export type ScannedRoutes = {
     'admin.branches.archive.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.branch_hours.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.attendance.changes.destroy': { paramsTuple: [ParamValue]; params: {'change': ParamValue} }
+    'admin.groups.attendance_policy.changes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'change': ParamValue} }
     'admin.check_in_points.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.check_in_pins.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.pickups.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'pickup': ParamValue} }

@@ -2394,6 +2394,12 @@ const routes = {
     tokens: [{"old":"/admin/session-cancellations","type":0,"val":"admin","end":""},{"old":"/admin/session-cancellations","type":0,"val":"session-cancellations","end":""}],
     types: placeholder as Registry['admin.session_cancellations.store']['types'],
   },
+  'admin.unheld_sessions.store': {
+    methods: ["POST"],
+    pattern: '/admin/unheld-sessions',
+    tokens: [{"old":"/admin/unheld-sessions","type":0,"val":"admin","end":""},{"old":"/admin/unheld-sessions","type":0,"val":"unheld-sessions","end":""}],
+    types: placeholder as Registry['admin.unheld_sessions.store']['types'],
+  },
   'admin.session_cancellation_previews.store': {
     methods: ["POST"],
     pattern: '/admin/session-cancellation-previews',
@@ -2759,6 +2765,18 @@ const routes = {
     pattern: '/admin/groups/:id/attendance-policy',
     tokens: [{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/attendance-policy","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/attendance-policy","type":0,"val":"attendance-policy","end":""}],
     types: placeholder as Registry['admin.groups.attendance_policy.update']['types'],
+  },
+  'admin.settings.attendance.changes.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/settings/attendance/changes/:change',
+    tokens: [{"old":"/admin/settings/attendance/changes/:change","type":0,"val":"admin","end":""},{"old":"/admin/settings/attendance/changes/:change","type":0,"val":"settings","end":""},{"old":"/admin/settings/attendance/changes/:change","type":0,"val":"attendance","end":""},{"old":"/admin/settings/attendance/changes/:change","type":0,"val":"changes","end":""},{"old":"/admin/settings/attendance/changes/:change","type":1,"val":"change","end":""}],
+    types: placeholder as Registry['admin.settings.attendance.changes.destroy']['types'],
+  },
+  'admin.groups.attendance_policy.changes.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/groups/:id/attendance-policy/changes/:change',
+    tokens: [{"old":"/admin/groups/:id/attendance-policy/changes/:change","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/attendance-policy/changes/:change","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/attendance-policy/changes/:change","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/attendance-policy/changes/:change","type":0,"val":"attendance-policy","end":""},{"old":"/admin/groups/:id/attendance-policy/changes/:change","type":0,"val":"changes","end":""},{"old":"/admin/groups/:id/attendance-policy/changes/:change","type":1,"val":"change","end":""}],
+    types: placeholder as Registry['admin.groups.attendance_policy.changes.destroy']['types'],
   },
   'admin.check_in_points.index': {
     methods: ["GET","HEAD"],

@@ -4783,16 +4783,28 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_cancellations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.unheld_sessions.store': {
+    methods: ["POST"]
+    pattern: '/admin/unheld-sessions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').unheldSessionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').unheldSessionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/unheld_sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/unheld_sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.session_cancellation_previews.store': {
     methods: ["POST"]
     pattern: '/admin/session-cancellation-previews'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').notHeldValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').notHeldValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_cancellation_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_cancellation_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_cancellation_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.session_restorations.store': {
@@ -5513,6 +5525,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/attendance_policies/attendance_policy_validator').groupPolicyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policies_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.attendance.changes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/settings/attendance/changes/:change'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/attendance_policies/attendance_policy_validator').policyRemovalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { change: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/attendance_policies/attendance_policy_validator').policyRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/centre_policy_changes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/centre_policy_changes_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.groups.attendance_policy.changes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/groups/:id/attendance-policy/changes/:change'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/attendance_policies/attendance_policy_validator').policyRemovalValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; change: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/attendance_policies/attendance_policy_validator').policyRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policy_changes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attendance_policies/group_policy_changes_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.check_in_points.index': {

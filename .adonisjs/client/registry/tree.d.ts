@@ -447,6 +447,9 @@ export interface ApiDefinition {
       attendancePolicy: {
         edit: typeof routes['admin.groups.attendance_policy.edit']
         update: typeof routes['admin.groups.attendance_policy.update']
+        changes: {
+          destroy: typeof routes['admin.groups.attendance_policy.changes.destroy']
+        }
       }
     }
     groupArchives: {
@@ -480,6 +483,9 @@ export interface ApiDefinition {
     }
     sessionCancellations: {
       store: typeof routes['admin.session_cancellations.store']
+    }
+    unheldSessions: {
+      store: typeof routes['admin.unheld_sessions.store']
     }
     sessionCancellationPreviews: {
       store: typeof routes['admin.session_cancellation_previews.store']
@@ -624,6 +630,9 @@ export interface ApiDefinition {
       attendance: {
         edit: typeof routes['admin.settings.attendance.edit']
         update: typeof routes['admin.settings.attendance.update']
+        changes: {
+          destroy: typeof routes['admin.settings.attendance.changes.destroy']
+        }
       }
     }
     checkInPoints: {

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { SaidPolicy } from '#domain/attendance/queries/policies'
+import type { OwnRules } from '#domain/attendance/queries/policies'
 
 /** Of the centre what holds in it; of a group what it says itself: null is as the centre. */
 export default class AttendancePolicyTransformer extends BaseTransformer<
-  SaidPolicy & { version: number }
+  OwnRules & { version: number }
 > {
   toObject() {
     const { lock_days, shows_contacts, make_ups_unlimited, version } = this.resource

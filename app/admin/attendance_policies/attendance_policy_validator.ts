@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { dayField } from '#core/forms/day_field'
 import { countField } from '#core/forms/number_field'
 import { version } from '#core/records/record_fields'
 import {
@@ -8,6 +9,9 @@ import {
   makeUpRights,
 } from '#domain/shared/choices/attendance'
 import { counts } from '#domain/shared/limits/counts'
+
+/** The first day on whose sessions the rules are in force; none: today. */
+const effectiveFrom = { effective_from: dayField().optional() }
 
 const percent = () => countField(...counts.wholePercent)
 
@@ -29,6 +33,7 @@ const policy = {
 const makeUpsAllowed = { make_ups_allowed: countField(...counts.makeUps).nullable() }
 
 export const centrePolicyValidator = vine.create({
+  ...effectiveFrom,
   ...policy,
   ...makeUpsAllowed,
   lock_days: countField(...counts.daysOfCorrection),
@@ -43,11 +48,14 @@ export const centrePolicyValidator = vine.create({
 
 /** What a group leaves empty is as the centre says. */
 export const groupPolicyValidator = vine.create({
+  ...effectiveFrom,
   ...openly(policy),
   ...makeUpsAllowed,
   make_ups_unlimited: vine.boolean().nullable().optional(),
   version: version(),
 })
+
+export const policyRemovalValidator = vine.create({ version: version() })
 
 type Open<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { nullable(): infer Opened } ? Opened : never

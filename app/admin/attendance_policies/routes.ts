@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { CentrePolicies, GroupPolicies } = controllers.admin.attendancePolicies
+const { CentrePolicies, CentrePolicyChanges, GroupPolicies, GroupPolicyChanges } =
+  controllers.admin.attendancePolicies
 
 router
   .group(() => {
@@ -14,6 +15,14 @@ router
     router
       .put('/groups/:id/attendance-policy', [GroupPolicies, 'update'])
       .as('groups.attendance_policy.update')
+    router
+      .delete('/settings/attendance/changes/:change', [CentrePolicyChanges, 'destroy'])
+      .where('change', router.matchers.number())
+      .as('settings.attendance.changes.destroy')
+    router
+      .delete('/groups/:id/attendance-policy/changes/:change', [GroupPolicyChanges, 'destroy'])
+      .where('change', router.matchers.number())
+      .as('groups.attendance_policy.changes.destroy')
   })
   .prefix('/admin')
   .as('admin')

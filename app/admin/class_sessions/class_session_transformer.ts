@@ -3,6 +3,7 @@ import type { FoundClassSession } from '#domain/scheduling/class_sessions/querie
 import { lessonOf } from '#core/lesson_notes/told_lesson'
 import { localOf } from '#domain/scheduling/class_sessions/editing/local_time'
 import { protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
+import { usualLockDays } from '#domain/shared/choices/attendance'
 import { now } from '#domain/shared/time/clock'
 
 export default class ClassSessionTransformer extends BaseTransformer<FoundClassSession> {
@@ -42,11 +43,17 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
   }
 }
 
-type Standing = Pick<FoundClassSession, 'status' | 'ends_at' | 'detached'>
+type Standing = Pick<FoundClassSession, 'status' | 'ends_at' | 'detached' | 'lock_days'>
 
 /** By the rule that acts: what is over is left alone. */
-function whatMayBe({ status, ends_at: endsAt, detached }: Standing) {
-  const isOpen = (isRestore: boolean) =>
-    !protectionOf({ status, endsAt, detached }, now().toJSDate(), { ofSeries: false, isRestore })
-  return { changed: isOpen(false), restored: isOpen(true) }
+function whatMayBe({ status, ends_at: endsAt, detached, lock_days }: Standing) {
+  const isOpen = (isRestore: boolean, lockDays?: number) =>
+    !protectionOf({ status, endsAt, detached }, now().toJSDate(), {
+      ofSeries: false,
+      isRestore,
+      lockDays,
+    })
+  const days = lock_days ?? usualLockDays
+  const changed = isOpen(false)
+  return { changed, restored: isOpen(true, days), called_off: !changed && isOpen(false, days) }
 }

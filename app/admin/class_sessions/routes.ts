@@ -2,8 +2,13 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { ClassSessions, SessionCancellations, SessionCancellationPreviews, SessionPreviews } =
-  controllers.admin.classSessions
+const {
+  ClassSessions,
+  SessionCancellations,
+  SessionCancellationPreviews,
+  SessionPreviews,
+  UnheldSessions,
+} = controllers.admin.classSessions
 const { SessionEditPreviews, SessionRestorations, SessionRestorationPreviews } =
   controllers.admin.classSessions
 const { LessonNotes, SessionNotes } = controllers.admin.classSessions.shown
@@ -29,6 +34,7 @@ router
     router
       .post('session-cancellations', [SessionCancellations, 'store'])
       .as('session_cancellations.store')
+    router.post('unheld-sessions', [UnheldSessions, 'store']).as('unheld_sessions.store')
     router
       .post('session-cancellation-previews', [SessionCancellationPreviews, 'store'])
       .as('session_cancellation_previews.store')

@@ -3,7 +3,10 @@ import { answerPreview } from '#app/admin/class_sessions/answered_change'
 import { askedSessions } from '#app/admin/class_sessions/asked_sessions'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import PreviewedCancellationTransformer from '#app/admin/class_sessions/previewed_cancellation_transformer'
-import { decidedMakeUpValidator } from '#app/admin/class_sessions/session_change_validator'
+import {
+  decidedMakeUpValidator,
+  notHeldValidator,
+} from '#app/admin/class_sessions/session_change_validator'
 import { actOf } from '#app/admin/groups/group_form'
 import { previewCancellation } from '#domain/attendance/queries/preview_cancellation'
 import { CancelSessions } from '#domain/scheduling/class_sessions/actions/cancel_sessions'
@@ -16,7 +19,8 @@ export default class SessionCancellationPreviewsController {
     const asked = await askedSessions(ctx)
     if (!asked.ok) return answerPreview(ctx, asked, [])
     const chosen = asked.value
-    const input = { ...actOf(ctx), chosen, by: 'centre' as const, reason: null }
+    const { not_held: isNotHeld = false } = await ctx.request.validateUsing(notHeldValidator)
+    const input = { ...actOf(ctx), chosen, by: 'centre' as const, reason: null, isNotHeld }
     const made = await new CancelSessions().preview(input)
     const answer = await answerPreview(ctx, made, chosen.sessions)
     return { ...answer, follows: made.ok ? await whatFollows(ctx, made.value) : null }

@@ -8,6 +8,7 @@ import { paragraph, version } from '#core/records/record_fields'
 import { givenId } from '#core/records/reference_fields'
 import {
   cancellers,
+  unheldReasons,
   seriesScopes,
   sessionTypes,
 } from '#domain/scheduling/class_sessions/rules/session_kinds'
@@ -50,6 +51,9 @@ export const saving = () => ({
 /** Where the policy asks each time whether an absence is made up for. */
 const decidedMakeUp = () => ({ makes_up: vine.boolean().nullable().optional() })
 
+/** Whether it is about what was not held, which may be over. */
+export const notHeldValidator = vine.create({ not_held: vine.boolean().optional() })
+
 export const decidedMakeUpValidator = vine.create(decidedMakeUp())
 
 export const sessionCancellationValidator = vine.create({
@@ -58,6 +62,15 @@ export const sessionCancellationValidator = vine.create({
   cancelled_by: vine.enum(cancellers),
   cancel_reason: line().maxLength(longest.reason).nullable().optional(),
   ...decidedMakeUp(),
+  previewed: previewed(),
+  ...telling(),
+})
+
+/** It turned out not to have been held: never by its student, and always with a reason. */
+export const unheldSessionValidator = vine.create({
+  sessions: seen(),
+  cancelled_by: vine.enum(unheldReasons),
+  cancel_reason: line().maxLength(longest.reason),
   previewed: previewed(),
   ...telling(),
 })

@@ -51,7 +51,7 @@ export async function groupPage(ctx: HttpContext) {
       GroupActivityTransformer.transform(
         tab === 'activity' ? await inTenant(() => new GroupActivity().execute(group.id)) : []
       ),
-    has_own_rules: () => inTenant(() => hasOwnRules(group.id)),
+    has_own_rules: () => inTenant(() => hasOwnRules(group.id, today(tenant.timezone))),
     alerts: () => inTenant(() => groupAlerts(ctx, group.id)),
     sessions: () => sessionsTab(ctx, { of: 'group', id: group.id }, tab === 'sessions'),
     attendance: () => attendanceTab(ctx, group.id, tab === 'attendance'),

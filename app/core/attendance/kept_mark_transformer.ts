@@ -4,7 +4,10 @@ import type { AttendanceStatus } from '#domain/shared/choices/attendance'
 import type { Outcome } from '#domain/attendance/rules/outcome'
 import type { Mark } from '#domain/attendance/rules/mark'
 
-type Kept = Pick<Mark, 'status'> & Partial<Mark> & Pick<Outcome, 'charge_percent'>
+type Kept = Pick<Mark, 'status'> &
+  Partial<Mark> &
+  Pick<Outcome, 'charge_percent'> &
+  Partial<Pick<Outcome, 'uses_unit' | 'pays_instructor'>>
 
 export default class KeptMarkTransformer extends BaseTransformer<KeptMarkRow> {
   toObject() {
@@ -16,17 +19,28 @@ export default class KeptMarkTransformer extends BaseTransformer<KeptMarkRow> {
       marked_at: marked_at.toISOString(),
       told_at: told_at?.toISOString() ?? null,
       corrected_at: corrected_at?.toISOString() ?? null,
-      mark: toldOf(mark as unknown as Kept),
-      before: before && toldOf(before as unknown as Kept),
+      mark: markProps(mark as unknown as Kept),
+      before: before && markProps(before as unknown as Kept),
     }
   }
 }
 
-const toldOf = ({ status, minutes_late, minutes_early, excuse, note, charge_percent }: Kept) => ({
+const markProps = ({
+  status,
+  minutes_late,
+  minutes_early,
+  excuse,
+  note,
+  charge_percent,
+  uses_unit,
+  pays_instructor,
+}: Kept) => ({
   status: status as AttendanceStatus,
   minutes_late: minutes_late ?? null,
   minutes_early: minutes_early ?? null,
   excuse: excuse ?? null,
   note: note ?? null,
   charge_percent,
+  uses_unit: uses_unit ?? null,
+  pays_instructor: pays_instructor ?? null,
 })

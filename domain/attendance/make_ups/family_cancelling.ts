@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { familiesBookIn } from '#domain/attendance/make_ups/families_book'
-import { policyOfEach } from '#domain/attendance/queries/policies'
+import { policiesOf } from '#domain/attendance/queries/policies'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
+import { dayAt } from '#domain/shared/time/zone_offsets'
 
 export type FamilyFault = 'office_only' | 'too_late'
 
@@ -25,7 +26,7 @@ const booked = statement((query, given: { booking: string }) =>
       join.onRef('missed.tenant_id', '=', 'c.tenant_id').onRef('missed.id', '=', 'c.session_id')
     )
     .where('b.id', '=', given.booking)
-    .select(['s.starts_at', 's.group_id'])
+    .select(['s.starts_at', 's.time_zone', 's.group_id'])
     .select(
       sql<boolean>`s.group_id is not null and ${familiesBookIn(sql.ref('missed.group_id'))}`.as(
         'families_book'
@@ -37,7 +38,8 @@ const booked = statement((query, given: { booking: string }) =>
 export async function familyFault(booking: string): Promise<FamilyFault | undefined> {
   const [row] = await booked({ booking })
   if (!row?.families_book) return 'office_only'
-  const visited = (await policyOfEach([row.group_id]))(row.group_id)
+  const day = dayAt(row.time_zone, row.starts_at)
+  const visited = (await policiesOf(row.group_id)).policyOn(day).policy
   if (visited.make_up_bookers !== 'families') return 'office_only'
   const { notice_hours: hours } = visited
   return now().toJSDate() > cancellableUntil(row.starts_at, hours) ? 'too_late' : undefined

@@ -52,6 +52,7 @@ const marks = statement((query, given: { session: string; students: string[] }) 
     .where('a.session_id', '=', given.session)
     .where('a.student_id', '=', anyOf(given.students))
     .select(['a.session_id', 'a.student_id', 'a.makes_up', 's.group_id'])
+    .select(['a.centre_policy_version', 'a.group_policy_version'])
     .select(sql<AttendanceEvent>`a.event`.as('event'))
     .select(sql<Standing>`a.standing`.as('standing'))
     .select(sql<string>`(s.starts_at at time zone s.time_zone)::date::text`.as('missedOn'))
@@ -63,11 +64,11 @@ type MarkedGuest = RowOf<typeof marks>
 async function owe(session: string, rows: MarkedGuest[]) {
   const owed = rows.filter((row) => row.makes_up)
   if (owed.length > 0) {
-    const { policy } = await policiesOf(owed[0]!.group_id)
+    const { policyIn } = await policiesOf(owed[0]!.group_id)
     const given = owed.map((row) => ({
       session_id: row.session_id,
       student_id: row.student_id,
-      expires_on: lastDayOf(policy, row),
+      expires_on: lastDayOf(policyIn(row).policy, row),
     }))
     await giveCredits('absence', given)
   }

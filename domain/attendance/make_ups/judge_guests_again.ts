@@ -31,7 +31,6 @@ export const judgeGuestsAgain = (sessions: string[], students: string[] | null) 
       const theirs = new Set(guests.map((one) => one.student_id))
       await judgeAgain(session, {
         isAsked: (row) => theirs.has(row.student_id) && row.marked_as === 'guest',
-        isTaken: ({ row, outcome }) => row.charge_percent !== outcome.charge_percent,
       })
     }
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Owed } from '#domain/attendance/make_ups/credits'
-import { policyOfEach } from '#domain/attendance/queries/policies'
+import { policiesOfEach } from '#domain/attendance/queries/policies'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
 import { isSessionTheirs } from '#domain/scheduling/class_sessions/queries/credit_state'
@@ -57,9 +57,9 @@ const lost = statement((query, given: Cancelled) =>
 export async function owedFor(cancelled: Cancelled): Promise<Owed[]> {
   const rows = cancelled.sessions.length > 0 ? await lost(cancelled) : []
   if (rows.length === 0) return []
-  const policies = await policyOfEach([...new Set(rows.map((row) => row.group_id))])
+  const policies = await policiesOfEach([...new Set(rows.map((row) => row.group_id))])
   return rows.flatMap((row) => {
-    const policy = policies(row.group_id)
+    const { policy } = policies(row.group_id).policyOn(row.missedOn)
     if (policy.make_ups === 'never') return []
     const { session_id, student_id } = row
     return [{ session_id, student_id, expires_on: lastDayOf(policy, row) }]

@@ -6,6 +6,7 @@ import {
   oneToOneCalledOff,
 } from '#domain/attendance/marking/one_to_one_called_off'
 import { keepingMarks, toldMark, writingMarks } from '#domain/attendance/marking/write_attendance'
+import { outcomeFields } from '#domain/attendance/rules/outcome'
 import { system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { anyOf, type Columns } from '#domain/shared/data/sql'
@@ -53,34 +54,41 @@ async function callOff(sessions: string[], makesUp: boolean | null) {
 }
 
 const markOf = (
-  { id, student_id, noticeAt, told_reason, outcome }: OneToOneCalledOff,
+  { id, student_id, noticeAt, told_reason, outcome, versions }: OneToOneCalledOff,
   at: Date
 ) => ({
   ...{ session_id: id, student_id, standing: 'alone', status: 'excused' as const },
   ...{ excuse: told_reason, notice_at: noticeAt.toISOString(), note: null },
   ...{ method: 'call_off', marked_at: at },
   ...outcome,
+  ...versions,
 })
 
 const keptOf = (mark: ReturnType<typeof markOf>) => {
   const { session_id, student_id, method, marked_at, status, notice_at } = mark
-  const { excuse, event, charge_percent, makes_up } = mark
+  const { excuse } = mark
   return {
     ...{ id: uuid(), session_id, student_id, method, marked_at, before: null },
-    mark: { status, notice_at, event, charge_percent, makes_up, ...(excuse && { excuse }) },
+    mark: { status, notice_at, ...outcomeFields(mark), ...(excuse && { excuse }) },
   }
 }
 
 type TakenBack = Columns<
   'attendance',
-  'session_id' | 'student_id' | 'status' | 'charge_percent' | 'makes_up'
+  | 'session_id'
+  | 'student_id'
+  | 'status'
+  | 'charge_percent'
+  | 'makes_up'
+  | 'uses_unit'
+  | 'pays_instructor'
 >
 
 const takingBack = statement(
   (_, given: { sessions: string[] }) => sql<TakenBack>`
     delete from attendance
     where session_id = ${anyOf(given.sessions)} and method = 'call_off' and billed_at is null
-    returning session_id, student_id, status, charge_percent, makes_up`
+    returning session_id, student_id, status, charge_percent, makes_up, uses_unit, pays_instructor`
 )
 
 async function takeBack(sessions: string[]) {

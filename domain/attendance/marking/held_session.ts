@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { policiesIn, type Policies } from '#domain/attendance/queries/policies'
+import type { PolicyVersions } from '#domain/attendance/rules/policy_dates'
 import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import { dayAt } from '#domain/shared/time/zone_offsets'
 
 const held = statement((query, given: { id: string }) =>
   query
@@ -34,11 +36,24 @@ export type MarkKeptBefore = RowOf<typeof known>
 /** Which of these marks were kept before, of whatever session. */
 export const keptBefore = (ids: string[]) => known({ ids })
 
-export interface HeldSession extends RowOf<typeof held>, Pick<Policies, 'policy' | 'settings'> {}
+export interface HeldSession extends RowOf<typeof held>, Pick<Policies, 'settings'> {
+  policies: Policies
+}
+
+type MarkVersions = { [Name in keyof PolicyVersions]: number | null }
+
+/** A mark that is there keeps the rules it was made under; a first one is made under those of the session's day. */
+export function policyOfMark({ policies, time_zone, startsAt }: HeldSession, row: MarkVersions) {
+  const { centre_policy_version, group_policy_version } = row
+  if (centre_policy_version === null || group_policy_version === null) {
+    return policies.policyOn(dayAt(time_zone, startsAt))
+  }
+  return policies.policyIn({ centre_policy_version, group_policy_version })
+}
 
 /** Whoever marks a session waits for whoever is marking it. */
 export async function heldSession(id: string): Promise<HeldSession | undefined> {
   if (!isUuid(id)) return undefined
-  const [[session], { policy, settings }] = await Promise.all([held({ id }), policiesIn(id)])
-  return session && { ...session, policy, settings }
+  const [[session], policies] = await Promise.all([held({ id }), policiesIn(id)])
+  return session && { ...session, policies, settings: policies.settings }
 }

@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import { heldSession } from '#domain/attendance/marking/held_session'
 import { judgedAnew } from '#domain/attendance/marking/judged'
-import { type JudgedMark, toldMark } from '#domain/attendance/marking/write_attendance'
+import {
+  fieldsOf,
+  type JudgedMark,
+  keepingMarks,
+  toldMark,
+} from '#domain/attendance/marking/write_attendance'
 import { type MarkedRow, markedInSession } from '#domain/attendance/queries/session_attendance'
-import type { Outcome } from '#domain/attendance/rules/outcome'
+import { isSameOutcome, type Outcome, outcomeFields } from '#domain/attendance/rules/outcome'
 import { system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
 
 interface Asked {
   isAsked: (row: MarkedRow) => boolean
@@ -14,16 +21,22 @@ interface Asked {
   isTaken?: (judged: { row: MarkedRow; outcome: Outcome }) => boolean
 }
 
-/** Marks that stand in a session and aren't billed, by what holds now; answers whose changed. The system corrects them. */
+/**
+ * Marks that stand in a session and aren't billed, by the rules they were made under and by what else holds now; answers whose
+ * outcome changed. The system corrects them: history and trail have both sides of each.
+ */
 export async function judgeAgain(id: string, { isAsked, isTaken = () => true }: Asked) {
   const session = await heldSession(id)
   const rows = (await markedInSession(id)).filter((row) => {
     return row.version !== null && row.billed_at === null && isAsked(row)
   })
   const again = await judgedAnew(session!, rows.map(asToldOf))
-  const changed = again.filter(isTaken)
+  const changed = again.filter((one) => !isSameOutcome(one.row, one.outcome) && isTaken(one))
   if (changed.length === 0) return []
+  const at = now().toJSDate()
+  const history = JSON.stringify(changed.map((one) => historyOf(id, one, at)))
   await writing({ session: id, rows: JSON.stringify(changed.map(rowOf)) })
+  await keepingMarks({ rows: history, by: null, reason: null, at })
   await recordAudit({
     ...{ actor: system, action: 'attendance.correct', subjectType: 'class_session', subjectId: id },
     before: { marks: changed.map(({ row }) => toldMark(row.student_id, row)) },
@@ -43,9 +56,22 @@ const asToldOf = (row: MarkedRow) => ({
   },
 })
 
-const rowOf = ({ row, outcome }: Pick<JudgedMark, 'row' | 'outcome'>) => ({
+type Changed = Pick<JudgedMark, 'row' | 'outcome'>
+
+const rowOf = ({ row, outcome }: Changed) => ({
   student_id: row.student_id,
   ...outcome,
+})
+
+const historyOf = (session: string, { row, outcome }: Changed, at: Date) => ({
+  id: uuid(),
+  session_id: session,
+  student_id: row.student_id,
+  mark: { ...fieldsOf(row), ...outcome },
+  before: { ...fieldsOf(row), ...outcomeFields(row) },
+  method: 'recalculated',
+  marked_at: at,
+  version: row.version! + 1,
 })
 
 const writing = statement(

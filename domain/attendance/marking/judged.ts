@@ -1,5 +1,5 @@
 import { holdAbsences } from '#domain/attendance/marking/hold_absences'
-import type { HeldSession } from '#domain/attendance/marking/held_session'
+import { type HeldSession, policyOfMark } from '#domain/attendance/marking/held_session'
 import type { JudgedMark, KeptMark } from '#domain/attendance/marking/write_attendance'
 import { missedCharges } from '#domain/attendance/make_ups/bookings'
 import { toldBeginnings } from '#domain/attendance/notices/told_beginnings'
@@ -10,7 +10,7 @@ import type { Mark } from '#domain/attendance/rules/mark'
 import { outcomeOf, stoodOf } from '#domain/attendance/rules/outcome'
 import { isLimited, leftFor } from '#domain/attendance/rules/period'
 
-/** What follows from each mark, by the policy of the session's group; of one that says nothing of it, what stood. */
+/** The outcome of each mark, by the policy it is made under; of one that says nothing of it, what stood. */
 export async function judged(session: HeldSession, marks: KeptMark[]): Promise<JudgedMark[]> {
   const judge = await judging(
     session,
@@ -19,7 +19,8 @@ export async function judged(session: HeldSession, marks: KeptMark[]): Promise<J
   return marks.map((kept) => {
     const standing = standingOf(kept.row)
     const isAnew = isJudgedAnew(kept.mark, kept.row)
-    return { ...kept, standing, outcome: isAnew ? judge(kept) : stoodOf(kept.row) }
+    const { versions } = policyOfMark(session, kept.row)
+    return { ...kept, standing, versions, outcome: isAnew ? judge(kept) : stoodOf(kept.row) }
   })
 }
 
@@ -35,10 +36,12 @@ interface ToldMark {
 }
 
 async function judging(session: HeldSession, anew: ToldMark[]) {
-  const { policy, startsAt, time_zone, term_id } = session
+  const { startsAt, time_zone, term_id } = session
+  const policyOf = ({ row }: ToldMark) => policyOfMark(session, row).policy
   const excused = anew.filter(({ mark }) => mark.status === 'excused')
   const students = excused.map(({ mark }) => mark.student_id)
-  if (students.length > 0 && isLimited(policy)) await holdAbsences(students)
+  const limited = excused.filter((one) => isLimited(policyOf(one)))
+  if (limited.length > 0) await holdAbsences(limited.map(({ mark }) => mark.student_id))
   const had = await countedAbsences({ students, but: [session.id] })
   const guests = anew.filter(({ row }) => standingOf(row) === 'guest')
   const missedCharge = await missedCharges({
@@ -49,7 +52,9 @@ async function judging(session: HeldSession, anew: ToldMark[]) {
   const told = excused.flatMap(({ mark }) => toldOf(mark) ?? [])
   const begins = await toldBeginnings(told.map((at) => ({ session_id: session.id, told_at: at })))
   const placed = { starts_at: startsAt, time_zone, term_id }
-  return ({ mark, row }: ToldMark) => {
+  return (one: ToldMark) => {
+    const { mark, row } = one
+    const policy = policyOf(one)
     const noticeAt = toldOf(mark)
     return outcomeOf(
       {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { toldMark } from '#domain/attendance/marking/write_attendance'
+import type { Outcome } from '#domain/attendance/rules/outcome'
 import { system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { anyOf, type Columns } from '#domain/shared/data/sql'
@@ -21,11 +22,33 @@ export async function followTurned({ cancelled, restored }: TurnedSessions) {
   if (restored.length > 0) await keep(await bringingBack({ sessions: restored }))
 }
 
-type Turned = Columns<'attendance', 'session_id' | 'student_id' | 'status' | 'makes_up'> &
-  Record<'was' | 'charge_percent', number> & { was_event: string }
+type Turned = Columns<
+  'attendance',
+  | 'session_id'
+  | 'student_id'
+  | 'status'
+  | 'makes_up'
+  | 'charge_percent'
+  | 'uses_unit'
+  | 'pays_instructor'
+> & { previous: Outcome }
 
-const turned = sql`a.session_id, a.student_id, a.status, a.makes_up, a.charge_percent, before.charge_percent as was,
-  before.event as was_event`
+const outcomeColumns = [
+  'event',
+  'counts_as_attended',
+  'charge_percent',
+  'uses_unit',
+  'pays_instructor',
+  'makes_up',
+]
+
+const outcomeOf = (table: 'a' | 'before') =>
+  sql`jsonb_build_object(${sql.join(
+    outcomeColumns.map((field) => sql`${sql.lit(field)}, ${sql.ref(`${table}.${field}`)}`)
+  )})`
+
+const turned = sql`a.session_id, a.student_id, a.status, a.makes_up, a.charge_percent, a.uses_unit, a.pays_instructor,
+  ${outcomeOf('before')} as previous`
 
 const callingOff = statement(
   (_, given: { sessions: string[] }) => sql<Turned>`
@@ -62,12 +85,9 @@ const texts = sql.join(
 const keeping = statement(
   (_, given: { rows: string; at: Date }) => sql`
     insert into attendance_marks (id, session_id, student_id, mark, before, method, marked_at, kept_at, version)
-    select uuidv7(), a.session_id, a.student_id, said || jsonb_build_object('event', a.event,
-        'charge_percent', a.charge_percent, 'makes_up', a.makes_up),
-      said || jsonb_build_object('event', r.was_event, 'charge_percent', r.was, 'makes_up', a.makes_up),
+    select uuidv7(), a.session_id, a.student_id, said || ${outcomeOf('a')}, said || r.previous,
       'call_off', ${given.at}, ${given.at}, a.version
-    from jsonb_to_recordset(${given.rows}::jsonb)
-        as r (session_id uuid, student_id uuid, was smallint, was_event text)
+    from jsonb_to_recordset(${given.rows}::jsonb) as r (session_id uuid, student_id uuid, previous jsonb)
       join attendance a on a.session_id = r.session_id and a.student_id = r.student_id,
       lateral jsonb_strip_nulls(jsonb_build_object(${texts})) as said`
 )
@@ -84,7 +104,7 @@ async function record(rows: Turned[]) {
     ...subject,
     subjectId,
     before: {
-      marks: of.map((row) => toldMark(row.student_id, { ...row, charge_percent: row.was })),
+      marks: of.map((row) => toldMark(row.student_id, { ...row, ...row.previous })),
     },
     after: { marks: of.map((row) => toldMark(row.student_id, row)) },
   }))

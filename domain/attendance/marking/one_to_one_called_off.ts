@@ -3,7 +3,7 @@ import { holdAbsences } from '#domain/attendance/marking/hold_absences'
 import { noticed } from '#domain/attendance/notices/noticed'
 import { toldBeginnings } from '#domain/attendance/notices/told_beginnings'
 import { countedAbsences } from '#domain/attendance/queries/counted_absences'
-import { policyOfEach } from '#domain/attendance/queries/policies'
+import { policiesOf } from '#domain/attendance/queries/policies'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { lastDayOf } from '#domain/attendance/rules/make_up_expiry'
 import {
@@ -14,10 +14,12 @@ import {
   outcomeOf,
 } from '#domain/attendance/rules/outcome'
 import { isCounted, isLimited, leftFor } from '#domain/attendance/rules/period'
-import type { AttendancePolicy } from '#domain/attendance/rules/policy'
+import type { PolicyVersions } from '#domain/attendance/rules/policy_dates'
+import type { PolicyInForce } from '#domain/attendance/queries/policies'
 import { mayWrite } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
+import { dayAt } from '#domain/shared/time/zone_offsets'
 
 /** What makes up for another one gives its credit back instead. */
 const isNoMakeUp = sql<boolean>`not exists (select from make_up_bookings b
@@ -51,6 +53,7 @@ type OneToOne = RowOf<typeof unmarked>
 export interface OneToOneCalledOff extends OneToOne {
   noticeAt: Date
   outcome: Outcome
+  versions: PolicyVersions
   cause: OutcomeCause | null
   /** The notice that its policy asks for, in hours before the session. */
   noticeHours: number
@@ -76,14 +79,17 @@ export async function oneToOneCalledOff(asked: CalledOff): Promise<OneToOneCalle
   const found = asked.sessions.length > 0 ? await unmarked(asked) : []
   if (found.length === 0) return []
   const students = [...new Set(found.map((row) => row.student_id))]
-  const policy = (await policyOfEach([null]))(null)
-  if (mayWrite() && isLimited(policy)) await holdAbsences(students)
+  const { policyOn } = await policiesOf(null)
+  const isAnyLimited = found.some((row) => isLimited(policyOn(dayOf(row)).policy))
+  if (mayWrite() && isAnyLimited) await holdAbsences(students)
   const before = await countedAbsences({ students, but: found.map(({ id }) => id) })
   const had = new Map(students.map((id) => [id, [...before(id)]]))
   const told = found.map((row) => ({ session_id: row.id, told_at: toldOf(row, asked) }))
-  const judge = judging(policy, asked, await toldBeginnings(told))
+  const judge = judging(policyOn, asked, await toldBeginnings(told))
   return found.map((row) => judge(row, had.get(row.student_id)!))
 }
+
+const dayOf = ({ time_zone, starts_at }: OneToOne) => dayAt(time_zone, starts_at)
 
 type Counted = ReturnType<Awaited<ReturnType<typeof countedAbsences>>>
 
@@ -92,12 +98,13 @@ const toldOf = ({ told_at: before }: OneToOne, { at }: CalledOff) =>
 
 const judging =
   (
-    policy: AttendancePolicy,
+    policyOn: (day: string) => PolicyInForce,
     asked: CalledOff,
     begins: Awaited<ReturnType<typeof toldBeginnings>>
   ) =>
   (row: OneToOne, had: Counted): OneToOneCalledOff => {
     const { id, starts_at, time_zone } = row
+    const { policy, versions } = policyOn(dayOf(row))
     const noticeAt = toldOf(row, asked)
     const startsAt = begins({ session_id: id, told_at: noticeAt }, starts_at)
     const { makesUp } = asked
@@ -109,7 +116,7 @@ const judging =
     const outcome = outcomeOf(absence, policy)
     if (isCounted(outcome)) had.push({ ...placed, event: outcome.event })
     return {
-      ...{ ...row, noticeAt, outcome },
+      ...{ ...row, noticeAt, outcome, versions },
       ...{ cause: causeOf(outcome, absence, policy), noticeHours: policy.notice_hours },
       expiresOn: lastDayOf(policy, { missedOn: row.missedOn, termEndsOn: null }),
       asksMakeUp: policy.make_ups === 'ask',

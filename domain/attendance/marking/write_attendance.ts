@@ -4,7 +4,8 @@ import type { HeldSession } from '#domain/attendance/marking/held_session'
 import type { MarkedRow } from '#domain/attendance/queries/session_attendance'
 import { attendanceMarked } from '#domain/attendance/events'
 import { markFields, opensAt } from '#domain/attendance/rules/mark'
-import type { Outcome } from '#domain/attendance/rules/outcome'
+import { type Outcome, outcomeFields } from '#domain/attendance/rules/outcome'
+import type { PolicyVersions } from '#domain/attendance/rules/policy_dates'
 import type { MarkMethod, Standing } from '#domain/shared/choices/attendance'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { statement } from '#domain/shared/data/statement'
@@ -18,6 +19,7 @@ export interface KeptMark {
 export interface JudgedMark extends KeptMark {
   standing: Standing
   outcome: Outcome
+  versions: PolicyVersions
 }
 
 interface Writing {
@@ -31,14 +33,16 @@ export const writingMarks = statement(
   (_, given: { rows: string; by: string | null }) => sql`
     insert into attendance (session_id, student_id, standing, status, minutes_late, minutes_early, excuse, notice_at,
       note, method, marked_by, marked_at, event, counts_as_attended, charge_percent, uses_unit, pays_instructor, makes_up,
-      uses_free_cancel)
+      uses_free_cancel, centre_policy_version, group_policy_version)
     select m.session_id, m.student_id, m.standing, m.status, m.minutes_late, m.minutes_early, m.excuse,
       m.notice_at, m.note, m.method, ${given.by}::uuid, m.marked_at, m.event, m.counts_as_attended,
-      m.charge_percent, m.uses_unit, m.pays_instructor, m.makes_up, m.uses_free_cancel
+      m.charge_percent, m.uses_unit, m.pays_instructor, m.makes_up, m.uses_free_cancel,
+      m.centre_policy_version, m.group_policy_version
     from jsonb_to_recordset(${given.rows}::jsonb) as m (session_id uuid, student_id uuid, standing text, status text,
       minutes_late smallint, minutes_early smallint, excuse text, notice_at timestamptz, note text, method text,
       marked_at timestamptz, event text, counts_as_attended boolean, charge_percent smallint, uses_unit boolean,
-      pays_instructor boolean, makes_up boolean, uses_free_cancel boolean)
+      pays_instructor boolean, makes_up boolean, uses_free_cancel boolean, centre_policy_version integer,
+      group_policy_version integer)
     on conflict (tenant_id, session_id, student_id) do update set
       standing = excluded.standing, status = excluded.status, minutes_late = excluded.minutes_late, minutes_early = excluded.minutes_early,
       excuse = excluded.excuse, notice_at = excluded.notice_at, note = excluded.note, method = excluded.method,
@@ -136,11 +140,15 @@ const methodOf = ({ mark, row }: KeptMark, method: MarkMethod): MarkMethod =>
 
 export const versionAfter = ({ row }: KeptMark) => (row.version ?? 0) + 1
 
-const rowOf = ({ mark, row, standing, outcome }: JudgedMark, { method, at, session_id }: Made) => ({
+const rowOf = (
+  { mark, row, standing, outcome, versions }: JudgedMark,
+  { method, at, session_id }: Made
+) => ({
   session_id,
   method: methodOf({ mark, row }, method),
   ...mark,
   ...outcome,
+  ...versions,
   standing,
   marked_at: mark.made_at ?? at,
 })
@@ -149,23 +157,13 @@ const keptOf = ({ mark, row, outcome }: JudgedMark, { method, at, session_id }: 
   ...{ id: mark.id, session_id },
   method: methodOf({ mark, row }, method),
   student_id: mark.student_id,
-  mark: { ...fieldsOf(mark), ...chargeOf(outcome) },
-  before: row.version === null ? null : { ...fieldsOf(row), ...chargeOf(row) },
+  mark: { ...fieldsOf(mark), ...outcomeFields(outcome) },
+  before: row.version === null ? null : { ...fieldsOf(row), ...outcomeFields(row) },
   marked_at: mark.made_at ?? at,
   version: versionAfter({ mark, row }),
 })
 
-const chargeOf = ({
-  event,
-  charge_percent,
-  makes_up,
-}: Pick<Outcome, 'event' | 'charge_percent' | 'makes_up'> | MarkedRow) => ({
-  event,
-  charge_percent,
-  makes_up,
-})
-
-const fieldsOf = (mark: GivenMark | MarkedRow) =>
+export const fieldsOf = (mark: GivenMark | MarkedRow) =>
   Object.fromEntries(
     markFields.map((field) => [field, mark[field]]).filter(([, value]) => value !== null)
   )
@@ -196,10 +194,12 @@ function toldOf(marks: JudgedMark[], reason: string | null) {
 
 export const toldMark = (
   student: string,
-  mark: Pick<MarkedRow, 'status' | 'charge_percent' | 'makes_up'>
+  mark: Pick<MarkedRow, 'status' | 'charge_percent' | 'makes_up' | 'uses_unit' | 'pays_instructor'>
 ) => ({
   student_id: student,
   status: mark.status,
   charge_percent: mark.charge_percent,
   makes_up: mark.makes_up,
+  uses_unit: mark.uses_unit,
+  pays_instructor: mark.pays_instructor,
 })

@@ -53,7 +53,9 @@ const kind = (at: Expression<unknown>) => sql<HourKind>`case
   when s.ends_at <= ${at} then 'taught'
   else 'planned' end`
 
+/** What was paid for stays so, whatever the marks say later. */
 const paysAt = (at: Expression<unknown>) => sql<boolean | null>`case
+  when s.paid_at is not null then s.pays_instructor
   when ${kind(at)} = 'planned' then null
   when m.pays then true
   when s.status <> 'cancelled' and ${isUntaken(at)} then true

@@ -1,107 +1,146 @@
-import { type Expression, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
 import type { AttendancePolicy, AttendanceSettings } from '#domain/attendance/rules/policy'
 import { standardPolicy, standardSettings } from '#domain/attendance/rules/policy'
+import {
+  type DatedPolicy,
+  type PolicyTerms,
+  type PolicyVersions,
+  termsIn,
+  termsOn,
+  versionOn,
+} from '#domain/attendance/rules/policy_dates'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
 const policyColumns = Object.keys(standardPolicy) as (keyof AttendancePolicy)[]
 const settingColumns = Object.keys(standardSettings) as (keyof AttendanceSettings)[]
 
-/** The rows of the centre and of one group. */
-const saidFor = (query: Kysely<DB>, group: Expression<string | null>) =>
+const changes = sql<DatedPolicy['changes']>`(
+  select coalesce(jsonb_agg(to_jsonb(c) order by c.effective_from, c.version), '[]')
+  from attendance_policy_changes c where c.tenant_id = p.tenant_id and c.policy_id = p.id)`
+
+const savedRows = (query: Kysely<DB>) =>
   query
-    .selectFrom('attendance_policies')
-    .where((row) => row.or([row('group_id', 'is', null), row('group_id', '=', group)]))
-    .select(['id', 'group_id', 'version', 'make_ups_unlimited'])
+    .selectFrom('attendance_policies as p')
+    .select(['p.id', 'p.group_id', 'p.version', 'p.make_ups_unlimited'])
     .select([...policyColumns, ...settingColumns])
+    .select(changes.as('changes'))
 
-const of = statement((query, given: { group: string | null }) =>
-  saidFor(query, sql<string | null>`${given.group}::uuid`)
-)
-
-const inSession = statement((query, given: { session: string }) =>
-  saidFor(
-    query,
-    sql<string | null>`(select s.group_id from class_sessions s where s.id = ${given.session})`
+const ofGroups = statement((query, given: { groups: string[] }) =>
+  savedRows(query).where((row) =>
+    row.or([row('group_id', 'is', null), row('group_id', '=', anyOf(given.groups))])
   )
 )
 
-type Said<Rules> = { [Name in keyof Rules]: Rules[Name] | null }
+const inSession = statement((query, given: { session: string }) =>
+  savedRows(query).where((row) =>
+    row.or([
+      row('group_id', 'is', null),
+      row(
+        'group_id',
+        '=',
+        sql<string>`(select s.group_id from class_sessions s where s.id = ${given.session})`
+      ),
+    ])
+  )
+)
 
-export type SaidPolicy = Said<AttendancePolicy> &
-  Said<AttendanceSettings> & {
-    /** Of a group: as many make-ups as are missed, although its centre limits them. */
-    make_ups_unlimited: boolean | null
-  }
+export type OwnRules = PolicyTerms & {
+  [Name in keyof AttendanceSettings]: AttendanceSettings[Name] | null
+}
 
 const silent = [...policyColumns, ...settingColumns, 'make_ups_unlimited'].map((name) => [
   name,
   null,
 ])
 
-/** A group that is in everything as its centre. */
-export const nothingSaid = { ...(Object.fromEntries(silent) as SaidPolicy), version: 0 }
+/** The rules of a group that is in everything as its centre. */
+export const silentRules = { ...(Object.fromEntries(silent) as OwnRules), version: 0 }
+
+/** What the centre or a group says itself, with all that was in force and will be. */
+export type SavedPolicy = OwnRules & DatedPolicy & { id: string; version: number }
+
+export interface PolicyInForce {
+  policy: AttendancePolicy
+  versions: PolicyVersions
+}
 
 export interface Policies {
-  policy: AttendancePolicy
+  /** What holds for the sessions of a day (YYYY-MM-DD, by their own clocks). */
+  policyOn: (day: string) => PolicyInForce
+  /** What a mark was made under. */
+  policyIn: (versions: PolicyVersions) => PolicyInForce
   settings: AttendanceSettings
-  /** What the centre and the group say themselves; undefined: nothing. */
-  centre: (SaidPolicy & { id: string; version: number }) | undefined
-  group: (SaidPolicy & { id: string; version: number }) | undefined
+  /** Undefined where nothing was saved. */
+  centre: SavedPolicy | undefined
+  group: SavedPolicy | undefined
 }
 
 /** What holds in a group, or for sessions without one: as the group says, else the centre, else as centres begin. */
-export const policiesOf = async (group: string | null) => policiesFrom(await of({ group }))
+export const policiesOf = async (group: string | null) =>
+  policiesFrom(await ofGroups({ groups: group ? [group] : [] }))
 
-/** Whether a group sets any rule itself. One saved with every field empty follows its centre. */
-export async function hasOwnRules(id: string) {
+/** Whether a group sets any rule itself on a day. One saved with every field empty follows its centre. */
+export async function hasOwnRules(id: string, day: string) {
   const { group } = await policiesOf(id)
-  return silent.some(([name]) => (group?.[name as keyof SaidPolicy] ?? null) !== null)
+  const terms = termsOn(group, day)
+  return silent.some(([name]) => (terms?.[name as keyof OwnRules] ?? null) !== null)
 }
 
 /** What holds in a session: the policies of its group. */
 export const policiesIn = async (session: string) => policiesFrom(await inSession({ session }))
 
-function policiesFrom(found: object[]): Policies {
-  const rows = found as (Policies['centre'] & { group_id: string | null })[]
+type Row = SavedPolicy & { group_id: string | null }
+
+function policiesFrom(found: object[], isGroup = (_id: string) => true): Policies {
+  const rows = found as Row[]
   const centre = rows.find((row) => row.group_id === null)
-  const ofGroup = rows.find((row) => row.group_id !== null)
+  const group = rows.find((row) => row.group_id !== null && isGroup(row.group_id))
+  const policyIn = (versions: PolicyVersions) => ({
+    policy: policyFrom(
+      termsIn(centre, versions.centre_policy_version),
+      termsIn(group, versions.group_policy_version)
+    ),
+    versions,
+  })
   return {
-    policy: policyFrom(centre, ofGroup),
-    settings: said(standardSettings, centre),
+    policyIn,
+    policyOn: (day) =>
+      policyIn({
+        centre_policy_version: versionOn(centre, day),
+        group_policy_version: versionOn(group, day),
+      }),
+    settings: resolved(standardSettings, centre),
     centre,
-    group: ofGroup,
+    group,
   }
 }
 
-const ofGroups = statement((query, given: { groups: string[] }) =>
-  query
-    .selectFrom('attendance_policies')
-    .where((row) =>
-      row.or([row('group_id', 'is', null), row('group_id', '=', anyOf(given.groups))])
-    )
-    .select(['group_id', 'make_ups_unlimited', ...policyColumns])
-)
-
-/** The policy of each of these groups, and of sessions without one, as `policiesOf` has it. */
-export async function policyOfEach(groups: (string | null)[]) {
+/** The policies of each of these groups, and of sessions without one, as `policiesOf` has them. */
+export async function policiesOfEach(groups: (string | null)[]) {
   const rows = await ofGroups({ groups: groups.filter((id) => id !== null) })
-  const by = new Map((rows as OfGroup[]).map((row) => [row.group_id, row]))
-  return (group: string | null) => policyFrom(by.get(null), group ? by.get(group) : undefined)
+  const made = new Map<string | null, Policies>()
+  return (group: string | null): Policies => {
+    const policies = made.get(group) ?? policiesFrom(rows, (id) => id === group)
+    made.set(group, policies)
+    return policies
+  }
 }
 
-type Own = Said<AttendancePolicy> & Pick<SaidPolicy, 'make_ups_unlimited'>
-type OfGroup = Own & { group_id: string | null }
-
-function policyFrom(centre: Own | undefined, group: Own | undefined): AttendancePolicy {
-  const policy = said(standardPolicy, centre, group)
+function policyFrom(
+  centre: PolicyTerms | undefined,
+  group: PolicyTerms | undefined
+): AttendancePolicy {
+  const policy = resolved(standardPolicy, centre, group)
   return group?.make_ups_unlimited ? { ...policy, make_ups_allowed: null } : policy
 }
 
-function said<Rules extends object>(
+type Open<Rules> = { [Name in keyof Rules]: Rules[Name] | null }
+
+function resolved<Rules extends object>(
   standard: Rules,
-  ...rows: (Partial<Said<Rules>> | undefined)[]
+  ...rows: (Partial<Open<Rules>> | undefined)[]
 ) {
   const spoken = rows.filter((row) => row !== undefined)
   const named = Object.entries(standard).map(([name, value]) => {

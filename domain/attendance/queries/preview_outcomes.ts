@@ -5,7 +5,7 @@ import {
 } from '#domain/attendance/notices/missed_sessions'
 import { missedCharges } from '#domain/attendance/make_ups/bookings'
 import { countedAbsences } from '#domain/attendance/queries/counted_absences'
-import { policyOfEach } from '#domain/attendance/queries/policies'
+import { policiesOfEach } from '#domain/attendance/queries/policies'
 import { toldBeginnings } from '#domain/attendance/notices/told_beginnings'
 import {
   causeOf,
@@ -16,6 +16,7 @@ import {
   stoodOf,
 } from '#domain/attendance/rules/outcome'
 import { isCounted, leftFor } from '#domain/attendance/rules/period'
+import { dayAt } from '#domain/shared/time/zone_offsets'
 
 export interface Previewed extends MissedSession {
   noticeAt: Date
@@ -32,7 +33,7 @@ export interface Previewed extends MissedSession {
  */
 export async function previewOutcomes(missed: Missed, toldAt: Date): Promise<Previewed[]> {
   const sessions = await missedSessions(missed)
-  const policies = await policyOfEach(sessions.map(({ group_id: group }) => group))
+  const policies = await policiesOfEach(sessions.map(({ group_id: group }) => group))
   const noticeOf = ({ told_at: before }: MissedSession) =>
     before && before < toldAt ? before : toldAt
   const notices = sessions.map((one) => ({ session_id: one.id, told_at: noticeOf(one) }))
@@ -43,7 +44,8 @@ export async function previewOutcomes(missed: Missed, toldAt: Date): Promise<Pre
   const visited = sessions.filter(({ standing }) => standing === 'guest').map(({ id }) => id)
   const missedCharge = await missedCharges({ sessions: visited, students: [missed.studentId] })
   return sessions.map((session) => {
-    const policy = policies(session.group_id)
+    const day = dayAt(session.time_zone, session.starts_at)
+    const { policy } = policies(session.group_id).policyOn(day)
     const noticeAt = noticeOf(session)
     const told = {
       ...{ ...session, noticeAt, cause: null, noticeHours: policy.notice_hours },

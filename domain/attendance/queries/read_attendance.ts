@@ -6,6 +6,7 @@ import { keepPlans } from '#domain/shared/data/keep_plans'
 import { statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
+import { dayAt } from '#domain/shared/time/zone_offsets'
 
 const session = statement((query, given: { id: string }) =>
   query
@@ -17,7 +18,7 @@ const session = statement((query, given: { id: string }) =>
 /** A session's roster with its marks, and what may be marked there now; undefined where there is no such session. */
 export async function readAttendance(id: string, locale: Locale) {
   if (!isUuid(id)) return undefined
-  const [, [found], rows, { policy, settings }] = await Promise.all([
+  const [, [found], rows, { policyOn, settings }] = await Promise.all([
     keepPlans(),
     session({ id }),
     sessionAttendance(id, locale),
@@ -30,7 +31,7 @@ export async function readAttendance(id: string, locale: Locale) {
     rows,
     opensAt: opensAt(startsAt),
     isLocked: isLocked({ endsAt, lockDays: settings.lock_days, now: now().toJSDate() }),
-    asksMakeUp: policy.make_ups === 'ask',
+    asksMakeUp: policyOn(dayAt(found.time_zone, startsAt)).policy.make_ups === 'ask',
     showsContacts: settings.shows_contacts,
   }
 }

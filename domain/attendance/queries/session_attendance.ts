@@ -89,6 +89,7 @@ export const sessionAttendance = (id: string, locale: Locale) => rosters[locale]
 const bare = statement((query, given: { id: string }) =>
   ofSession(query, given.id)
     .select(['a.counts_as_attended', 'a.uses_unit', 'a.pays_instructor', 'a.uses_free_cancel'])
+    .select(['a.centre_policy_version', 'a.group_policy_version'])
     .select('a.standing as marked_as')
 )
 

@@ -5,6 +5,9 @@ interface TrailMark {
   status: AttendanceStatus
   charge_percent: number
   makes_up: boolean | null
+  /** Absent in entries from before they were written there. */
+  uses_unit?: boolean
+  pays_instructor?: boolean
 }
 
 export interface Correction {
@@ -32,10 +35,18 @@ function marksIn(side: Side): Map<string, TrailMark> {
   const marks: unknown[] = Array.isArray(side?.marks) ? side.marks : []
   return new Map(
     marks.flatMap((one) => {
-      const { student_id: id, status, charge_percent: charge, makes_up } = one as Kept
+      const { student_id: id, status, charge_percent: charge, makes_up, ...rest } = one as Kept
+      const { uses_unit, pays_instructor } = rest
       const known = attendanceStatuses.find((word) => word === status)
       if (!id || !known) return []
-      return [[id, { status: known, charge_percent: Number(charge), makes_up: makes_up ?? null }]]
+      const mark: TrailMark = {
+        status: known,
+        charge_percent: Number(charge),
+        makes_up: makes_up ?? null,
+      }
+      if (uses_unit !== undefined) mark.uses_unit = uses_unit
+      if (pays_instructor !== undefined) mark.pays_instructor = pays_instructor
+      return [[id, mark]]
     })
   )
 }
@@ -45,4 +56,6 @@ type Kept = {
   status?: string
   charge_percent?: number
   makes_up?: boolean | null
+  uses_unit?: boolean
+  pays_instructor?: boolean
 }

@@ -83,20 +83,29 @@ interface Stood extends Pick<Outcome, 'makes_up'> {
   pays_instructor: boolean | null
 }
 
+/** An outcome's own fields, of whatever stands beside them. */
+export const outcomeFields = ({
+  event,
+  counts_as_attended,
+  charge_percent,
+  uses_unit,
+  pays_instructor,
+  makes_up,
+}: Stood) => ({
+  event,
+  counts_as_attended,
+  charge_percent,
+  uses_unit,
+  pays_instructor,
+  makes_up,
+})
+
+export const isSameOutcome = (one: Stood, other: Stood) =>
+  JSON.stringify(outcomeFields(one)) === JSON.stringify(outcomeFields(other))
+
 /** What was written down with a mark, of its row. */
-export const stoodOf = (row: Stood) => {
-  const { event, counts_as_attended, charge_percent, uses_unit } = row
-  const { pays_instructor, makes_up, uses_free_cancel } = row
-  return {
-    event,
-    counts_as_attended,
-    charge_percent,
-    uses_unit,
-    pays_instructor,
-    makes_up,
-    uses_free_cancel,
-  } as Outcome
-}
+export const stoodOf = (row: Stood) =>
+  ({ ...outcomeFields(row), uses_free_cancel: row.uses_free_cancel }) as Outcome
 
 type Rule = (policy: AttendancePolicy, judged: Judged) => Outcome
 

@@ -1,8 +1,9 @@
-import type {
-  MakeUpBooker,
-  makeUpExpiries,
-  makeUpPeriods,
-  makeUpRights,
+import {
+  type MakeUpBooker,
+  type makeUpExpiries,
+  type makeUpPeriods,
+  type makeUpRights,
+  usualLockDays,
 } from '#domain/shared/choices/attendance'
 
 /**
@@ -65,7 +66,7 @@ export const standardPolicy: AttendancePolicy = {
 }
 
 export const standardSettings: AttendanceSettings = {
-  lock_days: 7,
+  lock_days: usualLockDays,
   shows_contacts: false,
   check_in_minutes: 30,
   late_after: 5,

@@ -6,8 +6,14 @@ export type AttendanceStatus = (typeof attendanceStatuses)[number]
 /** How somebody is on the roster of a session: `alone` in a one-to-one session, `guest` to make up for another one. */
 export type Standing = 'enrolled' | 'trial' | 'guest' | 'alone'
 
-/** `notice`: an absence that was announced beforehand; `call_off`: a one-to-one session that its student called off. */
-export type MarkMethod = 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off'
+/**
+ * `notice`: an absence that was announced beforehand; `call_off`: a session was called off or takes place after all;
+ * `recalculated`: what a mark depends on changed elsewhere.
+ */
+export type MarkMethod = 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off' | 'recalculated'
+
+/** Days in which marks may be corrected, where a centre says nothing else. */
+export const usualLockDays = 7
 
 export const makeUpRights = ['always', 'ask', 'never'] as const
 /** Who books make-ups: the office alone, or families as well. */

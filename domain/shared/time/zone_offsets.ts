@@ -30,6 +30,9 @@ export function shownAt(zone: string, instant: Date) {
   return new Date(at + offsetAt(zone, at)).toISOString().slice(0, 16)
 }
 
+/** YYYY-MM-DD, as the clocks of a zone show it. */
+export const dayAt = (zone: string, instant: Date) => shownAt(zone, instant).slice(0, 10)
+
 /** A zone's offsets around a local day: one, except on days when its clocks change. */
 export function offsetsAround(zone: string, wall: number): number[] {
   const index = Math.floor(wall / day)

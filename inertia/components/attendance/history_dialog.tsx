@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { KeptMark } from '~/components/attendance/types'
-import { useMarkWords, useOutcomeWords } from '~/components/attendance/use_mark_words'
+import { useMarkWords, useOutcomeWords, usePayWords } from '~/components/attendance/use_mark_words'
 import { getJson } from '~/feedback/send_json'
 import { useFormat } from '~/hooks/use_format'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -52,19 +52,21 @@ function KeptMarkLine({
   const names = useNames()
   const inWords = useMarkWords()
   const follows = useOutcomeWords()
-  const whole = (told: KeptMark['mark']) =>
+  const pays = usePayWords()
+  const whole = (told: KeptMark['mark'], other: KeptMark['mark'] | null | undefined) =>
     [
       inWords(told),
       told.status === 'absent' || told.status === 'excused'
         ? follows({ ...told, makes_up: false }, false)
         : '',
+      pays(told, other),
     ]
       .filter(Boolean)
       .join(' · ')
   return (
     <li>
-      <Text fw={500}>{whole(mark)}</Text>
-      {before && <Text size="sm">{t('was', { mark: whole(before) })}</Text>}
+      <Text fw={500}>{whole(mark, before)}</Text>
+      {before && <Text size="sm">{t('was', { mark: whole(before, mark) })}</Text>}
       {reason && (
         <Text size="sm">
           <bdi>{reason}</bdi>

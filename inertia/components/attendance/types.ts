@@ -19,7 +19,14 @@ export type UntoldAbsence = {
   contact: Called | null
 }
 
-type TrailMark = { status: Status; charge_percent: number; makes_up: boolean | null }
+type TrailMark = {
+  status: Status
+  charge_percent: number
+  makes_up: boolean | null
+  /** Absent in entries from before they were written there. */
+  uses_unit?: boolean
+  pays_instructor?: boolean
+}
 
 /** The marks that an entry of a session's trail corrected; `more`: how many aren't named. */
 export type EntryCorrections = {

@@ -21,6 +21,25 @@ export function useMarkWords() {
   }
 }
 
+type Paid = { uses_unit?: boolean | null; pays_instructor?: boolean | null } | null | undefined
+
+/** Says of a mark whether it pays the instructor and uses a unit, where it differs from the other one in that. */
+export function usePayWords() {
+  const t = useTranslations('attendance.outcome')
+  return (mark: Paid, other: Paid): string => {
+    if (!mark || !other) return ''
+    const isChanged = (name: 'uses_unit' | 'pays_instructor') =>
+      [mark[name], other[name]].every((value) => typeof value === 'boolean') &&
+      mark[name] !== other[name]
+    return [
+      isChanged('uses_unit') && t(mark.uses_unit ? 'unit' : 'no_unit'),
+      isChanged('pays_instructor') && t(mark.pays_instructor ? 'pays' : 'pays_not'),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+}
+
 /** What follows for the family; nothing is said of whoever came. */
 export function useOutcomeWords() {
   const t = useTranslations('attendance.outcome')

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 
-export type SaidPolicy = Data.Admin.AttendancePolicies.AttendancePolicy
+export type PolicyProps = Data.Admin.AttendancePolicies.AttendancePolicy
+export type PolicyChangeProps = Data.Admin.AttendancePolicies.PolicyChange
 
 /** In the order of the form. */
 export const policyInputs = [
@@ -33,7 +34,8 @@ export const settingInputs = [
 ] as const
 
 export type PolicyInput = (typeof policyInputs)[number]
-export type CentreInput = (typeof groupInputs)[number] | (typeof settingInputs)[number]
+export type CentreInput =
+  (typeof groupInputs)[number] | (typeof settingInputs)[number] | 'effective_from'
 
 /** Chosen where a group says nothing of its own. */
 export const inherited = 'inherited'
@@ -50,8 +52,9 @@ const chosen: readonly string[] = [
 
 export type PolicyData = Record<CentreInput, string> & { version: number }
 
-export function policyData({ version, ...said }: SaidPolicy): PolicyData {
-  const typed = Object.entries(said).map(([name, value]) => {
+/** `today` is proposed as the first day; whoever plans ahead says another. */
+export function policyData({ version, ...rules }: PolicyProps, today: string): PolicyData {
+  const typed = Object.entries({ ...rules, effective_from: today }).map(([name, value]) => {
     if (value === null) return [name, chosen.includes(name) ? inherited : '']
     return [name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)]
   })

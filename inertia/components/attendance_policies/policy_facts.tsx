@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import {
   policyInputs,
-  type SaidPolicy,
+  type PolicyProps,
   settingInputs,
 } from '~/components/attendance_policies/policy_data'
 import { usePolicyValue } from '~/components/attendance_policies/use_policy_value'
 import profile from '~/components/profile/profile.module.css'
 
-export function PolicyFacts({ policy }: { policy: SaidPolicy }) {
+export function PolicyFacts({ policy }: { policy: PolicyProps }) {
   const t = useTranslations('attendance_policy.fields')
   const write = usePolicyValue()
   return (

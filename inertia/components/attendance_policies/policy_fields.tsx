@@ -3,12 +3,13 @@ import type {
   CentreInput,
   PolicyData,
   PolicyInput,
-  SaidPolicy,
+  PolicyProps,
 } from '~/components/attendance_policies/policy_data'
 import { inherited } from '~/components/attendance_policies/policy_data'
 import { usePolicyValue } from '~/components/attendance_policies/use_policy_value'
 import type { Binding } from '~/ui/form/binding'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { DateField } from '~/ui/form/days/date_field'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { FormSection } from '~/ui/form/form_section'
@@ -24,7 +25,8 @@ export type PolicyBinding = (name: CentreInput) => Binding<string>
 interface PolicyFieldsProps {
   field: PolicyBinding
   data: PolicyData
-  centre: SaidPolicy | undefined
+  centre: PolicyProps | undefined
+  today: string
 }
 
 type NumberInput = Extract<
@@ -34,7 +36,7 @@ type NumberInput = Extract<
 
 const answers = ['yes', 'no'] as const
 
-export function PolicyFields({ field, data, centre }: PolicyFieldsProps) {
+export function PolicyFields({ field, data, centre, today }: PolicyFieldsProps) {
   const t = useTranslations('attendance_policy')
   const said = (name: PolicyInput) =>
     data[name] === inherited ? String(centre?.[name] ?? '') : data[name]
@@ -44,6 +46,9 @@ export function PolicyFields({ field, data, centre }: PolicyFieldsProps) {
   )
   return (
     <>
+      <FormSection title={t('sections.from')} help={t('sections.from_help')}>
+        <DateField field={field('effective_from')} label={t('fields.effective_from')} min={today} />
+      </FormSection>
       <FormSection title={t('sections.notice')} help={t('sections.notice_help')}>
         {number('notice_hours')}
         {choice('charges_excused', answers)}
@@ -93,7 +98,7 @@ function Unlimited({ field }: Pick<PolicyFieldsProps, 'field'>) {
 interface PolicyFieldProps<Name extends PolicyInput = PolicyInput> {
   name: Name
   field: PolicyBinding
-  centre: SaidPolicy | undefined
+  centre: PolicyProps | undefined
 }
 
 function PolicyNumber({ name, field, centre }: PolicyFieldProps<NumberInput>) {

@@ -6,7 +6,7 @@ import {
   policyData,
   policyInputs,
   policyPayload,
-  type SaidPolicy,
+  type PolicyProps,
   settingInputs,
 } from '~/components/attendance_policies/policy_data'
 import { PolicyFields } from '~/components/attendance_policies/policy_fields'
@@ -18,19 +18,22 @@ import { useRecordForm } from '~/ui/form/use_record_form'
 
 interface PolicyFormProps {
   title: string
-  policy: SaidPolicy
+  policy: PolicyProps
   /** What a group leaves to its centre; none: the centre's own form. */
-  centre?: SaidPolicy
+  centre?: PolicyProps
+  today: string
   url: string
   cancelHref?: string
   onSaved?: () => void
 }
 
-export function PolicyForm({ title, policy, centre, url, cancelHref, onSaved }: PolicyFormProps) {
+export function PolicyForm(props: PolicyFormProps) {
+  const { title, policy, centre, today, url, cancelHref, onSaved } = props
   const t = useTranslations('attendance_policy')
-  const names: readonly CentreInput[] = centre ? groupInputs : [...policyInputs, ...settingInputs]
+  const inputs = centre ? groupInputs : [...policyInputs, ...settingInputs]
+  const names: readonly CentreInput[] = ['effective_from', ...inputs]
   const state = useRecordForm({
-    saved: policyData(policy),
+    saved: policyData(policy, today),
     isNew: false,
     send: (form, options) => {
       form.transform((data) => policyPayload(data, names) as RequestPayload & typeof data)
@@ -61,7 +64,7 @@ export function PolicyForm({ title, policy, centre, url, cancelHref, onSaved }: 
         />
       }
     >
-      <PolicyFields field={state.field} data={state.form.data} centre={centre} />
+      <PolicyFields field={state.field} data={state.form.data} centre={centre} today={today} />
       {!centre && <SettingFields field={state.field} />}
     </RecordForm>
   )

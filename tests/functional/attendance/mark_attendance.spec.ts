@@ -86,10 +86,13 @@ test.group('Marking attendance', (tests) => {
     const marks = await rowsOf(centre, 'attendance_marks', { session_id: session })
     assert.lengthOf(marks, 2)
     const trail = await rowsOf(centre, 'audit_events', { action: 'attendance.correct' })
-    const told = (status: string, charge_percent: number) => ({
-      marks: [{ student_id: students[0]!, status, charge_percent, makes_up: false }],
+    const trailMark = { student_id: students[0]!, makes_up: false, pays_instructor: true }
+    assert.deepEqual(trail[0]!.before, {
+      marks: [{ ...trailMark, status: 'absent', charge_percent: 0, uses_unit: false }],
     })
-    assert.deepEqual([trail[0]!.before, trail[0]!.after], [told('absent', 0), told('present', 100)])
+    assert.deepEqual(trail[0]!.after, {
+      marks: [{ ...trailMark, status: 'present', charge_percent: 100, uses_unit: true }],
+    })
   })
 
   test('the activity of a session names whose mark was corrected, to whoever may see students', async ({

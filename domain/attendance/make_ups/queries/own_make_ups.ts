@@ -3,7 +3,8 @@ import { cancellableUntil } from '#domain/attendance/make_ups/family_cancelling'
 import { familiesBookIn } from '#domain/attendance/make_ups/families_book'
 import { creditState } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { makeUpTold } from '#domain/attendance/make_ups/queries/told_make_up'
-import { policyOfEach } from '#domain/attendance/queries/policies'
+import { policiesOfEach } from '#domain/attendance/queries/policies'
+import { dayAt } from '#domain/shared/time/zone_offsets'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 
 /** What has been used or has expired long ago is the office's to look up. */
@@ -37,10 +38,13 @@ export type OwnMakeUp = RowOf<typeof own> & {
 /** What a student is owed, as their family may book it: what may still be used first. */
 export async function ownMakeUps(student: string): Promise<OwnMakeUp[]> {
   const rows = await own({ student })
-  const policies = await policyOfEach(rows.map(({ booked }) => booked?.group?.id ?? null))
+  const policies = await policiesOfEach(rows.map(({ booked }) => booked?.group?.id ?? null))
   return rows.map((row) => {
     const { booked, missed, families_book: familiesBook, state } = row
-    const visited = booked?.group ? policies(booked.group.id) : undefined
+    const visited = booked?.group
+      ? policies(booked.group.id).policyOn(dayAt(booked.time_zone, new Date(booked.starts_at)))
+          .policy
+      : undefined
     const isTheirs = state === 'booked' && familiesBook && visited?.make_up_bookers === 'families'
     return {
       ...row,

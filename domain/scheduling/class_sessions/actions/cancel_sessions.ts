@@ -20,7 +20,13 @@ import { readStatements } from '#domain/shared/data/database'
 import { ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
-type Wanted = Act & { chosen: Chosen; by: Canceller; reason: string | null }
+type Wanted = Act & {
+  chosen: Chosen
+  by: Canceller
+  reason: string | null
+  /** It turned out not to have been held: also what has ended or is completed, until its register is locked. */
+  isNotHeld?: boolean
+}
 
 /** Decided of make-ups, where the policy asks each time. */
 type Deciding = { makesUp?: boolean | null }
@@ -39,8 +45,8 @@ export class CancelSessions {
     return saveEdit({ ...input, allowance: null }, { verb: 'cancel', plan, makesUp })
   }
 
-  async #plan({ chosen, by, reason }: Wanted): Promise<Result<EditPlan, ChoiceRefusal>> {
-    const found = await changeableSessions(chosen)
+  async #plan({ chosen, by, reason, isNotHeld }: Wanted): Promise<Result<EditPlan, ChoiceRefusal>> {
+    const found = await changeableSessions(chosen, { reachesOver: isNotHeld })
     if (!found.ok) return found
     const { changeable, left } = found.value
     const edits = changeable.map((row) => cancelled(row, by, reason))

@@ -25,6 +25,11 @@ export class RestoreSessions extends ChosenAct<object, OutOfUse> {
 
 export const restored = (before: SessionRow) => ({
   before,
-  after: { ...before, status: 'scheduled' as const, cancelled_by: null, cancel_reason: null },
+  after: {
+    ...before,
+    status: before.attendance_taken_at ? ('completed' as const) : ('scheduled' as const),
+    cancelled_by: null,
+    cancel_reason: null,
+  },
   moved: null,
 })

@@ -44,7 +44,9 @@ export abstract class ChosenAct<Wanted extends object, Refusal extends { type: s
 
   async #plan(wanted: Chosen & Wanted): Promise<Result<EditPlan, ChoiceRefusal | Refusal>> {
     const { sessions } = wanted
-    const how = { joining: this.joining(wanted), isRestore: this.verb === 'restore' }
+    const isRestore = this.verb === 'restore'
+    const reachesOver = isRestore && sessions.length === 1
+    const how = { joining: this.joining(wanted), isRestore, reachesOver }
     const found = await changeableSessions({ sessions, scope: 'this' }, how)
     if (!found.ok) return found
     const { changeable, left } = found.value

@@ -27,7 +27,7 @@ export type NothingToChange = { type: 'left_alone'; left: LeftAlone[] }
 /** Which of them may be changed, and why the others are left alone. */
 export function sortOut(
   rows: SessionRow[],
-  how: { ofSeries: boolean; isRestore: boolean }
+  how: { ofSeries: boolean; isRestore: boolean; lockDays?: number }
 ): Result<Sorted, NothingToChange> {
   const at = now().toJSDate()
   const asked = rows.map((row) => ({ row, reason: protectionOf(standing(row), at, how) }))

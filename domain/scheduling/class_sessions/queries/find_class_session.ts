@@ -62,6 +62,11 @@ const sessionById = statement((query, given: { id: string }) =>
     ])
     .select(['l.shared_notes', 'l.internal_notes', 'l.homework', 'l.homework_due_on'])
     .select(sql<number>`coalesce(l.version, 0)`.as('lesson_version'))
+    .select(
+      sql<
+        number | null
+      >`(select p.lock_days from attendance_policies p where p.group_id is null)`.as('lock_days')
+    )
     .select(sql<boolean | null>`(c.rule ->> 'followsTimings')::boolean`.as('follows_timings'))
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'capacity']).as('group'),

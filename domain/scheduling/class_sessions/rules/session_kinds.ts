@@ -17,6 +17,9 @@ export type OnlySome = (typeof onlySome)[number]
 export const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
 
 /** On whose side the reason lies. */
+/** Why a session that is over was not held; a student who stayed away is marked instead. */
+export const unheldReasons = ['instructor', 'centre', 'holiday', 'weather'] as const
+
 export type Canceller = (typeof cancellers)[number]
 
 /** Besides the one session a person looks at: those that follow it in its series, or all of it that are to come. */

@@ -102,14 +102,14 @@ async function givenBack(act: FoundAct, rows: Rows): Promise<Result<EditedSessio
   return obstacle ? err(obstacle) : ok(sessions.map((one) => letThroughAgain(one, of(one))))
 }
 
-/** What is over by now is history, unless it was over when it was scheduled. */
+/** What is over by now is history, unless it was over when the act was made. */
 function hasPassed(act: FoundAct, rows: Rows): UndoRefusal | undefined {
   const at = now().toJSDate()
   const ends = [
     ...editsOf(act, rows).flatMap(({ before, after }) => [before.ends_at, after.ends_at]),
-    ...act.scheduled.map(({ id }) => rows.get(id)!.ends_at).filter((end) => end > act.madeAt),
+    ...act.scheduled.map(({ id }) => rows.get(id)!.ends_at),
   ]
-  return ends.some((end) => end <= at) ? { type: 'past' } : undefined
+  return ends.some((end) => end <= at && end > act.madeAt) ? { type: 'past' } : undefined
 }
 
 /** A group has ended since, or somebody or a room that comes back is archived. */

@@ -24,6 +24,7 @@ export type SessionActName =
   | 'duplicate'
   | 'copy_link'
   | 'cancel'
+  | 'not_held'
   | 'restore'
 
 /** What may be done with a session, in the order it is offered. */

@@ -74,7 +74,7 @@ export function useSessionActs({ options, party: { branch, ...party } }: ActsOpt
   }
 
   function items(session: ShownSession): SessionAct[] {
-    const { changed, restored } = mayBe(session)
+    const { changed, restored, called_off: mayCallOff } = mayBe(session)
     const mayChange = mayUpdate && changed
     const act = (id: SessionActName, Icon: typeof IconLink, run: (of: ShownSession) => unknown) => {
       return {
@@ -102,6 +102,15 @@ export function useSessionActs({ options, party: { branch, ...party } }: ActsOpt
         ? [
             {
               ...act('cancel', changeIcons.cancel, change('cancel')),
+              isDanger: true,
+              startsGroup: true,
+            },
+          ]
+        : []),
+      ...(mayUpdate && mayCallOff
+        ? [
+            {
+              ...act('not_held', changeIcons.not_held, change('not_held')),
               isDanger: true,
               startsGroup: true,
             },

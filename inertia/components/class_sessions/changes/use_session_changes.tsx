@@ -1,6 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Button, Menu } from '@mantine/core'
 import {
+  IconCalendarOff,
   IconCalendarX,
   IconDoor,
   IconPencil,
@@ -27,14 +28,16 @@ import type { BulkAct } from '~/ui/list/selection/selection_bar'
 const CancelDialog = lazyPart(() => import('~/components/class_sessions/changes/cancel_dialog'))
 const EditDialog = lazyPart(() => import('~/components/class_sessions/changes/edit_dialog'))
 const ReassignDialog = lazyPart(() => import('~/components/class_sessions/changes/reassign_dialog'))
+const NotHeldDialog = lazyPart(() => import('~/components/class_sessions/changes/not_held_dialog'))
 const RestoreDialog = lazyPart(() => import('~/components/class_sessions/changes/restore_dialog'))
 
-export type ChangeAct = 'cancel' | 'restore' | 'room' | 'substitute'
+export type ChangeAct = 'cancel' | 'not_held' | 'restore' | 'room' | 'substitute'
 
-type Act = ChangeAct
+type BulkChange = Exclude<ChangeAct, 'not_held'>
 
 export const changeIcons = {
   cancel: IconCalendarX,
+  not_held: IconCalendarOff,
   restore: IconRestore,
   room: IconDoor,
   substitute: IconUserShare,
@@ -52,13 +55,14 @@ function presentOf(sessions: Met[]): ChangeTask['present'] {
 
 /** The dialog of one change, whichever is opened. */
 export function useChangeDialog(options?: MeetingOptions) {
-  const [task, setTask] = useState<(ChangeTask & { act: Act }) | null>(null)
+  const [task, setTask] = useState<(ChangeTask & { act: ChangeAct }) | null>(null)
   const close = () => setTask(null)
   const dialog = task && <Suspense>{shown(task)}</Suspense>
   return { dialog, open: setTask }
 
-  function shown({ act, ...of }: ChangeTask & { act: Act }) {
+  function shown({ act, ...of }: ChangeTask & { act: ChangeAct }) {
     if (act === 'cancel') return <CancelDialog task={of} onClose={close} />
+    if (act === 'not_held') return <NotHeldDialog task={of} onClose={close} />
     if (act === 'restore') return <RestoreDialog task={of} onClose={close} />
     return <ReassignDialog act={act} task={of} options={options} onClose={close} />
   }
@@ -79,7 +83,7 @@ export function useSessionBulk(
       matching === null
         ? { sessions: chosen.map(({ id, version }) => ({ id, version })) }
         : { matching }
-    const act = (id: Act): BulkAct => {
+    const act = (id: BulkChange): BulkAct => {
       const title = matching !== null && isMore ? t(`${id}_all`) : t(`${id}_many`, { count })
       const Icon = changeIcons[id]
       const present = matching === null ? presentOf(chosen) : {}
@@ -90,7 +94,7 @@ export function useSessionBulk(
     const isOpen = matching !== null || chosen.length === 0
     const isAny = (cancelled: boolean) =>
       isOpen || chosen.some(({ status }) => (status === 'cancelled') === cancelled)
-    const acts: Act[] = [
+    const acts: BulkChange[] = [
       ...(isAny(false) ? (['substitute', 'room', 'cancel'] as const) : []),
       ...(isAny(true) ? (['restore'] as const) : []),
     ]
@@ -148,12 +152,12 @@ export function useSessionMenu(
   const t = useTranslations('sessions.acts')
   const { dialog, open } = useChangeDialog(options)
   const { may_be: may } = session
-  const item = (act: Act): ReactNode => {
+  const item = (act: ChangeAct): ReactNode => {
     const Icon = changeIcons[act]
     return (
       <Menu.Item
         key={act}
-        color={act === 'cancel' ? 'red' : undefined}
+        color={act === 'cancel' || act === 'not_held' ? 'red' : undefined}
         leftSection={<Icon size={16} aria-hidden />}
         onClick={() => open(changeOf(session, act, t(act)))}
       >
@@ -161,11 +165,11 @@ export function useSessionMenu(
       </Menu.Item>
     )
   }
-  const acts: Act[] = may.changed
-    ? ['substitute', 'room', 'cancel']
-    : may.restored
-      ? ['restore']
-      : []
+  const acts: ChangeAct[] = [
+    ...(may.changed ? (['substitute', 'room', 'cancel'] as const) : []),
+    ...(may.called_off ? (['not_held'] as const) : []),
+    ...(may.restored ? (['restore'] as const) : []),
+  ]
   const substitutes = may.changed && session.type !== 'event' && (
     <Menu.Item
       key="substitutes"

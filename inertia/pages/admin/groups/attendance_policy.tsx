@@ -1,19 +1,25 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import type { SaidPolicy } from '~/components/attendance_policies/policy_data'
+import type { PolicyChangeProps, PolicyProps } from '~/components/attendance_policies/policy_data'
 import { PolicyForm } from '~/components/attendance_policies/policy_form'
+import { PolicyHistory } from '~/components/attendance_policies/policy_history'
+import { RemoveChangeDialog } from '~/components/attendance_policies/remove_change_dialog'
 import type { GroupDetail } from '~/components/groups/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { PageHeader } from '~/ui/page/page_header'
 
 interface GroupAttendancePolicyProps {
   group: Pick<GroupDetail, 'id' | 'code' | 'title_en' | 'title_ar'>
-  policy: SaidPolicy
-  inherited: SaidPolicy
+  policy: PolicyProps
+  inherited: PolicyProps
+  changes: PolicyChangeProps[]
+  today: string
 }
 
 export default function GroupAttendancePolicy(props: GroupAttendancePolicyProps) {
-  const { group, policy, inherited } = props
+  const { group, policy, inherited, changes, today } = props
+  const [removing, setRemoving] = useState<PolicyChangeProps>()
   const t = useTranslations('attendance_policy.group')
   const groups = useTranslations('groups')
   const { id, title_en, title_ar } = group
@@ -34,9 +40,22 @@ export default function GroupAttendancePolicy(props: GroupAttendancePolicyProps)
         title={title}
         policy={policy}
         centre={inherited}
+        today={today}
         url={urlFor('admin.groups.attendance_policy.update', { id })}
         cancelHref={back}
       />
+      <PolicyHistory changes={changes} onRemove={setRemoving} />
+      {removing && (
+        <RemoveChangeDialog
+          change={removing}
+          version={policy.version}
+          url={urlFor('admin.groups.attendance_policy.changes.destroy', {
+            id,
+            change: removing.version,
+          })}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
     </>
   )
 }

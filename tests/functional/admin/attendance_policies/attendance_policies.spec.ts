@@ -7,7 +7,7 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { aMark, attendanceOf, marked, markableSession } from '#tests/helpers/attendance/attendance'
-import { policyOfEach } from '#domain/attendance/queries/policies'
+import { policiesOfEach } from '#domain/attendance/queries/policies'
 import { readTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import type { Permission } from '#domain/access/roles/permissions'
@@ -47,6 +47,7 @@ test.group('Attendance rules', () => {
     assert,
   }) => {
     const { centre, visitor, said } = await atTheDesk(client)
+    const { today } = (await visitor.visit(path)).body().props
     const before = await said()
     assert.deepInclude(before, { notice_hours: 24, no_show_charge: 0, lock_days: 7, version: 0 })
     await visitor.put(path, { ...before, notice_hours: '٤٨', no_show_charge: 100 })
@@ -57,7 +58,7 @@ test.group('Attendance rules', () => {
       [told.before, told.after],
       [
         { notice_hours: 24, no_show_charge: 0 },
-        { notice_hours: 48, no_show_charge: 100 },
+        { notice_hours: 48, no_show_charge: 100, effective_from: today },
       ]
     )
     await visitor.put(path, { ...(await said()) })
@@ -105,8 +106,10 @@ test.group('Attendance rules', () => {
     assert.equal(told.action, 'attendance_policy.update_group')
     const allowed = () =>
       readTenant(centre.id, async () => {
-        const each = await policyOfEach([other.group, one.group])
-        return [each(other.group).make_ups_allowed, each(one.group).make_ups_allowed]
+        const each = await policiesOfEach([other.group, one.group])
+        return [other.group, one.group].map((id) => {
+          return each(id).policyOn('2026-11-25').policy.make_ups_allowed
+        })
       })
     assert.deepEqual(await allowed(), [2, 2])
     await visitor.put(group, { ...silent, make_ups_unlimited: true, version: 1 })
