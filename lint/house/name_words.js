@@ -13,10 +13,11 @@ const wordsInName = (name) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 
-/** The first word that no name may bear, or undefined. "Not found" is what HTTP calls it. */
+/** HTTP’s “not found” and a session’s “not held” are terms of their own. */
+const terms = new Set(['not found', 'not held'])
+
+/** The first word that no name may bear, or undefined. */
 export function forbiddenWord(name) {
   const words = wordsInName(name)
-  return words.find(
-    (word, at) => forbidden.has(word) && !(word === 'found' && words[at - 1] === 'not')
-  )
+  return words.find((word, at) => forbidden.has(word) && !terms.has(`${words[at - 1]} ${word}`))
 }

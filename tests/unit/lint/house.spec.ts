@@ -42,6 +42,7 @@ const accepted = [
   ['domain/people/x.ts', 'export const { told } = response'],
   ['domain/people/x.ts', 'export type Row = { told_at: string }'],
   ['domain/people/x.ts', 'export const groupNotFound = 404'],
+  ['domain/people/x.ts', 'export const isNotHeld = true'],
   ['domain/people/x.ts', "export const f = { ...(isNew ? { number } : {}), name: 'x' }"],
   ['app/core/x.ts', 'export const f = { first_name: student.first_name, level: student.level_id }'],
   ['app/core/x.ts', '/** Guardians without an e-mail address. */\nexport const f = 1'],
