@@ -8,7 +8,7 @@ export type PolicyTerms = {
 /** The rules that take effect on a day; who books make-ups is a permission and holds at once. */
 export type DatedTerms = Omit<PolicyTerms, 'make_up_bookers'>
 
-export interface PolicyChange extends DatedTerms {
+interface PolicyChange extends DatedTerms {
   version: number
   /** YYYY-MM-DD, the first day on whose sessions it is in force. */
   effective_from: string
@@ -68,7 +68,7 @@ export const datedTermNames = Object.keys(datedNames) as (keyof DatedTerms)[]
 export const datedTerms = (terms: DatedTerms): DatedTerms =>
   Object.fromEntries(datedTermNames.map((name) => [name, terms[name]])) as unknown as DatedTerms
 
-export type TermsState = 'in_force' | 'planned' | 'past' | 'replaced'
+type TermsState = 'in_force' | 'planned' | 'past' | 'replaced'
 
 export interface ListedTerms {
   /** 0: in force since ever. */
