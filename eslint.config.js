@@ -74,6 +74,17 @@ export default configApp(
     rules: { 'markaz/injected-clock': 'error' },
   },
   {
+    name: 'one zone table',
+    files: ['{app,bin,commands,config,database,domain,providers,start}/**/*.ts'],
+    ignores: [
+      'domain/shared/data/local_time.ts',
+      'database/compare_zones.ts',
+      // over before there was a table of ours
+      'database/migrations/125_offers_for_absences.ts',
+    ],
+    rules: { 'markaz/one-zone-table': 'error' },
+  },
+  {
     name: 'pages',
     files: ['inertia/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

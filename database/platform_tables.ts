@@ -8,4 +8,5 @@ export const platformTables = [
   'sessions',
   'tenant_keys',
   'tenants',
+  'zones',
 ]

@@ -101,6 +101,15 @@ export type PlatformTenants = {
   weekend: number[]
 }
 
+export type PlatformZones = {
+  is_chosen: Defaulted<boolean>
+  local_starts: Defaulted<Instant[]>
+  name: string
+  offsets: Defaulted<number[]>
+  starts: Defaulted<Instant[]>
+  table_version: Defaulted<string>
+}
+
 export type AbsenceAlerts = {
   corrected_at: Instant | null
   guardian_id: string
@@ -1497,6 +1506,7 @@ export type DB = {
   'platform.sessions': PlatformSessions
   'platform.tenant_keys': PlatformTenantKeys
   'platform.tenants': PlatformTenants
+  'platform.zones': PlatformZones
   'absence_alerts': AbsenceAlerts
   'absence_notices': AbsenceNotices
   'absences': Absences

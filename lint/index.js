@@ -4,6 +4,7 @@ import { injectedClock } from './injected_clock.js'
 import { lazyPart } from './lazy_part.js'
 import { logicalDirections } from './logical_directions.js'
 import { oneDoorToData } from './one_door_to_data.js'
+import { oneZoneTable } from './one_zone_table.js'
 import { wholeFiles } from './whole_files.js'
 import { wordsInLang } from './words_in_lang.js'
 
@@ -15,6 +16,7 @@ export const markaz = {
     'lazy-part': lazyPart,
     'logical-directions': logicalDirections,
     'one-door-to-data': oneDoorToData,
+    'one-zone-table': oneZoneTable,
     'whole-files': wholeFiles,
     'words-in-lang': wordsInLang,
   },

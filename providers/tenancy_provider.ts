@@ -1,6 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Pool } from 'pg'
 import { appServer, ownerServer } from '#config/database'
+import { compareZones, wordsOfDifference } from '#database/compare_zones'
+import { fillZones } from '#database/fill_zones'
 import { migrate } from '#database/migrate'
 import { oneAtATime } from '#database/one_at_a_time'
 import { bindPools } from '#domain/shared/data/database'
@@ -23,7 +25,12 @@ export default class TenancyProvider {
     const serves = ['web', 'test'].includes(this.app.getEnvironment())
     if (!serves || this.app.getMode() !== 'run') return
     const [, owner] = this.#pools as [Pool, Pool]
-    await oneAtATime(owner, () => migrate(owner))
+    await oneAtATime(owner, async () => {
+      await migrate(owner)
+      await fillZones(owner)
+    })
+    const logger = await this.app.container.make('logger')
+    for (const difference of await compareZones(owner)) logger.warn(wordsOfDifference(difference))
   }
 
   async shutdown() {

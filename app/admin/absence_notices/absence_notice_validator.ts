@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { dayField } from '#core/forms/day_field'
@@ -8,6 +7,7 @@ import { timeField } from '#core/forms/week_windows_field'
 import { recordId } from '#core/records/reference_fields'
 import { counts } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
+import { wallClock } from '#domain/shared/time/wall_clock_instant'
 
 const missed = {
   /** One session of these days alone. */
@@ -36,6 +36,6 @@ export function toldAbsence(form: Infer<typeof absenceOutcomesValidator>, zone: 
   return {
     sessionId,
     ...(sessionId ? { from: null, until: null } : { from, until }),
-    toldAt: DateTime.fromISO(`${form.told_on}T${form.told_time}`, { zone }).toJSDate(),
+    toldAt: wallClock(`${form.told_on}T${form.told_time}`, zone).at,
   }
 }

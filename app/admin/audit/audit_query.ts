@@ -1,10 +1,11 @@
-import { DateTime } from 'luxon'
 import { auditAreas } from '#domain/access/audit/audit_areas'
 import type { AuditFilter } from '#domain/access/audit/queries/list_audit'
 import { isBirthDate } from '#domain/people/rules/birth_date'
 import { latinDigits } from '#domain/shared/text/digits'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { plainLine } from '#domain/shared/text/plain_text'
+import { startOfDay } from '#domain/shared/time/start_of_day'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 const farthestDay = '9999-12-30'
 
@@ -21,13 +22,12 @@ export class AuditQuery {
   /** Days are the centre's, both included. */
   filter(zone: string): AuditFilter {
     const { person, area, from, to, before } = this.toProps()
-    const start = (day: string | null) => (day ? DateTime.fromISO(day, { zone }) : null)
     return {
       actor: person,
       subject: null,
       area,
-      from: start(from)?.toJSDate() ?? null,
-      until: start(to)?.plus({ days: 1 }).toJSDate() ?? null,
+      from: from ? startOfDay(from, zone) : null,
+      until: to ? startOfDay(dayAfter(to, 1), zone) : null,
       before,
     }
   }

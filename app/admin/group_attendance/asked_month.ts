@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DateTime } from 'luxon'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'
 import { today } from '#domain/shared/time/clock'
+import { addMonths } from '#domain/shared/time/calendar_span'
 
 /** The month of the address, YYYY-MM, else the one it is where the centre is. */
 export function askedMonth({ request, tenant }: HttpContext) {
@@ -11,7 +11,6 @@ export function askedMonth({ request, tenant }: HttpContext) {
 }
 
 export function monthsBeside(month: string) {
-  const first = DateTime.fromISO(`${month}-01`)
-  const beside = (months: number) => first.plus({ months }).toFormat('yyyy-MM')
+  const beside = (months: number) => addMonths(`${month}-01`, months).slice(0, 7)
   return { previous: beside(-1), next: beside(1) }
 }

@@ -17,7 +17,7 @@ export default class AttendanceSheetExportsController {
     const { locale, tenant } = ctx
     const { sessions, entries } = await readStatements(tenant.id, async () => {
       const { id } = await findGroup(ctx)
-      return groupMonth(id, askedMonth(ctx), tenant.timezone, locale)
+      return groupMonth(id, askedMonth(ctx), locale)
     })
     const { rows } = monthSheet(sessions, entries)
     return sendSheet<SheetRow<MonthEntry>>(ctx, {

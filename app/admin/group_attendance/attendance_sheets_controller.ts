@@ -18,7 +18,7 @@ export default class AttendanceSheetsController {
     const month = askedMonth(ctx)
     const read = await readStatements(tenant.id, async () => {
       const group = await findGroup(ctx)
-      return { group, ...(await groupMonth(group.id, month, tenant.timezone, locale)) }
+      return { group, ...(await groupMonth(group.id, month, locale)) }
     })
     return sendPdf(ctx, await attendanceDocument({ ...read, month, tenant, locale }))
   }

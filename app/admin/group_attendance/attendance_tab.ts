@@ -12,7 +12,7 @@ export async function attendanceTab(ctx: HttpContext, group: string, isOpen: boo
   const month = askedMonth(ctx)
   if (!isOpen) return { sheet: null }
   const { sessions, entries } = await readStatements(tenant.id, () =>
-    groupMonth(group, month, tenant.timezone, locale)
+    groupMonth(group, month, locale)
   )
   const { rows, rates, total } = monthSheet(sessions, entries)
   return {

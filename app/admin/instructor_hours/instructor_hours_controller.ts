@@ -22,8 +22,8 @@ export default class InstructorHoursController {
   async index(ctx: HttpContext) {
     const { bouncer, inertia, locale, tenant } = ctx
     await bouncer.with(InstructorHoursPolicy).authorize('index')
-    const { query, asked } = await askedHours(ctx)
-    const everybody = { ...asked, instructors: 'all' } as const
+    const query = await askedHours(ctx)
+    const everybody = { ...query, instructors: 'all' } as const
     return inertia.render('admin/instructor_hours/index', {
       hours: await readStatements(tenant.id, () => listHours(everybody, locale)),
       branches: await branchChoices(tenant),
@@ -34,11 +34,11 @@ export default class InstructorHoursController {
   async show(ctx: HttpContext) {
     const { bouncer, inertia, request, tenant } = ctx
     await bouncer.with(InstructorHoursPolicy).authorize('index')
-    const { query, asked } = await askedHours(ctx)
+    const query = await askedHours(ctx)
     const read = await readStatements(tenant.id, async () => {
       const found = await foundInstructor(ctx)
       const { id, number } = found
-      const theirs = { ...asked, instructors: [id] }
+      const theirs = { ...query, instructors: [id] }
       const [[hours], count] = await Promise.all([
         instructorHours(theirs),
         countSessionsOfHours(theirs),

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { weeklyMinutes } from '#domain/scheduling/class_sessions/queries/weekly_minutes'
-import { weekAround } from '#domain/scheduling/class_sessions/rules/week_around'
 import { readStatements } from '#domain/shared/data/database'
+import { weekOf } from '#domain/shared/time/calendar_span'
 import { today } from '#domain/shared/time/clock'
 
 export const seesHours = ({ auth }: HttpContext) => auth.getUserOrFail().may('admin.sessions.index')
@@ -10,6 +10,6 @@ export const seesHours = ({ auth }: HttpContext) => auth.getUserOrFail().may('ad
 export async function taughtThisWeek(ctx: HttpContext, instructors: string[] | 'all') {
   if (!seesHours(ctx)) return null
   const { id, timezone, weekStart } = ctx.tenant
-  const week = weekAround(today(timezone), weekStart, timezone)
+  const week = weekOf(today(timezone), weekStart)
   return readStatements(id, () => weeklyMinutes(week, instructors))
 }

@@ -4,6 +4,7 @@ import {
   type OneToOneSlots,
   startOf,
 } from '#domain/attendance/make_ups/queries/one_to_one_slots'
+import { minutesAfter } from '#domain/shared/time/wall_clock_instant'
 
 /** As many are proposed. */
 const most = 20
@@ -18,8 +19,8 @@ export const oneToOneChoices = ({ slots, zone, minutes }: OneToOneSlots): Choice
     return {
       ...{ id: `${date} ${starts}`, time_zone: zone, title: null, group: null },
       ...{ seats_left: null, is_same_level: false },
-      starts_at: begin.toJSDate().toISOString(),
-      ends_at: begin.plus({ minutes }).toJSDate().toISOString(),
+      starts_at: begin.toISOString(),
+      ends_at: minutesAfter(begin, minutes).toISOString(),
       against: againstSlot(slot),
       instructor: instructor && { ...instructor.person, id: instructor.id },
       room: room && { id: room.id, code: room.code, name_en: room.name_en, name_ar: room.name_ar },

@@ -44,7 +44,7 @@ export function calendarSheet(sheet: Sheet) {
     weekdays: headings.map(write.weekday),
     blanks,
     cancelled: words.t('sessions.status.cancelled'),
-    count: told.length,
+    count: told.filter((one) => !one.is_cancelled).length,
   }
 }
 

@@ -1,6 +1,7 @@
-import { DateTime } from 'luxon'
+import { type DateTime } from 'luxon'
 import { Chance } from '#database/seeders/demo/chance'
 import { type Actor, system } from '#domain/shared/audit/actor'
+import { wallClock } from '#domain/shared/time/wall_clock_instant'
 
 /**
  * In milliseconds: thousands of days are calculated here, and a date library takes seconds for
@@ -79,7 +80,7 @@ export class World {
   #noon(day: string) {
     const known = this.#noons.get(day)
     if (known !== undefined) return known
-    const noon = DateTime.fromISO(`${day}T12:00`, { zone: this.now.zone }).toMillis()
+    const noon = wallClock(`${day}T12:00`, this.now.zoneName!).at.getTime()
     this.#noons.set(day, noon)
     return noon
   }

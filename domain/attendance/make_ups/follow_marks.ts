@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import {
   bookAgain,
   endBookings,
@@ -55,7 +56,7 @@ const marks = statement((query, given: { session: string; students: string[] }) 
     .select(['a.centre_policy_version', 'a.group_policy_version'])
     .select(sql<AttendanceEvent>`a.event`.as('event'))
     .select(sql<Standing>`a.standing`.as('standing'))
-    .select(sql<string>`(s.starts_at at time zone s.time_zone)::date::text`.as('missedOn'))
+    .select(sql<string>`${sessionDay('s')}::text`.as('missedOn'))
     .select(sql<string | null>`t.ends_on::text`.as('termEndsOn'))
 )
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { system } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { inEveryBranch } from '#domain/shared/data/database'
@@ -11,7 +12,7 @@ import { now } from '#domain/shared/time/clock'
  * moves it: a student who can't come then still has a credit to book with.
  */
 export const lastDay = sql<string | null>`(select case when c.expires_on is not null then greatest(
-    c.expires_on, max((s.starts_at at time zone s.time_zone)::date)) end
+    c.expires_on, max(${sessionDay('s')})) end
   from make_up_bookings b
   join class_sessions s on s.tenant_id = b.tenant_id and s.id = b.session_id
   where b.tenant_id = c.tenant_id and b.credit_id = c.id and b.state <> 'cancelled')`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import type { Owed } from '#domain/attendance/make_ups/credits'
 import { policiesOfEach } from '#domain/attendance/queries/policies'
 import { members } from '#domain/attendance/queries/session_attendance'
@@ -46,7 +47,7 @@ const lost = statement((query, given: Cancelled) =>
     .where(isStillOwed)
     .where(hasNoCredit)
     .select(['s.id as session_id', 'm.student_id', 's.group_id'])
-    .select(sql<string>`(s.starts_at at time zone s.time_zone)::date::text`.as('missedOn'))
+    .select(sql<string>`${sessionDay('s')}::text`.as('missedOn'))
     .select(sql<string | null>`t.ends_on::text`.as('termEndsOn'))
 )
 

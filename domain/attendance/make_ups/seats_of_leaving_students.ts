@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { bookAgain, bookingsHeld, endBookings, isFree } from '#domain/attendance/make_ups/bookings'
 import {
   bringOwnSessionsBack,
@@ -34,7 +35,7 @@ interface Left {
   until: string | null
 }
 
-const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+const day = sessionDay('s')
 
 /** Whoever is in such a group again keeps what they booked for it. */
 const isInGroupsBefore = (group: string | null) => sql<boolean>`(

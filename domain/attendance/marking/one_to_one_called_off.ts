@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { holdAbsences } from '#domain/attendance/marking/hold_absences'
 import { noticed } from '#domain/attendance/notices/noticed'
 import { toldBeginnings } from '#domain/attendance/notices/told_beginnings'
@@ -45,7 +46,7 @@ const unmarked = statement((query, given: { sessions: string[] }) =>
     .orderBy('s.id')
     .select(['s.id', 's.starts_at', 's.ends_at', 's.time_zone', 's.cancelled_by', 'm.student_id'])
     .select(['n.told_at', 'n.reason as told_reason'])
-    .select(sql<string>`(s.starts_at at time zone s.time_zone)::date::text`.as('missedOn'))
+    .select(sql<string>`${sessionDay('s')}::text`.as('missedOn'))
 )
 
 type OneToOne = RowOf<typeof unmarked>

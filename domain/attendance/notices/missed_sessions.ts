@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import type { Columns } from '#domain/shared/data/sql'
 import { noticed } from '#domain/attendance/notices/noticed'
 import { type RowOf, statement } from '#domain/shared/data/statement'
@@ -13,7 +14,7 @@ export interface Missed {
   until: string | null
 }
 
-const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+const day = sessionDay('s')
 const most = 200
 
 const isEnrolled = (given: { student: string }) => sql<boolean>`coalesce(s.group_id in (

@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
-import { DateTime } from 'luxon'
 import { markedMembers } from '#domain/attendance/queries/session_attendance'
 import type { SheetEntry } from '#domain/attendance/rules/month_sheet'
 import type { Locale } from '#domain/shared/choices/locales'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
+import { isWithinDays } from '#domain/scheduling/class_sessions/queries/session_day'
+import { monthOf } from '#domain/shared/time/calendar_span'
 
-type Span = { group: string; from: Date; until: Date }
+/** Both days are included. */
+type Span = { group: string; from: string; until: string }
 
 const sessions = statement((query, given: Span) =>
   query
     .selectFrom('class_sessions as s')
     .where('s.group_id', '=', given.group)
-    .where('s.starts_at', '>=', given.from)
-    .where('s.starts_at', '<', given.until)
+    .where(isWithinDays('s', given.from, given.until))
     .where('s.status', '<>', sql.lit('cancelled'))
     .where('s.type', '<>', sql.lit('event'))
     .orderBy('s.starts_at')
@@ -28,8 +29,7 @@ const named = (script: Locale) =>
         join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 'm.student_id')
       )
       .where('s.group_id', '=', given.group)
-      .where('s.starts_at', '>=', given.from)
-      .where('s.starts_at', '<', given.until)
+      .where(isWithinDays('s', given.from, given.until))
       .where('s.status', '<>', sql.lit('cancelled'))
       .where('s.type', '<>', sql.lit('event'))
       .orderBy(`p.sorted_${script}`)
@@ -48,10 +48,10 @@ const entries = { en: named('en'), ar: named('ar') }
 
 export type MonthEntry = RowOf<typeof entries.en>
 
-/** The class sessions of a group that begin in a month (YYYY-MM) by the clocks of a zone, and who is on their rosters, by name. */
-export async function groupMonth(group: string, month: string, zone: string, locale: Locale) {
-  const first = DateTime.fromISO(`${month}-01`, { zone })
-  const span = { group, from: first.toJSDate(), until: first.plus({ months: 1 }).toJSDate() }
+/** The class sessions of a group whose own day is in a month (YYYY-MM), and who is on their rosters, by name. */
+export async function groupMonth(group: string, month: string, locale: Locale) {
+  const { from, to: until } = monthOf(`${month}-01`)
+  const span = { group, from, until }
   const [held, rosters] = await Promise.all([sessions(span), entries[locale](span)])
   return { sessions: held, entries: rosters }
 }

@@ -6,11 +6,12 @@ import { isLongOver, isUnmarked } from '#domain/scheduling/class_sessions/querie
 import type { Columns } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
+import { isWithinDays, sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 
-/** Sessions that begin from `from` on and before `until`; of these instructors, or of all; in a branch, or in each that is seen. */
+/** Sessions of these days (YYYY-MM-DD, both included), each by its own clocks; of these instructors, or of all; in a branch, or in each that is seen. */
 export interface HoursAsked {
-  from: Date
-  until: Date
+  from: string
+  until: string
   instructors: string[] | 'all'
   branch: string | null
 }
@@ -77,14 +78,14 @@ export function hoursOfSessions(query: Kysely<DB>, given: HoursGiven) {
     .innerJoinLateral(theirs.as('i'), (join) => join.onTrue())
     .leftJoinLateral(marks.as('m'), (join) => join.onTrue())
     .where('s.type', '<>', sql.lit('event'))
-    .where('s.starts_at', '>=', given.from)
-    .where('s.starts_at', '<', given.until)
+    .where(isWithinDays('s', given.from, given.until))
     .where(isWanted(given))
     .where(
       sql<boolean>`(${given.instructors}::uuid[] is null or i.instructor_id = any(${given.instructors}::uuid[]))`
     )
     .where(sql<boolean>`(${given.branch}::uuid is null or s.branch_id = ${given.branch}::uuid)`)
     .select(['s.id', 'i.instructor_id', 'i.is_assistant'])
+    .select(sql<string>`${sessionDay('s')}::text`.as('day'))
     .select([
       sql<boolean>`s.substitute_for is not null and not i.is_assistant`.as('is_substitute'),
       sql<number>`extract(epoch from s.ends_at - s.starts_at)::integer / 60`.as('minutes'),

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import type { DB } from '#database/schema'
 import { isGone } from '#domain/attendance/make_ups/gone'
 import { noticed } from '#domain/attendance/notices/noticed'
@@ -12,7 +13,7 @@ import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
 type Member = Columns<'attendance', 'student_id'> & { standing: Standing; is_frozen: boolean }
 
-const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+const day = sessionDay('s')
 
 /**
  * Everybody a session concerns: who is in its group that day (also on a pause), guests who make up

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import type { DB } from '#database/schema'
 import { type Rate, rateOf } from '#domain/attendance/rules/month_sheet'
 import type { AttendanceEvent } from '#domain/attendance/rules/outcome'
@@ -21,7 +22,7 @@ export interface RecordDays {
   until: string | null
 }
 
-const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+const day = sessionDay('s')
 
 const marks = (query: Kysely<DB>, { student, group }: Whose) =>
   query

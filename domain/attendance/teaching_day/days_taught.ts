@@ -1,30 +1,23 @@
 import { sql } from 'kysely'
-import { isTaughtBy } from '#domain/scheduling/class_sessions/queries/whose_sessions'
-import { count } from '#domain/shared/data/sql'
+import {
+  type HoursAsked,
+  type HoursGiven,
+  hoursGiven,
+  hoursOfSessions,
+} from '#domain/attendance/queries/instructor_hours'
+import { count, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-interface Asked {
-  instructor: string
-  from: Date
-  until: Date
-  /** Whose days they are. */
-  zone: string
-}
-
-const days = statement((query, given: Asked) =>
+const days = statement((query, given: HoursGiven) =>
   query
-    .selectFrom('class_sessions as t')
-    .where(isTaughtBy(given.instructor))
-    .where('t.status', '<>', sql.lit('cancelled'))
-    .where('t.starts_at', '>=', given.from)
-    .where('t.starts_at', '<', given.until)
-    .select(sql<string>`(t.starts_at at time zone ${given.zone}::text)::date::text`.as('day'))
-    .groupBy('day')
-    .select(count().as('sessions'))
-    .select(
-      sql<number>`(sum(extract(epoch from t.ends_at - t.starts_at)) / 60)::integer`.as('minutes')
-    )
+    .selectFrom(hoursOfSessions(query, given).as('h'))
+    .where('h.kind', 'in', literals(['taught', 'planned']))
+    .groupBy('h.day')
+    .select(['h.day', count().as('sessions'), sql<number>`sum(h.minutes)::integer`.as('minutes')])
 )
 
-/** How much there is on each day that has a session which is not cancelled, as the calendar counts. */
-export const daysTaught = (asked: Asked) => days(asked)
+/**
+ * How much an instructor has on each day that has something, as `instructorHours` counts it: the minutes of the days add up to
+ * taught and planned, and to what they assist in.
+ */
+export const daysTaught = (asked: HoursAsked) => days(hoursGiven(asked))

@@ -25,14 +25,20 @@ export async function readTeachingDay({ instructor, zone, weekStart }: Asked) {
     from: startOfDay(from, zone),
     until: startOfDay(dayAfter(to, 1), zone),
   })
+  const within = ({ from, to }: Days) => ({
+    from,
+    until: to,
+    instructors: [instructor],
+    branch: null,
+  })
   const hoursIn = async (days: Days) => {
-    const asked = { instructors: [instructor], branch: null }
-    const [hours] = await instructorHours({ ...instantsOf(days), ...asked })
-    return { taught: hours?.taught ?? 0, planned: hours?.planned ?? 0 }
+    const [hours] = await instructorHours(within(days))
+    if (!hours) return { taught: 0, planned: 0 }
+    return { taught: hours.taught + hours.assisted, planned: hours.planned + hours.assisting }
   }
   const [sessions, ...rest] = await Promise.all([
     sessionsOfDay({ instructor, moment, ...instantsOf({ from: day, to: day }) }),
-    daysTaught({ instructor, zone, ...instantsOf(week) }),
+    daysTaught(within(week)),
     hoursIn(week),
     hoursIn(month),
     ratesOfGroups(instructor, moment),

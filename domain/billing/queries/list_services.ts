@@ -1,5 +1,6 @@
 import { serviceKinds, serviceStatuses, serviceUnits } from '#domain/billing/rules/service'
 import { sql } from 'kysely'
+import { localDay } from '#domain/shared/data/local_time'
 import { catalogueSource, columnOf, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
@@ -14,8 +15,8 @@ export const serviceList = {
 } as const satisfies ListShape
 
 /** In the centre's time zone. */
-const today = sql<string>`(now() at time zone (
-  select timezone from platform.tenants where id = ${columnOf('services', 'tenant_id')}))::date`
+const today = sql<string>`(
+  select ${localDay(sql`now()`, sql.ref('c.timezone'))} from platform.tenants c where c.id = ${columnOf('services', 'tenant_id')})`
 
 export const serviceSource = catalogueSource('services', serviceList, {
   row: (services) =>

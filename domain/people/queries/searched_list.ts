@@ -1,11 +1,13 @@
 import { type Expression, sql } from 'kysely'
-import { DateTime } from 'luxon'
+import { localTime } from '#domain/shared/data/local_time'
 import type { ListPage, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { onlySimilar } from '#domain/shared/lists/only_similar'
 import { wordsAsked } from '#domain/shared/lists/words_asked'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields, type StoredNames } from '#domain/shared/text/person_names'
+import { startOfDay } from '#domain/shared/time/start_of_day'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 export type SearchedRecord = 'student' | 'guardian'
 
@@ -55,8 +57,8 @@ export function searching({ filter, zone, locale }: SearchedRequest): Searching 
   return {
     words: JSON.stringify(wordsAsked(query)),
     statuses: [...choices.status],
-    from: from && DateTime.fromISO(from, { zone }).toISO(),
-    to: to && DateTime.fromISO(to, { zone }).plus({ days: 1 }).toISO(),
+    from: from && startOfDay(from, zone).toISOString(),
+    to: to && startOfDay(dayAfter(to, 1), zone).toISOString(),
     archived,
     sort: sort === 'name' ? `name_${locale}` : sort,
     descending,
@@ -79,7 +81,7 @@ export const foundRows = (found: Expression<unknown>) =>
   sql<Columns<'students' | 'guardians', 'id'> & Placed>`${found} with ordinality`.as('l')
 
 export const wallClock = (instant: Expression<unknown>, zone: string) =>
-  sql<string>`to_char(${instant} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`
+  sql<string>`to_char(${localTime(instant, sql`${zone}`)}, 'YYYY-MM-DD HH24:MI')`
 
 /**
  * One page and how many rows there are, in one round trip; a page past the end is the last one.

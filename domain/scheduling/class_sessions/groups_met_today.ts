@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
@@ -7,7 +8,7 @@ const met = statement((query, given: { groups: string[]; day: string; moment: Da
   query
     .selectFrom('class_sessions as s')
     .where('s.group_id', '=', anyOf(given.groups))
-    .where(sql<boolean>`(s.starts_at at time zone s.time_zone)::date = ${given.day}::date`)
+    .where(sql<boolean>`${sessionDay('s')} = ${given.day}::date`)
     .where('s.status', '<>', sql.lit('cancelled'))
     .groupBy('s.group_id')
     .having((of) => of(of.fn.max('s.ends_at'), '<=', given.moment))

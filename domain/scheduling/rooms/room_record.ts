@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import type { RoomKind } from '#domain/scheduling/rooms/rules/room_kind'
 import { compiler } from '#domain/shared/data/database'
 import type { Leaning } from '#domain/shared/records/list_uses'
@@ -25,7 +26,7 @@ export const roomNames = ({ branch_id: id }: Pick<RoomFields, 'branch_id'>) => [
   { field: 'branch_id', table: 'branches' as const, id: id ?? null },
 ]
 
-const onDay = sql<string>`to_char(starts_at at time zone time_zone, 'YYYY-MM-DD')`
+const onDay = sql<string>`to_char(${sessionDay('class_sessions')}, 'YYYY-MM-DD')`
 
 /** Groups that usually meet there, have met or will; and what meets there of no group. */
 export const roomUses: Leaning<'groups' | 'sessions'> = {

@@ -6,7 +6,6 @@ import {
   type SqlBool,
   sql,
 } from 'kysely'
-import { DateTime } from 'luxon'
 import type { Locale } from '#domain/shared/choices/locales'
 import type { DB } from '#database/schema'
 import { compiler } from '#domain/shared/data/database'
@@ -14,6 +13,8 @@ import { hasWordsOrNearly } from '#domain/shared/lists/has_words'
 import type { AskedDays, ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import { isBeforeOwnDay, isFromOwnDay, type ListedDays } from '#domain/shared/lists/own_days'
 import { wordsAsked } from '#domain/shared/lists/words_asked'
+import { startOfDay } from '#domain/shared/time/start_of_day'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 export type Listed = {
   [T in keyof DB]: DB[T] extends { id: unknown; archived_at: unknown; search_text: unknown }
@@ -283,14 +284,13 @@ export function valuesOf<S extends ListShape>(
   const chosen = Object.keys(among).map((name) => [name, wanted[name] ?? []])
   const ends = Object.entries(days).flatMap(([name, { type }]) => {
     const { from, to } = spans[name] ?? { from: null, to: null }
-    const at = (day: DateTime) => (type === 'date' ? day.toISODate() : day.toISO())
-    const first = from === null ? null : DateTime.fromISO(from, { zone })
-    const after = to === null ? null : DateTime.fromISO(to, { zone }).plus({ days: 1 })
+    const at = (day: string) => (type === 'date' ? day : startOfDay(day, zone).toISOString())
+    const after = to && dayAfter(to, 1)
     return [
-      [`${name}_from`, first && at(first)],
+      [`${name}_from`, from && at(from)],
       [`${name}_to`, after && at(after)],
       [`${name}_from_own`, from],
-      [`${name}_to_own`, after && after.toISODate()],
+      [`${name}_to_own`, after],
     ]
   })
   const { archived, query } = filter

@@ -1,4 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
+import { localDay } from '#domain/shared/data/local_time'
 
 type Sql = Expression<unknown>
 
@@ -17,10 +18,10 @@ const farthestZones = sql.lit('26 hours')
 export const isFromOwnDay = ({ column, zone }: Own, first: unknown, day: unknown) => sql<SqlBool>`
   ${column} >= ${first}::timestamptz - ${farthestZones}::interval
   and (${column} >= ${first}::timestamptz + ${farthestZones}::interval
-    or (${column} at time zone ${zone})::date >= ${day}::date)`
+    or ${localDay(column, zone)} >= ${day}::date)`
 
 /** The same before a day. */
 export const isBeforeOwnDay = ({ column, zone }: Own, first: unknown, day: unknown) => sql<SqlBool>`
   ${column} < ${first}::timestamptz + ${farthestZones}::interval
   and (${column} < ${first}::timestamptz - ${farthestZones}::interval
-    or (${column} at time zone ${zone})::date < ${day}::date)`
+    or ${localDay(column, zone)} < ${day}::date)`

@@ -9,7 +9,7 @@ import { assisting, createInstructor, writeSession } from '#tests/helpers/schedu
 import { cancel, edit, sessionsIn } from '#tests/helpers/scheduling/editing'
 import { actIn, groupFields, groupRow } from '#tests/helpers/teaching/groups'
 
-const november = { from: new Date('2026-11-01T00:00Z'), until: new Date('2026-12-01T00:00Z') }
+const november = { from: '2026-11-01', until: '2026-11-30' }
 
 /** On a day of November from 16 to 17 by the clocks of Riyadh. */
 const on = (day: number, minutes = 60): [string, string] => {
@@ -209,9 +209,9 @@ test.group('The hours of instructors', (tests) => {
     const [centre, other] = [await createCentre(), await createCentre()]
     const instructor = await createInstructor(centre)
     const theirs = { instructor_id: instructor }
-    await markableSession(centre, 1, ['2026-10-31T23:30Z', '2026-11-01T00:30Z'], theirs)
+    await markableSession(centre, 1, ['2026-10-31T20:30Z', '2026-10-31T21:30Z'], theirs)
     await markableSession(centre, 1, ['2026-11-01T00:30Z', '2026-11-01T01:00Z'], theirs)
-    await markableSession(centre, 1, ['2026-12-01T00:00Z', '2026-12-01T01:00Z'], theirs)
+    await markableSession(centre, 1, ['2026-11-30T21:00Z', '2026-11-30T22:00Z'], theirs)
     assert.deepEqual(await ofOne(centre, instructor), { sessions: 1, taught: 30, unmarked: 30 })
     assert.deepEqual(await hours(other), [])
     assert.deepEqual(await hours(centre, []), [])

@@ -18,6 +18,29 @@ test.group('When an absence is', () => {
     ])
   })
 
+  test('of an hour that comes twice the first is meant, in whichever season it is asked', ({
+    assert,
+  }) => {
+    const night = { fromDay: '2026-10-25', untilDay: '2026-10-25', untilTime: '04:00' }
+    assert.deepEqual(spanOf({ ...night, fromTime: '01:30' }, 'Europe/London'), [
+      ...(['2026-10-25T00:30:00.000Z', '2026-10-25T04:00:00.000Z', null] as const),
+    ])
+    assert.deepEqual(
+      spanOf(
+        { fromDay: '2026-11-01', untilDay: '2026-11-01', fromTime: '01:15', untilTime: '01:45' },
+        'America/New_York'
+      ),
+      ['2026-11-01T05:15:00.000Z', '2026-11-01T05:45:00.000Z', null]
+    )
+    assert.deepEqual(
+      spanOf(
+        { fromDay: '2026-04-05', untilDay: '2026-04-05', fromTime: '02:30', untilTime: '04:00' },
+        'Australia/Sydney'
+      ),
+      ['2026-04-04T15:30:00.000Z', '2026-04-04T18:00:00.000Z', null]
+    )
+  })
+
   test('one that repeats is on the weekday of its first day, until the last such day', ({
     assert,
   }) => {

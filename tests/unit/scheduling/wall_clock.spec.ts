@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { localOf } from '#domain/scheduling/class_sessions/editing/local_time'
 import { overlapFinder, overlaps } from '#domain/scheduling/class_sessions/rules/clashes'
-import { wallClock } from '#domain/scheduling/series/rules/wall_clock'
+import { wallClock } from '#domain/shared/time/wall_clock_instant'
 
 const zones = [
   'Asia/Riyadh',

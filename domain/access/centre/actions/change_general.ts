@@ -8,6 +8,7 @@ import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { err, ok, type Result } from '#domain/shared/result'
+import { chooseZone } from '#domain/shared/data/choose_zone'
 import { afterCommit, db, withTenant } from '#domain/shared/data/database'
 
 type Input = {
@@ -39,6 +40,7 @@ export class ChangeGeneral {
     const change = changedFields(comparable(before), comparable(becomes))
     if (change.fields.length === 0) return ok({ replacedPhoto: null })
     if (!(await save(becomes, version))) return staleVersion
+    await chooseZone(becomes.timezone)
 
     const subject = { subjectType: 'tenant', subjectId: tenantId }
     const { before: was, after } = change

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/shared/choices/locales'
 import { defaultRoles } from '#domain/access/roles/default_roles'
 import { presetOf } from '#domain/access/centre/rules/country_preset'
 import { err, ok, type Result } from '#domain/shared/result'
+import { chooseZone } from '#domain/shared/data/choose_zone'
 import { db, withTenantAsOwner } from '#domain/shared/data/database'
 
 /**
@@ -44,6 +45,7 @@ export class CreateTenant {
           phone_country: preset.phoneCountry,
         })
         .execute()
+      await chooseZone(preset.timezone)
       await seedRoles()
       return ok({ id })
     })

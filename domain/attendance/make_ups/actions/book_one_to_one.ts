@@ -30,6 +30,7 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { today } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
+import { minutesAfter } from '#domain/shared/time/wall_clock_instant'
 
 export interface OneToOneSlot {
   /** YYYY-MM-DD and HH:MM by the clocks of the centre. */
@@ -144,8 +145,8 @@ async function audienceAt(missed: CreditedSession, { zone, slot }: Asked) {
   const start = startOf(zone, slot)
   const rows = await lockSessions([missed.session_id])
   const changes = {
-    starts_at: start.toJSDate(),
-    ends_at: start.plus({ minutes: missed.minutes }).toJSDate(),
+    starts_at: start,
+    ends_at: minutesAfter(start, missed.minutes),
   }
   const edits = rows.map((row) =>
     newlyScheduled({

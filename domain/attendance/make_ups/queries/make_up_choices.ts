@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { familiesBookIn } from '#domain/attendance/make_ups/families_book'
 import { isGone } from '#domain/attendance/make_ups/gone'
 import { members } from '#domain/attendance/queries/session_attendance'
@@ -14,7 +15,7 @@ import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 /** As many are looked at, and as many of those proposed. */
 const [most, proposed] = [60, 20]
 
-const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+const day = sessionDay('s')
 
 const seatsLeft = sql<number>`(g.capacity + g.makeup_extra - (
   select count(*) from ${members} m where not m.is_frozen and (m.standing <> 'guest' or exists (

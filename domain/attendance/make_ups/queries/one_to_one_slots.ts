@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { findFreeSlots, type FoundSlot } from '#domain/scheduling/free_slots/find_free_slots'
 import type { Wish } from '#domain/scheduling/free_slots/facts/slot_facts'
 import { sql } from 'kysely'
@@ -8,6 +7,7 @@ import { today } from '#domain/shared/time/clock'
 import { dayAfter } from '#domain/shared/time/day_span'
 import { shownAt } from '#domain/shared/time/zone_offsets'
 import type { Weekday } from '#domain/shared/time/weekday'
+import { wallClock } from '#domain/shared/time/wall_clock_instant'
 
 const missed = statement((query, given: { credit: string }) =>
   query
@@ -105,4 +105,4 @@ function lastDayOf({ expires_on: until }: CreditedSession, zone: string) {
 }
 
 export const startOf = (zone: string, { date, starts }: { date: string; starts: string }) =>
-  DateTime.fromISO(`${date}T${starts}`, { zone })
+  wallClock(`${date}T${starts}`, zone).at

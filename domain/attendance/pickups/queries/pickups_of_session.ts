@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { members } from '#domain/attendance/queries/session_attendance'
 import { pickersOf } from '#domain/attendance/pickups/queries/pickers'
 import { pickedUp } from '#domain/attendance/pickups/queries/pickups_of_student'
@@ -8,7 +9,7 @@ import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
 /** Who is not of age on the day of the session. */
-const isMinor = sql<boolean>`p.birth_date > (s.starts_at at time zone s.time_zone)::date - interval '18 years'`
+const isMinor = sql<boolean>`p.birth_date > ${sessionDay('s')} - interval '18 years'`
 
 /** Of the member `m` with the mark `a`: they came, or nobody marked them yet. */
 export const isThere = sql<boolean>`(not m.is_frozen and (a.status is null or a.status in ('present', 'late')))`

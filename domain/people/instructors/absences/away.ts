@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { instantOf, localDay } from '#domain/shared/data/local_time'
 
 type Bound = Expression<unknown>
 
@@ -12,11 +13,13 @@ export interface Away {
   ends_at: Date
 }
 
-const weeksTo = (moment: Expression<unknown>) =>
-  sql`((${moment} at time zone a.time_zone)::date - (a.starts_at at time zone a.time_zone)::date) / 7`
+const zone = sql.ref('a.time_zone')
+const firstDay = localDay(sql.ref('a.starts_at'), zone)
+
+const weeksTo = (moment: Expression<unknown>) => sql`(${localDay(moment, zone)} - ${firstDay}) / 7`
 
 const clock = (time: 'from_time' | 'until_time') =>
-  sql`(one.day + ${sql.ref(`a.${time}`)}) at time zone a.time_zone`
+  instantOf(sql`one.day + ${sql.ref(`a.${time}`)}`, zone)
 
 /**
  * For a lateral join: when an absence \`a\` is, as far as it touches the hours between; one that repeats is every week's
@@ -29,7 +32,7 @@ const timesOf = (from: Bound, until: Bound) => sql`(
   from generate_series(
     greatest(0, ${weeksTo(sql`${from}::timestamptz`)}),
     ${weeksTo(sql`least(${until}::timestamptz, a.ends_at)`)}) as week (number)
-    cross join lateral (select (a.starts_at at time zone a.time_zone)::date + 7 * week.number as day) one
+    cross join lateral (select ${firstDay} + 7 * week.number as day) one
   where a.weekday is not null and one.day <> all (a.taken_out)
 )`
 

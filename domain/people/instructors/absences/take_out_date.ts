@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { localDay } from '#domain/shared/data/local_time'
 import { absenceTakenBack } from '#domain/people/events'
 import { lockAbsence } from '#domain/people/instructors/absences/lock_absence'
 import { ofInstructor } from '#domain/people/instructors/absences/write_absence'
@@ -41,13 +42,15 @@ export class TakeOutDate {
   }
 }
 
+const zone = sql.ref('time_zone')
+
 const isAmong = (id: string, date: string) =>
   db()
     .selectFrom('absences')
     .where('id', '=', id)
     .where(
-      sql<boolean>`${date}::date between (starts_at at time zone time_zone)::date
-        and ((ends_at - interval '1 microsecond') at time zone time_zone)::date
+      sql<boolean>`${date}::date between ${localDay(sql.ref('starts_at'), zone)}
+        and ${localDay(sql`ends_at - interval '1 microsecond'`, zone)}
         and ${date}::date <> all (taken_out)`
     )
     .select('id')

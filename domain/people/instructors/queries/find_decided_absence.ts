@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { localDay } from '#domain/shared/data/local_time'
 import type { DB } from '#database/schema'
 import { absenceColumns } from '#domain/people/instructors/queries/list_absences'
 import { literals } from '#domain/shared/data/sql'
@@ -36,7 +37,7 @@ const takenBack = statement((query, given: { absenceId: string; moment: Date }) 
 const takenOut = statement((query, given: { absenceId: string; day: string; moment: Date }) =>
   toAsker(query, given.absenceId).where('a.state', '=', sql.lit('approved'))
     .where(sql<boolean>`${given.day}::date = any (a.taken_out)
-      and ${given.day}::date >= (${given.moment}::timestamptz at time zone a.time_zone)::date`)
+      and ${given.day}::date >= ${localDay(sql`${given.moment}`, sql.ref('a.time_zone'))}`)
 )
 
 export type DecidedAbsence = RowOf<typeof decision>

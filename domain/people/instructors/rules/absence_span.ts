@@ -1,9 +1,10 @@
-import { DateTime } from 'luxon'
 import type { AbsenceKind } from '#domain/shared/choices/absences'
 import { counts } from '#domain/shared/limits/counts'
 import { err, ok, type Result } from '#domain/shared/result'
 import { dayAfter, daysBetween } from '#domain/shared/time/day_span'
 import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
+import { wallClock } from '#domain/shared/time/wall_clock_instant'
+import { shownAt } from '#domain/shared/time/zone_offsets'
 
 /** As a person says it, by the clocks of the centre. */
 export interface SaidAbsence {
@@ -72,10 +73,7 @@ function everyWeek(said: SaidAbsence, timeZone: string): AbsenceSpan {
 }
 
 const clockIn = (zone: string) => (day: string, time: string) =>
-  (time === dayEnd
-    ? DateTime.fromISO(dayAfter(day, 1), { zone })
-    : DateTime.fromISO(`${day}T${time}`, { zone })
-  ).toJSDate()
+  wallClock(time === dayEnd ? `${dayAfter(day, 1)}T${midnight}` : `${day}T${time}`, zone).at
 
 /** Whether something between two moments falls into it. */
 export function isDuring({ startsAt, endsAt, weekly }: AbsenceSpan, from: Date, until: Date) {
@@ -84,7 +82,7 @@ export function isDuring({ startsAt, endsAt, weekly }: AbsenceSpan, from: Date, 
   const { timeZone: zone, fromTime, untilTime, weekday } = weekly
   const at = clockIn(zone)
   return [from, until]
-    .map((moment) => DateTime.fromJSDate(moment, { zone }).toISODate()!)
+    .map((moment) => shownAt(zone, moment).slice(0, 10))
     .filter((day) => weekdayOf(day) === weekday)
     .some((day) => at(day, fromTime) < until && at(day, untilTime) > from)
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import type { DB } from '#database/schema'
 import type { Ahead } from '#domain/scheduling/alerts/alerts'
 import { latestPapers } from '#domain/people/instructors/queries/latest_papers'
@@ -19,7 +20,7 @@ export const endingPapers = (query: Kysely<DB>, { moment }: Pick<Ahead, 'moment'
           .where('s.group_id', 'is not', null)
           .where('s.starts_at', '>=', moment)
           .where('s.starts_at', '>', sql<Date>`d.expires_on::timestamp at time zone 'UTC'`)
-          .where(sql<boolean>`(s.starts_at at time zone s.time_zone)::date > d.expires_on`)
+          .where(sql<boolean>`${sessionDay('s')} > d.expires_on`)
           .groupBy('s.group_id')
           .select(['s.group_id', count().as('sessions')])
           .as('s'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type BranchFields, branchRecord } from '#domain/scheduling/branches/branch_record'
 import type { Actor } from '#domain/shared/audit/actor'
+import { chooseZone } from '#domain/shared/data/choose_zone'
 import { db, tenantId, withTenant } from '#domain/shared/data/database'
 import { codePrefixes } from '#domain/shared/records/number_prefixes'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
@@ -13,6 +14,7 @@ export class AddBranch {
   execute({ tenantId: tenant, actor, fields }: Input) {
     return refusingTaken('branches', () =>
       withTenant(tenant, async () => {
+        await chooseZone(fields.time_zone)
         const position = await nextPosition()
         return addEntry(branchRecord, codePrefixes.branches, actor, { ...fields, position })
       })

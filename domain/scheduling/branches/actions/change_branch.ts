@@ -1,5 +1,6 @@
 import { type BranchFields, branchRecord } from '#domain/scheduling/branches/branch_record'
 import type { Actor } from '#domain/shared/audit/actor'
+import { chooseZone } from '#domain/shared/data/choose_zone'
 import { withTenant } from '#domain/shared/data/database'
 import { refusingTaken } from '#domain/shared/records/refusing_taken'
 import { changeEntry } from '#domain/shared/records/save_entry'
@@ -9,7 +10,10 @@ type Input = { tenantId: string; actor: Actor; id: string; version: number; fiel
 export class ChangeBranch {
   execute({ tenantId, actor, ...edit }: Input) {
     return refusingTaken('branches', () =>
-      withTenant(tenantId, () => changeEntry(branchRecord, actor, edit))
+      withTenant(tenantId, async () => {
+        await chooseZone(edit.fields.time_zone)
+        return changeEntry(branchRecord, actor, edit)
+      })
     )
   }
 }

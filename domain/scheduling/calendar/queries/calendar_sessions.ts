@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { instantOf } from '#domain/shared/data/local_time'
 import {
   calendarColumns,
   calendarMarks,
@@ -34,7 +35,7 @@ const reach = { before: -3, after: 2 }
 const rows = (asked: Request) =>
   statement((query, given: Given & Axis) => {
     const zone = sql<string>`coalesce((select b.time_zone from branches b where b.id = ${given.axis_branch}::uuid), ${given.axis_zone})`
-    const midnight = (day: Expression<unknown>) => sql<Date>`(${day} at time zone ${zone})`
+    const midnight = (day: Expression<unknown>) => instantOf(day, zone)
     return query
       .selectFrom('listed_class_sessions as t')
       .innerJoin('class_sessions as s', 's.id', 't.id')

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { hasLetterAddress, letterAddress } from '#domain/access/accounts/queries/sign_in_address'
 import { reachableGuardians } from '#domain/people/guardians/queries/reachable_guardians'
+import { localDay } from '#domain/shared/data/local_time'
 import { isGuestIn } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
@@ -22,7 +23,7 @@ const nobody = sql`null`
  */
 export const concerned = (moments: RawBuilder<unknown>, only: Expression<unknown> = nobody) => sql`
   asked as (
-    select s.id, s.group_id, s.student_id, s.status, (m.starts_at at time zone s.time_zone)::date as day
+    select s.id, s.group_id, s.student_id, s.status, ${localDay(sql.ref('m.starts_at'), sql.ref('s.time_zone'))} as day
     from (${moments}) m join class_sessions s on s.id = m.id
   ), attending as (
     select a.id as session_id, e.student_id from asked a join enrolments e on e.group_id = a.group_id

@@ -8,7 +8,7 @@ import type { Judged } from '#domain/scheduling/class_sessions/rules/checks'
 import type { Protection } from '#domain/scheduling/class_sessions/rules/protection'
 import type { SessionTime } from '#domain/scheduling/class_sessions/rules/session_time'
 import type { NamedTiming } from '#domain/scheduling/hours/rules/timing'
-import type { WallClock } from '#domain/scheduling/series/rules/wall_clock'
+import type { WallClock } from '#domain/shared/time/wall_clock_instant'
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 
 /** Which timing makes it so, and what was planned without it. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { instantOf } from '#domain/shared/data/local_time'
 import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import type { Span } from '#domain/scheduling/class_sessions/planning/busy_hours'
 import {
@@ -25,7 +26,7 @@ const ahead = statement((query, { groupId, from, moment }: Asked & { moment: Dat
     .where('s.group_id', '=', groupId)
     .where('s.starts_at', '>', moment)
     .where('s.status', '=', sql.lit('scheduled'))
-    .where('s.starts_at', '>=', sql<Date>`${from}::timestamp at time zone s.time_zone`)
+    .where('s.starts_at', '>=', instantOf(sql`${from}`, sql.ref('s.time_zone')))
     .orderBy('s.starts_at')
     .select(['s.starts_at as startsAt', 's.ends_at as endsAt', 's.time_zone as zone'])
 )

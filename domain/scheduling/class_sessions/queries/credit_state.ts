@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import type { MakeUpState } from '#domain/shared/choices/make_ups'
 import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
-const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+const day = sessionDay('s')
 
 /** Whether a session `s` was for a student: their own, or of a group they were in that day and not on a pause. */
 export const isSessionTheirs = (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import {
   assistantsNamed,
   partiesNamed,
@@ -32,7 +33,7 @@ const studentsOfDay = sql<{ total: number; pending: number; guests: number }>`(
     select count(*) from make_up_bookings b
     where b.session_id = s.id and s.student_id is null and ${isGuestIn('s')}))
   from enrolments e
-  where e.group_id = s.group_id and ${inGroupOn(sql<string>`(s.starts_at at time zone s.time_zone)::date`)})`
+  where e.group_id = s.group_id and ${inGroupOn(sessionDay('s'))})`
 
 const sessionById = statement((query, given: { id: string }) =>
   query

@@ -1,10 +1,11 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
+import { instantOf } from '#domain/shared/data/local_time'
 import { isBeforeOwnDay, isFromOwnDay } from '#domain/shared/lists/own_days'
 import { centreToday, enteredTenant } from '#domain/shared/data/sql'
 
 const own = { column: sql.ref('s.starts_at'), zone: sql.ref('s.time_zone') }
 
-const startOf = (day: Expression<unknown>) => sql`(${day}::timestamp at time zone centre.timezone)`
+const startOf = (day: Expression<unknown>) => instantOf(day, sql.ref('centre.timezone'))
 
 type Days = { from: Expression<string>; until: Expression<string | null> }
 

@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { isGuestIn } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
@@ -11,7 +12,7 @@ import { leftStatuses } from '#domain/people/rules/departure'
 /** As many are shown beside a session; the group's page shows them all. */
 const most = 12
 
-const day = sql<string>`(s.starts_at at time zone s.time_zone)::date`
+const day = sessionDay('s')
 
 type IsWho = (day: Expression<string>) => Expression<boolean>
 

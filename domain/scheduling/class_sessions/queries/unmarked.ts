@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { takesAttendance } from '#domain/scheduling/class_sessions/queries/takes_attendance'
 import { enteredTenant } from '#domain/shared/data/sql'
 import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
@@ -20,7 +21,7 @@ export const isLongOver = (alias: string, moment: Expression<unknown>) =>
  */
 export function isUnmarked(alias: string, moment: Expression<unknown> = sql`now()`) {
   const of = (column: string) => sql.ref(`${alias}.${column}`)
-  const day = sql<string>`(${of('starts_at')} at time zone ${of('time_zone')})::date`
+  const day = sessionDay(alias)
   const isMarked = (student: Expression<unknown>) => sql<boolean>`exists (
     select from attendance y where y.tenant_id = ${of('tenant_id')} and y.session_id = ${of('id')} and y.student_id = ${student})`
   return sql<boolean>`(${of('attendance_taken_at')} is null and ${of('status')} = 'scheduled' and ${of('type')} <> 'event'

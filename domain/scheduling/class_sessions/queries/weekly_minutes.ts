@@ -1,20 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
+import { isWithinDays } from '#domain/scheduling/class_sessions/queries/session_day'
 import { inEveryBranch } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
+import type { Days } from '#domain/shared/time/calendar_span'
 
-interface Week {
-  from: Date
-  until: Date
-}
+/** Days, YYYY-MM-DD, both included. */
+type Week = Days
 
-const taught = (query: Kysely<DB>, { from, until }: Week) =>
+const taught = (query: Kysely<DB>, { from, to }: Week) =>
   query
     .selectFrom('class_sessions')
     .where('instructor_id', 'is not', null)
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', until)
+    .where(isWithinDays('class_sessions', from, to))
     .where('status', '<>', sql.lit('cancelled'))
     .groupBy('instructor_id')
     .select('instructor_id as id')

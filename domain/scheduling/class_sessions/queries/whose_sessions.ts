@@ -1,8 +1,9 @@
 import { type Expression, sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
-const day = sql<string>`(t.starts_at at time zone t.time_zone)::date`
+const day = sessionDay('t')
 
 /** Sessions `t` that an instructor teaches or assists in: those a substitute took over are the substitute's. */
 export const isTaughtBy = (instructor: string) => sql<boolean>`(

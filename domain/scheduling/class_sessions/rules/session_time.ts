@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { latestDay } from '#domain/scheduling/class_sessions/rules/days_in_reach'
 import { slotProblem } from '#domain/scheduling/series/rules/series_problem'
-import { minutesAfter, wallClock, type WallClock } from '#domain/scheduling/series/rules/wall_clock'
+import { minutesAfter, wallClock, type WallClock } from '#domain/shared/time/wall_clock_instant'
 import { isCalendarDay } from '#domain/shared/time/calendar_day'
 
 /** On the wall of the session's zone; `minutes` whatever the clocks do in between. */

@@ -1,9 +1,10 @@
-import { DateTime } from 'luxon'
 import type { Weekday } from '#domain/shared/time/weekday'
+import { weekOf } from '#domain/shared/time/calendar_span'
+import { startOfDay } from '#domain/shared/time/start_of_day'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 /** The centre's week that a day is in: its first moment and that of the next one. */
 export function weekAround(day: string, weekStart: Weekday, zone: string) {
-  const at = DateTime.fromISO(day, { zone })
-  const first = at.minus({ days: (at.weekday - weekStart + 7) % 7 })
-  return { from: first.toJSDate(), until: first.plus({ days: 7 }).toJSDate() }
+  const { from, to } = weekOf(day, weekStart)
+  return { from: startOfDay(from, zone), until: startOfDay(dayAfter(to, 1), zone) }
 }

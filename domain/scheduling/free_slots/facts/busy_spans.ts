@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { localTime } from '#domain/shared/data/local_time'
 import type { SeriesScope } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
 import { inEveryBranch } from '#domain/shared/data/database'
@@ -21,13 +22,16 @@ interface Given {
 
 const day = 24 * 3_600_000
 
+const startOf = (alias: string) =>
+  localTime(sql.ref(`${alias}.starts_at`), sql.ref(`${alias}.time_zone`))
+
 /** Of a series, those at the same time of the week as the one that is edited, `m`, move with it. */
 export const movesWith = ({
   scope,
   now,
 }: Pick<Given, 'scope' | 'now'>) => sql<boolean>`coalesce(s.id = m.id or ${scope} <> 'this'
   and s.series_id = m.series_id and not s.detached
-  and to_char(s.starts_at at time zone s.time_zone, 'ID HH24:MI') = to_char(m.starts_at at time zone m.time_zone, 'ID HH24:MI')
+  and to_char(${startOf('s')}, 'ID HH24:MI') = to_char(${startOf('m')}, 'ID HH24:MI')
   and s.starts_at >= case ${scope} when 'following' then m.starts_at else ${now}::timestamptz end, false)`
 
 const milliseconds = (column: 'starts_at' | 'ends_at') =>

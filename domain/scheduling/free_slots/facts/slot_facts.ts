@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { findSeverities } from '#domain/access/centre/queries/find_severities'
 import { daysAwayOf } from '#domain/scheduling/class_sessions/planning/meeting_facts'
 import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
@@ -28,6 +27,7 @@ import type { Weekday } from '#domain/shared/time/weekday'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { dayAfter } from '#domain/shared/time/day_span'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
+import { startOfDay } from '#domain/shared/time/start_of_day'
 
 /** One of them, any that is free, or none. */
 export type Wish = 'any' | 'none' | { id: string }
@@ -129,9 +129,9 @@ interface Asked {
 
 async function gather({ meeting, group, party, branch, zone, days }: Asked) {
   const { groupId, studentId, instructor, room, moved } = meeting
-  const startOf = (day: string) => DateTime.fromISO(day, { zone }).toMillis()
+  const startOf = (day: string) => startOfDay(day, zone).getTime()
   const last = dayAfter(days.until, 2)
-  const [from, to] = [new Date(startOf(days.from)), new Date(startOf(last))]
+  const [from, to] = [startOfDay(days.from, zone), startOfDay(last, zone)]
   const at = now().toJSDate()
   const [teachers, places, helpers, busy, weeksOf, elsewhere, opening, holidays, ...rest] =
     await Promise.all([

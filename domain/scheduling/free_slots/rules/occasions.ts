@@ -6,7 +6,7 @@ import {
 } from '#domain/scheduling/hours/rules/timing'
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
 import type { Span } from '#domain/scheduling/free_slots/rules/spans'
-import { wallClock } from '#domain/scheduling/series/rules/wall_clock'
+import { wallClock } from '#domain/shared/time/wall_clock_instant'
 import { clockOf, dayLong, lastsFor, minutesOf } from '#domain/shared/time/clock_times'
 import { covers, dayAfter, type DaySpan, lengthOfSpan } from '#domain/shared/time/day_span'
 import { offsetsAround } from '#domain/shared/time/zone_offsets'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { classSessionRecord } from '#domain/scheduling/class_sessions/class_session_record'
 import { isTaughtBy } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import {
@@ -66,7 +67,7 @@ const heldSession = async ({ sessionId, instructorId }: Input) =>
         .where('t.id', '=', sessionId)
         .$if(instructorId !== null, (query) => query.where(isTaughtBy(instructorId!)))
         .select('t.id')
-        .select(sql<string>`(t.starts_at at time zone t.time_zone)::date::text`.as('day'))
+        .select(sql<string>`${sessionDay('t')}::text`.as('day'))
         .forKeyShare('t')
         .executeTakeFirst()
     : undefined

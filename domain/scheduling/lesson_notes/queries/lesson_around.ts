@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import type { DB } from '#database/schema'
 import { type Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -34,7 +35,7 @@ const lastTime = sql<LastTime | null>`(
 
 /** The day of the one after it. */
 const nextDay = sql<string | null>`(
-  select (b.starts_at at time zone b.time_zone)::date::text from ${beside} b
+  select ${sessionDay('b')}::text from ${beside} b
   where b.starts_at > s.starts_at order by b.starts_at limit 1)`
 
 const around = statement((query: Kysely<DB>, given: { id: string }) =>

@@ -7,7 +7,7 @@ import {
   type SeriesRefusal,
   type Slot,
 } from '#domain/scheduling/series/rules/series_rule'
-import { minutesAfter, wallClock, type WallClock } from '#domain/scheduling/series/rules/wall_clock'
+import { minutesAfter, wallClock, type WallClock } from '#domain/shared/time/wall_clock_instant'
 import { err, ok, type Result } from '#domain/shared/result'
 import type { DaySpan } from '#domain/shared/time/day_span'
 
