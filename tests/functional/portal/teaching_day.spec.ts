@@ -147,6 +147,27 @@ test.group('An instructor’s first page', (tests) => {
     assert.deepEqual(hours.month, { taught: 210, planned: 180 })
   })
 
+  test('B8 the minutes of the days add up to the hours of the week, assisted ones and those of a branch abroad too', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, instructor, by } = await teacherOf()
+    const { group } = await markableSession(centre, 1, at('2026-11-25', 9), by)
+    const of = { type: 'regular', group_id: group }
+    await writeSession(centre, ...at('2026-11-26', 13), { ...of, ...by })
+    const helped = await writeSession(centre, ...at('2026-11-24', 13), of)
+    await assisting(centre, helped, instructor.personId)
+    await writeSession(centre, ...at('2026-11-24', 16), { ...by, type: 'event' })
+    // Saturday in London, the last day of the week, and Sunday in Riyadh
+    const abroad = { ...of, ...by, time_zone: 'Europe/London' }
+    await writeSession(centre, '2026-11-28T23:00Z', '2026-11-28T23:45Z', abroad)
+    const { week, hours } = (await props(await signedIn(client, instructor), '/')).teaching
+    const sum = week.reduce((all: number, one: { minutes: number }) => all + one.minutes, 0)
+    assert.equal(sum, 225)
+    assert.equal(hours.week.taught + hours.week.planned, sum)
+    assert.equal(week.at(-1).minutes, 45)
+  })
+
   test('B8 C20 tells how many came to each of their groups lately, guests and called-off sessions apart', async ({
     client,
     assert,

@@ -70,7 +70,8 @@ test.group('The day of a session, where PostgreSQL knows other clocks', (tests) 
     const id = await writeSession(centre, ...lateEvening, { time_zone: morocco })
     const office = await signedIn(client, await createAdministrator(centre))
     const listed = async (day: string) =>
-      (await props(office, `/admin/sessions?starts_from=${day}&starts_to=${day}`)).sessions.data
+      (await props(office, `/admin/class-sessions?when=all&starts_from=${day}&starts_to=${day}`))
+        .sessions.rows
     assert.deepEqual(
       (await listed('2026-11-25')).map((row: { id: string }) => row.id),
       [id]
