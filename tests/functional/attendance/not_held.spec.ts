@@ -56,7 +56,7 @@ async function body(centre: Centre, session: string, more: object = {}) {
 }
 
 const paidMinutes = async (centre: Centre, instructor: string) => {
-  const span = { from: new Date('2026-11-25'), until: new Date('2026-11-26'), branch: null }
+  const span = { from: '2026-11-25', until: '2026-11-25', branch: null }
   const asked = { ...span, instructors: [instructor] }
   return (await readTenant(centre.id, () => instructorHours(asked)))[0]!.paid
 }
