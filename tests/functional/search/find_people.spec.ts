@@ -2,12 +2,14 @@ import { test } from '@japa/runner'
 import type { SearchResult } from '#domain/search/search_index'
 import { searchRecords } from '#domain/search/search_records'
 import { db, readStatements, withTenant } from '#domain/shared/data/database'
-import { type Centre, createCentre } from '#tests/helpers/centre/centre'
+import { type Centre, createAdministrator, createCentre } from '#tests/helpers/centre/centre'
 import { archive } from '#tests/helpers/centre/archive'
 import { queriesOf } from '#tests/helpers/database/queries'
 import { createInstructor } from '#tests/helpers/people/instructors'
+import { joinedNames } from '#tests/helpers/people/joined_names'
 import { search, shown } from '#tests/helpers/people/search'
 import { createStudent } from '#tests/helpers/people/students'
+import { signedIn } from '#tests/helpers/visitor'
 
 const add = (centre: Centre, first: string, last: string, more: object = {}) =>
   createStudent(centre, { firstName: first, lastName: last, ...more })
@@ -163,6 +165,20 @@ test.group('Finding people', (group) => {
   test('one letter finds who begins with it', async ({ assert }) => {
     assert.deepEqual(shown(await search(centre, 'students', 'y')), ['Yousef'])
   })
+
+  test('2.3 a name is found together as apart, in lists too', async ({ client, assert }) => {
+    const own = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(own))
+    for (const apart of new Set(joinedNames.map(([, name]) => name)))
+      await add(own, apart, 'Nasser')
+    for (const [together, apart] of joinedNames) {
+      const result = await search(own, 'students', together, { limit: 20 })
+      assert.include(shown(result), apart, `${together} finds ${apart}`)
+      const path = `/admin/students?q=${encodeURIComponent(together)}`
+      const { students } = (await visitor.visit(path)).body().props
+      assert.include(JSON.stringify(students), apart, `${together} lists ${apart}`)
+    }
+  }).timeout(60_000)
 
   test('D6 three indexes travel in one round trip', async ({ assert }) => {
     const queries = (['students', 'instructors', 'groups'] as const).map((index) => {

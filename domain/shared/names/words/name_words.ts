@@ -2,10 +2,11 @@ import {
   afterAbd,
   isAbdullah,
   isArticle,
+  isDhuWithArticle,
   type Particle,
   particleOf,
-  partedName,
 } from '#domain/shared/names/words/particles'
+import { partedName } from '#domain/shared/names/words/parted_name'
 import { nameStems } from '#domain/shared/names/words/name_stems'
 import {
   type Script,
@@ -43,6 +44,11 @@ export function nameWords(text: string): NameWord[] {
     } else if (next !== undefined && isArticle(letters, next)) {
       hasArticle = true
       continue
+    } else if (next !== undefined && isDhuWithArticle(letters)) {
+      words.push({ ...named(word, ['dhu']), particle })
+      particle = null
+      hasArticle = true
+      continue
     } else if (particleOf(letters)) {
       particle = particleOf(letters)!
       if (next !== undefined) continue
@@ -58,8 +64,13 @@ export function nameWords(text: string): NameWord[] {
 
 function readWord(word: WrittenWord, particle: Particle | null, hasArticle: boolean): NameWord[] {
   const ofAbd = afterAbd(word.letters)
-  if (ofAbd) return [{ ...named(word, [ofAbd]), hasArticle: true, particle: 'abd' }]
+  if (ofAbd) {
+    const { name, hasArticle: isArticled } = ofAbd
+    return [{ ...named(word, [name]), hasArticle: isArticled, particle: 'abd' }]
+  }
   const parts = partedName(word.letters) ?? [word.letters]
+  const joined = parts.length > 1 ? particleOf(parts[0]!) : undefined
+  if (joined) return readWord({ ...word, letters: parts[1]! }, joined, hasArticle)
   return parts.map((letters, i) => {
     const read = nameStems(letters, word.script)
     return {

@@ -26,6 +26,11 @@ export const isArticle = (letters: string, next: string) =>
 
 const abdullah = /^abe?d[aeiou]{0,2}l+[aeiou]+h?[ie]?$/
 const abdJoined = /^abe?d[aeiou]{0,2}(?:l|([b-df-hj-np-tv-z])(?=\1))(.{3,})$/
+/** Abdrabbo and Abdurabuh have no article: عبدربه, عبد ربه. */
+const abdAlone = /^abd(?:[aeou]{1,2}(?=rabb?[aeou])|(?=[b-gj-km-np-tv-z]))(.{4,})$/
+/** These letters after عبد make it a name of its own: عبدان, عبداوي, عبدولي. */
+const abdEnding = /^[اويل]/
+
 const allah = new Set(['allah', 'ullah', 'illah', 'ellah', 'lah', 'الله'])
 
 /** عبدالله is one name, however it is written. */
@@ -34,22 +39,19 @@ export const isAbdullah = (letters: string, next: string | undefined) =>
   abdullah.test(letters) ||
   (next !== undefined && particles.get(letters) === 'abd' && allah.has(next))
 
-/** Rahman of Abdulrahman and Abdurrahman, رحمن of عبدالرحمن. */
-export function afterAbd(letters: string) {
-  if (letters.startsWith('عبدال') && letters.length > 6) return letters.slice(5)
-  return letters.startsWith('ab') ? abdJoined.exec(letters)?.[2] : undefined
+/** A name that abd is joined to: Rahman in Abdulrahman and Abdurrahman, رحمن in عبدالرحمن, ربه in عبدربه. */
+export function afterAbd(letters: string): { name: string; hasArticle: boolean } | undefined {
+  if (letters.startsWith('عبد')) {
+    const hasArticle = letters.startsWith('عبدال') && letters.length > 6
+    const name = letters.slice(hasArticle ? 5 : 3)
+    if (!hasArticle && (name.length < 3 || abdEnding.test(name))) return undefined
+    return { name, hasArticle }
+  }
+  if (!letters.startsWith('ab')) return undefined
+  const joined = abdJoined.exec(letters)?.[2]
+  const name = joined ?? abdAlone.exec(letters)?.[1]
+  return name === undefined ? undefined : { name, hasArticle: joined !== undefined }
 }
 
-const latinDin = /^(?:(.{3,})[aeiou](?:dd|ld)|[aeiou]dd)[iey]{1,2}ne?$/
-const latinAllah = /^(.{3,})[aeiou]ll[aeiou]h$/
-
-/** Names of two words that are also written as one: Noureddine, نورالدين, Nasrallah. */
-export function partedName(letters: string): string[] | undefined {
-  if (letters.length > 5 && letters.endsWith('الدين'))
-    return [letters.slice(0, -5), 'دين'].filter(Boolean)
-  if (letters.length > 6 && letters.endsWith('الله')) return [letters.slice(0, -4), 'الله']
-  const din = /ne?$/.test(letters) ? latinDin.exec(letters) : null
-  if (din) return [din[1], 'din'].filter((part) => part !== undefined)
-  const god = letters.endsWith('h') ? latinAllah.exec(letters) : null
-  return god ? [god[1]!, 'allah'] : undefined
-}
+/** Zul Fiqar, Dhul Fiqar: the first name with the second one's article. */
+export const isDhuWithArticle = (letters: string) => /^(?:dh|th|z)[ou]{1,2}l$/.test(letters)
