@@ -81,7 +81,9 @@ async function beside(noise: Noise, quiet: Record<string, string>): Promise<Figu
 export async function timesUntil(over: Promise<unknown>, headers: Record<string, string>) {
   const taken: number[] = []
   let isOver = false
-  void over.finally(() => (isOver = true))
+  // A rejection is for whoever awaits `over`; here it must not end the whole run
+  const end = () => (isOver = true)
+  void over.then(end, end)
   while (!isOver) {
     const start = performance.now()
     const { status } = await ask({ path: '/admin/students', headers })

@@ -14,17 +14,24 @@ import { emailOf, slugOf } from '#benchmarks/seed/centres'
 import { inLargest } from '#benchmarks/seed/in_largest'
 import { openOwner } from '#benchmarks/seed/open_owner'
 import { clearTimetable } from '#benchmarks/seed/timetable_rows'
-import { settings } from '#benchmarks/settings'
+import { samples, settings } from '#benchmarks/settings'
 
 const quietHost = `${slugOf(1)}.localhost`
 const every = 50
+
+const importedRows = samples(2500)
+/** They ask for 293 sessions each. */
+const checkedRows = samples(1500)
 
 /** Two months later than everything that stands in the timetable. */
 const months = ['01/02/2031', '30/03/2031'] as const
 /** So many sessions of every row that the list is full after a fifth of it. */
 const years = ['01/02/2031', '30/09/2036'] as const
 
-/** A timetable of 2,500 rows from its upload to the last session, one that asks for too many, and a neighbour beside each. */
+/**
+ * A timetable of 2,500 rows is imported from its upload to the last session, one that asks for too
+ * many sessions is checked, and a neighbour is timed beside each.
+ */
 export async function timetableImports(address: Address): Promise<Figure[]> {
   const owner = await openOwner(address)
   const web = new Child('benchmarks/server/web.js')
@@ -36,13 +43,13 @@ export async function timetableImports(address: Address): Promise<Figure[]> {
     const quiet = { ...headers, cookie, host: quietHost }
     const { checked, run } = await importer('sessions')
     const beside = (work: () => Promise<unknown>) => besideQuiet(web, quiet, work)
-    const usual = await beside(async () => run(await checked(timetableOf(2500, ...months))))
+    const usual = await beside(async () => run(await checked(timetableOf(importedRows, ...months))))
     const made = await sessionsOf(owner)
-    if (made < 20_000) throw new Error(`${made} sessions were made`)
-    const full = await beside(() => checked(timetableOf(1500, ...years)))
+    if (made < importedRows * 8) throw new Error(`${made} sessions were made`)
+    const full = await beside(() => checked(timetableOf(checkedRows, ...years)))
     return [
-      ...told(`import of a timetable of 2,500 rows, ${made} sessions`, usual),
-      ...told('check of a timetable of 1,500 rows that asks for 440,000', full),
+      ...told(`import of a timetable of ${importedRows} rows, ${made} sessions`, usual),
+      ...told(`check of a timetable of ${checkedRows} rows over six years`, full),
     ]
   } finally {
     await clearTimetable(owner)

@@ -32,7 +32,7 @@ export class Child {
   }
 
   async stop() {
-    if (this.#process.exitCode !== null) return
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
     const exit = once(this.#process, 'exit')
     this.#process.kill('SIGTERM')
     await exit

@@ -11,7 +11,11 @@ test.group('The benchmarks', () => {
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => (output += part.toString()))
+      stream.on('data', (part: Buffer) => {
+        output += part.toString()
+        // It takes minutes: the log of a run says which figure it has come to
+        process.stderr.write(part)
+      })
     const code = await new Promise((done) => child.once('close', done))
     assert.equal(code, 0, output)
     assert.notInclude(output, 'FAILED:')
