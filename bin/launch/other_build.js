@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 
 /** Here node_modules can be linked, and a second run finds the commit built. */
 const FOLDER = 'tmp/against'
@@ -28,22 +29,35 @@ export function otherBuild(commit) {
 /** Only where they differ, so that an unchanged build is used again. */
 function copyBenchmarks(root) {
   const copy = join(root, 'benchmarks')
-  if (spawnSync('diff', ['-rq', 'benchmarks', copy]).status === 0) return
+  if (isDeepStrictEqual(readFolder('benchmarks'), readFolder(copy))) return
   fs.rmSync(copy, { recursive: true, force: true })
   fs.cpSync('benchmarks', copy, { recursive: true })
   fs.rmSync(join(root, 'build/.complete'), { force: true })
 }
 
-/** Those of this tree where both lock files are the same; else its own. */
+const readFolder = (folder) =>
+  fs
+    .globSync('**/*.*', { cwd: folder })
+    .sort()
+    .map((path) => [path, fs.readFileSync(join(folder, path), 'utf8')])
+
+/** Those of this tree where every package that the commit locks stands in it; else its own. */
 function linkModules(root) {
   const modules = join(root, 'node_modules')
   if (fs.existsSync(modules)) return
-  const lock = (folder) => fs.readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  const isSame = lock(root) === lock(process.cwd())
-  const linked = isSame && spawnSync('cp', ['-al', fs.realpathSync('node_modules'), modules])
+  const [own, theirs] = [packagesOf(process.cwd()), packagesOf(root)]
+  const hasAll = Object.entries(theirs).every(([path, version]) => own[path] === version)
+  const linked = hasAll && spawnSync('cp', ['-al', fs.realpathSync('node_modules'), modules])
   if (linked?.status === 0) return
   fs.rmSync(modules, { recursive: true, force: true })
   run('npm', ['ci'], { cwd: root })
+}
+
+/** Versions by the folder in node_modules. */
+function packagesOf(folder) {
+  const { packages } = JSON.parse(fs.readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+  const versions = Object.entries(packages).map(([path, { version }]) => [path, version])
+  return Object.fromEntries(versions)
 }
 
 /** The measuring code finds itself by this tree's aliases. */
