@@ -6,6 +6,7 @@ import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { axisZones } from '#domain/scheduling/calendar/axis_zones'
 import { classSessionList } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
+import { lockDays } from '#domain/scheduling/class_sessions/queries/lock_days'
 import { readStatements } from '#domain/shared/data/database'
 
 export default class CalendarController {
@@ -17,11 +18,15 @@ export default class CalendarController {
     const shape = { ...classSessionList, area: 'calendar' } as const
     const { list } = await readList(ctx, shape, async () => null)
     const mayList = user.may('admin.sessions.index')
+    const [zones, days] = await readStatements(tenant.id, () =>
+      Promise.all([axisZones(tenant.timezone), lockDays()])
+    )
     return inertia.render('admin/calendar/show', {
       query: query.toProps(1),
       can: { index: mayList, ...areaAbilities('sessions', user) },
       branches: await branchChoices(tenant),
-      zones: await readStatements(tenant.id, () => axisZones(tenant.timezone)),
+      zones,
+      lock_days: days,
       ...(mayList && { list, options: filterChoices(ctx, query) }),
     })
   }

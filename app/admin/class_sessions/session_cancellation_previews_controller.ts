@@ -5,7 +5,7 @@ import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import PreviewedCancellationTransformer from '#app/admin/class_sessions/previewed_cancellation_transformer'
 import {
   decidedMakeUpValidator,
-  notHeldValidator,
+  unheldValidator,
 } from '#app/admin/class_sessions/session_change_validator'
 import { actOf } from '#app/admin/groups/group_form'
 import { previewCancellation } from '#domain/attendance/queries/preview_cancellation'
@@ -19,8 +19,8 @@ export default class SessionCancellationPreviewsController {
     const asked = await askedSessions(ctx)
     if (!asked.ok) return answerPreview(ctx, asked, [])
     const chosen = asked.value
-    const { not_held: isNotHeld = false } = await ctx.request.validateUsing(notHeldValidator)
-    const input = { ...actOf(ctx), chosen, by: 'centre' as const, reason: null, isNotHeld }
+    const { not_held: isUnheld = false } = await ctx.request.validateUsing(unheldValidator)
+    const input = { ...actOf(ctx), chosen, by: 'centre' as const, reason: null, isUnheld }
     const made = await new CancelSessions().preview(input)
     const answer = await answerPreview(ctx, made, chosen.sessions)
     return { ...answer, follows: made.ok ? await whatFollows(ctx, made.value) : null }

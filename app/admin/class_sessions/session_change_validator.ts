@@ -52,7 +52,7 @@ export const saving = () => ({
 const decidedMakeUp = () => ({ makes_up: vine.boolean().nullable().optional() })
 
 /** Whether it is about what was not held, which may be over. */
-export const notHeldValidator = vine.create({ not_held: vine.boolean().optional() })
+export const unheldValidator = vine.create({ not_held: vine.boolean().optional() })
 
 export const decidedMakeUpValidator = vine.create(decidedMakeUp())
 

@@ -15,7 +15,7 @@ export default class UnheldSessionsController {
       chosen: { sessions, scope: 'this' as const },
       by,
       reason,
-      isNotHeld: true,
+      isUnheld: true,
       previewed,
       telling: tellingOf(form),
     }

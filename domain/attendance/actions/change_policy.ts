@@ -39,8 +39,8 @@ interface Change extends PolicyAct {
 export type PolicyRefusal = StaleVersion | { type: 'past_day'; field: 'effective_from' }
 
 /**
- * Terms are in force for sessions from a day on; days that are over keep theirs, and so does every mark that is there.
- * Everything else a centre sets (the register, letters, who books make-ups) holds at once.
+ * Terms are in force for sessions from a day on; days that are over keep theirs, and so does every mark that
+ * is there. Everything else a centre sets (the register, letters, who books make-ups) holds at once.
  */
 export function changePolicy(input: Change): Promise<Result<undefined, PolicyRefusal>> {
   return withTenant(input.tenantId, async () => {

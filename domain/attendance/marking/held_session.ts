@@ -42,7 +42,7 @@ export interface HeldSession extends RowOf<typeof held>, Pick<Policies, 'setting
 
 type MarkVersions = { [Name in keyof PolicyVersions]: number | null }
 
-/** A mark that is there keeps the rules it was made under; a first one is made under those of the session's day. */
+/** A mark keeps the rules it was made under; a first one is made under those of the session's day. */
 export function policyOfMark({ policies, time_zone, startsAt }: HeldSession, row: MarkVersions) {
   const { centre_policy_version, group_policy_version } = row
   if (centre_policy_version === null || group_policy_version === null) {

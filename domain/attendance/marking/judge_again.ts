@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * Marks that stand in a session and aren't billed, by the rules they were made under and by what else holds now; answers whose
- * outcome changed. The system corrects them: history and trail have both sides of each.
+ * Marks that stand in a session and aren't billed, by the rules they were made under and by what else holds
+ * now; answers whose outcome changed. The system corrects them: history and trail have both sides of each.
  */
 export async function judgeAgain(id: string, { isAsked, isTaken = () => true }: Asked) {
   const session = await heldSession(id)

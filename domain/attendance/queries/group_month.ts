@@ -10,12 +10,20 @@ import { monthOf } from '#domain/shared/time/calendar_span'
 /** Both days are included. */
 type Span = { group: string; from: string; until: string }
 
+/** A session that was marked and turned out not to be held stays; one cancelled before isn't on the sheet. */
+const isOnSheet = sql<boolean>`(s.status <> 'cancelled' or s.attendance_taken_at is not null)`
+
+/** Nothing of a session that was not held counts, even where a mark is billed already. */
+const eventOnSheet = sql<
+  SheetEntry['event']
+>`case when s.status = 'cancelled' then 'called_off' else a.event end`
+
 const sessions = statement((query, given: Span) =>
   query
     .selectFrom('class_sessions as s')
     .where('s.group_id', '=', given.group)
     .where(isWithinDays('s', given.from, given.until))
-    .where('s.status', '<>', sql.lit('cancelled'))
+    .where(isOnSheet)
     .where('s.type', '<>', sql.lit('event'))
     .orderBy('s.starts_at')
     .orderBy('s.id')
@@ -30,16 +38,13 @@ const named = (script: Locale) =>
       )
       .where('s.group_id', '=', given.group)
       .where(isWithinDays('s', given.from, given.until))
-      .where('s.status', '<>', sql.lit('cancelled'))
+      .where(isOnSheet)
       .where('s.type', '<>', sql.lit('event'))
       .orderBy(`p.sorted_${script}`)
       .orderBy('p.id')
       .orderBy('s.starts_at')
       .select(['s.id as session_id', 'm.student_id', 'm.is_frozen', 'm.standing', 'p.number'])
-      .select([
-        sql<SheetEntry['status']>`a.status`.as('status'),
-        sql<SheetEntry['event']>`a.event`.as('event'),
-      ])
+      .select([sql<SheetEntry['status']>`a.status`.as('status'), eventOnSheet.as('event')])
       .select(['a.counts_as_attended', 'a.minutes_early'])
       .select(storedNameFields.map((name) => `p.${name}` as const))
   )

@@ -54,10 +54,14 @@ const kind = (at: Expression<unknown>) => sql<HourKind>`case
   when s.ends_at <= ${at} then 'taught'
   else 'planned' end`
 
-/** What was paid for stays so, whatever the marks say later. */
+/**
+ * A session that was paid for stays so, whatever its marks say later. One that the centre called off pays
+ * nothing, although a mark in it that is billed keeps its outcome.
+ */
 const paysAt = (at: Expression<unknown>) => sql<boolean | null>`case
   when s.paid_at is not null then s.pays_instructor
   when ${kind(at)} = 'planned' then null
+  when s.status = 'cancelled' and s.cancelled_by is distinct from 'student' then false
   when m.pays then true
   when s.status <> 'cancelled' and ${isUntaken(at)} then true
   when ${isDecided(at)} then false end`

@@ -58,7 +58,7 @@ const silent = [...policyColumns, ...settingColumns, 'make_ups_unlimited'].map((
 /** The rules of a group that is in everything as its centre. */
 export const silentRules = { ...(Object.fromEntries(silent) as OwnRules), version: 0 }
 
-/** What the centre or a group says itself, with all that was in force and will be. */
+/** The own rules of a centre or a group, with all that were in force and will be. */
 export type SavedPolicy = OwnRules & DatedPolicy & { id: string; version: number }
 
 export interface PolicyInForce {
@@ -67,9 +67,9 @@ export interface PolicyInForce {
 }
 
 export interface Policies {
-  /** What holds for the sessions of a day (YYYY-MM-DD, by their own clocks). */
+  /** The rules in force on the sessions of a day (YYYY-MM-DD, by their own clocks). */
   policyOn: (day: string) => PolicyInForce
-  /** What a mark was made under. */
+  /** The rules that a mark was made under. */
   policyIn: (versions: PolicyVersions) => PolicyInForce
   settings: AttendanceSettings
   /** Undefined where nothing was saved. */

@@ -15,12 +15,12 @@ interface PolicyChange extends DatedTerms {
   removed_at: string | null
 }
 
-/** The row holds the terms in force since ever, `changes` what came later, by day and version. */
+/** The row has the terms in force since ever, `changes` what came later, by day and version. */
 export interface DatedPolicy extends PolicyTerms {
   changes: PolicyChange[]
 }
 
-/** A mark keeps these, so that judging it anew is by the rules it was made under; 0: those in force since ever. */
+/** A mark keeps these, to be judged anew by the rules it was made under; 0: those in force since ever. */
 export interface PolicyVersions {
   centre_policy_version: number
   group_policy_version: number

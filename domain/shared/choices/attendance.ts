@@ -7,8 +7,8 @@ export type AttendanceStatus = (typeof attendanceStatuses)[number]
 export type Standing = 'enrolled' | 'trial' | 'guest' | 'alone'
 
 /**
- * `notice`: an absence that was announced beforehand; `call_off`: a session was called off or takes place after all;
- * `recalculated`: what a mark depends on changed elsewhere.
+ * `notice`: an absence that was announced beforehand; `call_off`: a session was called off or takes place
+ * after all; `recalculated`: what a mark depends on changed elsewhere.
  */
 export type MarkMethod = 'manual' | 'offline' | 'kiosk' | 'notice' | 'call_off' | 'recalculated'
 

@@ -53,13 +53,13 @@ function KeptMarkLine({
   const inWords = useMarkWords()
   const follows = useOutcomeWords()
   const pays = usePayWords()
-  const whole = (told: KeptMark['mark'], other: KeptMark['mark'] | null | undefined) =>
+  const whole = (one: KeptMark['mark'], other: KeptMark['mark'] | null | undefined) =>
     [
-      inWords(told),
-      told.status === 'absent' || told.status === 'excused'
-        ? follows({ ...told, makes_up: false }, false)
+      inWords(one),
+      one.status === 'absent' || one.status === 'excused'
+        ? follows({ ...one, makes_up: false }, false)
         : '',
-      pays(told, other),
+      pays(one, other),
     ]
       .filter(Boolean)
       .join(' · ')

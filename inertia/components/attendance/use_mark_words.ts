@@ -23,7 +23,7 @@ export function useMarkWords() {
 
 type Paid = { uses_unit?: boolean | null; pays_instructor?: boolean | null } | null | undefined
 
-/** Says of a mark whether it pays the instructor and uses a unit, where it differs from the other one in that. */
+/** Words for whether a mark pays the instructor and uses a unit, where it differs from the other one. */
 export function usePayWords() {
   const t = useTranslations('attendance.outcome')
   return (mark: Paid, other: Paid): string => {

@@ -40,7 +40,11 @@ export function PolicyHistory({ changes, standard, onRemove }: PolicyHistoryProp
               <Text fw={600} component="div">
                 {dayOf(change.effective_from)} · {t(`terms.state.${change.state}`)}
               </Text>
-              <TermsLine terms={change.terms} previous={changes[at + 1]?.terms} {...{ standard }} />
+              <TermsLine
+                terms={change.terms}
+                previous={changes[at + 1]?.terms}
+                standard={standard}
+              />
             </div>
             {onRemove && change.state === 'planned' && change.effective_from && (
               <Button

@@ -24,8 +24,8 @@ type Wanted = Act & {
   chosen: Chosen
   by: Canceller
   reason: string | null
-  /** It turned out not to have been held: also what has ended or is completed, until its register is locked. */
-  isNotHeld?: boolean
+  /** It turned out not to have been held: also where it has ended, until its register is locked. */
+  isUnheld?: boolean
 }
 
 /** Decided of make-ups, where the policy asks each time. */
@@ -45,8 +45,8 @@ export class CancelSessions {
     return saveEdit({ ...input, allowance: null }, { verb: 'cancel', plan, makesUp })
   }
 
-  async #plan({ chosen, by, reason, isNotHeld }: Wanted): Promise<Result<EditPlan, ChoiceRefusal>> {
-    const found = await changeableSessions(chosen, { reachesOver: isNotHeld })
+  async #plan({ chosen, by, reason, isUnheld }: Wanted): Promise<Result<EditPlan, ChoiceRefusal>> {
+    const found = await changeableSessions(chosen, { reachesOver: isUnheld })
     if (!found.ok) return found
     const { changeable, left } = found.value
     const edits = changeable.map((row) => cancelled(row, by, reason))

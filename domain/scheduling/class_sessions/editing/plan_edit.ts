@@ -36,7 +36,7 @@ export function sortOut(
   return changeable.length ? ok({ changeable, left }) : err({ type: 'left_alone', left })
 }
 
-const standing = ({ status, ends_at, detached }: SessionRow) => ({
+export const standing = ({ status, ends_at, detached }: SessionRow) => ({
   status,
   endsAt: ends_at,
   detached,

@@ -11,7 +11,10 @@ export type Protection =
 interface Reach {
   ofSeries: boolean
   isRestore: boolean
-  /** Days after its end in which a session may still be called off as not held, or brought back; absent: what is over stays. */
+  /**
+   * Days after its end in which a session may still be called off as not held, or brought back; absent: what
+   * is over stays.
+   */
   lockDays?: number
 }
 

@@ -14,9 +14,9 @@ export const onlySome = ['clashes', 'unstaffed', 'substitute', 'unmarked'] as co
 
 export type OnlySome = (typeof onlySome)[number]
 
+/** On whose side the reason lies. */
 export const cancellers = ['centre', 'instructor', 'student', 'holiday', 'weather'] as const
 
-/** On whose side the reason lies. */
 /** Why a session that is over was not held; a student who stayed away is marked instead. */
 export const unheldReasons = ['instructor', 'centre', 'holiday', 'weather'] as const
 

@@ -9,8 +9,10 @@ import {
   holdSessions,
   type SessionRow,
 } from '#domain/scheduling/class_sessions/editing/held_sessions'
-import { planEdit } from '#domain/scheduling/class_sessions/editing/plan_edit'
+import { planEdit, standing } from '#domain/scheduling/class_sessions/editing/plan_edit'
 import { isUntouched } from '#domain/scheduling/class_sessions/editing/removed_sessions'
+import { protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
+import { lockDays } from '#domain/scheduling/class_sessions/queries/lock_days'
 import type { Clash } from '#domain/scheduling/class_sessions/planning/session_plan'
 import { findAct, type FoundAct } from '#domain/scheduling/class_sessions/undoing/kept_act'
 import { actedSeries, haveOthers } from '#domain/scheduling/class_sessions/undoing/kept_series'
@@ -23,7 +25,7 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { now } from '#domain/shared/time/clock'
 
 export type UndoRefusal =
-  | { type: 'not_found' | 'undone_already' | 'changed_since' | 'past' | 'group_over' }
+  | { type: 'not_found' | 'undone_already' | 'changed_since' | 'past' | 'locked' | 'group_over' }
   | { type: ArchivedParty['type'] }
   | Taken
   | { type: 'check'; check: SchedulingCheck }
@@ -47,7 +49,8 @@ export async function planUndo(actId: string): Promise<Result<UndoPlan, UndoRefu
   const rows = await heldRows(act)
   const series = rows && (await actedSeries(actId))
   if (!rows || (await isChanged(act, rows, series!))) return err({ type: 'changed_since' })
-  const refusal = hasPassed(act, rows) ?? (await cannotMeet(editsOf(act, rows)))
+  const edits = editsOf(act, rows)
+  const refusal = hasPassed(act, rows) ?? (await lockedIn(edits)) ?? (await cannotMeet(edits))
   if (refusal) return err(refusal)
   const sessions = await givenBack(act, rows)
   return sessions.ok
@@ -102,7 +105,7 @@ async function givenBack(act: FoundAct, rows: Rows): Promise<Result<EditedSessio
   return obstacle ? err(obstacle) : ok(sessions.map((one) => letThroughAgain(one, of(one))))
 }
 
-/** What is over by now is history, unless it was over when the act was made. */
+/** A session that is over by now is history, unless it was over when the act was made. */
 function hasPassed(act: FoundAct, rows: Rows): UndoRefusal | undefined {
   const at = now().toJSDate()
   const ends = [
@@ -110,6 +113,22 @@ function hasPassed(act: FoundAct, rows: Rows): UndoRefusal | undefined {
     ...act.scheduled.map(({ id }) => rows.get(id)!.ends_at),
   ]
   return ends.some((end) => end <= at && end > act.madeAt) ? { type: 'past' } : undefined
+}
+
+/** Sessions that are over are called off and restored until their register is locked; so is either undone. */
+async function lockedIn(edits: Edit[]): Promise<UndoRefusal | undefined> {
+  const at = now().toJSDate()
+  const changed = edits.filter((edit) => edit.before.status !== edit.after.status)
+  const over = changed.map(({ before }) => before).filter((before) => before.ends_at <= at)
+  if (over.length === 0) return undefined
+  const days = await lockDays()
+  const isAnyLocked = over.some((row) => {
+    const isRestore = row.status === 'cancelled'
+    return (
+      protectionOf(standing(row), at, { ofSeries: false, isRestore, lockDays: days }) === 'locked'
+    )
+  })
+  return isAnyLocked ? { type: 'locked' } : undefined
 }
 
 /** A group has ended since, or somebody or a room that comes back is archived. */

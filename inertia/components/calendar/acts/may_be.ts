@@ -1,12 +1,24 @@
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { protectionOf } from '#domain/scheduling/class_sessions/rules/protection'
 
-/** By the rule that acts, so that nothing is offered that would be refused: what is over can only be called off, until its lock. */
-export function mayBe({ status, ends_at }: Pick<ShownSession, 'status' | 'ends_at'>) {
-  const standing = { status, endsAt: new Date(ends_at), detached: false }
-  const isOpen = (isRestore: boolean) =>
-    !protectionOf(standing, new Date(), { ofSeries: false, isRestore })
-  const isCancelled = status === 'cancelled'
+type Standing = Pick<ShownSession, 'status' | 'ends_at'>
+
+/**
+ * The rule that acts decides, so that nothing is offered that would be refused: what is over can be called
+ * off or restored until its register is locked.
+ */
+export function mayBe(session: Standing, lockDays: number) {
+  const standing = {
+    status: session.status,
+    endsAt: new Date(session.ends_at),
+    detached: false,
+  }
+  const isOpen = (isRestore: boolean, days?: number) =>
+    !protectionOf(standing, new Date(), { ofSeries: false, isRestore, lockDays: days })
   const changed = isOpen(false)
-  return { changed, restored: isOpen(true), called_off: !changed && !isCancelled }
+  return {
+    changed,
+    restored: isOpen(true, lockDays),
+    called_off: !changed && isOpen(false, lockDays),
+  }
 }

@@ -36,12 +36,14 @@ interface ActsOptions {
   options?: MeetingOptions
   /** What the calendar is narrowed down to, where that is one of a kind. */
   party: SessionParty & { branch?: string }
+  /** How many days the register of a session that is over stays open. */
+  lock_days: number
 }
 
 type OpenMenu = { session: ShownSession; at: { x: number; y: number }; from: HTMLElement }
 
 /** All that an administrator does with the sessions of a calendar; what opens is drawn by `dialogs` and `menu`. */
-export function useSessionActs({ options, party: { branch, ...party } }: ActsOptions) {
+export function useSessionActs({ options, lock_days, party }: ActsOptions) {
   const t = useTranslations('calendar.acts')
   const words = useTranslations('sessions.acts')
   const may = usePermissions()
@@ -62,7 +64,10 @@ export function useSessionActs({ options, party: { branch, ...party } }: ActsOpt
   }
   const duplicate = (session: ShownSession) =>
     find(session.id, (found) => void scheduling.open(...copyOf(found)))
-  const schedule = (drawn: Drawn) => void scheduling.open(party, drawnFields(drawn, branch))
+  const schedule = (drawn: Drawn) => {
+    const { branch, ...parties } = party
+    void scheduling.open(parties, drawnFields(drawn, branch))
+  }
   const copyLink = async ({ id }: ShownSession) => {
     const link = new URL(urlFor('admin.class_sessions.show', { id }), location.origin)
     const isCopied = await copied(link.href)
@@ -74,7 +79,7 @@ export function useSessionActs({ options, party: { branch, ...party } }: ActsOpt
   }
 
   function items(session: ShownSession): SessionAct[] {
-    const { changed, restored, called_off: mayCallOff } = mayBe(session)
+    const { changed, restored, called_off: mayCallOff } = mayBe(session, lock_days)
     const mayChange = mayUpdate && changed
     const act = (id: SessionActName, Icon: typeof IconLink, run: (of: ShownSession) => unknown) => {
       return {
@@ -152,8 +157,8 @@ export function useSessionActs({ options, party: { branch, ...party } }: ActsOpt
     </>
   )
   const mayMove = useCallback(
-    (session: ShownSession) => mayUpdate && mayBe(session).changed,
-    [mayUpdate]
+    (session: ShownSession) => mayUpdate && mayBe(session, lock_days).changed,
+    [mayUpdate, lock_days]
   )
   return {
     items,

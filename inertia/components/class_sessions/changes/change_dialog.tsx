@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
 import type { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
-import type { SeenSession } from '~/components/class_sessions/types'
+import type { SeenSession, SessionDetail } from '~/components/class_sessions/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { DialogForm } from '~/ui/form/dialog_form'
 
@@ -16,6 +16,8 @@ export interface ChangeTask {
   mayHaveScope: boolean
   /** What all of them have already, which is nothing to change to. */
   present: { room?: string | null; substitute?: string | null }
+  /** The only one, where the dialog names it. */
+  session?: SessionDetail
   /** The time of the only one, to be asked for who and what is free then. */
   time?: string
   done: () => void

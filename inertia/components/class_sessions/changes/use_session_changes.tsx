@@ -28,7 +28,7 @@ import type { BulkAct } from '~/ui/list/selection/selection_bar'
 const CancelDialog = lazyPart(() => import('~/components/class_sessions/changes/cancel_dialog'))
 const EditDialog = lazyPart(() => import('~/components/class_sessions/changes/edit_dialog'))
 const ReassignDialog = lazyPart(() => import('~/components/class_sessions/changes/reassign_dialog'))
-const NotHeldDialog = lazyPart(() => import('~/components/class_sessions/changes/not_held_dialog'))
+const UnheldDialog = lazyPart(() => import('~/components/class_sessions/changes/unheld_dialog'))
 const RestoreDialog = lazyPart(() => import('~/components/class_sessions/changes/restore_dialog'))
 
 export type ChangeAct = 'cancel' | 'not_held' | 'restore' | 'room' | 'substitute'
@@ -62,7 +62,7 @@ export function useChangeDialog(options?: MeetingOptions) {
 
   function shown({ act, ...of }: ChangeTask & { act: ChangeAct }) {
     if (act === 'cancel') return <CancelDialog task={of} onClose={close} />
-    if (act === 'not_held') return <NotHeldDialog task={of} onClose={close} />
+    if (act === 'not_held') return <UnheldDialog task={of} onClose={close} />
     if (act === 'restore') return <RestoreDialog task={of} onClose={close} />
     return <ReassignDialog act={act} task={of} options={options} onClose={close} />
   }
@@ -138,6 +138,7 @@ export function changeOf(
   return {
     ...{ act, title, asked: { sessions: [{ id, version }] }, mayHaveScope },
     present: presentOf([session]),
+    session,
     time: movedQuery(session, editFields(session)),
     done: () => undefined,
   }

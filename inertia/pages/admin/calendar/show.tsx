@@ -37,16 +37,18 @@ interface AdminCalendarProps {
   branches: BranchOption[]
   zones: AxisZones
   options?: MeetingOptions
+  lock_days: number
 }
 
-export default function AdminCalendar({ query, can, list, zones, options }: AdminCalendarProps) {
+export default function AdminCalendar(props: AdminCalendarProps) {
+  const { query, can, list, zones, options, lock_days } = props
   const t = useTranslations('calendar')
   const place = useCalendarPlace(calendarLayouts, zoneOf(query, zones))
   const controls = useCalendarFilters(query)
   const filters = useSessionFilters(options).filter(({ name }) => name !== 'only')
   const chips = useFilterChips(controls, filters)
   useNamedChoices(filters, query)
-  const acts = useSessionActs({ options, party: partyOf(query) })
+  const acts = useSessionActs({ options, party: partyOf(query), lock_days })
   const url = urlFor('admin.calendar')
   useFirstView(url, list)
   const view = list?.views.find(({ id }) => id === query.view)

@@ -31,13 +31,13 @@ async function completedSession() {
   await sayPolicy(centre, { no_show_charge: 100, pays_no_show: true, lock_days: 3 })
   const instructor = await createInstructor(centre)
   const made = await markableSession(centre, 2, hours, { instructor_id: instructor })
-  const { session, students } = made
+  const { group, session, students } = made
   await marked(
     centre,
     session,
     students.map((student) => aMark(student, absent))
   )
-  return { centre, instructor, session, student: students[0]! }
+  return { centre, group, instructor, session, student: students[0]! }
 }
 
 type Centre = Awaited<ReturnType<typeof createCentre>>
@@ -57,8 +57,8 @@ async function body(centre: Centre, session: string, more: object = {}) {
 
 const paidMinutes = async (centre: Centre, instructor: string) => {
   const span = { from: '2026-11-25', until: '2026-11-25', branch: null }
-  const asked = { ...span, instructors: [instructor] }
-  return (await readTenant(centre.id, () => instructorHours(asked)))[0]!.paid
+  const theirs = { ...span, instructors: [instructor] }
+  return (await readTenant(centre.id, () => instructorHours(theirs)))[0]!.paid
 }
 
 test.group('A session that turned out not to be held', (tests) => {
@@ -96,8 +96,8 @@ test.group('A session that turned out not to be held', (tests) => {
     const after = await attendanceOf(centre, session, student)
     assert.deepEqual({ ...after, version: 1 }, { ...before, version: 1 })
     assert.equal(await paidMinutes(centre, instructor), 60)
-    const left = await rowsOf(centre, 'make_up_credits', { session_id: session })
-    assert.deepEqual([...new Set(left.map(({ state }) => state))], ['withdrawn'])
+    const withdrawn = await rowsOf(centre, 'make_up_credits', { session_id: session })
+    assert.deepEqual([...new Set(withdrawn.map(({ state }) => state))], ['withdrawn'])
   })
 
   test('is brought back as it was, with its register, while that is open', async ({
@@ -127,6 +127,67 @@ test.group('A session that turned out not to be held', (tests) => {
     cleanup(freezeClock('2026-11-28T14:00:01Z'))
     await visitor.post(path, await body(centre, session))
     assert.equal((await rowOf(centre, session)).status, 'completed')
+  })
+
+  test('is undone until its register is locked, and not after', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { centre, session } = await completedSession()
+    const visitor = await desk(client, centre)
+    await visitor.post(path, await body(centre, session))
+    const [act] = await rowsOf(centre, 'session_acts')
+    const undo = () => new UndoSessionAct().execute({ ...actIn(centre), undoneId: act!.id })
+    cleanup(freezeClock('2026-11-28T14:00:01Z'))
+    const late = await undo()
+    assert.deepEqual(!late.ok && late.error, { type: 'locked' })
+    await visitor.post('/admin/session-undos', { act_id: act!.id })
+    const { flash } = (await visitor.visit('/admin/class-sessions')).body()
+    assert.equal(flash.error, 'Can’t undo: attendance of the session is locked.')
+    assert.equal((await rowOf(centre, session)).status, 'cancelled')
+    cleanup(freezeClock('2026-11-28T14:00Z'))
+    assert.isTrue((await undo()).ok)
+  })
+
+  test('is told to nobody by letter: it is over for everybody', async ({ client, assert }) => {
+    const { centre, session } = await completedSession()
+    const visitor = await desk(client, centre)
+    const form = await body(centre, session, { not_held: true })
+    const preview = await visitor.post('/admin/session-cancellation-previews', form)
+    assert.isNull(preview.body().audience)
+    await visitor.post(path, { ...form, told: ['students', 'instructors'] })
+    assert.equal((await rowOf(centre, session)).status, 'cancelled')
+    assert.lengthOf(await rowsOf(centre, 'announcements'), 0)
+  })
+
+  test('stays on the month’s sheet as not held and counts for nobody, although it is billed', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, group, instructor, session, student } = await completedSession()
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('attendance')
+        .set({ billed_at: new Date() })
+        .where('student_id', '=', student)
+        .execute()
+    )
+    const visitor = await desk(client, centre)
+    const sheetOf = async () => {
+      const page = await visitor.visit(`/admin/groups/${group}?tab=attendance&month=2026-11`)
+      const { sheet } = page.body().props.attendance
+      const signs = sheet.students.flatMap((one: { signs: string[] }) => one.signs)
+      return { signs, total: sheet.total }
+    }
+    const before = { signs: ['absent', 'absent'], total: { attended: 0, marked: 2 } }
+    assert.deepEqual(await sheetOf(), before)
+    await visitor.post(path, await body(centre, session))
+    assert.deepEqual(await sheetOf(), {
+      signs: ['called_off', 'called_off'],
+      total: { attended: 0, marked: 0 },
+    })
+    assert.equal(await paidMinutes(centre, instructor), 0)
   })
 
   test('T4 takes the right to cancel, in one’s own centre', async ({ client, assert }) => {

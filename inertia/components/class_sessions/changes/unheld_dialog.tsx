@@ -5,6 +5,9 @@ import { urlFor } from '~/client'
 import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/changes/change_dialog'
 import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
+import type { SessionDetail } from '~/components/class_sessions/types'
+import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { useFormat } from '~/hooks/use_format'
 import { WhatFollows } from '~/components/class_sessions/changes/what_follows'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -12,18 +15,18 @@ import { TextField } from '~/ui/form/fields/text_field'
 import { unheldReasons } from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { longest } from '#domain/shared/limits/text_lengths'
 
-interface NotHeldDialogProps {
+interface UnheldDialogProps {
   task: ChangeTask
   onClose: () => void
 }
 
 /** A session that has ended, or in which everybody is marked, turned out not to have been held. */
-export default function NotHeldDialog({ task, onClose }: NotHeldDialogProps) {
+export default function UnheldDialog({ task, onClose }: UnheldDialogProps) {
   const t = useTranslations('sessions')
   const form = useForm({ cancelled_by: 'instructor', cancel_reason: '', ...everybodyTold })
   const field = bindingsOf(form)
-  const asked = { ...task.asked, not_held: true }
-  const preview = useChangePreview(urlFor('admin.session_cancellation_previews.store'), asked)
+  const body = { ...task.asked, not_held: true }
+  const preview = useChangePreview(urlFor('admin.session_cancellation_previews.store'), body)
   return (
     <ChangeDialog
       act="cancel"
@@ -34,6 +37,7 @@ export default function NotHeldDialog({ task, onClose }: NotHeldDialogProps) {
       telling={<TellingFields audience={preview.audience} field={field} />}
       onClose={onClose}
     >
+      {task.session && <NamedSession session={task.session} />}
       <Text>{t('not_held.text')}</Text>
       <ChoiceField
         label={t('not_held.because')}
@@ -51,5 +55,22 @@ export default function NotHeldDialog({ task, onClose }: NotHeldDialogProps) {
       />
       {preview.follows && <WhatFollows follows={preview.follows} isByStudent={false} />}
     </ChangeDialog>
+  )
+}
+
+/** The dialog also opens from a calendar, where many sessions look alike. */
+function NamedSession({ session }: { session: SessionDetail }) {
+  const name = useSessionName()
+  const format = useFormat()
+  const { starts_at: starts, ends_at: ends, time_zone: zone } = session
+  return (
+    <div>
+      <Text fw={600}>
+        <bdi>{name(session)}</bdi>
+      </Text>
+      <Text size="sm" c="dimmed">
+        <bdi>{format.span(starts, ends, zone)}</bdi>
+      </Text>
+    </div>
   )
 }
