@@ -17,11 +17,9 @@ router
       .as('groups.attendance_policy.update')
     router
       .delete('/settings/attendance/changes/:change', [CentrePolicyChanges, 'destroy'])
-      .where('change', router.matchers.number())
       .as('settings.attendance.changes.destroy')
     router
       .delete('/groups/:id/attendance-policy/changes/:change', [GroupPolicyChanges, 'destroy'])
-      .where('change', router.matchers.number())
       .as('groups.attendance_policy.changes.destroy')
   })
   .prefix('/admin')
