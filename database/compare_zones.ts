@@ -2,7 +2,10 @@ import type { Pool, PoolClient } from 'pg'
 
 export interface ZoneDifference {
   zone: string
-  /** The first day, YYYY-MM-DD, from a year back to three years ahead; null if PostgreSQL doesn't know the zone at all. */
+  /**
+   * The first day, YYYY-MM-DD, from a year back to three years ahead; null if PostgreSQL doesn't know the
+   * zone at all.
+   */
   from: string | null
   /** Minutes ahead of UTC. */
   node: number | null
@@ -18,7 +21,10 @@ const comparing = `
   where name = $1 and at at time zone name <> at at time zone 'UTC' + make_interval(secs => offsets[width_bucket(at, starts)])
   order by at limit 1`
 
-/** Where PostgreSQL's table would show other clocks than Node's, for the zones that centres and branches have chosen. */
+/**
+ * Where PostgreSQL's table would show other clocks than Node's, for the zones that centres and branches have
+ * chosen.
+ */
 export async function compareZones(owner: Pool | PoolClient): Promise<ZoneDifference[]> {
   const { rows } = await owner.query<{ name: string }>(
     'select name from platform.zones where is_chosen order by name'

@@ -4,7 +4,10 @@ import { currentVersions, zoneRow } from '#domain/shared/data/zone_table'
 
 type Stored = { name: string; is_chosen: boolean; table_version: string }
 
-/** Brings `platform.zones` to what this Node.js knows: the zones that are chosen for many years, all others for some. */
+/**
+ * Brings `platform.zones` to what this Node.js knows: the zones that are chosen for many years, all others
+ * for some.
+ */
 export async function fillZones(owner: Pool | PoolClient) {
   const { rows } = await owner.query<Stored>(
     'select name, is_chosen, table_version from platform.zones'

@@ -18,7 +18,10 @@ export const sharedByPeople = [
 export const filesOf = (paths: string[]) =>
   new RegExp(paths.map((path) => `inertia/${path}`.replaceAll('/', '[\\\\/]')).join('|'))
 
-/** Components of Mantine that a list is drawn with: fetched with the first page. A page that draws others fetches them too. */
+/**
+ * Components of Mantine that a list is drawn with: fetched with the first page. A page that draws others
+ * fetches them too.
+ */
 export const componentsOfLists = [
   'ActionIcon',
   'Box',
@@ -45,7 +48,10 @@ export const componentsOfLists = [
   'VisuallyHidden',
 ]
 
-/** The files of Mantine that are fetched with the first page. What only forms and dialogs use comes with these. */
+/**
+ * The files of Mantine that are fetched with the first page. What only forms and dialogs use comes with
+ * these.
+ */
 export const kitOfLists = new RegExp(
   [
     '@mantine/core/esm/(core|utils)/',

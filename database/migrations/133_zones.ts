@@ -3,7 +3,10 @@ import { applicationRole } from '#database/tenant_table'
 
 const records = ['class_sessions', 'class_series', 'absences', 'branches']
 
-/** Zones as Node.js knows them (docs/adr/0069-one-zone-table.md): a start fills them in, and who chooses one adds it. */
+/**
+ * Zones as Node.js knows them (docs/adr/0069-one-zone-table.md): a start fills them in, and who chooses one
+ * adds it.
+ */
 export default class Zones extends Migration {
   up() {
     this.run(`

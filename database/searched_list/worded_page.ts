@@ -14,9 +14,9 @@ const sortColumns = ({ sorts }: Listed) =>
   [...new Set(['id', 'sequence', ...Object.values(sorts).flat()])].join(', ')
 
 /**
- * With an order and a limit beside the words the planner walks the list in its order and compares every row, because it
- * can't know how rare a word is. So it is never offered both: the indexes lead to every row that has the words and the
- * page is sorted out of these, in time that grows with what is found.
+ * With an order and a limit beside the words the planner walks the list in its order and compares every row,
+ * because it can't know how rare a word is. So it is never offered both: the indexes lead to every row that
+ * has the words and the page is sorted out of these, in time that grows with what is found.
  */
 const byIndex = (spec: Listed) => `
 return query execute format('
@@ -27,8 +27,8 @@ return query execute format('
   order by %s limit $2 offset (select (page - 1) * $2 from paged)', filter, worded, ordered) using wanted, per, needed;`
 
 /**
- * Words that so many have that walking reads fewer rows than the index would. The newest may be an exception, so it is
- * given up after as many rows as the index would read.
+ * Words that so many have that walking reads fewer rows than the index would. The newest may be an exception,
+ * so it is given up after as many rows as the index would read.
  */
 const byWalking = ({ table }: Listed) => `
 sorts := set_config('enable_sort', 'off', true) || sorts;
@@ -56,8 +56,8 @@ return query execute format('
 const stateCounted = `(c.state = 'archived') = archived`
 
 /**
- * search.<one>_page() filters by the entered tenant itself, because under row-level security neither LIKE nor && reaches
- * an index. It looks for words that are a letter off where nobody has them as they are.
+ * search.<one>_page() filters by the entered tenant itself, because under row-level security neither LIKE nor
+ * && reaches an index. It looks for words that are a letter off where nobody has them as they are.
  */
 export const wordedPage = (spec: Listed) => `
   create or replace function search.${spec.one}_page(${wordedArguments}) returns table (id uuid, total bigint, page bigint)

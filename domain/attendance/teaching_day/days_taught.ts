@@ -17,7 +17,7 @@ const days = statement((query, given: HoursGiven) =>
 )
 
 /**
- * How much an instructor has on each day that has something, as `instructorHours` counts it: the minutes of the days add up to
- * taught and planned, and to what they assist in.
+ * How much an instructor has on each day that has something, as `instructorHours` counts it: the minutes of
+ * the days add up to taught and planned, and to what they assist in.
  */
 export const daysTaught = (asked: HoursAsked) => days(hoursGiven(asked))

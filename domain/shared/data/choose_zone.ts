@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { db } from '#domain/shared/data/database'
 import { currentVersions, zoneRow } from '#domain/shared/data/zone_table'
 
-/** Called with the zone that a centre or a branch takes, so that queries know its clocks (ADR 69); null changes nothing. */
+/**
+ * Called with the zone that a centre or a branch takes, so that queries know its clocks (ADR 69); null
+ * changes nothing.
+ */
 export async function chooseZone(name: string | null) {
   if (name === null) return
   const stored = await db()

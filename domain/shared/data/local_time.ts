@@ -7,8 +7,9 @@ const rowOf = (zone: Sql) =>
   sql`from platform.zones zone_row where zone_row.name = (${zone})::text collate "C"`
 
 /**
- * What the clocks of a zone show at an instant, as a timestamp without one. Node's table decides (`platform.zones`, ADR 69);
- * PostgreSQL's own is asked only where that has nothing: for years far off, and for zones that no centre has chosen.
+ * What the clocks of a zone show at an instant, as a timestamp without one. Node's table decides
+ * (`platform.zones`, ADR 69); PostgreSQL's own is asked only where that has nothing: for years far off, and
+ * for zones that no centre has chosen.
  */
 export const localTime = (instant: Sql, zone: Sql) => sql<string>`coalesce((
   select (${instant})::timestamptz at time zone 'UTC'

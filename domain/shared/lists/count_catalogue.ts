@@ -15,8 +15,9 @@ type Count = (values: Given) => Promise<{ total: number }[]>
 const counts = new WeakMap<object, Map<string, Count>>()
 
 /**
- * Counts what a list has in all, without reading a row. The count of a record's page costs many times more to plan than to
- * run, so each text is prepared once and keeps its plan, as does everything after it in the same unit of work.
+ * Counts what a list has in all, without reading a row. The count of a record's page costs many times more to
+ * plan than to run, so each text is prepared once and keeps its plan, as does everything after it in the same
+ * unit of work.
  */
 export async function countCatalogue<S extends ListShape>(
   source: CatalogueSource<S, unknown, unknown>,

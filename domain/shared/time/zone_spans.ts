@@ -2,9 +2,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * How a zone's clocks run, as arrays that PostgreSQL searches. From `starts[n]` on they are `offsets[n]` seconds ahead of UTC;
- * `local_starts` are the same moments on the wall, written as if it hung in UTC. At the last start the computed years are over:
- * it has no offset.
+ * How a zone's clocks run, as arrays that PostgreSQL searches. From `starts[n]` on they are `offsets[n]`
+ * seconds ahead of UTC; `local_starts` are the same moments on the wall, written as if it hung in UTC. At the
+ * last start the computed years are over: it has no offset.
  */
 export interface ZoneSpans {
   starts: string[]
@@ -63,7 +63,8 @@ export function zoneSpans(zone: string, { from, until, step }: YearRange): ZoneS
     if (offset !== changes.at(-1)!.offset)
       changes.push({ at: changeBetween(offsetAt, at, next), offset })
   }
-  // An hour that is skipped runs by the clocks before it, and of a doubled one the first counts: `wallClock` does the same
+  // An hour that is skipped runs by the clocks before it, and of a doubled one the first counts: `wallClock`
+  // does the same
   const localStart = (at: number, index: number) => {
     const [before, after] = [changes[index - 1]?.offset, changes[index]?.offset]
     return at + Math.max(before ?? after!, after ?? before!) * 1000

@@ -23,7 +23,10 @@ const fileOf = (from: string, name: string) => {
 const isComponent = (name: string) =>
   fs.existsSync(join(root, 'node_modules/@mantine/core/esm/components', name))
 
-/** Which files import a component of Mantine, by its name, among all that a browser fetches with the list of students. */
+/**
+ * Which files import a component of Mantine, by its name, among all that a browser fetches with the list of
+ * students.
+ */
 function drawnComponents() {
   const components = new Map<string, string>()
   const files = new Set(entries.map((entry) => join(root, entry)))

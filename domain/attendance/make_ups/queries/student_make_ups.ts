@@ -17,7 +17,10 @@ const of = statement((query, given: { student: string }) =>
 
 export type StudentMakeUp = RowOf<typeof of>
 
-/** Lists what may still be used first, the newest first. Its plan is kept: making it costs far more than running it. */
+/**
+ * Lists what may still be used first, the newest first. Its plan is kept: making it costs far more than
+ * running it.
+ */
 export async function studentMakeUps(student: string): Promise<StudentMakeUp[]> {
   const [, rows] = await Promise.all([keepPlans(), of({ student })])
   return rows
