@@ -22,8 +22,8 @@ const comparing = `
   order by at limit 1`
 
 /**
- * Where PostgreSQL's table would show other clocks than Node's, for the zones that centres and branches have
- * chosen.
+ * The zones that centres and branches have chosen for which PostgreSQL's table would show other clocks than
+ * Node's.
  */
 export async function compareZones(owner: Pool | PoolClient): Promise<ZoneDifference[]> {
   const { rows } = await owner.query<{ name: string }>(

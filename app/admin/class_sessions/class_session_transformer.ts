@@ -46,9 +46,9 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
 type Standing = Pick<FoundClassSession, 'status' | 'ends_at' | 'detached' | 'lock_days'>
 
 /** By the rule that acts: what is over is left alone. */
-function whatMayBe({ status, ends_at: endsAt, detached, lock_days }: Standing) {
+function whatMayBe({ status, ends_at: end, detached, lock_days }: Standing) {
   const isOpen = (isRestore: boolean, lockDays?: number) =>
-    !protectionOf({ status, endsAt, detached }, now().toJSDate(), {
+    !protectionOf({ status, endsAt: end, detached }, now().toJSDate(), {
       ofSeries: false,
       isRestore,
       lockDays,

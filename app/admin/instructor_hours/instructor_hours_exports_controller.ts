@@ -10,9 +10,9 @@ import { readStatements } from '#domain/shared/data/database'
 export default class InstructorHoursExportsController {
   async show(ctx: HttpContext) {
     await ctx.bouncer.with(InstructorHoursPolicy).authorize('index')
-    const asked = await askedHours(ctx)
+    const request = await askedHours(ctx)
     const { locale, tenant } = ctx
-    const everybody = { ...asked, instructors: 'all' } as const
+    const everybody = { ...request, instructors: 'all' } as const
     return sendSheet<ListedHours>(ctx, {
       name: 'instructor_hours',
       columns: columns(ctx),

@@ -4,7 +4,7 @@ import type { AttendanceStatus } from '#domain/shared/choices/attendance'
 import type { Outcome } from '#domain/attendance/rules/outcome'
 import type { Mark } from '#domain/attendance/rules/mark'
 
-type Kept = Pick<Mark, 'status'> &
+type StoredMark = Pick<Mark, 'status'> &
   Partial<Mark> &
   Pick<Outcome, 'charge_percent'> &
   Partial<Pick<Outcome, 'uses_unit' | 'pays_instructor'>>
@@ -19,8 +19,8 @@ export default class KeptMarkTransformer extends BaseTransformer<KeptMarkRow> {
       marked_at: marked_at.toISOString(),
       told_at: told_at?.toISOString() ?? null,
       corrected_at: corrected_at?.toISOString() ?? null,
-      mark: markProps(mark as unknown as Kept),
-      before: before && markProps(before as unknown as Kept),
+      mark: markProps(mark as unknown as StoredMark),
+      before: before && markProps(before as unknown as StoredMark),
     }
   }
 }
@@ -34,7 +34,7 @@ const markProps = ({
   charge_percent,
   uses_unit,
   pays_instructor,
-}: Kept) => ({
+}: StoredMark) => ({
   status: status as AttendanceStatus,
   minutes_late: minutes_late ?? null,
   minutes_early: minutes_early ?? null,

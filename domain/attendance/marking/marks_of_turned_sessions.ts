@@ -22,7 +22,7 @@ export async function followTurned({ cancelled, restored }: TurnedSessions) {
   if (restored.length > 0) await keep(await bringingBack({ sessions: restored }))
 }
 
-type Turned = Columns<
+type ChangedMark = Columns<
   'attendance',
   | 'session_id'
   | 'student_id'
@@ -47,32 +47,32 @@ const outcomeOf = (table: 'a' | 'before') =>
     outcomeColumns.map((field) => sql`${sql.lit(field)}, ${sql.ref(`${table}.${field}`)}`)
   )})`
 
-const turned = sql`a.session_id, a.student_id, a.status, a.makes_up, a.charge_percent, a.uses_unit, a.pays_instructor,
+const changedMark = sql`a.session_id, a.student_id, a.status, a.makes_up, a.charge_percent, a.uses_unit, a.pays_instructor,
   ${outcomeOf('before')} as previous`
 
 const callingOff = statement(
-  (_, given: { sessions: string[] }) => sql<Turned>`
+  (_, { sessions }: { sessions: string[] }) => sql<ChangedMark>`
     update attendance a set event = 'called_off', counts_as_attended = false, charge_percent = 0, uses_unit = false,
       pays_instructor = false, version = a.version + 1, stood = jsonb_build_object('event', a.event,
         'counts_as_attended', a.counts_as_attended, 'charge_percent', a.charge_percent,
         'uses_unit', a.uses_unit, 'pays_instructor', a.pays_instructor)
     from attendance before, class_sessions s
-    where a.session_id = ${anyOf(given.sessions)} and a.billed_at is null and a.event <> 'called_off'
+    where a.session_id = ${anyOf(sessions)} and a.billed_at is null and a.event <> 'called_off'
       and before.tenant_id = a.tenant_id and before.session_id = a.session_id and before.student_id = a.student_id
       and s.tenant_id = a.tenant_id and s.id = a.session_id and s.cancelled_by is distinct from 'student'
-    returning ${turned}`
+    returning ${changedMark}`
 )
 
 const bringingBack = statement(
-  (_, given: { sessions: string[] }) => sql<Turned>`
+  (_, { sessions }: { sessions: string[] }) => sql<ChangedMark>`
     update attendance a set event = w.event, counts_as_attended = w.counts_as_attended,
       charge_percent = w.charge_percent, uses_unit = w.uses_unit, pays_instructor = w.pays_instructor,
       version = a.version + 1, stood = null
     from attendance before, jsonb_to_record(before.stood) as w (event text, counts_as_attended boolean,
       charge_percent smallint, uses_unit boolean, pays_instructor boolean)
-    where a.session_id = ${anyOf(given.sessions)} and a.billed_at is null and a.event = 'called_off'
+    where a.session_id = ${anyOf(sessions)} and a.billed_at is null and a.event = 'called_off'
       and before.tenant_id = a.tenant_id and before.session_id = a.session_id and before.student_id = a.student_id
-    returning ${turned}`
+    returning ${changedMark}`
 )
 
 const texts = sql.join(
@@ -92,13 +92,13 @@ const keeping = statement(
       lateral jsonb_strip_nulls(jsonb_build_object(${texts})) as said`
 )
 
-async function keep(rows: Turned[]) {
+async function keep(rows: ChangedMark[]) {
   if (rows.length === 0) return
   await keeping({ rows: JSON.stringify(rows), at: now().toJSDate() })
   await record(rows)
 }
 
-async function record(rows: Turned[]) {
+async function record(rows: ChangedMark[]) {
   const subject = { actor: system, action: 'attendance.correct', subjectType: 'class_session' }
   const entries = [...Map.groupBy(rows, (row) => row.session_id)].map(([subjectId, of]) => ({
     ...subject,

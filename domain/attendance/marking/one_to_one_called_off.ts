@@ -117,7 +117,10 @@ const judging =
     const outcome = outcomeOf(absence, policy)
     if (isCounted(outcome)) had.push({ ...placed, event: outcome.event })
     return {
-      ...{ ...row, noticeAt, outcome, versions },
+      ...row,
+      noticeAt,
+      outcome,
+      versions,
       ...{ cause: causeOf(outcome, absence, policy), noticeHours: policy.notice_hours },
       expiresOn: lastDayOf(policy, { missedOn: row.missedOn, termEndsOn: null }),
       asksMakeUp: policy.make_ups === 'ask',

@@ -18,20 +18,20 @@ const session = statement((query, given: { id: string }) =>
 /** A session's roster with its marks, and what may be marked there now; undefined where there is no such session. */
 export async function readAttendance(id: string, locale: Locale) {
   if (!isUuid(id)) return undefined
-  const [, [found], rows, { policyOn, settings }] = await Promise.all([
+  const [, [row], rows, { policyOn, settings }] = await Promise.all([
     keepPlans(),
     session({ id }),
     sessionAttendance(id, locale),
     policiesIn(id),
   ])
-  if (!found) return undefined
-  const { starts_at: startsAt, ends_at: endsAt } = found
+  if (!row) return undefined
+  const { starts_at: start, ends_at: end } = row
   return {
-    session: found,
+    session: row,
     rows,
-    opensAt: opensAt(startsAt),
-    isLocked: isLocked({ endsAt, lockDays: settings.lock_days, now: now().toJSDate() }),
-    asksMakeUp: policyOn(dayAt(found.time_zone, startsAt)).policy.make_ups === 'ask',
+    opensAt: opensAt(start),
+    isLocked: isLocked({ endsAt: end, lockDays: settings.lock_days, now: now().toJSDate() }),
+    asksMakeUp: policyOn(dayAt(row.time_zone, start)).policy.make_ups === 'ask',
     showsContacts: settings.shows_contacts,
   }
 }

@@ -8,9 +8,9 @@ import {
 import { count, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-const days = statement((query, given: HoursGiven) =>
+const days = statement((query, hours: HoursGiven) =>
   query
-    .selectFrom(hoursOfSessions(query, given).as('h'))
+    .selectFrom(hoursOfSessions(query, hours).as('h'))
     .where('h.kind', 'in', literals(['taught', 'planned']))
     .groupBy('h.day')
     .select(['h.day', count().as('sessions'), sql<number>`sum(h.minutes)::integer`.as('minutes')])
@@ -20,4 +20,4 @@ const days = statement((query, given: HoursGiven) =>
  * How much an instructor has on each day that has something, as `instructorHours` counts it: the minutes of
  * the days add up to taught and planned, and to what they assist in.
  */
-export const daysTaught = (asked: HoursAsked) => days(hoursGiven(asked))
+export const daysTaught = (request: HoursAsked) => days(hoursGiven(request))

@@ -7,7 +7,7 @@ const rowOf = (zone: Sql) =>
   sql`from platform.zones zone_row where zone_row.name = (${zone})::text collate "C"`
 
 /**
- * What the clocks of a zone show at an instant, as a timestamp without one. Node's table decides
+ * The time that the clocks of a zone show at an instant, as a timestamp without one. Node's table decides
  * (`platform.zones`, ADR 69); PostgreSQL's own is asked only where that has nothing: for years far off, and
  * for zones that no centre has chosen.
  */

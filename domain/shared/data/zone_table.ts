@@ -19,11 +19,11 @@ export const currentVersions = () => ({
   other: versionOf(yearsAround()),
 })
 
-export function zoneRow(name: string, isChosen: boolean) {
-  const years = isChosen ? chosenYears : yearsAround()
+export function zoneRow(name: string, chosen: boolean) {
+  const years = chosen ? chosenYears : yearsAround()
   return {
     name,
-    is_chosen: isChosen,
+    is_chosen: chosen,
     table_version: versionOf(years),
     ...zoneSpans(name, years),
   }

@@ -46,7 +46,7 @@ type DayKey<T extends Listed> = { day: Column<T> } | { instant: Column<T>; zone?
 type Reading<T extends Listed, S extends ListShape, Row, More> = {
   /** Whether its names are found across scripts (docs/adr/0035-names-in-two-scripts.md). */
   isOfPeople?: 'name_keys' extends keyof DB[T] ? boolean : false
-  /** Where its words are looked for, if not in `search_text`; `withholdsNames` as the filter says. */
+  /** The text its words are looked for in, if not `search_text`; `withholdsNames` as the filter says. */
   hasWords?(patterns: Sql, withholdsNames: boolean): Sql
   row(shown: Shown<T>): Shown<T, Row>
   exported?(row: Shown<T, Row>): Shown<T, More>
@@ -261,10 +261,14 @@ export function conditionsOf<S extends ListShape>(
 
 type Worded = Pick<CatalogueSource<ListShape>, 'table' | 'isOfPeople' | 'hasWords'>
 
-const wordsIn = ({ table, isOfPeople, hasWords }: Worded, given: Given, withholdsNames: boolean) =>
+const wordsIn = (
+  { table, isOfPeople, hasWords }: Worded,
+  values: Given,
+  withholdsNames: boolean
+) =>
   isOfPeople
-    ? namedIn(table, given)
-    : hasWords(sql`coalesce((select search.patterns(${given.query})), '{}')`, withholdsNames)
+    ? namedIn(table, values)
+    : hasWords(sql`coalesce((select search.patterns(${values.query})), '{}')`, withholdsNames)
 
 const isLikeAll = (patterns: Sql) => sql`t.search_text like all (${patterns})`
 

@@ -21,26 +21,26 @@ const counts = new WeakMap<object, Map<string, Count>>()
  */
 export async function countCatalogue<S extends ListShape>(
   source: CatalogueSource<S, unknown, unknown>,
-  asked: ListRequest<S>
+  request: ListRequest<S>
 ): Promise<number> {
-  const count = preparedCount(source, asked)
-  const [, [counted]] = await Promise.all([keepPlans(), count(valuesOf(source, asked))])
+  const count = preparedCount(source, request)
+  const [, [counted]] = await Promise.all([keepPlans(), count(valuesOf(source, request))])
   return counted!.total
 }
 
 function preparedCount<S extends ListShape>(
   source: CatalogueSource<S, unknown, unknown>,
-  asked: ListRequest<S>
+  request: ListRequest<S>
 ): Count {
   const ofSource = counts.get(source) ?? new Map<string, Count>()
   counts.set(source, ofSource)
-  const key = askedOf(source, asked).join()
+  const key = askedOf(source, request).join()
   const count =
     ofSource.get(key) ??
     statement(
-      (_, given: Given) => sql<{ total: number }>`
+      (_, values: Given) => sql<{ total: number }>`
         select count(*)::integer as total from ${sql.table(source.table)} t
-        where ${conditionsOf(source, asked, given)}`
+        where ${conditionsOf(source, request, values)}`
     )
   ofSource.set(key, count)
   return count

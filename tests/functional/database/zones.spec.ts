@@ -30,20 +30,20 @@ async function inRollback<T>(work: (owner: PoolClient) => Promise<T>) {
 /** The answer of a Kysely expression over months `m.at` and zones `m.zone`, one text for each zone. */
 const textOf = (expression: Parameters<typeof localTime>[0]) =>
   compiler
-    .selectNoFrom(sql<string>`to_char(${expression}, 'YYYY-MM-DD"T"HH24:MI')`.as('shown'))
+    .selectNoFrom(sql<string>`to_char(${expression}, 'YYYY-MM-DD"T"HH24:MI')`.as('clock_time'))
     .compile()
-    .sql.replace(/^select (.*) as "shown"$/s, '$1')
+    .sql.replace(/^select (.*) as "clock_time"$/s, '$1')
 
 const [at, zone] = [sql.ref('m.at'), sql.ref('m.zone')]
 
-async function ofEveryMonth(owner: PoolClient, shown: string, from: number, until: number) {
-  const { rows } = await owner.query<{ zone: string; shown: string[] }>(
-    `select m.zone, array_agg(${shown} order by m.at) as shown
+async function ofEveryMonth(owner: PoolClient, expression: string, from: number, until: number) {
+  const { rows } = await owner.query<{ zone: string; clock_times: string[] }>(
+    `select m.zone, array_agg(${expression} order by m.at) as clock_times
      from (select zone, at from unnest($1::text[]) zone, generate_series($2::timestamptz, $3, interval '1 month') at) m
      group by m.zone`,
     [zones, `${from}-01-01T00:00Z`, `${until}-01-01T00:00Z`]
   )
-  return new Map(rows.map((row) => [row.zone, row.shown]))
+  return new Map(rows.map((row) => [row.zone, row.clock_times]))
 }
 
 const months = (from: number, until: number) =>
@@ -56,11 +56,11 @@ test.group('One table of zones', () => {
     await inRollback(async (owner) => {
       await owner.query('update platform.zones set is_chosen = true')
       await fillZones(owner)
-      const shown = await ofEveryMonth(owner, textOf(localTime(at, zone)), 2000, 2040)
+      const clockTimes = await ofEveryMonth(owner, textOf(localTime(at, zone)), 2000, 2040)
       const moments = months(2000, 2040)
       for (const name of zones)
         assert.deepEqual(
-          shown.get(name),
+          clockTimes.get(name),
           moments.map((moment) => shownAt(name, moment)),
           name
         )
@@ -72,11 +72,11 @@ test.group('One table of zones', () => {
   }) => {
     await inRollback(async (owner) => {
       const year = new Date().getUTCFullYear()
-      const shown = await ofEveryMonth(owner, textOf(localTime(at, zone)), year - 2, year + 5)
+      const clockTimes = await ofEveryMonth(owner, textOf(localTime(at, zone)), year - 2, year + 5)
       const moments = months(year - 2, year + 5)
       for (const name of zones)
         assert.deepEqual(
-          shown.get(name),
+          clockTimes.get(name),
           moments.map((moment) => shownAt(name, moment)),
           name
         )
@@ -104,8 +104,8 @@ test.group('One table of zones', () => {
   test('another name of a zone is written down when a branch chooses it', async ({ assert }) => {
     const centre = await createCentre()
     const kolkata = async () => {
-      const found = asOwner().selectFrom('platform.zones').where('name', '=', 'Asia/Kolkata')
-      return found.select(['is_chosen', 'offsets']).executeTakeFirst()
+      const row = asOwner().selectFrom('platform.zones').where('name', '=', 'Asia/Kolkata')
+      return row.select(['is_chosen', 'offsets']).executeTakeFirst()
     }
     const names = { name_en: 'East', name_ar: null }
     const fields = { ...names, code: null, address: null, phone: null, time_zone: 'Asia/Kolkata' }
@@ -113,7 +113,8 @@ test.group('One table of zones', () => {
     assert.deepEqual(await kolkata(), { is_chosen: true, offsets: [19_800] })
     const next = { ...names, name_en: uuid(), code: null, address: null, phone: null }
     await new AddBranch().execute({
-      ...{ tenantId: centre.id, actor: system },
+      tenantId: centre.id,
+      actor: system,
       fields: { ...next, time_zone: 'Asia/Kolkata' },
     })
   })
@@ -121,7 +122,7 @@ test.group('One table of zones', () => {
   test('a start says where PostgreSQL disagrees, and only of zones that are chosen', async ({
     assert,
   }) => {
-    const found = await inRollback(async (owner) => {
+    const differences = await inRollback(async (owner) => {
       await owner.query('update platform.zones set is_chosen = false')
       await owner.query(`insert into platform.zones (name, starts, local_starts, offsets) values
         ('Mars/Olympus', '{2000-01-01Z,2060-01-01Z}', '{2000-01-01Z,2060-01-01Z}', '{0}')`)
@@ -129,8 +130,8 @@ test.group('One table of zones', () => {
         local_starts = '{2000-01-01Z,2060-01-01Z}', offsets = '{0}' where name = 'Asia/Kathmandu' or name = 'Asia/Katmandu'`)
       return compareZones(owner)
     })
-    assert.lengthOf(found, 2)
-    const [nepal, mars] = found
+    assert.lengthOf(differences, 2)
+    const [nepal, mars] = differences
     assert.containsSubset(nepal, { node: 0, postgres: 345 })
     assert.match(
       wordsOfDifference(nepal!),

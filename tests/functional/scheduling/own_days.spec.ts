@@ -30,9 +30,15 @@ test.group('The day of a session, where PostgreSQL knows other clocks', (tests) 
     const centre = await createCentre()
     const instructor = await createInstructor(centre)
     await insert(centre, 'absences', {
-      ...{ id: uuid(), instructor_id: instructor, state: 'approved', time_zone: morocco },
-      ...{ starts_at: '2026-11-03T16:00Z', ends_at: '2026-11-24T18:00Z' },
-      ...{ weekday: 2, from_time: '16:00', until_time: '18:00' },
+      id: uuid(),
+      instructor_id: instructor,
+      state: 'approved',
+      time_zone: morocco,
+      starts_at: '2026-11-03T16:00Z',
+      ends_at: '2026-11-24T18:00Z',
+      weekday: 2,
+      from_time: '16:00',
+      until_time: '18:00',
     })
     const rows = await readTenant(centre.id, () =>
       db()
@@ -47,16 +53,16 @@ test.group('The day of a session, where PostgreSQL knows other clocks', (tests) 
     )
   })
 
-  test('a late session is missed, and asked for, on the day it begins', async ({ assert }) => {
+  test('a late session is missed, and query for, on the day it begins', async ({ assert }) => {
     const centre = await createCentre()
     const zoned = { time_zone: morocco }
     const { session, students } = await markableSession(centre, 1, lateEvening, zoned)
     assert.lengthOf(await onDay(centre, students[0]!, '2026-11-25'), 1)
     assert.lengthOf(await onDay(centre, students[0]!, '2026-11-26'), 0)
     await readTenant(centre.id, async () => {
-      const asked = db().selectFrom('class_sessions as s').where('s.id', '=', session)
+      const query = db().selectFrom('class_sessions as s').where('s.id', '=', session)
       assert.lengthOf(
-        await asked
+        await query
           .where(isUnmarked('s', sql`'2026-11-26T12:00Z'::timestamptz`))
           .select('id')
           .execute(),
@@ -104,8 +110,8 @@ test.group('One month for every list', (tests) => {
       (await readStatements(centre.id, () => groupMonth(group, month, 'en'))).sessions.length
     assert.deepEqual([await sheets('2026-10'), await sheets('2026-11')], [1, 0])
     const hours = async (from: string, until: string) => {
-      const asked = { from, until, instructors: [instructor], branch: null }
-      const [row] = await readStatements(centre.id, () => instructorHours(asked))
+      const query = { from, until, instructors: [instructor], branch: null }
+      const [row] = await readStatements(centre.id, () => instructorHours(query))
       return row?.taught ?? 0
     }
     assert.equal(await hours('2026-10-01', '2026-10-31'), 45)

@@ -18,7 +18,10 @@ const write = new Proxy({}, { get: () => () => '' })
 const sheetOf = (sessions: object[]) =>
   calendarSheet({
     print: { zone: 'UTC', sessions, open: [], holidays: [], printed: { of: 'group' } },
-    ...{ view: 'week', days, locale: 'en', namesStudents: true },
+    view: 'week',
+    days,
+    locale: 'en',
+    namesStudents: true,
     tenant: { weekStart: 7, hijri: false },
     words: { t: (key: string) => key },
     write,
@@ -26,8 +29,8 @@ const sheetOf = (sessions: object[]) =>
 
 test.group('A printed calendar', () => {
   test('counts the sessions that are held, and draws cancelled ones beside them', ({ assert }) => {
-    const held = Array.from({ length: 12 }, (_, hour) => meeting(hour, 'scheduled'))
-    const sheet = sheetOf([...held, meeting(14, 'cancelled')])
+    const scheduled = Array.from({ length: 12 }, (_, hour) => meeting(hour, 'scheduled'))
+    const sheet = sheetOf([...scheduled, meeting(14, 'cancelled')])
     assert.equal(sheet.count, 12)
     assert.lengthOf(
       sheet.days.flatMap(({ entries }) => entries),

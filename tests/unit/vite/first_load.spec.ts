@@ -24,8 +24,8 @@ const isComponent = (name: string) =>
   fs.existsSync(join(root, 'node_modules/@mantine/core/esm/components', name))
 
 /**
- * Which files import a component of Mantine, by its name, among all that a browser fetches with the list of
- * students.
+ * The files that import a component of Mantine, by its name, among all that a browser fetches with the
+ * list of students.
  */
 function drawnComponents() {
   const components = new Map<string, string>()

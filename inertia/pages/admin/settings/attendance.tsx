@@ -17,14 +17,14 @@ interface AttendanceProps {
 }
 
 export default function Attendance(props: AttendanceProps) {
-  const { policy, changes, standard, today, may_update: mayUpdate } = props
+  const { policy, changes, standard, today, may_update: canUpdate } = props
   const t = useTranslations('attendance_policy')
   const [saves, setSaves] = useState(0)
   const [removing, setRemoving] = useState<PolicyChangeProps>()
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      {mayUpdate ? (
+      {canUpdate ? (
         <PolicyForm
           key={saves}
           title={t('title')}
@@ -39,7 +39,7 @@ export default function Attendance(props: AttendanceProps) {
       <PolicyHistory
         changes={changes}
         standard={standard}
-        onRemove={mayUpdate ? setRemoving : undefined}
+        onRemove={canUpdate ? setRemoving : undefined}
       />
       {removing && (
         <RemoveChangeDialog
