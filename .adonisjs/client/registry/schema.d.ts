@@ -4799,10 +4799,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/session-cancellation-previews'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').notHeldValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').unheldValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').notHeldValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/class_sessions/session_change_validator').unheldValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_cancellation_previews_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/class_sessions/session_cancellation_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
