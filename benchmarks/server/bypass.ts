@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { openPool } from '#domain/shared/data/pools'
 
 export const bypassRole = 'markaz_bench'
 
@@ -10,4 +10,5 @@ export const bypass = {
   password: process.env.BENCH_PASSWORD,
 }
 
-export const bypassPool = () => new pg.Pool({ ...bypass, max: 10 })
+/** It reads values as the product does: days are text. */
+export const bypassPool = () => openPool({ ...bypass, max: 10 })
