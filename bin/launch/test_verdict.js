@@ -26,12 +26,19 @@ function lostRunsOf(runs) {
   })
 }
 
-/** Runs each red file by `runAlone`, one after the other; nothing where the verdict is certain without. */
+/**
+ * Runs each red file by `runAlone`, one after the other, until it answers nothing because there is no time;
+ * none where the verdict is certain without.
+ */
 export async function repeatRed(runs, runAlone) {
   const repeats = new Map()
   const red = redFilesOf(runs)
   if (lostRunsOf(runs).length > 0 || red.length > MOST_REPEATED) return repeats
-  for (const one of red) repeats.set(one.file, await runAlone(one))
+  for (const one of red) {
+    const repeated = await runAlone(one)
+    if (!repeated) break
+    repeats.set(one.file, repeated)
+  }
   return repeats
 }
 

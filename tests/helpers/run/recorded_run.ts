@@ -32,7 +32,7 @@ const { openResults, readResults, writeResult } = (await launched('test_results.
 export const { repeatRed, verdictLines, verdictOf } = (await launched('test_verdict.js')) as {
   repeatRed(
     runs: RecordedRun[],
-    runAlone: (red: RecordedError) => RecordedRun[]
+    runAlone: (red: RecordedError) => RecordedRun[] | undefined
   ): Promise<Map<string, RecordedRun[]>>
   verdictLines(verdict: Verdict): string[]
   verdictOf(runs: RecordedRun[], repeats: Map<string, RecordedRun[]>): Verdict

@@ -24,11 +24,14 @@ const aRun = (tests: RecordedTest[], changes: Partial<RecordedRun> = {}): Record
 })
 const fileOf = (name: string, ...outcomes: string[]) => outcomes.map((each) => one(name, each))
 
-async function verdictAfter(runs: RecordedRun[], alone: Record<string, RecordedRun[]> = {}) {
+async function verdictAfter(
+  runs: RecordedRun[],
+  alone: Record<string, RecordedRun[] | undefined> = {}
+) {
   const repeated: string[] = []
   const repeats = await repeatRed(runs, ({ file }) => {
     repeated.push(file!)
-    return alone[file!] ?? [aRun(fileOf(file!, 'failed'))]
+    return file! in alone ? alone[file!] : [aRun(fileOf(file!, 'failed'))]
   })
   const verdict = verdictOf(runs, repeats)
   return { ...verdict, repeated, lines: verdictLines(verdict) }
@@ -64,6 +67,18 @@ test.group('The verdict on test runs', () => {
     const { lines, ...verdict } = await verdictAfter([aRun(fileOf('a', 'passed', 'failed'))])
     assert.isFalse(verdict.is_green)
     assert.deepEqual(lines, ['a is red twice.', 'Tests: 1 passed, 1 failed'])
+  })
+
+  test('a file that there is no time to repeat stays red, and so do those after it', async ({
+    assert,
+  }) => {
+    const names = ['a', 'b', 'c']
+    const runs = [aRun(names.flatMap((name) => fileOf(name, 'failed')))]
+    const alone = { a: [aRun(fileOf('a', 'passed'))], b: undefined }
+    const { repeated, lines, ...verdict } = await verdictAfter(runs, alone)
+    assert.isFalse(verdict.is_green)
+    assert.deepEqual(repeated, ['a', 'b'])
+    assert.includeMembers(lines, ['b is red.', 'c is red.', 'Tests: 1 passed, 2 failed'])
   })
 
   test('three flaky files pass, four fail', async ({ assert }) => {
