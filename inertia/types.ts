@@ -101,7 +101,15 @@ interface Viewing {
 }
 
 export interface SharedProps {
-  app: { name: string; version: string; year: number; locale: Locale; request_id: string }
+  app: {
+    name: string
+    version: string
+    year: number
+    locale: Locale
+    request_id: string
+    /** Before anything of the page was read, in milliseconds of the server's clock. */
+    read_at: number
+  }
   portal: Portal
   tenant: Tenant | null
   financial: Financial | null

@@ -5,13 +5,19 @@ import { LiveStreams } from '#core/live/live_streams'
 import { CalendarChanges, changesChannel } from '#domain/scheduling/changes/calendar_changes'
 import { ChannelListener } from '#domain/shared/data/channel_listener'
 import { platform } from '#domain/shared/data/database'
+import { everyDay } from '#domain/shared/time/calendar_span'
 
 /** In milliseconds: how soon a session's end is noticed where nothing changes. */
 const every = 5_000
 
+/** In milliseconds: how long announced changes are remembered, and how far two servers' clocks may differ. */
+const remembered = 10_000
+const skew = 2_000
+
 type Options = {
   transmit: ContainerBindings['transmit']
   deaf: (error: unknown) => void
+  memory?: number
 }
 
 let calendar: LiveCalendar | undefined
@@ -21,17 +27,27 @@ export class LiveCalendar {
   readonly streams: LiveStreams
   readonly changes: CalendarChanges
   #listener: ChannelListener
+  #memory: number
+  #listeningSince = Infinity
   #timer?: NodeJS.Timeout
   #isStopped = false
 
-  constructor({ transmit, deaf }: Options) {
+  constructor({ transmit, deaf, memory = remembered }: Options) {
+    this.#memory = memory
     this.streams = new LiveStreams(transmit)
-    this.changes = new CalendarChanges((tenantId, days) => void this.streams.tell(tenantId, days))
+    this.changes = new CalendarChanges((tenantId, days) => void this.streams.tell(tenantId, days), {
+      wait: 300,
+      longest: 1_200,
+      memory,
+    })
     this.#listener = new ChannelListener({
       server: appServer,
       channel: changesChannel,
       hear: (payload) => this.changes.hear(payload),
       say: (payload) => sql`select pg_notify(${changesChannel}, ${payload})`.execute(platform()),
+      begin: () => {
+        this.#listeningSince = Date.now()
+      },
       deaf: (error) => {
         this.streams.endAll()
         deaf(error)
@@ -41,6 +57,15 @@ export class LiveCalendar {
 
   get isListening() {
     return this.#listener.isListening
+  }
+
+  /**
+   * Days that may have changed after a page was read and before its stream is open: what was announced a
+   * moment ago, or every day where the page is older than that, or than this connection to PostgreSQL.
+   */
+  daysMissed(tenantId: string, readAt: number) {
+    const oldest = Math.max(Date.now() - this.#memory, this.#listeningSince) + skew
+    return readAt >= oldest ? this.changes.recent(tenantId) : everyDay
   }
 
   async start() {

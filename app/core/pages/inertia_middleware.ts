@@ -12,6 +12,8 @@ import { product } from '#config/app'
 import type { Principal } from '#domain/access/sessions/principal'
 import { now } from '#domain/shared/time/clock'
 
+const arrivals = new WeakMap<HttpContext, number>()
+
 /** Asks the database nothing, because an error page shares the same props. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   override share(ctx: HttpContext) {
@@ -25,6 +27,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         year: now().year,
         locale,
         request_id: ctx.request.id()!,
+        read_at: arrivals.get(ctx) ?? Date.now(),
       }),
       portal: inertia.always(user?.kind ?? ('guest' as const)),
       intl: inertia.always({
@@ -56,6 +59,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   }
 
   async handle(ctx: HttpContext, next: NextFn) {
+    arrivals.set(ctx, Date.now())
     await this.init(ctx)
     if (!app.inDev) keepVersion(ctx.inertia)
     const output = await next()

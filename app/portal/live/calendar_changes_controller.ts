@@ -13,6 +13,9 @@ export default class CalendarChangesController {
     const calendar = liveCalendar()
     if (!calendar?.isListening) return response.status(503).send('')
     if (!calendar.streams.hasRoom(tenant.id, person.userId)) return response.status(429).send('')
-    calendar.streams.open(ctx, calendar.changes.recent(tenant.id))
+    calendar.streams.open(
+      ctx,
+      calendar.daysMissed(tenant.id, Number(request.input('since', Infinity)))
+    )
   }
 }

@@ -11,6 +11,8 @@ type Options = {
   say: (payload: string) => Promise<unknown>
   /** What is told from now on may be missed: said once, until it is heard again. */
   deaf: (error: unknown) => void
+  /** Called when it begins to listen, first and after each loss: it may have missed what came before. */
+  begin?: () => void
 }
 
 const echoes = 'echo '
@@ -77,6 +79,7 @@ export class ChannelListener {
       ])
       for (;;) {
         await Promise.race([this.#hearEcho(), lost])
+        if (!this.#isListening) this.options.begin?.()
         this.#isListening = true
         this.#isDeaf = false
         tried()

@@ -9,6 +9,9 @@ import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 /** Calendar days, `YYYY-MM-DD`, both within it. */
 export type Days = { from: string; to: string }
 
+/** Whatever day is shown. */
+export const everyDay: Days = { from: '0001-01-01', to: '9999-12-31' }
+
 const answered: Days = { from: '1901-01-01', to: '2198-12-31' }
 
 /** A day that there is, in the years a calendar shows, with years around them that it can be asked for. */

@@ -12,6 +12,7 @@ import { RenewSessionIds } from '#domain/access/sessions/actions/renew_session_i
 import { changesChannel } from '#domain/scheduling/changes/calendar_changes'
 import { ChannelListener } from '#domain/shared/data/channel_listener'
 import { db, platform, withTenant } from '#domain/shared/data/database'
+import { everyDay } from '#domain/shared/time/calendar_span'
 import { ago, changeSessions, sessionsOf } from '#tests/helpers/access/session'
 import {
   type Centre,
@@ -331,9 +332,26 @@ test.group('A calendar that is open', (tests) => {
     assert.isTrue(await stream.ends())
     assert.isFalse(liveCalendar()!.isListening)
     await until(() => liveCalendar()!.isListening)
-    const again = await officeOf(client, centre)
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const early = await openLive(visitor, {}, Date.now() - 3_000)
+    assert.deepEqual(await daysHeard(early), [everyDay.from, everyDay.to])
+    const again = await openLive(visitor)
     await held(centre)
     assert.deepEqual(await daysHeard(again), ['2026-11-10', '2026-11-11'])
+  })
+
+  test('says at once that every day may have changed to a page read longer ago than changes are remembered', async ({
+    client,
+    assert,
+  }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    for (const since of [Date.now() - 10_000, 0, Number.NaN]) {
+      const stream = await openLive(visitor, {}, since)
+      assert.deepInclude(await stream.next(), { ...everyDay, within: 0 })
+      stream.close()
+    }
+    const later = await openLive(visitor, {}, Date.now() + 5_000)
+    assert.isUndefined(await later.next(quiet))
   })
 
   test('is not there yet while the server starts', async ({ client, assert }) => {

@@ -75,12 +75,16 @@ export class LiveStream {
 
 const opened = new Set<LiveStream>()
 
-/** Over HTTP, as a browser opens it. */
-export async function openLive(visitor: Visitor, headers: Record<string, string> = {}) {
+/** Over HTTP, as a browser opens it; `since` is when its page was read. */
+export async function openLive(
+  visitor: Visitor,
+  headers: Record<string, string> = {},
+  since?: number
+) {
   const sent = request({
     host: '127.0.0.1',
     port: Number(process.env.PORT),
-    path: '/calendar/changes',
+    path: since === undefined ? '/calendar/changes' : `/calendar/changes?since=${since}`,
     headers: { ...visitor.headers(), accept: 'text/event-stream', ...headers },
     agent: false,
   })

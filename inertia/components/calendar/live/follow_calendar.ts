@@ -1,20 +1,21 @@
 import { urlFor } from '~/client'
-import { everyDay, noticeIn, pauseAfter } from '~/components/calendar/live/live_days'
+import { noticeIn, pauseAfter } from '~/components/calendar/live/live_days'
 import { beforeLock } from '~/lock/before_lock'
-import { type Days, joinDays } from '#domain/shared/time/calendar_span'
+import { type Days, everyDay, joinDays } from '#domain/shared/time/calendar_span'
 
 /** In milliseconds: a browser has few connections to one host, so a window nobody looks at gives its own back. */
 const HIDDEN_FOR = 60_000
 
-type Told = {
+type Handlers = {
   /** Something of these days has changed. */
   change: (days: Days) => void
   live: (isLive: boolean) => void
 }
 
 /**
- * Hears of changes until it is stopped; whatever was missed meanwhile, it says that everything may have changed. An EventSource
- * comes back by itself only where the network was lost, and never after an answer that refused it.
+ * Hears of changes until it is stopped; after a stream that was lost or refused, it says that everything may
+ * have changed. What changed before its first stream was open, the server says. An EventSource comes back by
+ * itself only where the network was lost, and never after an answer that refused it.
  */
 export class CalendarFollower {
   #source: EventSource | undefined
@@ -28,7 +29,11 @@ export class CalendarFollower {
   #isAway = false
   #unlisten: (() => void)[] = []
 
-  constructor(private told: Told) {}
+  /** @param readAt when the server read what is shown, in milliseconds of its clock */
+  constructor(
+    private handlers: Handlers,
+    private readAt: number
+  ) {}
 
   start(): void {
     this.#on(document, 'visibilitychange', () => this.#whenSeen())
@@ -54,18 +59,19 @@ export class CalendarFollower {
   #open() {
     window.clearTimeout(this.#again)
     if (this.#source || this.#isAway) return
-    const source = new EventSource(urlFor('calendar_changes.index'))
+    const qs = this.#hasMissed ? {} : { since: this.readAt }
+    const source = new EventSource(urlFor('calendar_changes.index', {}, { qs }))
     this.#source = source
     source.onopen = () => {
       this.#tries = 0
-      this.told.live(true)
-      if (this.#hasMissed) this.told.change(everyDay)
+      this.handlers.live(true)
+      if (this.#hasMissed) this.handlers.change(everyDay)
       this.#hasMissed = false
     }
     source.onmessage = ({ data }: MessageEvent<string>) => this.#hear(data)
     source.onerror = () => {
       this.#close()
-      if (this.#tries > 0) this.told.live(false)
+      if (this.#tries > 0) this.handlers.live(false)
       this.#again = window.setTimeout(() => this.#open(), pauseAfter(this.#tries++))
     }
   }
@@ -89,7 +95,7 @@ export class CalendarFollower {
     const days = this.#days
     this.#soon = undefined
     this.#days = undefined
-    if (days) this.told.change(days)
+    if (days) this.handlers.change(days)
   }
 
   #whenSeen() {

@@ -1,8 +1,5 @@
 import type { Days } from '#domain/shared/time/calendar_span'
 
-/** Also what may have changed while nothing was heard: whatever is shown is to be asked for anew. */
-export const everyDay: Days = { from: '0001-01-01', to: '9999-12-31' }
-
 /** `within` milliseconds one asks for them, at any moment: others have been told as well. */
 export type LiveNotice = Days & { within: number }
 

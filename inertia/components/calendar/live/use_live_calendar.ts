@@ -13,20 +13,22 @@ import type { Days } from '#domain/shared/time/calendar_span'
 export function useLiveCalendar(onChange: (days: Days) => void): { isLive: boolean } {
   const [isLive, setIsLive] = useState(true)
   const may = usePermissions()
-  const { portal } = useShared()
+  const { portal, app } = useShared()
   const hears = portal !== 'admin' || may('admin.sessions.index')
   const change = useRef(onChange)
+  /** Later pages of the same visit are read while the stream is open. */
+  const [readAt] = useState(app.read_at)
   useEffect(() => {
     change.current = onChange
   })
   useEffect(() => {
     if (!hears) return
-    const follower = new CalendarFollower({
-      change: (days) => change.current(days),
-      live: setIsLive,
-    })
+    const follower = new CalendarFollower(
+      { change: (days) => change.current(days), live: setIsLive },
+      readAt
+    )
     follower.start()
     return () => follower.stop()
-  }, [hears])
+  }, [hears, readAt])
   return { isLive }
 }

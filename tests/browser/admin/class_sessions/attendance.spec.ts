@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import {
   aMark,
@@ -44,6 +45,10 @@ test.group('Attendance in a browser', (tests) => {
         status: 'present',
       })
       await marked(centre, session, [aMark(students[3]!, { status: 'absent', seen: 1 })])
+      // Marks that people make are announced to nobody: it is read with the next change of the session
+      await withTenant(centre.id, () =>
+        db().updateTable('class_sessions').set({ notes: 'Any' }).where('id', '=', session).execute()
+      )
       const absent = say('attendance.status.absent')
       await page
         .locator(`[data-student="${students[3]}"] [aria-checked=true]`)
