@@ -14,7 +14,14 @@ import { wireErrorOf } from '#core/errors/wire_error'
 import { uploadFieldOf } from '#core/files/upload_field'
 import { uploadLimits } from '#domain/shared/limits/upload_limits'
 
-type Failure = { code?: string; status?: number; message?: string; messages?: unknown }
+type Failure = {
+  code?: string
+  status?: number
+  message?: string
+  messages?: unknown
+  /** An error of the body's reader has one. */
+  type?: string
+}
 
 const page: StatusPageRenderer = (error, ctx) => {
   const status = pageStatus(error.status)
@@ -35,6 +42,10 @@ const toldInLog = ({ message }: Failure, status: number) => message || `Refused 
 
 /** No place came free, or somebody else holds what was to be changed for longer than is waited for. */
 const busy = ['E_BUSY', '55P03']
+
+/** The client left while its request waited for a place, or before its body was read: nobody is refused. */
+const isAbandoned = ({ code, type }: Failure, { response }: HttpContext) =>
+  response.response.destroyed && (code === 'E_BUSY' || type === 'stream.not.readable')
 
 /**
  * Refused before any centre is known: these pages share the places of one, however many ask for
@@ -61,7 +72,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     'E_BARE',
   ]
 
+  override async report(error: unknown, ctx: HttpContext) {
+    if (!isAbandoned(error as Failure, ctx)) return super.report(error, ctx)
+  }
+
   override async handle(error: unknown, ctx: HttpContext) {
+    if (isAbandoned(error as Failure, ctx)) return
     if (isAnsweredOnWire(ctx)) return wireErrorOf(error).handle(error, ctx)
     if (asksByToken(ctx)) return bareRefusalOf(error).handle(error, ctx)
     if (!ctx.i18n) speak(ctx)

@@ -66,6 +66,24 @@ test.group('A centre’s share of the requests under way', () => {
     }
   })
 
+  test('whoever left while they waited is refused nothing, and the log has no line about it', async ({
+    assert,
+  }) => {
+    const type = 'stream.not.readable'
+    const unread = Object.assign(new Error('stream is not readable'), { type })
+    const lines: unknown[] = []
+    const write = (...words: unknown[]) => lines.push(words)
+    for (const error of [new BusyError(), unread]) {
+      const ctx = new HttpContextFactory().create()
+      Object.assign(ctx, { logger: { info: write, warn: write, error: write } })
+      ctx.response.response.destroy()
+      const handler = new HttpExceptionHandler()
+      await handler.report(error, ctx)
+      await handler.handle(error, ctx)
+    }
+    assert.isEmpty(lines)
+  })
+
   test('what is refused before a centre is known has the share of one', async ({ assert }) => {
     const { promise: shown, resolve: show } = Promise.withResolvers<string>()
     const answers = Array.from({ length: loops }, (_, at) => {
