@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { readableText } from '#app/documents/reading/readable_text'
 import type {
   DocumentTask,
   ThreadAnswer,
@@ -49,7 +50,8 @@ function written({ template, data, pictures = {} }: DocumentTask): WrittenDocume
     inputs: { data: JSON.stringify(data) },
   })
   if (!made.result) throw new Error(faultsOf(made.takeError()))
-  return { pdf: new Uint8Array(compiler.pdf(made.result)), pages: made.result.numOfPages }
+  const pdf = readableText(compiler.pdf(made.result))
+  return { pdf, pages: made.result.numOfPages }
 }
 
 /** Typst's own sentences, without the values they are about. */

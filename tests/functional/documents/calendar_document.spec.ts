@@ -7,6 +7,12 @@ import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import type { Print } from '#domain/scheduling/prints/read_print'
 import { locales } from '#domain/shared/choices/locales'
 import { type Centre, createCentre } from '#tests/helpers/centre/centre'
+import {
+  arabicWords,
+  extractedTexts,
+  lostWords,
+  textsOf,
+} from '#tests/helpers/documents/extracted_words'
 import { hostileTexts } from '#tests/helpers/words/hostile_texts'
 
 const zone = 'Asia/Riyadh'
@@ -106,6 +112,33 @@ test.group('A printed calendar', () => {
       }
     const { pdf: bytes } = await writtenOf(printOf([], '#panic("a") $b$'), { centre, view: 'week' })
     assert.include(pdf(bytes), '#panic')
+  })
+
+  test('its Arabic words are read as they are written, and its bytes don’t change with the clock', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const tenant = (await findTenantById(centre.id))!
+    const names = ['مراجعة الأحد مع المدرّس', 'اختبار نوفمبر الأول', 'لقاء أولياء الأمور']
+    const sessions = names.map((name, day) => session({ day, minute: 600 }, name))
+    for (const view of printedViews) {
+      const days = printedDays(view, '2026-11-22', tenant.weekStart)
+      const print = printOf(sessions, 'مجموعة الصف الخامس')
+      const { task } = await calendarDocument({
+        ...{ print, view, days, tenant, namesStudents: true },
+        locale: 'ar',
+      })
+      const { pdf: bytes } = await writeDocument(centre.id, task)
+      const { name, short, words: own, ...drawn } = task.data as unknown as Record<string, unknown>
+      const expected = arabicWords(textsOf(view === 'week' ? drawn.title : drawn) + names.join(' '))
+      for (const [reader, text] of Object.entries(await extractedTexts(bytes))) {
+        const { lost, percent } = lostWords(expected, text)
+        assert.isAtMost(percent, 3, `${view} ${reader}: ${lost.join(' ')}`)
+      }
+      const other = (await writeDocument(centre.id, task)).pdf
+      assert.isTrue(Buffer.from(bytes).equals(other))
+      assert.notMatch(pdf(bytes), /\/(?:CreationDate|ModDate)/)
+    }
   })
 
   test('a template that fails tells why, and the next document is written', async ({ assert }) => {

@@ -15,6 +15,12 @@ import {
 } from '#tests/helpers/centre/centre'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
+import {
+  arabicWords,
+  extractedTexts,
+  lostWords,
+  textsOf,
+} from '#tests/helpers/documents/extracted_words'
 import { hostileTexts } from '#tests/helpers/words/hostile_texts'
 
 const sheetOf = async (visitor: Visitor, group: string, query = '') =>
@@ -107,6 +113,23 @@ test.group('A month of a group', (tests) => {
         assert.isAtMost(written.pages, pages, `${students} × ${sessions} ${locale}`)
       }
   }).timeout(60_000)
+
+  test('its Arabic words on paper are read as they are written', async ({ assert }) => {
+    const centre = await createCentre()
+    const tenant = (await findTenantById(centre.id))!
+    const month = { ...monthOf(8, 8), month: '2026-11', tenant, locale: 'ar' as const }
+    month.entries.forEach((entry) =>
+      Object.assign(entry, { first_name: 'عبدالرحمن', last_name: 'الأنصاري' })
+    )
+    const { task } = await attendanceDocument(month)
+    const { pdf } = await writeDocument(centre.id, task)
+    const { rows, columns, legend, title, span } = task.data
+    const expected = arabicWords(textsOf({ rows, columns, legend, title, span }))
+    for (const [reader, text] of Object.entries(await extractedTexts(pdf))) {
+      const { lost, percent } = lostWords(expected, text)
+      assert.isAtMost(percent, 3, `${reader}: ${lost.join(' ')}`)
+    }
+  })
 })
 
 function monthOf(students: number, sessions: number) {
