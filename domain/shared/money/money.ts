@@ -109,16 +109,24 @@ function bare(typed: string, currency: string) {
   return signs.reduce((rest, sign) => rest.replace(sign, ''), text).trim()
 }
 
-function pattern({ thousandSeparator, decimalSeparator }: MoneySettings) {
-  const thousand = other('\u066c', thousandSeparator, decimalSeparator)
-  const decimal = other('.\u066b', decimalSeparator, thousandSeparator)
+function pattern(settings: MoneySettings) {
+  const { thousandSeparator, decimalSeparator } = settings
+  const shown = separatorsOf({ ...settings, digits: 'arab' })
+  const thousand = other(`\u066c${shown.thousand}`, thousandSeparator, [
+    decimalSeparator,
+    shown.decimal,
+  ])
+  const decimal = other(`.\u066b${shown.decimal}`, decimalSeparator, [
+    thousandSeparator,
+    shown.thousand,
+  ])
   return new RegExp(`^(\\d+|\\d{1,3}(?:${thousand}\\d{3})+)?(?:${decimal}(\\d*))?$`, 'u')
 }
 
-function other(usual: string, own: string, taken: string) {
+function other(usual: string, own: string, taken: string[]) {
   const plain = (text: string) => text.replace(/\s/gu, ' ')
-  const allowed = new Set([...usual, ...plain(own)])
-  allowed.delete(plain(taken))
+  const allowed = new Set([...plain(usual), ...plain(own)])
+  for (const sign of taken) allowed.delete(plain(sign))
   const escaped = [...allowed].map((one) => one.replace(/[\^$\\.*+?()[\]{}|/]/, '\\$&'))
   return escaped.length > 0 ? `(?:${escaped.join('|')})` : '(?!)'
 }
@@ -127,9 +135,23 @@ const signed = ({ minor }: Amount) => (minor < 0n ? minus : '')
 
 function unsigned(amount: Amount, settings: MoneySettings & Reader) {
   const [whole, fraction] = split(amount, placesOf(amount, settings))
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => settings.thousandSeparator)
-  const number = fraction ? grouped + settings.decimalSeparator + fraction : grouped
+  const { thousand, decimal } = separatorsOf(settings)
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => thousand)
+  const number = fraction ? grouped + decimal + fraction : grouped
   return settings.digits === 'arab' ? arabicDigits(number) : number
+}
+
+/** Between Arabic-Indic digits any other sign turns the figure round (UAX #9, W4): these keep its order. */
+const orderly = /^[,.:/\u00a0\u202f\u060c\u066b\u066c]?$/u
+
+function separatorsOf(settings: MoneySettings & { digits: Digits }) {
+  const { digits, thousandSeparator: thousand, decimalSeparator: decimal } = settings
+  const isOrderly = (sign: string) => digits !== 'arab' || orderly.test(sign)
+  const first = (signs: string[], taken: string) => signs.find((sign) => sign !== taken)!
+  const points = first(['\u066b', '.', ','], thousand)
+  const shownDecimal = isOrderly(decimal) ? decimal : points
+  const groups = first(/\s/u.test(thousand) ? [noBreak] : ['\u066c', noBreak], shownDecimal)
+  return { thousand: isOrderly(thousand) ? thousand : groups, decimal: shownDecimal }
 }
 
 /** The centre's decimals (for another currency its own), or as many more as the amount needs. */
