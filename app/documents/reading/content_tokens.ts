@@ -1,7 +1,10 @@
 const token =
   /\((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*\)|<<|>>|<[0-9A-Fa-f\s]*>|[[\]]|\/?[^\s()<>[\]/]+/g
 
-/** Strings, the signs of arrays and dictionaries, and everything else by words. Typst writes no text with braces in braces. */
+/**
+ * Strings, the signs of arrays and dictionaries, and everything else are split by words. Typst
+ * writes no text with braces in braces.
+ */
 export const contentTokens = (content: string): string[] => content.match(token) ?? []
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }

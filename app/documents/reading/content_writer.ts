@@ -1,5 +1,5 @@
 import { codesOf, isString, stringOf, utf16Of } from '#app/documents/reading/content_tokens'
-import { type FontCodes, isRightToLeft } from '#app/documents/reading/font_codes'
+import { type FontCodes, isRtl } from '#app/documents/reading/font_codes'
 
 const operator = /^[A-Za-z'"][A-Za-z0-9*'"]*$/
 
@@ -7,9 +7,9 @@ const operator = /^[A-Za-z'"][A-Za-z0-9*'"]*$/
 export class ContentWriter {
   readonly #fontOf: (name: string) => FontCodes | undefined
   readonly #lines: string[] = []
-  /** For each open mark of the content whether it stays. */
+  /** It has an entry for each open mark of the content: true where the mark stays. */
   readonly #marks: boolean[] = []
-  /** What the signs of the mark that is open stand for, in the order in which they are drawn. */
+  /** It has the codes that replace those of the open mark, in the order in which they are drawn. */
   #replaced: number[] = []
   #font: FontCodes | undefined
 
@@ -37,12 +37,15 @@ export class ContentWriter {
     else this.#lines.push([...operands, name].join(' '))
   }
 
-  /** A text beside signs is taken over by their codes: not every reader asks for it, and most turn it round. */
+  /**
+   * The codes take over a text that stands beside them: some readers ignore it, and most turn it
+   * round.
+   */
   #openMark(name: string, operands: string[], inside: () => string[]) {
     if (operands[0] === '/ReversedChars') return void this.#marks.push(false)
     const at = operands.indexOf('/ActualText')
     const text = at < 0 ? '' : utf16Of(operands[at + 1]!)
-    const stays = !this.#font || !isRightToLeft(text)
+    const stays = !this.#font || !isRtl(text)
     this.#marks.push(stays)
     if (stays) this.#lines.push([...operands, name].join(' '))
     else this.#replaced = this.#font!.codesForText(inside().filter(isString).flatMap(codesOf), text)

@@ -4,8 +4,9 @@ import { type PdfObjects, streamBody } from '#app/documents/reading/pdf_objects'
 const vowelMark = /[\u064b-\u0652\u0670]/u
 
 /**
- * A mark is drawn apart from its letter, which is read with it. Its code has no text, which poppler and pdfium take for
- * nothing; pdf.js takes the code itself for a sign, and leaves out those that are never drawn.
+ * A mark is drawn apart from its letter, which is read with it. Its code has no text, which
+ * poppler and pdfium take for nothing; pdf.js takes the code itself for a sign, and leaves out
+ * those that are never drawn.
  */
 const markCodes = range(0x200b, 0x200f).concat(range(0x202a, 0x202e), range(0x2060, 0x206f))
 
@@ -13,11 +14,11 @@ const markCodes = range(0x200b, 0x200f).concat(range(0x202a, 0x202e), range(0x20
 const letter = /\P{Mn}?\p{Mn}*/gu
 const reversed = (letters: string[]) => letters.flatMap((one) => [...one].toReversed()).join('')
 
-const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u
+const rtlScript = /\p{Script=Arabic}|\p{Script=Hebrew}/u
 
 /**
- * The codes of one font. Readers turn Arabic round code by code, from the order on paper to that of the text, and the
- * letters of a ligature with it: so its code says its letters in the order on paper.
+ * Readers turn Arabic round code by code, from the order on paper to that of the text, and the
+ * letters of a ligature with it: so the code of a ligature has its letters in the order on paper.
  */
 export class FontCodes {
   readonly #objects: PdfObjects
@@ -50,7 +51,7 @@ export class FontCodes {
   /** The codes for what typst wrote for one letter or ligature. */
   codesFor(code: number): number {
     const text = this.#texts.get(code) ?? ''
-    return isRightToLeft(text) ? this.codesForText([code], text)[0]! : code
+    return isRtl(text) ? this.codesForText([code], text)[0]! : code
   }
 
   /** The codes for signs that stand for a text together. */
@@ -136,7 +137,7 @@ function range(first: number, last: number) {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }
 
-export const isRightToLeft = (text: string) => rightToLeft.test(text)
+export const isRtl = (text: string) => rtlScript.test(text)
 
 export const reference = (dictionary: string, name: string) =>
   Number(new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary)?.[1] ?? 0)

@@ -20,8 +20,8 @@ interface Joining {
 }
 
 /**
- * Typst draws each mark that is raised as a text of its own, in the middle of a word: it joins the next text here and
- * the one before, because readers take every text for words of its own.
+ * Typst draws each mark that is raised as a text of its own, in the middle of a word: it joins the
+ * next text here and the one before, because readers take every text for words of its own.
  */
 export function joinedTexts({ tokens, owners, fontOf }: Joining): string[] {
   const written: string[] = []
@@ -61,7 +61,10 @@ export function joinedTexts({ tokens, owners, fontOf }: Joining): string[] {
   }
 }
 
-/** Where the first text stands, the others in its own measure; numbers that are no longer needed stay, empty. */
+/**
+ * The others are drawn in the measure of the first text; numbers that are no longer needed stay,
+ * empty.
+ */
 function joined(chain: Piece[], fontOf: Joining['fontOf']): string[] {
   const [first] = chain as [Piece, ...Piece[]]
   const opened = (mcid: number) => ['/Span', '<<', '/MCID', String(mcid), '>>', 'BDC']

@@ -1,8 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
 /**
- * The objects of a PDF as typst writes it: one plain table of them at the end, no streams of objects, nothing
- * encrypted. Bodies are read and written byte by byte, as Latin-1.
+ * The objects of a PDF as typst writes it: one plain table of them at the end, no streams of
+ * objects, nothing encrypted. Bodies are read and written byte by byte, as Latin-1.
  */
 export class PdfObjects {
   readonly bodies: Map<number, string>

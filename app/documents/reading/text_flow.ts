@@ -7,8 +7,9 @@ const operator = /^[A-Za-z]+$/
 const nearby = 0.3
 
 /**
- * Texts one after the other, each where the one before ends. A place is written only where it is another one, and a
- * raised mark is raised from the line: a reader that takes new places for new words finds one word.
+ * Texts follow one another, each beginning at the end of the one before. A place is written only
+ * if it is another one, and a raised mark is raised from the line: a reader that takes new places
+ * for new words finds one word.
  */
 export class TextFlow {
   readonly written: string[] = []
@@ -16,7 +17,7 @@ export class TextFlow {
   #font: FontCodes | undefined
   #size = 0
   #rise = 0
-  /** Where the next sign is drawn; at first nowhere. */
+  /** The next sign is drawn here; at first there is no place. */
   #x = Number.NaN
   #line = 0
 

@@ -111,14 +111,14 @@ function bare(typed: string, currency: string) {
 
 function pattern(settings: MoneySettings) {
   const { thousandSeparator, decimalSeparator } = settings
-  const shown = separatorsOf({ ...settings, digits: 'arab' })
-  const thousand = other(`\u066c${shown.thousand}`, thousandSeparator, [
+  const own = separatorsOf({ ...settings, digits: 'arab' })
+  const thousand = other(`\u066c${own.thousand}`, thousandSeparator, [
     decimalSeparator,
-    shown.decimal,
+    own.decimal,
   ])
-  const decimal = other(`.\u066b${shown.decimal}`, decimalSeparator, [
+  const decimal = other(`.\u066b${own.decimal}`, decimalSeparator, [
     thousandSeparator,
-    shown.thousand,
+    own.thousand,
   ])
   return new RegExp(`^(\\d+|\\d{1,3}(?:${thousand}\\d{3})+)?(?:${decimal}(\\d*))?$`, 'u')
 }
@@ -149,9 +149,9 @@ function separatorsOf(settings: MoneySettings & { digits: Digits }) {
   const isOrderly = (sign: string) => digits !== 'arab' || orderly.test(sign)
   const first = (signs: string[], taken: string) => signs.find((sign) => sign !== taken)!
   const points = first(['\u066b', '.', ','], thousand)
-  const shownDecimal = isOrderly(decimal) ? decimal : points
-  const groups = first(/\s/u.test(thousand) ? [noBreak] : ['\u066c', noBreak], shownDecimal)
-  return { thousand: isOrderly(thousand) ? thousand : groups, decimal: shownDecimal }
+  const decimalSign = isOrderly(decimal) ? decimal : points
+  const groups = first(/\s/u.test(thousand) ? [noBreak] : ['\u066c', noBreak], decimalSign)
+  return { thousand: isOrderly(thousand) ? thousand : groups, decimal: decimalSign }
 }
 
 /** The centre's decimals (for another currency its own), or as many more as the amount needs. */

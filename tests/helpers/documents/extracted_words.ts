@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 
 /** A word of Arabic letters and the marks on them. */
 const word = /[\p{Script=Arabic}\p{Mn}]{2,}/gu
@@ -15,7 +16,7 @@ export const textsOf = (data: unknown): string => {
   return data && typeof data === 'object' ? Object.values(data).map(textsOf).join('') : ''
 }
 
-/** What pdf.js, the reader of Firefox, finds in a PDF, and pdftotext of poppler where the machine has it. */
+/** Reads a PDF with pdf.js, the reader of Firefox, and with pdftotext of poppler where the machine has it. */
 export async function extractedTexts(pdf: Uint8Array): Promise<Record<string, string>> {
   return { 'pdf.js': await textByPdfJs(pdf), ...textByPoppler(pdf) }
 }
@@ -25,10 +26,28 @@ async function textByPdfJs(pdf: Uint8Array) {
   let text = ''
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent()
-    for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
+    let before: TextItem | undefined
+    for (const item of items) {
+      if (!('str' in item)) continue
+      if (before && areApart(before, item)) text += ' '
+      text += item.str + (item.hasEOL ? '\n' : '')
+      before = item
+    }
   }
   await document.loadingTask.destroy()
   return text
+}
+
+/** In sizes of the text: pdf.js itself takes a wider gap inside a text for a space. */
+const widestGap = 0.1
+
+/** Two texts are parts of one word only if one begins at the other's end. */
+function areApart(one: TextItem, other: TextItem) {
+  const [first, second] = one.transform[4] < other.transform[4] ? [one, other] : [other, one]
+  const gap = Math.abs(second.transform[4] - first.transform[4] - first.width)
+  const drop = Math.abs(one.transform[5] - other.transform[5])
+  const size = Math.max(one.height, other.height)
+  return gap > widestGap * size || drop > size
 }
 
 function textByPoppler(pdf: Uint8Array): Record<string, string> {
@@ -47,7 +66,7 @@ function textByPoppler(pdf: Uint8Array): Record<string, string> {
 
 /** Those of some words that a text doesn't have, and how many of a hundred they are. */
 export function lostWords(words: string[], text: string) {
-  const found = new Set(arabicWords(text))
-  const lost = words.filter((one) => !found.has(one))
+  const extracted = new Set(arabicWords(text))
+  const lost = words.filter((one) => !extracted.has(one))
   return { lost, percent: (100 * lost.length) / words.length }
 }
