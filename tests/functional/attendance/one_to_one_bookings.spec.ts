@@ -133,7 +133,7 @@ test.group('Booking one-to-one make-ups', (tests) => {
       [['absence', 'warn']]
     )
     const refused = await refusedFor(visitor, of, { slot })
-    assert.match(refused.accepts_warnings!, /speaks against this time/)
+    assert.match(refused.accepts_warnings!, /This time has warnings/)
     const night = { slot: slotAt(instructor, '2026-12-03', '03:00') }
     assert.property(await refusedFor(visitor, of, night), 'accepts_warnings')
     assert.isEmpty(await bookedIn(centre))
@@ -175,7 +175,7 @@ test.group('Booking one-to-one make-ups', (tests) => {
     await writeSession(centre, '2026-11-30T14:15Z', '2026-11-30T15:00Z', busy)
     const tries: [object, string, RegExp][] = [
       [slotAt(instructor, '2026-12-01'), 'session_id', /closed that day for a holiday/],
-      [slotAt(instructor, '2026-11-30'), 'session_id', /taken meanwhile/],
+      [slotAt(instructor, '2026-11-30'), 'session_id', /taken in the meantime/],
       [slotAt(instructor, '2026-11-24'), 'session_id', /in the past/],
       [slotAt(uuid(), '2026-12-02'), 'session_id', /no longer available/],
       [{ date: '2026-12-02', starts: '17:00' }, 'slot.instructor_id', /./],

@@ -95,7 +95,7 @@ test.group('Branches', () => {
     const ahead = await writeSession(centre, '2088-03-01T14:00Z', '2088-03-01T15:00Z', {
       ...{ branch_id: id, title: 'Open day' },
     })
-    assert.match((await archived(id)).error ?? '', /class sessions to come: 1/)
+    assert.match((await archived(id)).error ?? '', /upcoming class sessions: 1/)
     await visitor.post('/admin/session-cancellations', {
       ...{ sessions: [{ id: ahead, version: 1 }], cancelled_by: 'centre' },
     })

@@ -111,17 +111,17 @@ test.group('Timings', () => {
     await visitor.put(`${path}/${id}`, { ...form, ...days, branch_id: north, version: 1 })
     assert.deepEqual(await told(), [
       1,
-      'Changes saved · 1 session is scheduled in these days and keeps its hours',
+      'Changes saved · 1 session is already scheduled on these days and keeps its time',
     ])
     await visitor.put(`${path}/${id}`, { ...form, ...days, version: 2 })
     assert.deepEqual(await told(), [
       3,
-      'Changes saved · 3 sessions are scheduled in these days and keep their hours',
+      'Changes saved · 3 sessions are already scheduled on these days and keep their times',
     ])
     await visitor.delete(`${path}/${id}`)
     assert.deepEqual(await told(), [
       undefined,
-      'The timing was deleted · 3 sessions are scheduled in these days and keep their hours',
+      'The timing was deleted · 3 sessions are already scheduled on these days and keep their times',
     ])
     await visitor.post(path, { ...form, ...days, starts_on: '2090-02-01', ends_on: '2090-02-02' })
     assert.deepEqual(await told(), [0, 'The timing was added'])
