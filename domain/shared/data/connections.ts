@@ -10,6 +10,7 @@ import {
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg'
 import type { Branches } from '#domain/shared/data/branch_limit'
 import { UnitOverError } from '#domain/shared/data/database_errors'
+import { isDatabaseUnavailable } from '#domain/shared/data/database_unavailable'
 import { sendEntering } from '#domain/shared/data/entering_query'
 
 export type Entry = {
@@ -154,10 +155,11 @@ export class BatchedConnection implements DatabaseConnection {
 
 /**
  * A newer process's migration changed what a prepared statement answers (0A000), or the statement
- * is gone (26000). The connection would keep failing, so it has to be closed.
+ * is gone (26000), or the server is ending the connection. It would fail again, so it has to be closed.
  */
-export const isOutdated = (error: unknown) =>
-  ['0A000', '26000'].includes((error as { code?: string }).code ?? '')
+export const mustCloseAfter = (error: unknown) =>
+  ['0A000', '26000'].includes((error as { code?: string }).code ?? '') ||
+  isDatabaseUnavailable(error)
 
 /** Gives the client back once its answer is there, and closes one that would fail again. */
 const released = <T>(client: PoolClient, answer: Promise<T>): Promise<T> =>
@@ -167,7 +169,7 @@ const released = <T>(client: PoolClient, answer: Promise<T>): Promise<T> =>
       return told
     },
     (error) => {
-      client.release(isOutdated(error))
+      client.release(mustCloseAfter(error))
       throw error
     }
   )

@@ -9,7 +9,7 @@ import {
   type Entry,
   entering,
   BatchedConnection,
-  isOutdated,
+  mustCloseAfter,
   kyselyOn,
   rollback,
   send,
@@ -239,7 +239,7 @@ async function transact<T>(
     if (command !== 'COMMIT') throw new CommitFailedError()
   } catch (error) {
     connection.end()
-    mustClose = isOutdated(error)
+    mustClose = mustCloseAfter(error)
     await send(client, rollback).catch(() => (mustClose = true))
     // What failed first is the cause: whatever came behind it was refused
     await entered
