@@ -227,6 +227,53 @@ test.group('An administrator limited to branches', (tests) => {
     assert.include(JSON.stringify(await props(all, '/admin/audit')), there.group)
   })
 
+  test('T8 a student’s activity names no session and no group of another branch', async ({
+    client,
+    assert,
+  }) => {
+    const { own, there, known, centre } = world
+    const credits = [own, there].map(({ session, group }) => ({
+      id: uuid(),
+      action: 'students.give_make_up',
+      subject_type: 'student',
+      subject_id: known.student,
+      after: JSON.stringify({ missed_session_id: session, groups: [group] }),
+    }))
+    for (const credit of credits) await insert(centre, 'audit_events', credit)
+    const path = `/admin/students/${known.student}?tab=activity`
+    const activity = async (reader: Visitor) => JSON.stringify(await props(reader, path))
+    const limited = await activity(await visitor(client))
+    for (const id of [own.session, own.group]) assert.include(limited, id)
+    for (const id of [there.session, there.group]) assert.notInclude(limited, id)
+    const whole = await activity(await signedIn(client, await createAdministrator(centre)))
+    for (const id of [there.session, there.group]) assert.include(whole, id)
+  })
+
+  test('T8 a shared view names nothing of another branch, nor does its trail', async ({
+    client,
+    assert,
+  }) => {
+    const { own, there, centre } = world
+    const all = await signedIn(client, await createAdministrator(centre))
+    const share = (name: string, address: string) =>
+      all.post('/admin/lists/class_sessions/views', { name, address, is_shared: true })
+    await share('Both', `group=${there.group}%2C${own.group}&sort=starts`)
+    await share('Own', `room=${own.room}`)
+    await share('Elsewhere', `room=${there.room}&branch=${there.branch}`)
+    const limited = await visitor(client)
+    const { list } = await props(limited, '/admin/class-sessions')
+    assert.deepEqual(
+      list.views.map(({ name, address }: { name: string; address: string }) => [name, address]),
+      [
+        ['Both', `group=${own.group}&sort=starts`],
+        ['Own', `room=${own.room}`],
+      ]
+    )
+    const trail = JSON.stringify(await props(limited, '/admin/audit'))
+    for (const id of [there.group, there.room, there.branch]) assert.notInclude(trail, id)
+    assert.lengthOf((await props(all, '/admin/class-sessions')).list.views, 3)
+  })
+
   test('makes groups and rooms in a branch of theirs, and names no other', async ({
     client,
     assert,

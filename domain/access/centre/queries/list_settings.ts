@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findHiddenIds, isAddressOfHidden, withholdHiddenIds } from '#domain/shared/data/hidden_ids'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
@@ -32,7 +33,20 @@ const settingsOf = statement(
   from (select) as one left join list_preferences p on p.user_id = ${userId}::uuid and p.list = ${list}`
 )
 
+/** A view is there for whoever sees some of what it filters by, without the rest (ADR 46). */
 export async function findListSettings(userId: string, list: string): Promise<Settings> {
   const [row] = await settingsOf({ userId, list })
-  return row!
+  return withoutHidden(row!)
+}
+
+async function withoutHidden(settings: Settings): Promise<Settings> {
+  const hidden = await findHiddenIds(settings.views)
+  if (hidden.size === 0) return settings
+  const readable = settings.views.filter(({ address }) => !isAddressOfHidden(address, hidden))
+  const isThere = readable.some(({ id }) => id === settings.view_id)
+  return {
+    ...settings,
+    view_id: isThere ? settings.view_id : null,
+    views: withholdHiddenIds(readable, hidden),
+  }
 }
