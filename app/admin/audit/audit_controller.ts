@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import AuditPolicy from '#app/admin/audit/audit_policy'
 import { AuditQuery } from '#app/admin/audit/audit_query'
+import { withholdStudents } from '#app/admin/class_sessions/shown/withhold_students'
 import { speaksOfBranches } from '#core/branches/branch_choices'
 import AuditEntryTransformer from '#core/audit/audit_entry_transformer'
 import { ListActors } from '#domain/access/audit/queries/list_actors'
@@ -12,7 +13,8 @@ import { readStatements } from '#domain/shared/data/database'
 const entriesShown = 50
 
 export default class AuditController {
-  async index({ bouncer, request, tenant, auth, inertia, locale }: HttpContext) {
+  async index(ctx: HttpContext) {
+    const { bouncer, request, tenant, auth, inertia, locale } = ctx
     await bouncer.with(AuditPolicy).authorize('index')
     const query = new AuditQuery(request.qs())
     const [audit, actors, records] = await readStatements(tenant.id, async () => {
@@ -24,7 +26,11 @@ export default class AuditController {
       ])
     })
     return inertia.render('admin/audit/index', {
-      entries: AuditEntryTransformer.transform(audit.rows, auth.getUserOrFail(), records),
+      entries: AuditEntryTransformer.transform(
+        withholdStudents(ctx, audit.rows),
+        auth.getUserOrFail(),
+        records
+      ),
       older: audit.hasOlder ? audit.rows.at(-1)!.id : null,
       actors,
       areas: auditAreas.filter((area) => area !== 'branches' || speaksOfBranches(tenant)),

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { freezeClock } from '#domain/shared/time/clock'
 import { clerk, office } from '#tests/helpers/centre/office'
+import { insert } from '#tests/helpers/database/insert'
 import { createStudent } from '#tests/helpers/people/students'
 import { createInstructor } from '#tests/helpers/people/instructors'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
@@ -13,6 +14,7 @@ const sessions = [
   'admin.sessions.create',
   'admin.sessions.update',
   'admin.exports.index',
+  'admin.audit.index',
 ] as const
 
 test.group('A student taught alone', (group) => {
@@ -37,6 +39,13 @@ test.group('A student taught alone', (group) => {
       starts: '17:30',
       minutes: 60,
     })
+    await insert(centre, 'audit_events', {
+      id: uuid(),
+      action: 'sessions.create',
+      subject_type: 'class_session',
+      subject_id: id,
+      after: JSON.stringify({ student_id: student }),
+    })
     const form = {
       title: 'Choir',
       type: 'event',
@@ -51,6 +60,7 @@ test.group('A student taught alone', (group) => {
       page: await who.visit(`${list}/${id}`),
       activity: await who.visit(`${list}/${id}?tab=activity`),
       plan: await who.post('/admin/session-previews', { ...form, series_id: uuid() }),
+      trail: await who.visit('/admin/audit'),
       export: await who.get('/admin/class-session-exports?format=csv'),
     })
     const texts = (answers: Awaited<ReturnType<typeof answersOf>>) =>
@@ -61,6 +71,7 @@ test.group('A student taught alone', (group) => {
     const named = await answersOf(visitor)
     assert.lengthOf(named.found.body().props.sessions.rows, 1)
     assert.include(named.plan.text(), 'Zubaida')
+    assert.include(named.trail.text(), student)
 
     const reader = await clerk(client, centre, [...sessions])
     const withheld = await answersOf(reader)
