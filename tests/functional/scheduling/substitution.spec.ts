@@ -206,6 +206,21 @@ test.group('Sessions that need a substitute', (tests) => {
     assert.sameMembers(await standings(place), ['accepted', ...Array<string>(19).fill('taken')])
   }).timeout(60_000)
 
+  test('the letter goes to the contact e-mail of whom it asks, before the one they sign in with', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, people } = await offered(client)
+    const [{ email, personId }] = people as [(typeof people)[number]]
+    const contact = `contact.${email}`
+    await withTenant(centre.id, () =>
+      db().updateTable('instructors').set({ email: contact }).where('id', '=', personId).execute()
+    )
+    await writeLetters()
+    assert.lengthOf(await lettersTo(centre, contact), 1)
+    assert.isEmpty(await lettersTo(centre, email))
+  })
+
   test('whoever accepts sees session and roster, without being the group’s instructor', async ({
     client,
     assert,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { letterAddress } from '#domain/access/accounts/queries/sign_in_address'
 import {
   groupNamed,
   roomNamed,
@@ -19,9 +20,6 @@ const letter = statement((query, given: { session: string; instructor: string })
     .selectFrom('substitution_offers as o')
     .innerJoin('class_sessions as s', 's.id', 'o.session_id')
     .innerJoin('instructors as i', 'i.id', 'o.instructor_id')
-    .leftJoin('users as u', (join) =>
-      join.onRef('u.instructor_id', '=', 'i.id').on('u.archived_at', 'is', null)
-    )
     .where('o.session_id', '=', given.session)
     .where('o.instructor_id', '=', given.instructor)
     .where('o.state', '=', sql.lit('offered'))
@@ -32,7 +30,7 @@ const letter = statement((query, given: { session: string; instructor: string })
     .select(['s.id', 's.title', 's.type', 's.starts_at', 's.ends_at', 's.time_zone', 'i.locale'])
     .select([groupNamed.as('group'), studentNamed.as('student'), roomNamed.as('room')])
     .select(jsonById('branches', sql.ref('s.branch_id'), ['name_en', 'name_ar']).as('branch'))
-    .select(sql<string | null>`coalesce(u.email, i.email)`.as('email'))
+    .select(letterAddress('i', 'instructor').as('email'))
     .select(['i.first_name as firstName', 'i.first_name_other as firstNameOther'])
 )
 
