@@ -66,7 +66,7 @@ export async function getTagged<Answer>(
   return { answer: (await answer.json()) as Answer, tag: answer.headers.get('etag') }
 }
 
-/** A page whose sign-in has ended, or whose screen was locked, is left as soon as anything it reads says so. */
+/** A page whose sign-in has ended, or whose screen was locked, is left as soon as an answer says so. */
 function askWhoIsIn({ status }: Response): void {
   if (status === 401 || status === 423) void freshAuth.ask()
 }

@@ -28,14 +28,14 @@ export function leavePage(address: string): void {
   window.location.assign(address)
 }
 
-/** Removes what the window shows, and what its history could show again, before another document is loaded. */
+/** Removes what the window shows, and its history could show again, before another document is loaded. */
 export function emptyPage(): void {
   router.clearHistory()
   document.body.replaceChildren()
   window.addEventListener('pageshow', () => window.location.reload())
 }
 
-/** The sign-in has ended without a word from this window: what was typed stays for the way back through the door. */
+/** The sign-in has ended without a word from this window: what was typed stays for the next sign-in. */
 export function leaveEndedSignIn(address = window.location.pathname + window.location.search) {
   announceLock()
   leavePage(address)

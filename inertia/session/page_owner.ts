@@ -20,8 +20,8 @@ const pageOwner = {
 }
 
 /**
- * Runs before Inertia reads the history of a window that was loaded by a step back: Inertia would show the entry instead
- * of what the server has just answered, also to a guest or to the next person.
+ * Runs before Inertia reads the history of a window that was loaded by a step back: Inertia would show the
+ * entry instead of what the server has just answered, also to a guest or to the next person.
  */
 export function dropForeignHistory(page: OwnedPage): void {
   const account = accountOf(page)
@@ -42,13 +42,13 @@ export function followPageOwner(page: OwnedPage): void {
   if (account !== null) pageOwner.write(account)
 }
 
-/** Whether nobody is signed in; an error may be answered before the session is read, and a locked page hides its person. */
+/** Errors may come before the session is read, and a locked page hides its person: neither is a guest's. */
 export const isGuestPage = ({ component, props }: OwnedPage): boolean =>
   component !== 'errors/show' && !props.auth && props.portal === 'guest'
 
 const accountOf = ({ props }: OwnedPage) => props.auth?.user.id ?? null
 
-/** Where browsers can't encrypt, an entry says itself whose it is. */
+/** An entry says itself who owns it when the browser can't encrypt. */
 function isForeignEntry(account: string): boolean {
   const { page } = (window.history.state ?? {}) as { page?: ArrayBuffer | OwnedPage }
   if (!page || page instanceof ArrayBuffer) return false

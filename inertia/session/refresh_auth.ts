@@ -12,8 +12,8 @@ const LOCKED = 423
 
 /**
  * Fetches only the auth props, with no effect on visit, scroll, focus or messages (row D10). False
- * when asking again is no use; a page whose screen was locked meanwhile goes to the lock screen, one whose sign-in has
- * ended goes where the server leads a guest.
+ * when asking again is no use; a page whose screen was locked meanwhile goes to the lock screen, one whose
+ * sign-in has ended goes where the server leads a guest.
  */
 export async function refreshAuth(present: Present): Promise<boolean> {
   const answer = await fetch(present.url, {

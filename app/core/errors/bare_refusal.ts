@@ -1,6 +1,6 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
-import { toldStatus } from '#core/errors/error_status'
+import { refusalStatus } from '#core/errors/error_status'
 import { isDatabaseUnavailable } from '#domain/shared/data/database_unavailable'
 
 /** Seconds. */
@@ -30,5 +30,5 @@ export function bareRefusalOf(error: unknown) {
   if (error instanceof BareRefusal) return error
   const { code, status = 500 } = error as { code?: string; status?: number }
   const isBusy = code === 'E_BUSY' || isDatabaseUnavailable(error)
-  return isBusy ? new BareRefusal(503, retryAfter) : new BareRefusal(toldStatus(status))
+  return isBusy ? new BareRefusal(503, retryAfter) : new BareRefusal(refusalStatus(status))
 }

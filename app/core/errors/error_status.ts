@@ -6,9 +6,9 @@ export function pageStatus(status: number | undefined): ErrorStatus {
   return pages.find((known) => known === status) ?? (status && status < 500 ? 404 : 500)
 }
 
-const told = [401, 413, ...pages] as const
+const refusals = [401, 413, ...pages] as const
 
-/** What a script that reads JSON is told (`resources/lang/en/refusals.json`). */
-export function toldStatus(status: number): (typeof told)[number] {
-  return told.find((known) => known === status) ?? (status < 500 ? 400 : 500)
+/** The refusal that a script reading JSON gets (`resources/lang/en/refusals.json`). */
+export function refusalStatus(status: number): (typeof refusals)[number] {
+  return refusals.find((refusal) => refusal === status) ?? (status < 500 ? 400 : 500)
 }

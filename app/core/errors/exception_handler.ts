@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { errors as http, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import type { HttpError, StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
 import { bareRefusalOf } from '#core/errors/bare_refusal'
-import { pageStatus, toldStatus } from '#core/errors/error_status'
+import { pageStatus, refusalStatus } from '#core/errors/error_status'
 import { plainErrorPage } from '#core/errors/plain_error_page'
 import { speak } from '#core/languages/locale_middleware'
 import { goneSignal, takeRequestPlace } from '#core/requests/request_places'
@@ -118,7 +118,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error.status >= 500 && this.isDebuggingEnabled(ctx)) {
       return super.renderErrorAsJSON(error, ctx)
     }
-    const message = ctx.i18n.t(`refusals.${toldStatus(error.status)}`)
+    const message = ctx.i18n.t(`refusals.${refusalStatus(error.status)}`)
     ctx.response.status(error.status).send({ message })
   }
 
@@ -129,10 +129,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return response.status(503).header('Retry-After', retryAfter).send(i18n.t('errors.s503.text'))
   }
 
-  /** The form comes back with what was typed and one error, instead of a page that loses it; a script is refused. */
+  /** The form comes back with what was typed and one error; a script is refused. */
   #tooLarge({ request, route, session, response, i18n }: HttpContext) {
     if (isScripted(request))
-      return response.status(413).send({ message: i18n.t(`refusals.${toldStatus(413)}`) })
+      return response.status(413).send({ message: i18n.t(`refusals.${refusalStatus(413)}`) })
     const taken = request.is(['multipart/form-data']) ? uploadFieldOf(route?.name) : undefined
     const error = taken
       ? i18n.t('errors.upload_too_large', { megabytes: uploadLimits[taken.upload] })

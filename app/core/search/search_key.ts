@@ -17,7 +17,7 @@ type Claims = {
   exp: number
   purpose: 'search'
   tenant: string
-  /** Where it was made: the session's cookie is sent to this host alone, and so is what stands for it. */
+  /** The session's cookie is sent to this host alone, and so is the key that stands for it. */
   host: string
   /** The key of the session's row: whatever ends or locks the session ends this key. */
   session: string

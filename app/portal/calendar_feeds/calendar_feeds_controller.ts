@@ -22,9 +22,9 @@ export default class CalendarFeedsController {
       const { asked, content, since } = await readings.ask(
         `${tenant.id} ${reader.userId}`,
         async () => {
-          const found = await contentOf(ctx, reader)
-          const reading = { tenantId: tenant.id, feed, content: found.content }
-          return { ...found, since: await new NoteReading().execute(reading) }
+          const current = await contentOf(ctx, reader)
+          const reading = { tenantId: tenant.id, feed, content: current.content }
+          return { ...current, since: await new NoteReading().execute(reading) }
         }
       )
       response

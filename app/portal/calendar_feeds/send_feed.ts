@@ -3,7 +3,7 @@ import { compressed, encodings } from '#core/requests/compressed'
 import { megabytes } from '#domain/shared/limits/upload_limits'
 import { MadeOnce } from '#domain/shared/runtime/made_once'
 
-/** Files as they were sent, some of the largest and many usual ones; one at a time is made for each centre. */
+/** Files as they were sent, some large and many usual ones. One at a time is made for each centre. */
 const files = new MadeOnce(megabytes(16))
 
 /**

@@ -2,8 +2,8 @@
 const connectionClass = /^08[0-9A-Z]{3}$/
 
 /**
- * The server shuts down, has crashed, is starting up, or has no room for another connection; or its socket isn't there, or
- * was closed on its side.
+ * The server shuts down, has crashed, is starting up, or has no room for another connection; or its socket
+ * isn't there, or was closed on its side.
  */
 const codes = [
   '57P01',
@@ -26,7 +26,10 @@ const messages = [
 
 type Failure = { code?: unknown; message?: unknown; syscall?: unknown; cause?: unknown }
 
-/** Whether an act failed because PostgreSQL was not there to answer, as while it restarts; a retry comes after that. */
+/**
+ * Whether an act failed because PostgreSQL was not there to answer, as while it restarts; a retry comes after
+ * that.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, message, cause } = error as Failure

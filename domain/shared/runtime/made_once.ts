@@ -1,6 +1,6 @@
 /**
- * Keeps what is expensive to make: the same thing is never made twice at once, and one thing at a time of whatever shares a
- * lane. The newest stay, up to so many bytes.
+ * Keeps what is expensive to make: the same thing is never made twice at once, and one thing at a time of
+ * whatever shares a lane. The newest stay, up to so many bytes.
  */
 export class MadeOnce {
   #values = new Map<string, Buffer>()

@@ -10,7 +10,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 type Method = (typeof methods)[number]
 
-/** No uuid, bytes as long as a check-in code, a uuid of a version that isn't there, and numbers too large for a column. */
+/** No uuid, bytes as long as a check-in code, a uuid of no version, and numbers too large for a column. */
 const segments = [
   'none',
   Buffer.alloc(36, 0xab).toString('base64url'),
@@ -31,7 +31,7 @@ const values = [
   '24:61',
 ]
 
-/** What pages, lists, calendars and files read of an address. */
+/** Pages, lists, calendars and files read these keys of an address. */
 const keys = (
   'q page per_page sort direction order cursor after before from to on day date week month view ids id tab columns ' +
   'branch_id group_id student_id instructor_id course_id room_id term_id level_id subject_id person_id session_id ' +

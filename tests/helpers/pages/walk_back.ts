@@ -10,7 +10,7 @@ const longestTrail = 40
 
 type Trail = { pages: VisitedPage[]; home: string; end: SignInEndName; readable: string[] }
 
-/** Opens pages one after the other, ends the sign-in, walks back; returns the pages that could be read then. */
+/** Opens pages one after the other, ends the sign-in, walks back; returns the pages still readable then. */
 export async function walkBack(
   browser: Browser,
   account: Account,
@@ -34,15 +34,15 @@ export async function walkBack(
     readable.push(await contentOf(page))
   }
   await signInEnds[end](page, account)
-  const found: string[] = []
+  const readableAgain: string[] = []
   const steps = end === 'signed out' ? visited : visited.slice(0, -1)
   for (const { name } of steps.toReversed()) {
     // A page that finds its sign-in ended leads elsewhere before the step is over
     await page.goBack({ waitUntil: 'commit' }).catch(() => {})
-    if (!(await isUnreadable(page, readable))) found.push(`${name}, ${end}`)
+    if (!(await isUnreadable(page, readable))) readableAgain.push(`${name}, ${end}`)
   }
   await context.close()
-  return found
+  return readableAgain
 }
 
 export function trailsOf(pages: VisitedPage[]): VisitedPage[][] {
@@ -69,7 +69,7 @@ async function linksBeside(page: Page): Promise<string[]> {
 
 const patience = 10_000
 
-/** What is shown is, by the history's own word, a guest's, and nothing that was readable before. */
+/** The page is a guest's by the history's own word, and nothing that was readable before. */
 async function isUnreadable(page: Page, readable: string[]) {
   for (const end = Date.now() + patience; Date.now() < end;) {
     // While a document is left for another nothing can be asked

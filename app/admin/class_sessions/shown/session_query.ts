@@ -14,15 +14,15 @@ function withoutUnmarked<Asked extends Record<string, unknown>>(asked: Asked) {
 }
 
 /**
- * A filter by students names them and tells their groups, and so do words that only a student's name has: to whoever may
- * not see students they are nothing.
+ * A filter by students names them and tells their groups, and so do words that only a student's name has:
+ * to whoever may not see students they are nothing.
  */
 export const sessionQuery = (ctx: HttpContext, asked = ctx.request.qs()) => {
   const namesStudents = mayNameStudents(ctx)
-  const known = namesStudents ? asked : { ...asked, student: [] }
+  const readable = namesStudents ? asked : { ...asked, student: [] }
   const query = new ListQuery(
     classSessionList,
-    maySeeAttendance(ctx) ? known : withoutUnmarked(known)
+    maySeeAttendance(ctx) ? readable : withoutUnmarked(readable)
   )
   query.filter.withholdsNames = !namesStudents
   return query

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { mayNameStudents } from '#app/admin/class_sessions/shown/session_query'
 
 /**
- * Takes the student out of sessions of one student alone, wherever they stand in what is answered, unless whoever asks may
- * see students (docs/adr/0071-what-stays-readable.md).
+ * Takes the student out of sessions of one student alone, wherever they stand in what is answered, unless
+ * whoever asks may see students (docs/adr/0071-what-stays-readable.md).
  */
 export const withholdStudents = <Answer>(ctx: HttpContext, answer: Answer): Answer =>
   mayNameStudents(ctx) ? answer : (without(answer) as Answer)

@@ -14,7 +14,8 @@ import {
 const undoValidator = vine.create({ act_id: recordId() })
 
 /**
- * Undoes one act on class sessions, whoever acted: who could not have scheduled them undoes no scheduling. Whose page shows a session that is gone by that goes to the list.
+ * Undoes one act on class sessions, whoever acted: who could not have scheduled them undoes no scheduling.
+ * A page of a session that is gone by that goes to the list.
  */
 export default class SessionUndosController {
   async store(ctx: HttpContext) {

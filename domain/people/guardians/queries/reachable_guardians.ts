@@ -10,9 +10,9 @@ export const contactOrder = (link: string, guardian: string) =>
   sql`${sql.ref(`${link}.is_primary`)} desc, ${sql.ref(`${link}.contact_priority`)}, ${sql.ref(`${guardian}.sequence`)}`
 
 /**
- * The guardians of some students whom a letter reaches: those who may see the student's data and have an address. `place`
- * is the order in which they are contacted; `wanted` are those who chose e-mail or have an account. `address` is written
- * in one way, so that two people who share it are seen to.
+ * The guardians of some students whom a letter reaches: those who may see the student's data and have an
+ * address. `place` is the order in which they are contacted; `wanted` are those who chose e-mail or have an
+ * account. `address` is written in one way, so that two people who share it are seen to.
  */
 export const reachableGuardians = (students: RawBuilder<unknown>) => sql`
   select sg.student_id, g.id as guardian_id,

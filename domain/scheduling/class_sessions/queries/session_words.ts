@@ -7,8 +7,8 @@ const most = 6
 /**
  * Whether a session `t` is of somebody or somewhere each word is written of. Those are found once for each word and
  * looked up by id: joined to every session, their texts took a second where there are a hundred thousand. What is typed
- * beyond the sixth word is compared with the whole text, which has the name of a student taught alone: where names are
- * withheld, nothing has more words than six.
+ * beyond the sixth word is compared with the whole text, which has the name of a student taught alone: where
+ * names are withheld, nothing has more words than six.
  */
 export function hasSessionWords(patterns: Sql, withholdsNames: boolean) {
   const words = Array.from({ length: most }, (_, at) => sql`(${patterns})[${sql.lit(at + 1)}]`)

@@ -3,10 +3,10 @@ import { readStatements } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
-const scheduled = statement((query, given: { id: string }) =>
+const scheduled = statement((query, act: { id: string }) =>
   query
     .selectFrom('session_act_sessions')
-    .where('act_id', '=', given.id)
+    .where('act_id', '=', act.id)
     .where('kept', 'is', null)
     .where('is_beside', '=', false)
     .select('session_id')
