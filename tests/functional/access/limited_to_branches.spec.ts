@@ -256,7 +256,7 @@ test.group('An administrator limited to branches', (tests) => {
     const { own, there, centre } = world
     const all = await signedIn(client, await createAdministrator(centre))
     const share = (name: string, address: string) =>
-      all.post('/admin/lists/class_sessions/views', { name, address, is_shared: true })
+      all.post('/admin/lists/sessions/views', { name, address, is_shared: true })
     await share('Both', `group=${there.group}%2C${own.group}&sort=starts`)
     await share('Own', `room=${own.room}`)
     await share('Elsewhere', `room=${there.room}&branch=${there.branch}`)

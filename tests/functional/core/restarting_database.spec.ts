@@ -38,7 +38,7 @@ test.group('A database that restarts', () => {
     const visitor = await signedIn(client, await createAdministrator(centre))
     await visitor.prepare()
     const ended: string[] = []
-    // The server says that it ends a connection before its socket is closed: whoever asks in between comes first
+    // The server ends a connection before its socket is closed: whoever asks in between comes first
     for (let at = 0; at < 20; at++) {
       await endOwn.execute(platform()).catch(() => ended.push('one'))
       assert.equal((await visitor.get('/admin/students')).status(), 200)
