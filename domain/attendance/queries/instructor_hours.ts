@@ -8,7 +8,10 @@ import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import { isWithinDays, sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 
-/** Sessions of these days (YYYY-MM-DD, both included), each by its own clocks; of these instructors, or of all; in a branch, or in each that is seen. */
+/**
+ * Sessions of these days (YYYY-MM-DD, both included), each by its own clocks; of these instructors, or of
+ * all; in a branch, or in each that is seen.
+ */
 export interface HoursAsked {
   from: string
   until: string
