@@ -1,8 +1,9 @@
 import { Migration } from '#database/migration'
 
 /**
- * A late cancellation that would have been charged uses one of the year's free ones; one in a group that charges nothing uses
- * none. What was marked before is told apart by what its group charges now: the policy of that day was not kept.
+ * A late cancellation that would have been charged uses one of the year's free ones.
+ * One in a group that charges nothing uses none.
+ * Older marks go by what their group charges now, because the policy of that day was not kept.
  */
 export default class UsedFreeCancellations extends Migration {
   up() {

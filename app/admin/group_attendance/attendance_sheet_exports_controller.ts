@@ -30,6 +30,8 @@ export default class AttendanceSheetExportsController {
   }
 }
 
+const excusedIn = (signs: Row['signs']) => signs.filter((sign) => sign === 'excused').length
+
 type Session = { starts_at: Date; time_zone: string }
 type Row = SheetRow<MonthEntry>
 
@@ -45,5 +47,6 @@ const columns = ({ i18n, locale }: HttpContext, sessions: Session[]) => {
     })),
     { title: t('attended'), cell: ({ rate }: Row) => String(rate.attended), type: number },
     { title: t('marked'), cell: ({ rate }: Row) => String(rate.marked), type: number },
+    { title: t('sign.excused'), cell: ({ signs }: Row) => String(excusedIn(signs)), type: number },
   ]
 }

@@ -14,7 +14,7 @@ interface Cancelled {
   isForeseen: boolean
 }
 
-/** A mark keeps somebody on the roster who has left the group since; once it costs them nothing, they missed nothing. */
+/** A mark keeps on the roster who has left the group since; once it costs nothing, they missed nothing. */
 const isStillOwed = sql<boolean>`(${isSessionTheirs(sql`m.student_id`)} or exists (
   select from attendance x where x.tenant_id = s.tenant_id and x.session_id = s.id and x.student_id = m.student_id
     and x.billed_at is not null and x.charge_percent > 0))`
@@ -52,8 +52,9 @@ const lost = statement((query, given: Cancelled) =>
 )
 
 /**
- * The credits that cancelling these sessions gives, before and afterwards alike: nobody gets a second one for the same session.
- * They don't count towards the student's limit of make-ups. Under a policy of `never` there are none.
+ * The credits that cancelling these sessions gives, before and afterwards alike:
+ * nobody gets a second one for the same session. They don't count towards the student's limit of make-ups.
+ * Under a policy of `never` there are none.
  */
 export async function owedFor(cancelled: Cancelled): Promise<Owed[]> {
   const rows = cancelled.sessions.length > 0 ? await lost(cancelled) : []

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isRated } from '#domain/attendance/queries/is_rated'
 import { markedMembers } from '#domain/attendance/queries/session_attendance'
 import type { SheetEntry } from '#domain/attendance/rules/month_sheet'
 import type { Locale } from '#domain/shared/choices/locales'
@@ -6,6 +7,7 @@ import { type RowOf, statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { isWithinDays } from '#domain/scheduling/class_sessions/queries/session_day'
 import { monthOf } from '#domain/shared/time/calendar_span'
+import { now } from '#domain/shared/time/clock'
 
 /** Both days are included. */
 type Span = { group: string; from: string; until: string }
@@ -31,13 +33,13 @@ const sessions = statement((query, given: Span) =>
 )
 
 const named = (script: Locale) =>
-  statement((query, given: Span) =>
+  statement((query, span: Span & { moment: Date }) =>
     markedMembers(query)
       .innerJoin('students as p', (join) =>
         join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 'm.student_id')
       )
-      .where('s.group_id', '=', given.group)
-      .where(isWithinDays('s', given.from, given.until))
+      .where('s.group_id', '=', span.group)
+      .where(isWithinDays('s', span.from, span.until))
       .where(isOnSheet)
       .where('s.type', '<>', sql.lit('event'))
       .orderBy(`p.sorted_${script}`)
@@ -46,6 +48,7 @@ const named = (script: Locale) =>
       .select(['s.id as session_id', 'm.student_id', 'm.is_frozen', 'm.standing', 'p.number'])
       .select([sql<SheetEntry['status']>`a.status`.as('status'), eventOnSheet.as('event')])
       .select(['a.counts_as_attended', 'a.minutes_early'])
+      .select(isRated(span.moment).as('is_rated'))
       .select(storedNameFields.map((name) => `p.${name}` as const))
   )
 
@@ -53,10 +56,13 @@ const entries = { en: named('en'), ar: named('ar') }
 
 export type MonthEntry = RowOf<typeof entries.en>
 
-/** The class sessions of a group whose own day is in a month (YYYY-MM), and who is on their rosters, by name. */
+/** A group’s class sessions whose own day is in a month (YYYY-MM), and who is on their rosters, by name. */
 export async function groupMonth(group: string, month: string, locale: Locale) {
   const { from, to: until } = monthOf(`${month}-01`)
   const span = { group, from, until }
-  const [held, rosters] = await Promise.all([sessions(span), entries[locale](span)])
-  return { sessions: held, entries: rosters }
+  const [planned, rosters] = await Promise.all([
+    sessions(span),
+    entries[locale]({ ...span, moment: now().toJSDate() }),
+  ])
+  return { sessions: planned, entries: rosters }
 }

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import type { DB } from '#database/schema'
+import { isRated } from '#domain/attendance/queries/is_rated'
 import { type Rate, rateOf } from '#domain/attendance/rules/month_sheet'
 import type { AttendanceEvent } from '#domain/attendance/rules/outcome'
 import { streakOf } from '#domain/attendance/rules/streak'
 import type { AttendanceStatus, Standing } from '#domain/shared/choices/attendance'
 import { count, jsonById } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
+import { now } from '#domain/shared/time/clock'
 
 type Event = AttendanceEvent | 'called_off'
 
@@ -33,11 +35,12 @@ const marks = (query: Kysely<DB>, { student, group }: Whose) =>
     .where('a.student_id', '=', student)
     .where(sql<boolean>`(${group}::uuid is null or s.group_id = ${group}::uuid)`)
 
-const all = statement((query, given: Whose) =>
-  marks(query, given)
+const all = statement((query, whose: Whose & { moment: Date }) =>
+  marks(query, whose)
     .orderBy('s.starts_at', 'desc')
     .orderBy('s.id', 'desc')
     .select([sql<Event>`a.event`.as('event'), 'a.counts_as_attended', 'a.status'])
+    .select(isRated(whose.moment).as('is_rated'))
     .select(sql<string>`${day}::text`.as('day'))
 )
 
@@ -97,7 +100,7 @@ export async function studentRecord(
   page: { limit: number; offset: number }
 ): Promise<StudentRecord> {
   const [every, shown, known] = await Promise.all([
-    all(whose),
+    all({ ...whose, moment: now().toJSDate() }),
     listed({ ...whose, ...days, ...page }),
     groups(whose),
   ])

@@ -12,10 +12,12 @@ export interface SheetEntry {
   status: AttendanceStatus | null
   event: AttendanceEvent | 'called_off' | null
   counts_as_attended: boolean | null
+  /** `isRated` decides it of each mark, for every rate alike. */
+  is_rated: boolean
   minutes_early: number | null
 }
 
-/** Marks that count: of who was awaited, and of sessions that were not called off. */
+/** Marks that count: present, late and absent, of sessions that have begun and weren't cancelled. */
 export interface Rate {
   attended: number
   marked: number
@@ -57,10 +59,10 @@ function signOf(entry: SheetEntry | undefined): SheetSign {
   return entry.status ?? (entry.is_frozen ? 'frozen' : 'open')
 }
 
-export function rateOf(entries: Pick<SheetEntry, 'event' | 'counts_as_attended'>[]): Rate {
-  const counted = entries.filter(({ event }) => event !== null && event !== 'called_off')
+export function rateOf(entries: Pick<SheetEntry, 'is_rated' | 'counts_as_attended'>[]): Rate {
+  const rated = entries.filter((entry) => entry.is_rated)
   return {
-    attended: counted.filter(({ counts_as_attended: came }) => came).length,
-    marked: counted.length,
+    attended: rated.filter(({ counts_as_attended: came }) => came).length,
+    marked: rated.length,
   }
 }

@@ -12,7 +12,7 @@ export interface Outcome {
   pays_instructor: boolean
   /** Null: the centre decides each time, and has not yet. */
   makes_up: boolean | null
-  /** A late cancellation that would have been charged is free, and uses one of those the policy allows in a year. */
+  /** It would have been charged, and uses one of the free late cancellations of the year. */
   uses_free_cancel: boolean
 }
 
@@ -53,11 +53,11 @@ export type OutcomeCause = 'late' | 'free_late_cancel' | 'make_ups_used_up'
 
 export function causeOf(
   { event, uses_free_cancel: isFree }: Outcome,
-  { standing, makeUpsLeft: left }: Judged,
+  { standing, makeUpsLeft }: Judged,
   { make_ups }: AttendancePolicy
 ): OutcomeCause | null {
   if (event === 'late_cancel') return isFree ? 'free_late_cancel' : 'late'
-  const isUsedUp = standing !== 'guest' && left !== null && left <= 0
+  const isUsedUp = standing !== 'guest' && makeUpsLeft !== null && makeUpsLeft <= 0
   return event === 'excused' && make_ups !== 'never' && isUsedUp ? 'make_ups_used_up' : null
 }
 

@@ -2,7 +2,7 @@ import type { AttendancePolicy } from '#domain/attendance/rules/policy'
 import type { AttendanceEvent, Outcome } from '#domain/attendance/rules/outcome'
 import { shownAt } from '#domain/shared/time/zone_offsets'
 
-/** An absence that counts towards what a policy allows: told late and let off its charge, or to be made up for. */
+/** Counts towards what a policy allows: a late cancellation let off its charge, or an absence made up for. */
 export interface CountedAbsence {
   event: AttendanceEvent
   starts_at: Date
@@ -21,7 +21,7 @@ export function periodOf(per: AttendancePolicy['make_ups_per'], session: Placed)
   return per === 'term' ? (session.term_id ?? year) : year
 }
 
-/** Whether an absence used some of what a policy allows: one that was charged for, or costs nothing anyway, did not. */
+/** An absence that was charged for, or costs nothing anyway, used none of what a policy allows. */
 export const isCounted = ({
   event,
   makes_up,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isRated } from '#domain/attendance/queries/is_rated'
 import { count, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
@@ -12,14 +13,14 @@ const groups = (instructor: string) => sql`any(array(
     and (g.instructor_id = ${instructor} or g.id = any(array(
       select h.group_id from group_assistants h where h.instructor_id = ${instructor})))))`
 
-const marks = sql<{ marked: number; attended: number }>`(
+const marks = (moment: Date) => sql<{ marked: number; attended: number }>`(
   select count(*) as marked, count(*) filter (where a.counts_as_attended) as attended
-  from attendance a where a.tenant_id = s.tenant_id and a.session_id = s.id and a.standing <> 'guest')`
+  from attendance a where a.tenant_id = s.tenant_id and a.session_id = s.id and a.standing <> 'guest' and ${isRated(moment)})`
 
 const rates = statement((query, given: { instructor: string; moment: Date }) =>
   query
     .selectFrom('class_sessions as s')
-    .innerJoinLateral(marks.as('m'), (join) => join.onTrue())
+    .innerJoinLateral(marks(given.moment).as('m'), (join) => join.onTrue())
     .where(sql<boolean>`s.group_id = ${groups(given.instructor)}`)
     .where('s.status', '<>', sql.lit('cancelled'))
     .where('s.type', '<>', sql.lit('event'))

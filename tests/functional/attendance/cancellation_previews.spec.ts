@@ -42,8 +42,8 @@ async function memberOf(
 ) {
   freezeClock(before)
   const { id, studentId } = await enrolled(centre, group, { as })
-  const told = { ...toldInTime, notice_at: mark === 'in_time' ? toldInTime.notice_at : null }
-  if (mark) await marked(centre, session, [aMark(studentId, told)])
+  const notice = { ...toldInTime, notice_at: mark === 'in_time' ? toldInTime.notice_at : null }
+  if (mark) await marked(centre, session, [aMark(studentId, notice)])
   if (then === 'dropped') {
     await new DropEnrolment().execute({ ...actIn(centre), id, on: day, reason: 'Moved away' })
   }
@@ -63,10 +63,7 @@ async function owedTo(centre: Centre, students: string[]) {
 const preview = (centre: Centre, session: string) =>
   readStatements(centre.id, () => previewCancellation([session], null))
 
-async function previewedAndGiven(
-  centre: Centre,
-  { members, make_ups, by, wasRestored }: Cancellation
-) {
+async function countCredits(centre: Centre, { members, make_ups, by, wasRestored }: Cancellation) {
   const group = await createGroup(centre)
   await sayPolicy(centre, { make_ups }, group)
   const session = await writeSession(centre, `${day}T13:00Z`, `${day}T14:00Z`, {
@@ -92,7 +89,7 @@ test.group('What a cancellation gives', (tests) => {
     const centre = await createCentre()
     await fc.assert(
       fc.asyncProperty(cancellation, async (one) => {
-        const { previewed, given } = await previewedAndGiven(centre, one)
+        const { previewed, given } = await countCredits(centre, one)
         assert.equal(given, previewed)
       }),
       { numRuns: 25 }
@@ -103,7 +100,7 @@ test.group('What a cancellation gives', (tests) => {
     assert,
   }) => {
     const centre = await createCentre()
-    const { previewed, given } = await previewedAndGiven(centre, {
+    const { previewed, given } = await countCredits(centre, {
       members: [
         { as: 'active', mark: null, then: null },
         { as: 'active', mark: 'in_time', then: null },

@@ -6,7 +6,7 @@ import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
 const day = sessionDay('s')
 
-/** Whether a session `s` was for a student: their own, or of a group they were in that day and not on a pause. */
+/** A session `s` is theirs alone, or of a group they were in that day and not on a pause. */
 export const isSessionTheirs = (
   student: RawBuilder<unknown>
 ) => sql<boolean>`(s.student_id = ${student} or exists (

@@ -7,11 +7,22 @@ const sessions = [{ id: 'first' }, { id: 'second' }, { id: 'third' }]
 const entry = (student: string, session: string, mark: Partial<SheetEntry> = {}): SheetEntry => ({
   ...{ session_id: session, student_id: student, is_frozen: false, minutes_early: null },
   ...{ standing: 'enrolled', status: null, event: null, counts_as_attended: null },
+  is_rated: false,
   ...mark,
 })
 
-const came = { status: 'present', event: 'attended', counts_as_attended: true } as const
-const away = { status: 'absent', event: 'no_show', counts_as_attended: false } as const
+const came = {
+  status: 'present',
+  event: 'attended',
+  counts_as_attended: true,
+  is_rated: true,
+} as const
+const away = {
+  status: 'absent',
+  event: 'no_show',
+  counts_as_attended: false,
+  is_rated: true,
+} as const
 const off = { status: 'excused', event: 'called_off', counts_as_attended: false } as const
 
 test.group('The sheet of a month', () => {

@@ -161,9 +161,9 @@ test.group('What follows from attendance (domain §1.12)', () => {
   test('a late cancellation uses a free one of the year only where it would have been charged', ({
     assert,
   }) => {
-    const uses = (given: Partial<Judged>, late_cancel_charge: number) => {
+    const uses = (absence: Partial<Judged>, late_cancel_charge: number) => {
       const policy = { ...standardPolicy, late_cancel_charge }
-      return outcomeOf({ ...judged, ...told(5), ...given }, policy).uses_free_cancel
+      return outcomeOf({ ...judged, ...told(5), ...absence }, policy).uses_free_cancel
     }
     assert.isTrue(uses({ freeLateCancels: 1 }, 50))
     assert.isFalse(uses({ freeLateCancels: 1 }, 0))

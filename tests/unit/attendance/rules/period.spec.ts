@@ -39,8 +39,11 @@ test.group('What absences count for', () => {
   test('a late cancellation counts where it was let off its charge, an excused absence where it is made up for', ({
     assert,
   }) => {
-    const counts = (event: CountedAbsence['event'], isFree: boolean, makesUp: boolean | null) =>
-      isCounted({ event, uses_free_cancel: isFree, makes_up: makesUp })
+    const counts = (
+      event: CountedAbsence['event'],
+      uses_free_cancel: boolean,
+      makes_up: boolean | null
+    ) => isCounted({ event, uses_free_cancel, makes_up })
     assert.isTrue(counts('late_cancel', true, false))
     assert.isFalse(counts('late_cancel', false, false))
     assert.isTrue(counts('excused', false, true))
