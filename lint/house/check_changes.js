@@ -1,6 +1,6 @@
 /**
  * `npm run lint` ends here: the rules that hold in every line written since the naming law
- * (docs/adr/0076-naming-law.md). Older lines are left alone until somebody changes them.
+ * (docs/adr/0074-naming-law.md). Older lines are left alone until somebody changes them.
  */
 import { execFileSync } from 'node:child_process'
 import { changesSince } from './changes.js'

@@ -4,7 +4,7 @@ import { PdfObjects } from '#app/documents/reading/pdf_objects'
 import { joinedTexts } from '#app/documents/reading/joined_texts'
 import { ContentWriter } from '#app/documents/reading/content_writer'
 
-/** Writes a PDF of typst so that readers find the Arabic words in it that are drawn (ADR 74). */
+/** Writes a PDF of typst so that readers find the Arabic words in it that are drawn (ADR 73). */
 export function readableText(pdf: Uint8Array): Uint8Array<ArrayBuffer> {
   const objects = new PdfObjects(pdf)
   const fonts = new Map<number, FontCodes>()

@@ -15,7 +15,7 @@ const faces = [
 ]
 const weights = [400, 600]
 
-/** In percent, as ADR 74 allows. */
+/** In percent, as ADR 73 allows. */
 const mostLost = 3
 
 /** The text as `document.typ` sets Arabic. */
