@@ -41,11 +41,10 @@ export default class CentrePoliciesController {
     const { bouncer, request, response, session, tenant, i18n } = ctx
     await bouncer.with(SettingsPolicy).authorize('updateWhole')
     const form = await request.validateUsing(centrePolicyValidator)
-    const { version, effective_from, ...rules } = form
     const day = today(tenant.timezone)
+    const { version, effective_from = day, ...rules } = form
     const act = { tenantId: tenant.id, actor: actorOf(ctx), groupId: null, today: day }
-    const effectiveFrom = effective_from ?? day
-    const result = await changePolicy({ ...act, version, rules, effectiveFrom })
+    const result = await changePolicy({ ...act, version, rules, effective_from })
     if (result.ok) session.flash('success', i18n.t('attendance_policy.flash.saved'))
     else refusePolicy(ctx, result.error)
     return response.redirect().toRoute('admin.settings.attendance.edit')

@@ -37,12 +37,11 @@ export default class GroupPoliciesController {
     await bouncer.with(GroupPolicy).authorize('update')
     const { id } = await readStatements(tenant.id, () => findGroup(ctx))
     const form = await request.validateUsing(groupPolicyValidator)
-    const { version, effective_from, ...own } = form
-    const rules = { ...own, ...(own.make_ups_unlimited ? { make_ups_allowed: null } : {}) }
     const day = today(tenant.timezone)
+    const { version, effective_from = day, ...own } = form
+    const rules = { ...own, ...(own.make_ups_unlimited ? { make_ups_allowed: null } : {}) }
     const act = { tenantId: tenant.id, actor: actorOf(ctx), groupId: id, today: day }
-    const effectiveFrom = effective_from ?? day
-    const result = await changePolicy({ ...act, version, rules, effectiveFrom })
+    const result = await changePolicy({ ...act, version, rules, effective_from })
     if (!result.ok) {
       refusePolicy(ctx, result.error)
       return response.redirect().toRoute('admin.groups.attendance_policy.edit', { id })

@@ -33,7 +33,7 @@ export interface PolicyAct {
 interface Change extends PolicyAct {
   rules: Partial<OwnRules>
   /** The first day on whose sessions the terms are in force. */
-  effectiveFrom: string
+  effective_from: string
 }
 
 export type PolicyRefusal = StaleVersion | { type: 'past_day'; field: 'effective_from' }
@@ -47,15 +47,15 @@ export function changePolicy(input: Change): Promise<Result<undefined, PolicyRef
     const policies = await policiesOf(input.groupId)
     const saved = input.groupId ? policies.group : policies.centre
     if (isStale(saved ?? { version: 0 }, input.version)) return staleVersion
-    const inForce = termsOn(saved, input.effectiveFrom)
-    const centre = { ...policies.policyOn(input.effectiveFrom).policy, ...policies.settings }
+    const inForce = termsOn(saved, input.effective_from)
+    const centre = { ...policies.policyOn(input.effective_from).policy, ...policies.settings }
     const change = changedFields(
       input.groupId ? { ...inForce } : { ...centre, make_ups_unlimited: null },
       input.rules
     )
     if (change.fields.length === 0) return ok(undefined)
     const isDated = change.fields.some((field) => datedNames.has(field))
-    if (isDated && input.effectiveFrom < input.today) {
+    if (isDated && input.effective_from < input.today) {
       return err({ type: 'past_day', field: 'effective_from' })
     }
     const terms = { ...datedTerms(inForce ?? silentRules), ...datedOf(input.rules) }
@@ -66,7 +66,7 @@ export function changePolicy(input: Change): Promise<Result<undefined, PolicyRef
       actor: input.actor,
       ...subjectOf(input),
       before: change.before,
-      after: { ...change.after, ...(isDated && { effective_from: input.effectiveFrom }) },
+      after: { ...change.after, ...(isDated && { effective_from: input.effective_from }) },
     })
     return ok(undefined)
   })
@@ -80,14 +80,18 @@ const datedOf = (rules: Partial<OwnRules>) =>
   ) as Partial<DatedTerms>
 
 /** False when somebody else saved meanwhile. */
-async function saveUndated({ groupId, version, rules }: Change, id: string, saved?: SavedPolicy) {
+async function saveUndated(
+  { groupId: group, version, rules }: Change,
+  id: string,
+  saved?: SavedPolicy
+) {
   const undated = Object.fromEntries(
     Object.entries(rules).filter(([name]) => !datedNames.has(name))
   )
   if (!saved) {
     const { numInsertedOrUpdatedRows: made } = await db()
       .insertInto('attendance_policies')
-      .values({ ...undated, id, group_id: groupId })
+      .values({ ...undated, id, group_id: group })
       .onConflict((conflict) => conflict.constraint('attendance_policies_one').doNothing())
       .executeTakeFirst()
     return made === 1n
@@ -101,14 +105,14 @@ async function saveUndated({ groupId, version, rules }: Change, id: string, save
   return numUpdatedRows === 1n
 }
 
-const addChange = ({ version, effectiveFrom }: Change, id: string, terms: DatedTerms) =>
+const addChange = ({ version, effective_from }: Change, id: string, terms: DatedTerms) =>
   db()
     .insertInto('attendance_policy_changes')
     .values({
       ...terms,
       policy_id: id,
       version: version + 1,
-      effective_from: effectiveFrom,
+      effective_from,
       created_at: now().toJSDate(),
     })
     .execute()

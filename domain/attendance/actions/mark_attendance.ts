@@ -4,7 +4,7 @@ import {
   writeAttendance,
 } from '#domain/attendance/marking/write_attendance'
 import {
-  heldSession,
+  lockSession,
   type HeldSession,
   keptBefore,
   type MarkKeptBefore,
@@ -116,7 +116,7 @@ async function waitedFor({ sessionId: id, marks }: Marking) {
   if (!isUuid(id)) return undefined
   const [, session, roster, known] = await Promise.all([
     keepPlans(),
-    heldSession(id),
+    lockSession(id),
     markedInSession(id),
     keptBefore(marks.map((mark) => mark.id)),
   ])

@@ -36,14 +36,17 @@ export type MarkKeptBefore = RowOf<typeof known>
 /** Which of these marks were kept before, of whatever session. */
 export const keptBefore = (ids: string[]) => known({ ids })
 
-export interface HeldSession extends RowOf<typeof held>, Pick<Policies, 'settings'> {
-  policies: Policies
-}
+type SessionWithPolicies = RowOf<typeof held> & Pick<Policies, 'settings'> & { policies: Policies }
+
+export type { SessionWithPolicies as HeldSession }
 
 type MarkVersions = { [Name in keyof PolicyVersions]: number | null }
 
 /** A mark keeps the rules it was made under; a first one is made under those of the session's day. */
-export function policyOfMark({ policies, time_zone, startsAt }: HeldSession, row: MarkVersions) {
+export function policyOfMark(
+  { policies, time_zone, startsAt }: SessionWithPolicies,
+  row: MarkVersions
+) {
   const { centre_policy_version, group_policy_version } = row
   if (centre_policy_version === null || group_policy_version === null) {
     return policies.policyOn(dayAt(time_zone, startsAt))
@@ -52,7 +55,7 @@ export function policyOfMark({ policies, time_zone, startsAt }: HeldSession, row
 }
 
 /** Whoever marks a session waits for whoever is marking it. */
-export async function heldSession(id: string): Promise<HeldSession | undefined> {
+export async function lockSession(id: string): Promise<SessionWithPolicies | undefined> {
   if (!isUuid(id)) return undefined
   const [[session], policies] = await Promise.all([held({ id }), policiesIn(id)])
   return session && { ...session, policies, settings: policies.settings }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { heldSession } from '#domain/attendance/marking/held_session'
+import { lockSession } from '#domain/attendance/marking/held_session'
 import { judgedAnew } from '#domain/attendance/marking/judged'
 import {
   fieldsOf,
@@ -26,7 +26,7 @@ interface Asked {
  * now; answers whose outcome changed. The system corrects them: history and trail have both sides of each.
  */
 export async function judgeAgain(id: string, { isAsked, isTaken = () => true }: Asked) {
-  const session = await heldSession(id)
+  const session = await lockSession(id)
   const rows = (await markedInSession(id)).filter((row) => {
     return row.version !== null && row.billed_at === null && isAsked(row)
   })

@@ -27,9 +27,9 @@ const savedRows = (query: Kysely<DB>) =>
     .select([...policyColumns, ...settingColumns])
     .select(changes.as('changes'))
 
-const ofGroups = statement((query, given: { groups: string[] }) =>
+const ofGroups = statement((query, { groups }: { groups: string[] }) =>
   savedRows(query).where((row) =>
-    row.or([row('group_id', 'is', null), row('group_id', '=', anyOf(given.groups))])
+    row.or([row('group_id', 'is', null), row('group_id', '=', anyOf(groups))])
   )
 )
 
@@ -93,8 +93,8 @@ export const policiesIn = async (session: string) => policiesFrom(await inSessio
 
 type Row = SavedPolicy & { group_id: string | null }
 
-function policiesFrom(found: object[], isGroup = (_id: string) => true): Policies {
-  const rows = found as Row[]
+function policiesFrom(saved: object[], isGroup = (_id: string) => true): Policies {
+  const rows = saved as Row[]
   const centre = rows.find((row) => row.group_id === null)
   const group = rows.find((row) => row.group_id !== null && isGroup(row.group_id))
   const policyIn = (versions: PolicyVersions) => ({

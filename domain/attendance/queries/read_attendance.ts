@@ -26,11 +26,12 @@ export async function readAttendance(id: string, locale: Locale) {
   ])
   if (!row) return undefined
   const { starts_at: start, ends_at: end } = row
+  const lockDays = settings.lock_days
   return {
     session: row,
     rows,
     opensAt: opensAt(start),
-    isLocked: isLocked({ endsAt: end, lockDays: settings.lock_days, now: now().toJSDate() }),
+    isLocked: isLocked({ endsAt: end, lockDays, now: now().toJSDate() }),
     asksMakeUp: policyOn(dayAt(row.time_zone, start)).policy.make_ups === 'ask',
     showsContacts: settings.shows_contacts,
   }

@@ -22,12 +22,12 @@ import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 const today = '2026-11-25'
 const absent = { status: 'absent' } as const
 
-async function change(centre: Centre, rules: Partial<AttendancePolicy>, effectiveFrom = today) {
+async function change(centre: Centre, rules: Partial<AttendancePolicy>, effective_from = today) {
   const version = await readTenant(centre.id, async () => {
     return (await policiesOf(null)).centre?.version ?? 0
   })
   const act = { tenantId: centre.id, actor: system, groupId: null, version, today }
-  return changePolicy({ ...act, rules, effectiveFrom })
+  return changePolicy({ ...act, rules, effective_from })
 }
 
 test.group('A policy in force from a day', (tests) => {

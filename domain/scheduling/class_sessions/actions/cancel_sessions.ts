@@ -46,9 +46,9 @@ export class CancelSessions {
   }
 
   async #plan({ chosen, by, reason, isUnheld }: Wanted): Promise<Result<EditPlan, ChoiceRefusal>> {
-    const found = await changeableSessions(chosen, { reachesOver: isUnheld })
-    if (!found.ok) return found
-    const { changeable, left } = found.value
+    const chosenRows = await changeableSessions(chosen, { reachesOver: isUnheld })
+    if (!chosenRows.ok) return chosenRows
+    const { changeable, left } = chosenRows.value
     const edits = changeable.map((row) => cancelled(row, by, reason))
     return ok(await planEdit(edits, left))
   }

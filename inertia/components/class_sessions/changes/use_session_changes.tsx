@@ -57,10 +57,10 @@ function presentOf(sessions: Met[]): ChangeTask['present'] {
 export function useChangeDialog(options?: MeetingOptions) {
   const [task, setTask] = useState<(ChangeTask & { act: ChangeAct }) | null>(null)
   const close = () => setTask(null)
-  const dialog = task && <Suspense>{shown(task)}</Suspense>
+  const dialog = task && <Suspense>{dialogFor(task)}</Suspense>
   return { dialog, open: setTask }
 
-  function shown({ act, ...of }: ChangeTask & { act: ChangeAct }) {
+  function dialogFor({ act, ...of }: ChangeTask & { act: ChangeAct }) {
     if (act === 'cancel') return <CancelDialog task={of} onClose={close} />
     if (act === 'not_held') return <UnheldDialog task={of} onClose={close} />
     if (act === 'restore') return <RestoreDialog task={of} onClose={close} />

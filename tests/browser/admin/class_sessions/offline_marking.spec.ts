@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type { Page } from 'playwright'
 import { freePort } from '#bin/database/connection'
 import { sessionCookie } from '#config/session'
-import { heldSession } from '#domain/attendance/marking/held_session'
+import { lockSession } from '#domain/attendance/marking/held_session'
 import { withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { aMark, attendanceOf, markableSession, marked } from '#tests/helpers/attendance/attendance'
@@ -66,7 +66,7 @@ test.group('Marks without a network, in a browser', (tests) => {
       const row = next.page.locator(`[data-student="${first}"]`)
       const late = row.getByRole('radio', { name: say('attendance.status.late') })
       const { raise } = await withTenant(centre.id, async () => {
-        await heldSession(session)
+        await lockSession(session)
         await late.click()
         await untilSomebodyWaits()
         const cut = await cutServer(context.test)
@@ -190,7 +190,7 @@ test.group('Marks of a server that is killed, in a browser', () => {
       await (await key).finished()
 
       await withTenant(centre.id, async () => {
-        await heldSession(session)
+        await lockSession(session)
         await page.getByRole('button', { name: say('attendance.all_present') }).click()
         await untilSomebodyWaits()
         await first.kill()
