@@ -41,7 +41,7 @@ export type NotesRefusal = EditRefusal | { type: HomeworkFault }
 export class WriteLessonNotes {
   execute(input: Input): Promise<Result<undefined, NotesRefusal>> {
     return withTenant(input.tenantId, async () => {
-      const held = await lockSession(input)
+      const held = await heldSession(input)
       if (!held) return err({ type: 'not_found' })
       const notes = withoutIdleDay(input.notes)
       const fault = homeworkFault(notes, held.day)
@@ -60,7 +60,7 @@ export class WriteLessonNotes {
 }
 
 /** Nobody deletes it meanwhile, as undoing its scheduling would. */
-const lockSession = async ({ sessionId, instructorId }: Input) =>
+const heldSession = async ({ sessionId, instructorId }: Input) =>
   isUuid(sessionId)
     ? db()
         .selectFrom('class_sessions as t')
