@@ -29,4 +29,3 @@ export function zoneRow(name: string, chosen: boolean) {
   }
 }
 
-export type ZoneRow = ReturnType<typeof zoneRow>

@@ -75,7 +75,17 @@ export const freeCourses: readonly FreeCourse[] = [
   ['PYTHON', 'PROG', 'Python', 'بايثون', [12, 18], 20, 90, 1700, { workTypes: away }],
   ['WEB', 'PROG', 'Web design', 'تصميم المواقع', [14, 40], 20, 90, 1800, { workTypes: away }],
   ['ROBO-1', 'ROBO', 'First robots', 'الروبوت للمبتدئين', [8, 12], 16, 90, 1450, { capacity: 8 }],
-  ['ROBO-2', 'ROBO', 'Robotics competitions', 'مسابقات الروبوت', [11, 17], 20, 120, 1900, { capacity: 8 }],
+  [
+    'ROBO-2',
+    'ROBO',
+    'Robotics competitions',
+    'مسابقات الروبوت',
+    [11, 17],
+    20,
+    120,
+    1900,
+    { capacity: 8 },
+  ],
   ['QURAN-1', 'QURAN', "Qur'an for children", 'القرآن للأطفال', [6, 10], 40, 45, 700],
   ['QURAN-2', 'QURAN', 'Tajweed and memorising', 'التجويد والحفظ', [10, 45], 40, 60, 800],
   [
