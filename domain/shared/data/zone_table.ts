@@ -28,4 +28,3 @@ export function zoneRow(name: string, chosen: boolean) {
     ...zoneSpans(name, years),
   }
 }
-
