@@ -473,7 +473,7 @@ test.group('Before an instructor leaves', () => {
     const { departure } = await flashOf(visitor, '/admin/instructors')
     assert.deepEqual(departure.lines, [
       '1 group is left without an instructor',
-      '1 group has one fewer assistant',
+      '1 group loses an assistant',
     ])
     assert.equal((await groupRow(centre, led)).instructor_id, id)
     await agree(visitor, departure)
@@ -617,7 +617,7 @@ test.group('Before an instructor leaves', () => {
     const before = await assisted()
     await visitor.post('/admin/instructor-archives', { ids: [id] })
     const { departure } = await flashOf(visitor, '/admin/instructors')
-    assert.deepEqual(departure.lines, ['1 upcoming session has one fewer assistant'])
+    assert.deepEqual(departure.lines, ['1 upcoming session loses an assistant'])
     assert.deepEqual(await assisted(), before)
     await agree(visitor, departure)
     const left = before.filter((row) => row !== [ahead, id].join())
