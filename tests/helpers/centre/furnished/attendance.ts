@@ -8,6 +8,14 @@ export async function furnish(centre: Centre) {
   const [group] = await rowsOf(centre, 'groups')
   const [user] = await rowsOf(centre, 'users')
   await sayPolicy(centre, { notice_hours: 12 }, group.id)
+  const [policy] = await rowsOf(centre, 'attendance_policies')
+  await insert(centre, 'attendance_policy_changes', {
+    policy_id: policy.id,
+    version: 1,
+    effective_from: '2090-01-01',
+    notice_hours: 24,
+    created_at: '2026-09-01T08:00Z',
+  })
   const [session] = await rowsOf(centre, 'class_sessions', { student_id: null })
   await insert(centre, 'lesson_notes', { session_id: session.id, shared_notes: 'Page 12' })
   const [enrolment] = await rowsOf(centre, 'enrolments')
