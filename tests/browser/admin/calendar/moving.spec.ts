@@ -107,7 +107,7 @@ test.group('Moving class sessions in the calendar', () => {
         await page.keyboard.press(key)
       await page
         .getByRole('status')
-        .filter({ hasText: locale === 'ar' ? 'الإدخال' : 'Escape' })
+        .filter({ hasText: locale === 'ar' ? 'Esc' : 'Escape' })
         .waitFor()
       await drawn.and(page.locator(':focus')).waitFor()
       await page.keyboard.press('Enter')
