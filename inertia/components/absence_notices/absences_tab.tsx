@@ -7,6 +7,7 @@ import type { AbsenceNotice, StudentAbsences } from '~/components/absence_notice
 import { useNoticeDays } from '~/components/absence_notices/use_notice_days'
 import { useToldBy } from '~/components/absence_notices/use_told_by'
 import { WithdrawDialog } from '~/components/absence_notices/withdraw_dialog'
+import { DialogSubject } from '~/ui/dialog/dialog_subject'
 import { RowIcon } from '~/ui/record/row_icon'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
@@ -21,7 +22,7 @@ interface AbsencesTabProps {
 export function AbsencesTab({ student, absences, isHere }: AbsencesTabProps) {
   const t = useTranslations('absence_notices')
   const [isTelling, setTelling] = useState(false)
-  const [withdrawn, withdraw] = useState<string>()
+  const [withdrawn, withdraw] = useState<AbsenceNotice>()
   const { list, now, can } = absences
   const when = useNoticeDays()
   return (
@@ -47,7 +48,7 @@ export function AbsencesTab({ student, absences, isHere }: AbsencesTabProps) {
               <RowIcon
                 icon={IconX}
                 label={t('withdraw_of', { when: when(notice) })}
-                onClick={() => withdraw(notice.id)}
+                onClick={() => withdraw(notice)}
               />
             )}
           </li>
@@ -55,7 +56,13 @@ export function AbsencesTab({ student, absences, isHere }: AbsencesTabProps) {
       </ul>
       {isTelling && <TellDialog student={student} now={now} onClose={() => setTelling(false)} />}
       {withdrawn && (
-        <WithdrawDialog student={student} notice={withdrawn} onClose={() => withdraw(undefined)} />
+        <DialogSubject name={when(withdrawn)}>
+          <WithdrawDialog
+            student={student}
+            notice={withdrawn.id}
+            onClose={() => withdraw(undefined)}
+          />
+        </DialogSubject>
       )}
     </section>
   )

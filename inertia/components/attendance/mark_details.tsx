@@ -116,7 +116,7 @@ export function MarkDetails({
       <Contacts people={contacts} />
       {may && <Texts fields={fields!} isWaiting={isWaiting} onSave={change} />}
       {onTell && isExpected(row) && (
-        <Button variant="default" size="sm" onClick={() => onTell(row.student.id)}>
+        <Button variant="default" size="sm" onClick={() => onTell(row.student)}>
           {t('tell')}
         </Button>
       )}

@@ -39,7 +39,7 @@ interface RosterProps {
   /** What is said beneath a row, in the office only. */
   tellOf?: (row: AttendanceRow) => ReactNode
   /** Keeps that a student will not come, for whoever may. */
-  onTell?: (student: string) => void
+  onTell?: (student: AttendanceRow['student']) => void
 }
 
 /** Who came to a session: one tap for all, one for each exception, kept at once. */

@@ -42,7 +42,7 @@ export interface RosterRowProps {
   onStatus: (status: Status) => void
   onDismiss: () => void
   historyUrl: string
-  onTell?: (student: string) => void
+  onTell?: (student: AttendanceRow['student']) => void
 }
 
 export function RosterRow(props: RosterRowProps) {

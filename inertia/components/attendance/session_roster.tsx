@@ -3,11 +3,18 @@ import { urlFor } from '~/client'
 import { Roster } from '~/components/attendance/roster'
 import { Untold } from '~/components/attendance/untold'
 import { useUntoldAnew } from '~/components/attendance/use_untold_anew'
-import type { Attendance, MarkAbilities, UntoldAbsence } from '~/components/attendance/types'
+import type {
+  Attendance,
+  AttendanceRow,
+  MarkAbilities,
+  UntoldAbsence,
+} from '~/components/attendance/types'
 import { PickupsCard } from '~/components/pickups/pickups_card'
 import type { Pickups } from '~/components/pickups/types'
 import { usePermissions } from '~/hooks/use_permissions'
 import { useShared } from '~/hooks/use_shared'
+import { DialogSubject } from '~/ui/dialog/dialog_subject'
+import { useNames } from '~/ui/names/use_names'
 import { lazyPart } from '~/language/lazy_part'
 import { wallClock } from '#domain/shared/time/wall_clock'
 import { clockOf } from '#domain/shared/time/clock_times'
@@ -27,7 +34,8 @@ interface SessionRosterProps {
 export function SessionRoster({ attendance, untold, pickups, can }: SessionRosterProps) {
   const may = usePermissions()
   const now = useCentreNow()
-  const [absent, setAbsent] = useState<string>()
+  const names = useNames()
+  const [absent, setAbsent] = useState<AttendanceRow['student']>()
   useUntoldAnew(attendance, untold !== null)
   const { session_id: id, starts_at: startsAt, time_zone: zone } = attendance
   return (
@@ -61,12 +69,14 @@ export function SessionRoster({ attendance, untold, pickups, can }: SessionRoste
       )}
       {absent && (
         <Suspense>
-          <TellDialog
-            student={absent}
-            now={now()}
-            session={{ id, day: wallClock(zone)(startsAt).day }}
-            onClose={() => setAbsent(undefined)}
-          />
+          <DialogSubject name={names(absent).lead}>
+            <TellDialog
+              student={absent.id}
+              now={now()}
+              session={{ id, day: wallClock(zone)(startsAt).day }}
+              onClose={() => setAbsent(undefined)}
+            />
+          </DialogSubject>
         </Suspense>
       )}
     </>

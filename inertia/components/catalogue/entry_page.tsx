@@ -5,13 +5,13 @@ import { UsesTab } from '~/components/catalogue/uses_tab'
 import { type BothNames, useBothNames } from '~/ui/names/both_names'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
+import { RecordPage } from '~/ui/record/record_page'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import type { RecordUrls } from '~/ui/record/record_urls'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
 import type { WriteField } from '~/ui/record/use_field_value'
 import { Swatch } from '~/ui/swatch'
 import type { Area } from '~/ui/use_area_words'
-import classes from '~/ui/record/record.module.css'
 import { Menu } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { DeleteDialog, type DeleteDialogProps } from '~/components/catalogue/delete_dialog'
@@ -57,7 +57,7 @@ export function EntryPage(props: EntryPageProps) {
   const shown = [tabs.overview, ...(usesTab ?? []), ...(further ? [further] : []), tabs.activity]
   const current = shown.some(({ id }) => id === tab) ? tab : 'overview'
   return (
-    <div className={classes.record}>
+    <RecordPage name={name.lead}>
       <RecordHeader
         area={area}
         record={entry}
@@ -74,7 +74,7 @@ export function EntryPage(props: EntryPageProps) {
       {current === 'uses' && uses && <UsesTab uses={uses} filter={filter} />}
       {further && current === further.id && further.body}
       {current === 'activity' && <RecordActivity area={area} activity={activity} write={write} />}
-    </div>
+    </RecordPage>
   )
 }
 

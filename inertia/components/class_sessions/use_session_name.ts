@@ -4,7 +4,7 @@ import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import type { StoredNames } from '#domain/shared/text/person_names'
 
-interface Met {
+export interface NamedBy {
   title?: string | null
   group: { title_en: string | null; title_ar: string | null } | null
   student?: StoredNames | null
@@ -16,7 +16,7 @@ export function useSessionName() {
   const both = useBothNames()
   const names = useNames()
   return useCallback(
-    ({ title, group, student }: Met) => {
+    ({ title, group, student }: NamedBy) => {
       if (title) return title
       if (group) return both({ title_en: group.title_en, title_ar: group.title_ar }).lead
       return student ? names(student).lead : t('plan.another')

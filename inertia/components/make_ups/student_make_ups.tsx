@@ -13,7 +13,7 @@ interface StudentMakeUpsProps {
 
 export function StudentMakeUps({ makeUps, mayAct }: StudentMakeUpsProps) {
   const t = useTranslations('make_ups')
-  const { dialog, run } = useMakeUpActs()
+  const { dialog, run } = useMakeUpActs<StudentMakeUp>()
   return (
     <section className={record.card} aria-label={t('tab')}>
       {makeUps.length === 0 ? (

@@ -1,7 +1,10 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import { urlFor } from '~/client'
 import { MakeUpDialog } from '~/components/make_ups/make_up_dialog'
+import { DialogSubject } from '~/ui/dialog/dialog_subject'
+import { useNames } from '~/ui/names/use_names'
 import type { MakeUpAct, StudentMakeUp } from '~/components/make_ups/types'
 
 /** What may be done with a make-up now. */
@@ -14,13 +17,20 @@ export function actsOf({ state, expires_on: until }: StudentMakeUp): MakeUpAct[]
 }
 
 /** An act's dialog; a waiver is taken back without one. */
-export function useMakeUpActs() {
-  const [asked, ask] = useState<{ act: Exclude<MakeUpAct, 'take_back'>; makeUp: StudentMakeUp }>()
-  const dialog = asked && <MakeUpDialog {...asked} onClose={() => ask(undefined)} />
+export function useMakeUpActs<MakeUp extends StudentMakeUp & { student?: StoredNames }>() {
+  const names = useNames()
+  const [task, setTask] = useState<{ act: Exclude<MakeUpAct, 'take_back'>; makeUp: MakeUp }>()
+  const opened = task && <MakeUpDialog {...task} onClose={() => setTask(undefined)} />
+  const student = task?.makeUp.student
+  const dialog = student ? (
+    <DialogSubject name={names(student).lead}>{opened}</DialogSubject>
+  ) : (
+    opened
+  )
   return { dialog, run }
 
-  function run(act: MakeUpAct, makeUp: StudentMakeUp) {
-    if (act !== 'take_back') return ask({ act, makeUp })
+  function run(act: MakeUpAct, makeUp: MakeUp) {
+    if (act !== 'take_back') return setTask({ act, makeUp })
     router.delete(urlFor('admin.make_ups.waiver.destroy', { id: makeUp.id }), {
       preserveScroll: true,
       preserveState: true,

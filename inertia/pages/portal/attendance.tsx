@@ -12,6 +12,7 @@ import { TellDialog } from '~/components/own_attendance/tell_dialog'
 import type { OwnAttendance } from '~/components/own_attendance/types'
 import { type Child, ChildSwitch } from '~/components/portal/child_switch'
 import { useReplaceQuery } from '~/hooks/use_replace_query'
+import { DialogSubject } from '~/ui/dialog/dialog_subject'
 import { queryString } from '~/ui/list/list_query'
 import { useNames } from '~/ui/names/use_names'
 import { EmptyState } from '~/ui/page/empty_state'
@@ -89,11 +90,11 @@ interface OwnPartsProps {
 
 function OwnParts({ shown, name, hrefOf }: OwnPartsProps) {
   return (
-    <>
+    <DialogSubject name={name}>
       <RecordFacts shown={shown.record} />
       <OwnNotices shown={shown} name={name} />
       <OwnMakeUps shown={shown} />
       <RecordSessions shown={shown.record} hrefOf={hrefOf} />
-    </>
+    </DialogSubject>
   )
 }

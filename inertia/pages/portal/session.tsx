@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { Roster } from '~/components/attendance/roster'
 import type { Attendance, FamilyContact, MarkAbilities } from '~/components/attendance/types'
+import { SessionSubject } from '~/components/class_sessions/session_subject'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { LastTime } from '~/components/lesson_notes/last_time'
@@ -40,50 +41,52 @@ export default function PortalSession(props: PortalSessionProps) {
   const calendar = useAreaName()('calendar')
   const { id } = session
   return (
-    <div className={record.record}>
-      <PageHeader
-        title={name}
-        heading={<bdi>{name}</bdi>}
-        lead={
-          <span className={names.meta}>
-            <bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>
-            <Place session={session} />
-            <SessionStatusWord status={session.status} endsAt={session.ends_at} />
-          </span>
-        }
-        crumbs={[{ label: calendar, href: urlFor('calendar') }]}
-      />
-      <Topic topic={session.topic} />
-      {lesson_around.last_time && <LastTime last={lesson_around.last_time} />}
-      {attendance && (
-        <Roster
-          attendance={attendance}
-          can={can}
-          contacts={contacts}
-          urls={{
-            history: (student) => urlFor('own_attendance_marks.index', { id, student }),
-          }}
+    <SessionSubject session={session}>
+      <div className={record.record}>
+        <PageHeader
+          title={name}
+          heading={<bdi>{name}</bdi>}
+          lead={
+            <span className={names.meta}>
+              <bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>
+              <Place session={session} />
+              <SessionStatusWord status={session.status} endsAt={session.ends_at} />
+            </span>
+          }
+          crumbs={[{ label: calendar, href: urlFor('calendar') }]}
         />
-      )}
-      {pickups && (
-        <PickupsCard
-          pickups={pickups}
-          zone={session.time_zone}
-          urls={{
-            store: urlFor('own_pickups.store', { id }),
-            undo: (pickup) => urlFor('own_pickups.destroy', { id, pickup }),
-          }}
-        />
-      )}
-      {session.teaching && (
-        <LessonNotesCard
-          lesson={session.teaching.lesson}
-          nextOn={lesson_around.next_on}
-          url={urlFor('own_lesson_notes.update', { id })}
-          can
-        />
-      )}
-    </div>
+        <Topic topic={session.topic} />
+        {lesson_around.last_time && <LastTime last={lesson_around.last_time} />}
+        {attendance && (
+          <Roster
+            attendance={attendance}
+            can={can}
+            contacts={contacts}
+            urls={{
+              history: (student) => urlFor('own_attendance_marks.index', { id, student }),
+            }}
+          />
+        )}
+        {pickups && (
+          <PickupsCard
+            pickups={pickups}
+            zone={session.time_zone}
+            urls={{
+              store: urlFor('own_pickups.store', { id }),
+              undo: (pickup) => urlFor('own_pickups.destroy', { id, pickup }),
+            }}
+          />
+        )}
+        {session.teaching && (
+          <LessonNotesCard
+            lesson={session.teaching.lesson}
+            nextOn={lesson_around.next_on}
+            url={urlFor('own_lesson_notes.update', { id })}
+            can
+          />
+        )}
+      </div>
+    </SessionSubject>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Modal, type ModalContentProps } from '@mantine/core'
+import { Modal, type ModalContentProps, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDialogSubject } from '~/ui/dialog/dialog_subject'
 import { firstField } from '~/ui/form/focus'
 import classes from '~/ui/dialog/dialog.module.css'
 
@@ -35,11 +36,29 @@ export function DialogFrame({ title, content, isWide, children, ...root }: Dialo
       <Modal.Content radius={frame && frame.fullScreen ? 0 : 'md'} {...content}>
         <Modal.Body p="lg" className={classes.body}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <SubjectLine title={title} />
           <div ref={beginInFirstField}>{children}</div>
           <Modal.CloseButton className={classes.close} aria-label={t('close')} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  )
+}
+
+function SubjectLine({ title }: { title: string }) {
+  const [name, ...details] = useDialogSubject(title)
+  if (!name) return null
+  return (
+    <div className={classes.subject}>
+      <Text fw={500}>
+        <bdi>{name}</bdi>
+      </Text>
+      {details.map((detail) => (
+        <Text key={detail} size="sm" c="dimmed">
+          <bdi>{detail}</bdi>
+        </Text>
+      ))}
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ import { type EditOptions, useMoveForm } from '~/components/class_sessions/chang
 import { useOwnChoices } from '~/components/class_sessions/changes/use_own_choices'
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { SessionSubject } from '~/components/class_sessions/session_subject'
 import { useSessionValue } from '~/components/class_sessions/use_session_value'
 import { markOf, useSessionChoices } from '~/components/free_slots/use_session_choices'
 import { useFormat } from '~/hooks/use_format'
@@ -45,35 +46,39 @@ export default function MoveDialog({ session, moved, options, ...ends }: MoveDia
   const title = acts('move_title', { name: isolate(useSessionName()(session)) })
   const write = useSessionValue(session.time_zone, options)
   return (
-    <Dialog opened title={title} onClose={ends.onClose} staysOpen isDirty={form.isDirty}>
-      {(close) => (
-        <DialogForm
-          title={title}
-          problem={told.sessions ?? told.previewed ?? told.plan}
-          saveLabel={acts('keep', { count: Math.max(1, answer.plan?.changed ?? 1) })}
-          cancelLabel={acts('put_back')}
-          isPending={isPending}
-          onCancel={close}
-          onSubmit={submit}
-        >
-          <RecordStalePanel area="sessions" form={form} stale={stale} write={write} />
-          <ChangedSince session={session} moved={moved} />
-          {session.follows_series && <ScopeField field={field.scope} />}
-          <DateField label={t('fields.date')} field={field.date} required />
-          <FieldPair>
-            <TimeField label={t('fields.starts')} field={field.starts} required />
-            <NumberField label={t('fields.minutes')} field={field.minutes} required />
-          </FieldPair>
-          <AnotherRoom
-            {...{ session, options, field: field.room_id }}
-            query={movedQuery(session, form.data)}
-          />
-          {(answer.plan || isPending) && <ChangePanel act="move" plan={answer.plan} />}
-          <ClashReason act="move" answer={answer} field={field.clash_reason} />
-          <TellingFields audience={answer.audience} field={field} />
-        </DialogForm>
-      )}
-    </Dialog>
+    <SessionSubject session={session}>
+      <Dialog opened title={title} onClose={ends.onClose} staysOpen isDirty={form.isDirty}>
+        {(close) => (
+          <DialogForm
+            title={title}
+            problem={told.sessions ?? told.previewed ?? told.plan}
+            saveLabel={acts('keep', { count: Math.max(1, answer.plan?.changed ?? 1) })}
+            cancelLabel={acts('put_back')}
+            isPending={isPending}
+            onCancel={close}
+            onSubmit={submit}
+          >
+            <RecordStalePanel area="sessions" form={form} stale={stale} write={write} />
+            <ChangedSince session={session} moved={moved} />
+            {session.follows_series && <ScopeField field={field.scope} />}
+            <DateField label={t('fields.date')} field={field.date} required />
+            <FieldPair>
+              <TimeField label={t('fields.starts')} field={field.starts} required />
+              <NumberField label={t('fields.minutes')} field={field.minutes} required />
+            </FieldPair>
+            <AnotherRoom
+              session={session}
+              options={options}
+              field={field.room_id}
+              query={movedQuery(session, form.data)}
+            />
+            {(answer.plan || isPending) && <ChangePanel act="move" plan={answer.plan} />}
+            <ClashReason act="move" answer={answer} field={field.clash_reason} />
+            <TellingFields audience={answer.audience} field={field} />
+          </DialogForm>
+        )}
+      </Dialog>
+    </SessionSubject>
   )
 }
 

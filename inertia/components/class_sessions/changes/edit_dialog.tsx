@@ -9,6 +9,7 @@ import { TellingFields } from '~/components/class_sessions/changes/telling_field
 import { useEditForm } from '~/components/class_sessions/changes/use_edit_form'
 import { useOwnChoices } from '~/components/class_sessions/changes/use_own_choices'
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
+import { SessionSubject } from '~/components/class_sessions/session_subject'
 import { useSessionValue } from '~/components/class_sessions/use_session_value'
 import { markOf, useSessionChoices } from '~/components/free_slots/use_session_choices'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -48,75 +49,77 @@ export default function EditDialog({ session, options, onClose, onStale }: EditD
   const title = t('acts.edit')
   const write = useSessionValue(session.time_zone, options)
   return (
-    <Dialog opened title={title} onClose={onClose} staysOpen isDirty={form.isDirty}>
-      {(close) => (
-        <DialogForm
-          title={title}
-          problem={told.sessions ?? told.previewed ?? told.plan}
-          saveLabel={t(isReady ? 'form.update' : 'form.preview_change')}
-          cancelLabel={t('change.keep')}
-          isPending={isPending}
-          onCancel={close}
-          onSubmit={submit}
-        >
-          <RecordStalePanel area="sessions" form={form} stale={stale} write={write} />
-          {session.follows_series && <ScopeField field={field.scope} />}
-          {form.data.scope !== 'this' && (
-            <CheckField label={t('fields.follows_timings')} field={field.follows_timings} />
-          )}
-          <DateField label={t('fields.date')} field={field.date} required />
-          <FieldPair>
-            <TimeField label={t('fields.starts')} field={field.starts} required />
-            <NumberField label={t('fields.minutes')} field={field.minutes} required />
-          </FieldPair>
-          <MovedTime session={session} form={form} choices={choices} onMeet={choices.meet} />
-          <ChoiceField
-            label={t('fields.room_id')}
-            field={field.room_id}
-            choices={rooms}
-            help={markOf(rooms, form.data.room_id)}
-            searchable
-            clearable
-          />
-          <ChoiceField
-            label={t('fields.instructor_id')}
-            field={field.instructor_id}
-            choices={instructors}
-            onSearch={choices.onSearch}
-            help={markOf(instructors, form.data.instructor_id)}
-            searchable
-            clearable
-          />
-          <AssistantsField
-            field={field.assistant_ids}
-            instructor={form.data.instructor_id}
-            choices={instructors}
-            onSearch={choices.onSearch}
-          />
-          <ChoiceField
-            label={t('fields.type')}
-            field={field.type}
-            choices={sessionTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-          />
-          <TextField
-            label={t('fields.title')}
-            help={t('help.title')}
-            field={field.title}
-            maxLength={longest.title}
-            autoComplete="off"
-          />
-          <TextField
-            label={t('fields.online_url')}
-            field={field.online_url}
-            dir="ltr"
-            maxLength={longest.webAddress}
-            autoComplete="off"
-          />
-          {answer.plan && <ChangePanel act="edit" plan={answer.plan} />}
-          <ClashReason act="edit" answer={answer} field={field.clash_reason} />
-          <TellingFields audience={answer.audience} field={field} />
-        </DialogForm>
-      )}
-    </Dialog>
+    <SessionSubject session={session}>
+      <Dialog opened title={title} onClose={onClose} staysOpen isDirty={form.isDirty}>
+        {(close) => (
+          <DialogForm
+            title={title}
+            problem={told.sessions ?? told.previewed ?? told.plan}
+            saveLabel={t(isReady ? 'form.update' : 'form.preview_change')}
+            cancelLabel={t('change.keep')}
+            isPending={isPending}
+            onCancel={close}
+            onSubmit={submit}
+          >
+            <RecordStalePanel area="sessions" form={form} stale={stale} write={write} />
+            {session.follows_series && <ScopeField field={field.scope} />}
+            {form.data.scope !== 'this' && (
+              <CheckField label={t('fields.follows_timings')} field={field.follows_timings} />
+            )}
+            <DateField label={t('fields.date')} field={field.date} required />
+            <FieldPair>
+              <TimeField label={t('fields.starts')} field={field.starts} required />
+              <NumberField label={t('fields.minutes')} field={field.minutes} required />
+            </FieldPair>
+            <MovedTime session={session} form={form} choices={choices} onMeet={choices.meet} />
+            <ChoiceField
+              label={t('fields.room_id')}
+              field={field.room_id}
+              choices={rooms}
+              help={markOf(rooms, form.data.room_id)}
+              searchable
+              clearable
+            />
+            <ChoiceField
+              label={t('fields.instructor_id')}
+              field={field.instructor_id}
+              choices={instructors}
+              onSearch={choices.onSearch}
+              help={markOf(instructors, form.data.instructor_id)}
+              searchable
+              clearable
+            />
+            <AssistantsField
+              field={field.assistant_ids}
+              instructor={form.data.instructor_id}
+              choices={instructors}
+              onSearch={choices.onSearch}
+            />
+            <ChoiceField
+              label={t('fields.type')}
+              field={field.type}
+              choices={sessionTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            />
+            <TextField
+              label={t('fields.title')}
+              help={t('help.title')}
+              field={field.title}
+              maxLength={longest.title}
+              autoComplete="off"
+            />
+            <TextField
+              label={t('fields.online_url')}
+              field={field.online_url}
+              dir="ltr"
+              maxLength={longest.webAddress}
+              autoComplete="off"
+            />
+            {answer.plan && <ChangePanel act="edit" plan={answer.plan} />}
+            <ClashReason act="edit" answer={answer} field={field.clash_reason} />
+            <TellingFields audience={answer.audience} field={field} />
+          </DialogForm>
+        )}
+      </Dialog>
+    </SessionSubject>
   )
 }

@@ -5,9 +5,6 @@ import { urlFor } from '~/client'
 import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/changes/change_dialog'
 import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
-import type { SessionDetail } from '~/components/class_sessions/types'
-import { useSessionName } from '~/components/class_sessions/use_session_name'
-import { useFormat } from '~/hooks/use_format'
 import { WhatFollows } from '~/components/class_sessions/changes/what_follows'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -37,7 +34,6 @@ export default function UnheldDialog({ task, onClose }: UnheldDialogProps) {
       telling={<TellingFields audience={preview.audience} field={field} />}
       onClose={onClose}
     >
-      {task.session && <NamedSession session={task.session} />}
       <Text>{t('not_held.text')}</Text>
       <ChoiceField
         label={t('not_held.because')}
@@ -55,22 +51,5 @@ export default function UnheldDialog({ task, onClose }: UnheldDialogProps) {
       />
       {preview.follows && <WhatFollows follows={preview.follows} isByStudent={false} />}
     </ChangeDialog>
-  )
-}
-
-/** The dialog also opens from a calendar, where many sessions look alike. */
-function NamedSession({ session }: { session: SessionDetail }) {
-  const name = useSessionName()
-  const format = useFormat()
-  const { starts_at: starts, ends_at: ends, time_zone: zone } = session
-  return (
-    <div>
-      <Text fw={600}>
-        <bdi>{name(session)}</bdi>
-      </Text>
-      <Text size="sm" c="dimmed">
-        <bdi>{format.span(starts, ends, zone)}</bdi>
-      </Text>
-    </div>
   )
 }

@@ -15,6 +15,7 @@ import { urlFor } from '~/client'
 import type { ChangeTask } from '~/components/class_sessions/changes/change_dialog'
 import { editFields } from '~/components/class_sessions/changes/edit_fields'
 import { movedQuery } from '~/components/class_sessions/changes/moved_query'
+import { SessionSubject } from '~/components/class_sessions/session_subject'
 import type {
   MeetingOptions,
   SessionDetail,
@@ -57,7 +58,15 @@ function presentOf(sessions: Met[]): ChangeTask['present'] {
 export function useChangeDialog(options?: MeetingOptions) {
   const [task, setTask] = useState<(ChangeTask & { act: ChangeAct }) | null>(null)
   const close = () => setTask(null)
-  const dialog = task && <Suspense>{dialogFor(task)}</Suspense>
+  const dialog = task && (
+    <Suspense>
+      {task.session ? (
+        <SessionSubject session={task.session}>{dialogFor(task)}</SessionSubject>
+      ) : (
+        dialogFor(task)
+      )}
+    </Suspense>
+  )
   return { dialog, open: setTask }
 
   function dialogFor({ act, ...of }: ChangeTask & { act: ChangeAct }) {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { SessionRoster } from '~/components/attendance/session_roster'
 import type { Attendance, MarkAbilities, UntoldAbsence } from '~/components/attendance/types'
+import { SessionSubject } from '~/components/class_sessions/session_subject'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import type { SessionDetail } from '~/components/class_sessions/types'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
@@ -37,27 +38,29 @@ export default function AttendanceShow({
   const isSeen = may('admin.sessions.index')
   const own = urlFor('admin.class_sessions.show', { id: session.id })
   return (
-    <div className={record.record}>
-      <PageHeader
-        title={t('title_of', { name: isolate(name) })}
-        heading={t('title')}
-        lead={
-          <span className={names.meta}>
-            <bdi>{name}</bdi>
-            <bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>
-            <SessionStatusWord status={session.status} endsAt={session.ends_at} />
-          </span>
-        }
-        crumbs={
-          isSeen
-            ? [
-                { label: areaName('sessions'), href: urlFor('admin.class_sessions.index') },
-                { label: name, href: own },
-              ]
-            : undefined
-        }
-      />
-      <SessionRoster attendance={attendance} untold={untold} pickups={pickups} can={can} />
-    </div>
+    <SessionSubject session={session}>
+      <div className={record.record}>
+        <PageHeader
+          title={t('title_of', { name: isolate(name) })}
+          heading={t('title')}
+          lead={
+            <span className={names.meta}>
+              <bdi>{name}</bdi>
+              <bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>
+              <SessionStatusWord status={session.status} endsAt={session.ends_at} />
+            </span>
+          }
+          crumbs={
+            isSeen
+              ? [
+                  { label: areaName('sessions'), href: urlFor('admin.class_sessions.index') },
+                  { label: name, href: own },
+                ]
+              : undefined
+          }
+        />
+        <SessionRoster attendance={attendance} untold={untold} pickups={pickups} can={can} />
+      </div>
+    </SessionSubject>
   )
 }

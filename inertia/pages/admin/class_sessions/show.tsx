@@ -12,6 +12,7 @@ import {
   useSessionEdit,
   useSessionMenu,
 } from '~/components/class_sessions/changes/use_session_changes'
+import { SessionSubject } from '~/components/class_sessions/session_subject'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import { RosterCard } from '~/components/class_sessions/roster_card'
 import { SessionNotes } from '~/components/class_sessions/session_notes'
@@ -76,65 +77,67 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
   const edit = useSessionEdit(session, can.update, options)
   const write = useSessionValue(session.time_zone, options)
   return (
-    <div className={record.record}>
-      <RecordHeader
-        area="sessions"
-        record={session}
-        name={{ lead: name, other: null }}
-        lead={
-          <>
-            <bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>
-            <SessionStatusWord status={session.status} endsAt={session.ends_at} />
-          </>
-        }
-        urls={urls}
-        can={can}
-        primary={edit.button}
-        menu={menu}
-      />
-      <RecordTabs
-        url={urls.show(session.id)}
-        tabs={[tabs.overview, tabs.activity]}
-        current={tab === 'activity' ? 'activity' : 'overview'}
-      />
-      {tab === 'activity' ? (
-        <RecordActivity
+    <SessionSubject session={session}>
+      <div className={record.record}>
+        <RecordHeader
           area="sessions"
-          activity={activity.map(withoutAllower)}
-          write={write}
-          tellOf={({ id }) =>
-            props.corrections[id] && <Corrections corrections={props.corrections[id]} />
+          record={session}
+          name={{ lead: name, other: null }}
+          lead={
+            <>
+              <bdi>{format.span(session.starts_at, session.ends_at, session.time_zone)}</bdi>
+              <SessionStatusWord status={session.status} endsAt={session.ends_at} />
+            </>
           }
+          urls={urls}
+          can={can}
+          primary={edit.button}
+          menu={menu}
         />
-      ) : (
-        <div className={record.overview}>
-          {attendance && (
+        <RecordTabs
+          url={urls.show(session.id)}
+          tabs={[tabs.overview, tabs.activity]}
+          current={tab === 'activity' ? 'activity' : 'overview'}
+        />
+        {tab === 'activity' ? (
+          <RecordActivity
+            area="sessions"
+            activity={activity.map(withoutAllower)}
+            write={write}
+            tellOf={({ id }) =>
+              props.corrections[id] && <Corrections corrections={props.corrections[id]} />
+            }
+          />
+        ) : (
+          <div className={record.overview}>
+            {attendance && (
+              <div className={record.record}>
+                <MarkedRoster
+                  attendance={attendance}
+                  untold={props.untold}
+                  pickups={props.pickups}
+                  can={mayMark}
+                />
+              </div>
+            )}
             <div className={record.record}>
-              <MarkedRoster
-                attendance={attendance}
-                untold={props.untold}
-                pickups={props.pickups}
-                can={mayMark}
+              <FactsCard facts={facts} />
+              {lesson_around.last_time && <LastTime last={lesson_around.last_time} />}
+              <LessonNotesCard
+                lesson={session.lesson}
+                nextOn={lesson_around.next_on}
+                url={urlFor('admin.lesson_notes.update', { id: session.id })}
+                can={can.update}
               />
+              <SessionNotes session={session} can={can.update} />
             </div>
-          )}
-          <div className={record.record}>
-            <FactsCard facts={facts} />
-            {lesson_around.last_time && <LastTime last={lesson_around.last_time} />}
-            <LessonNotesCard
-              lesson={session.lesson}
-              nextOn={lesson_around.next_on}
-              url={urlFor('admin.lesson_notes.update', { id: session.id })}
-              can={can.update}
-            />
-            <SessionNotes session={session} can={can.update} />
+            {session.group && roster && <RosterCard group={session.group} roster={roster} />}
           </div>
-          {session.group && roster && <RosterCard group={session.group} roster={roster} />}
-        </div>
-      )}
-      {dialog}
-      {edit.dialog}
-    </div>
+        )}
+        {dialog}
+        {edit.dialog}
+      </div>
+    </SessionSubject>
   )
 }
 

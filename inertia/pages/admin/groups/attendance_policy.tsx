@@ -6,6 +6,7 @@ import { PolicyForm } from '~/components/attendance_policies/policy_form'
 import { PolicyHistory } from '~/components/attendance_policies/policy_history'
 import { RemoveChangeDialog } from '~/components/attendance_policies/remove_change_dialog'
 import type { GroupDetail } from '~/components/groups/types'
+import { DialogSubject } from '~/ui/dialog/dialog_subject'
 import { useBothNames } from '~/ui/names/both_names'
 import { PageHeader } from '~/ui/page/page_header'
 
@@ -27,7 +28,7 @@ export default function GroupAttendancePolicy(props: GroupAttendancePolicyProps)
   const title = t('title', { name })
   const back = urlFor('admin.groups.show', { id })
   return (
-    <>
+    <DialogSubject name={name}>
       <PageHeader
         title={title}
         lead={t('lead')}
@@ -56,6 +57,6 @@ export default function GroupAttendancePolicy(props: GroupAttendancePolicyProps)
           onClose={() => setRemoving(undefined)}
         />
       )}
-    </>
+    </DialogSubject>
   )
 }

@@ -35,8 +35,8 @@ import type { Pattern, PatternSource } from '~/components/groups/pattern/types'
 import type { Duplicate } from '~/components/students/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { RecordHeader } from '~/ui/record/record_header'
+import { RecordPage } from '~/ui/record/record_page'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
-import classes from '~/ui/record/record.module.css'
 
 interface GroupShowProps {
   group: GroupDetail
@@ -85,12 +85,13 @@ export default function GroupShow(props: GroupShowProps) {
   const tabs = groupTabs
     .filter((id) => (id !== 'sessions' || sessions) && (id !== 'attendance' || attendance))
     .map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] }))
+  const name = useBothNames()({ title_en, title_ar })
   return (
-    <div className={classes.record}>
+    <RecordPage name={name.lead}>
       <RecordHeader
         area="groups"
         record={group}
-        name={useBothNames()({ title_en, title_ar })}
+        name={name}
         lead={
           <>
             <GroupHeadline group={group} />
@@ -144,6 +145,6 @@ export default function GroupShow(props: GroupShowProps) {
       {asked?.is === 'enrolment' && (
         <EnrolmentDialog {...props} {...asked} student={asked.row} onClose={close} />
       )}
-    </div>
+    </RecordPage>
   )
 }

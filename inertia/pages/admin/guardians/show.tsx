@@ -10,10 +10,10 @@ import type { PortalAccount } from '~/components/people/types'
 import { usePermissions } from '~/hooks/use_permissions'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
+import { RecordPage } from '~/ui/record/record_page'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
 import { useNames } from '~/ui/names/use_names'
-import classes from '~/ui/record/record.module.css'
 
 type GuardianShowProps = {
   guardian: GuardianDetail
@@ -37,12 +37,13 @@ export default function GuardianShow(props: GuardianShowProps) {
     label: t('children'),
     count: may('admin.students.index') ? linked.length : undefined,
   }
+  const name = useNames()(guardian)
   return (
-    <div className={classes.record}>
+    <RecordPage name={name.lead}>
       <RecordHeader
         area="guardians"
         record={guardian}
-        name={useNames()(guardian)}
+        name={name}
         picture={<PersonPhoto person={guardian} size={56} />}
         lead={<GuardianHeadline guardian={guardian} />}
         urls={recordUrls('guardians')}
@@ -68,6 +69,6 @@ export default function GuardianShow(props: GuardianShowProps) {
         <GuardianChildren guardian={guardian} linked={linked} can={can.update && isHere} />
       )}
       {tab === 'activity' && <RecordActivity area="guardians" activity={activity} />}
-    </div>
+    </RecordPage>
   )
 }

@@ -17,6 +17,7 @@ import type {
   RowFault,
 } from '~/components/imports/types'
 import { WrongRows } from '~/components/imports/wrong_rows'
+import { DialogSubject } from '~/ui/dialog/dialog_subject'
 import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/imports/imports.module.css'
 import { useForm } from '@inertiajs/react'
@@ -38,7 +39,7 @@ export default function ImportShow(props: ImportShowProps) {
   const [changing, setChanging] = useState(false)
   const isMapping = can.write && (status === 'mapping' || (status === 'checked' && changing))
   return (
-    <>
+    <DialogSubject name={record.file_name}>
       <PageHeader
         title={record.file_name}
         heading={<bdi>{record.file_name}</bdi>}
@@ -71,7 +72,7 @@ export default function ImportShow(props: ImportShowProps) {
         )}
         {!isMapping && <WrongRows record={record} more={more} after={after} />}
       </div>
-    </>
+    </DialogSubject>
   )
 }
 

@@ -24,10 +24,10 @@ import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount } from '~/components/people/types'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
+import { RecordPage } from '~/ui/record/record_page'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
 import { useNames } from '~/ui/names/use_names'
-import classes from '~/ui/record/record.module.css'
 
 type Tab = 'overview' | 'availability' | 'groups' | 'sessions' | 'documents' | 'pay' | 'activity'
 
@@ -53,12 +53,13 @@ export default function InstructorShow(props: InstructorShowProps) {
   const tabs = useTabs(props)
   const current = tabs.some(({ id }) => id === tab) ? tab : 'overview'
   const mayChange = can.update && instructor.archived_at === null
+  const name = useNames()(instructor)
   return (
-    <div className={classes.record}>
+    <RecordPage name={name.lead}>
       <RecordHeader
         area="instructors"
         record={instructor}
-        name={useNames()(instructor)}
+        name={name}
         picture={<PersonPhoto person={instructor} size={56} />}
         lead={<InstructorHeadline instructor={instructor} />}
         urls={recordUrls('instructors')}
@@ -97,7 +98,7 @@ export default function InstructorShow(props: InstructorShowProps) {
         <PayPanel instructor={instructor} pay={pay} today={props.today} />
       )}
       {current === 'activity' && <RecordActivity area="instructors" activity={props.activity} />}
-    </div>
+    </RecordPage>
   )
 }
 

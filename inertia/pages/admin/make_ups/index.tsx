@@ -42,7 +42,7 @@ export default function MakeUpsIndex(props: MakeUpsIndexProps) {
   const { make_ups: makeUps, query, can, list, options } = props
   const t = useTranslations('make_ups.acts')
   const names = useNames()
-  const { dialog, run } = useMakeUpActs()
+  const { dialog, run } = useMakeUpActs<ListedMakeUp>()
   const acts = (makeUp: ListedMakeUp): RowAct[] =>
     actsOf(makeUp).map((act) => {
       const Icon = icons[act]

@@ -7,9 +7,9 @@ import { useBothNames } from '~/ui/names/both_names'
 import { Money } from '~/ui/money'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
+import { RecordPage } from '~/ui/record/record_page'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
-import classes from '~/ui/record/record.module.css'
 import { router } from '@inertiajs/react'
 import { Menu } from '@mantine/core'
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
@@ -25,12 +25,13 @@ type PackageShowProps = {
 export default function PackageShow({ package: found, activity, tab, can }: PackageShowProps) {
   const tabs = useUsualTabs()
   const mayEdit = can.update && found.status !== 'retired'
+  const name = useBothNames()(found)
   return (
-    <div className={classes.record}>
+    <RecordPage name={name.lead}>
       <RecordHeader
         area="packages"
         record={found}
-        name={useBothNames()(found)}
+        name={name}
         lead={
           <>
             <PackageStatusWord found={found} />
@@ -51,7 +52,7 @@ export default function PackageShow({ package: found, activity, tab, can }: Pack
       ) : (
         <RecordActivity area="packages" activity={activity} />
       )}
-    </div>
+    </RecordPage>
   )
 }
 

@@ -10,6 +10,8 @@ import type { SessionsOf } from '~/components/class_sessions/types'
 import { BookedRoomsHost } from '~/components/rooms/booked_rooms_host'
 import { ClosuresCard } from '~/components/rooms/closures_card'
 import { useFormat } from '~/hooks/use_format'
+import { DialogSubject } from '~/ui/dialog/dialog_subject'
+import { useBothNames } from '~/ui/names/both_names'
 import { recordUrls } from '~/ui/record/record_urls'
 import { useFieldValue } from '~/ui/record/use_field_value'
 import record from '~/ui/record/record.module.css'
@@ -25,8 +27,9 @@ export default function RoomShow(props: RoomShowProps) {
   const { room, sessions, uses, activity, tab, can } = props
   const label = useTranslations('sessions.of')('tab')
   const urls = recordUrls('rooms')
+  const name = useBothNames()(room).lead
   return (
-    <>
+    <DialogSubject name={name}>
       <EntryPage
         area="rooms"
         one="room"
@@ -58,7 +61,7 @@ export default function RoomShow(props: RoomShowProps) {
         }
       />
       <BookedRoomsHost />
-    </>
+    </DialogSubject>
   )
 }
 

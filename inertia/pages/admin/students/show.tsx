@@ -36,10 +36,10 @@ import type { StudentPageAbilities, StudentDetail } from '~/components/students/
 import { useBothNames } from '~/ui/names/both_names'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
+import { RecordPage } from '~/ui/record/record_page'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import type { ActivityRow } from '~/ui/record/types'
 import { useNames } from '~/ui/names/use_names'
-import classes from '~/ui/record/record.module.css'
 
 type StudentTab =
   | ('overview' | 'guardians' | 'enrolments' | 'sessions' | 'attendance')
@@ -110,12 +110,13 @@ export default function StudentShow(props: StudentShowProps) {
     ...(absences ? [ofAbsences] : []),
     ...(can.make_ups ? [ofMakeUps] : []),
   ]
+  const name = useNames()(student)
   return (
-    <div className={classes.record}>
+    <RecordPage name={name.lead}>
       <RecordHeader
         area="students"
         record={student}
-        name={useNames()(student)}
+        name={name}
         picture={<PersonPhoto person={student} size={56} />}
         lead={
           <StudentHeadline
@@ -201,6 +202,6 @@ export default function StudentShow(props: StudentShowProps) {
           onClose={close}
         />
       )}
-    </div>
+    </RecordPage>
   )
 }

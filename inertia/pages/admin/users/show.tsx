@@ -10,6 +10,8 @@ import type { Abilities, Standing, UserDetail } from '~/components/users/types'
 import { UserHeader } from '~/components/users/user_header'
 import { UserOverview } from '~/components/users/user_overview'
 import { UserSessions } from '~/components/users/user_sessions'
+import { useNames } from '~/ui/names/use_names'
+import { RecordPage } from '~/ui/record/record_page'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import list from '~/ui/record/activity/activity.module.css'
 import classes from '~/ui/record/record.module.css'
@@ -29,8 +31,9 @@ export default function UserShow(props: UserShowProps) {
   const t = useTranslations('users')
   const empty = useTranslations('ui.record.activity')('empty')
   const tabs = useUsualTabs()
+  const name = useNames()(user).lead
   return (
-    <div className={classes.record}>
+    <RecordPage name={name}>
       <UserHeader user={user} standing={standing} can={can} />
       <RecordTabs
         url={urlFor('admin.users.show', { id: user.id })}
@@ -57,6 +60,6 @@ export default function UserShow(props: UserShowProps) {
           </ul>
         </section>
       )}
-    </div>
+    </RecordPage>
   )
 }
