@@ -3,11 +3,13 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import type { Page } from 'playwright'
 import { menuAreas, type MenuArea, menuLines } from '#domain/shared/areas/area_menu'
+import { askToJoin, letPeopleAsk } from '#tests/helpers/access/access_requests'
 import {
   type Centre,
   createAdministrator,
   createAdministratorWho,
   createCentre,
+  createPerson,
 } from '#tests/helpers/centre/centre'
 import { read, openAt } from '#tests/helpers/browser/open_at'
 import { wordsOf } from '#tests/helpers/words/words'
@@ -25,6 +27,15 @@ const parents = areas.filter((area) => menuLines(area).length > 1)
 const leaves = areas.flatMap((area) =>
   menuLines(area).map(({ line }) => (line === 'alone' ? called(area) : say(`${area}.${line}`)))
 )
+
+const outside = 'https://outside.test/help'
+
+/** No menu of ours leads outside, so a line of the built menu is changed. */
+const changeBuiltMenu = (page: Page, from: RegExp, to: string) =>
+  page.route(/\/build\/[^/]+\.js$/, async (route) => {
+    const built = await readFile(app.publicPath(new URL(route.request().url()).pathname), 'utf8')
+    await route.fulfill({ contentType: 'text/javascript', body: built.replace(from, to) })
+  })
 
 test.group('Sidebar', (group) => {
   group.setup(async () => {
@@ -86,6 +97,44 @@ test.group('Sidebar', (group) => {
     await page.context().close()
   })
 
+  test('B3 a line shows what waits there in the tone of its badge, and its target beside the page', async ({
+    assert,
+    browser,
+  }) => {
+    const joined = await createCentre()
+    await letPeopleAsk(joined, 'student')
+    await askToJoin(joined, { email: 'hind@example.test' })
+    const account = await createAdministrator(joined)
+    const page = await openAt(browser, { centre: joined, account, path: '/admin/profile' })
+    const line = page.locator('aside nav a', { hasText: called('access_requests') })
+    const badge = line.locator('[data-tone]')
+    assert.equal(await badge.innerText(), '1')
+    assert.equal(await badge.getAttribute('data-tone'), 'info')
+    const target = `$&,to:"${outside}",target:"_blank"`
+    await changeBuiltMenu(page, /badgeVariant:([`'"])info\1/g, target)
+    await page.context().route(outside, (route) => route.fulfill({ body: 'Outside' }))
+    await page.reload()
+    await line.getByText(words.get('shell.opens_in_new_tab')!).waitFor({ state: 'attached' })
+    const popup = page.waitForEvent('popup')
+    await line.click()
+    assert.equal((await popup).url(), outside)
+    assert.match(page.url(), /\/admin\/profile$/)
+    await page.context().close()
+  })
+
+  test('B8 an instructor’s sidebar has two lines: statistics and the calendar', async ({
+    assert,
+    browser,
+  }) => {
+    const account = await createPerson(centre, 'instructor')
+    const page = await openAt(browser, { centre, account, path: '/' })
+    const links = await page.locator('aside nav a').all()
+    const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
+    assert.deepEqual(hrefs, ['/', '/calendar'])
+    assert.equal(await page.locator('aside nav li').count(), 2)
+    await page.context().close()
+  })
+
   test('B4 a submenu is open where the address belongs to it, and opens and closes on click', async ({
     assert,
     browser,
@@ -113,13 +162,7 @@ test.group('Sidebar', (group) => {
   }) => {
     const account = await createAdministrator(centre)
     const page = await openAt(browser, { centre, account, path: '/admin/profile' })
-    const outside = 'https://outside.test/help'
-    // no menu of ours leads outside: one line of the built one is sent there
-    await page.route(/\/build\/[^/]+\.js$/, async (route) => {
-      const code = await readFile(app.publicPath(new URL(route.request().url()).pathname), 'utf8')
-      const body = code.replace(/leads:([`'"])admin\.audit\.index\1/g, `leads:"${outside}"`)
-      await route.fulfill({ contentType: 'text/javascript', body })
-    })
+    await changeBuiltMenu(page, /leads:([`'"])admin\.audit\.index\1/g, `leads:"${outside}"`)
     await page.route(outside, (route) => route.fulfill({ body: 'Outside' }))
     await page.reload()
     const line = page.locator(`aside nav a[href="${outside}"]`)

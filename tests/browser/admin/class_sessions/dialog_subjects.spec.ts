@@ -16,7 +16,7 @@ test.group('What a dialog acts on', (tests) => {
     async ({ locale, assert, browser }) => {
       const centre = await createCentre()
       const { student } = await missedSession(centre)
-      const group = await createGroup(centre, { title_en: 'Robotics B', title_ar: 'الروبوت ب' })
+      const group = await createGroup(centre, { titleEn: 'Robotics B', titleAr: 'الروبوت ب' })
       const session = await writeSession(centre, '2026-11-27T13:00Z', '2026-11-27T14:00Z', {
         type: 'regular',
         group_id: group,

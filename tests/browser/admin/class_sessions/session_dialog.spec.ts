@@ -13,7 +13,7 @@ test.group('New sessions over another page', (tests) => {
   tests.each.setup(() => freezeClock('2026-09-01T12:00Z'))
 
   inArabic(
-    'sessions of a group are scheduled over its page by keyboard, and what was typed is asked for',
+    'C11b sessions of a group are scheduled over its page by keyboard, and what was typed is asked for',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })
       const { page, centre, say } = office
@@ -51,30 +51,33 @@ test.group('New sessions over another page', (tests) => {
     }
   )
 
-  inEnglish('a refusal leaves the dialog as it is, over the page of a student', async (context) => {
-    const { locale, assert, browser } = context
-    const office = await openBackOffice(browser, { locale })
-    const { page, centre, say } = office
-    const { id } = await createStudent(centre)
-    await createPerson(centre, 'instructor')
-    await go(office, `/admin/students/${id}`)
-    await page
-      .getByRole('button', { name: say('shell.more_acts') })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: say('students.acts.schedule') }).click()
-    const dialog = page.getByRole('dialog', { name: say('sessions.create_title') })
-    await dialog.locator('#field-student_id[value*="Sara"]').waitFor()
-    await dialog.locator('[id="field-slots.0.starts"]').fill('17:00')
-    const save = dialog.getByRole('button', { name: say('sessions.form.create') })
-    await save.click()
-    await dialog.locator('#field-instructor_id:focus').waitFor()
-    await dialog.locator('#field-instructor_id').click()
-    await page.getByRole('option').first().click()
-    assert.equal(await dialog.locator('[id="field-slots.0.starts"]').inputValue(), '17:00')
-    await save.click()
-    await dialog.waitFor({ state: 'detached' })
-    assert.lengthOf(await rowsOf(centre, 'class_sessions', { student_id: id }), 1)
-    await page.context().close()
-  })
+  inEnglish(
+    'C11b a refusal leaves the dialog as it is, over the page of a student',
+    async (context) => {
+      const { locale, assert, browser } = context
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const { id } = await createStudent(centre)
+      await createPerson(centre, 'instructor')
+      await go(office, `/admin/students/${id}`)
+      await page
+        .getByRole('button', { name: say('shell.more_acts') })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: say('students.acts.schedule') }).click()
+      const dialog = page.getByRole('dialog', { name: say('sessions.create_title') })
+      await dialog.locator('#field-student_id[value*="Sara"]').waitFor()
+      await dialog.locator('[id="field-slots.0.starts"]').fill('17:00')
+      const save = dialog.getByRole('button', { name: say('sessions.form.create') })
+      await save.click()
+      await dialog.locator('#field-instructor_id:focus').waitFor()
+      await dialog.locator('#field-instructor_id').click()
+      await page.getByRole('option').first().click()
+      assert.equal(await dialog.locator('[id="field-slots.0.starts"]').inputValue(), '17:00')
+      await save.click()
+      await dialog.waitFor({ state: 'detached' })
+      assert.lengthOf(await rowsOf(centre, 'class_sessions', { student_id: id }), 1)
+      await page.context().close()
+    }
+  )
 })

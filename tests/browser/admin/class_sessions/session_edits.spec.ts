@@ -9,7 +9,7 @@ const hour = ['2030-09-16T14:00Z', '2030-09-16T15:00Z'] as const
 
 test.group('Editing a class session in a browser', () => {
   inBoth(
-    'a session is previewed and moved, and what somebody else changed meanwhile is kept',
+    'C11b a session is previewed and moved, and what somebody else changed meanwhile is kept',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })
       const { page, centre, say } = office
