@@ -6,15 +6,13 @@ import { weekdayOf } from '#domain/shared/time/weekday'
 
 /** A row with a title alone is an event; only groups and students have other sessions. */
 export function completeSession(values: Values, written: Written): Problem[] {
-  const { group, student, instructor, ends, status } = values
+  const { group, student, ends } = values
   const hours = hoursOfRow(written)
   if (hours) values.starts = hours.starts
   if (hours && ends) Object.assign(values, { ends: hours.ends, minutes: hours.minutes })
   values.isAtNight = hours?.isAtNight
   values.type ??= group || student ? 'regular' : 'event'
-  if (status === 'cancelled') return [{ column: 'status', type: 'called_off' }]
   if (group && student) return [{ column: 'student', type: 'two_parties' }]
-  if (student && !instructor) return [{ column: 'instructor', type: 'required' }]
   if (!group && !student && values.type !== 'event') return [{ column: 'group', type: 'required' }]
   return isWeekly(values) ? weeklyProblems(values) : datedProblems(values)
 }
@@ -36,9 +34,13 @@ function datedProblems({ held_on: date, weekdays }: Values): Problem[] {
     : []
 }
 
-/** A group or a student meets once at one hour; an event is told apart by its title and its room. */
+/**
+ * A group or a student meets once at one hour, but for what was cancelled; an event is told apart by its
+ * title and its room.
+ */
 export function sessionKeys(values: Values): Key[] {
-  const { group, student, title, room, held_on, weekdays, starts_on, starts } = values
+  const { group, student, title, room, held_on, weekdays, starts_on, starts, status } = values
+  if (status === 'cancelled') return []
   const party = group ? [group] : student ? [student] : [title, room ?? '']
   const at = held_on ? [held_on] : [weekdays, starts_on]
   const key = [...party.map((one) => sameWords(String(one))), ...at, starts].join(' ')

@@ -24,6 +24,7 @@ const booked = statement((query, given: Booked & { importId: string }) =>
     .where('import_id', '=', given.importId)
     .where('starts_at', '<', given.to)
     .where('ends_at', '>', given.from)
+    .where(sql<boolean>`tstzrange(starts_at, ends_at) && ${given.during}::tstzmultirange`)
     .where((of) =>
       of.or([
         of('instructor_id', '=', anyOf(given.instructors)),

@@ -1,3 +1,5 @@
+import type { Problem } from '#domain/imports/cells/cell'
+import type { Values } from '#domain/imports/columns/columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Match, Occasion } from '#domain/imports/records/target'
 import { bookingsOf, rememberBookings } from '#domain/imports/sessions/bookings'
@@ -24,32 +26,38 @@ const planOf = ({ values }: ReadRow) => values.plan as Plan
 const recordOf = ({ wanted, plan }: Plan) => wanted.seriesId ?? newId(wanted, plan.sessions[0]!)
 
 /** While it runs, other bookings of the same people and rooms wait. */
-export async function planRows(all: ReadRow[], occasion: Occasion) {
-  const rows = all.filter(hasInstructor)
+export async function planRows(rows: ReadRow[], occasion: Occasion) {
   if (occasion.sessions >= mostSessions) return refuseAll(rows)
   if (rows.length === 0) return
-  const asked = rows.map(({ row, values }) => ({ wanted: wantedOf(values, occasion), place: row }))
-  if (!occasion.isDry) await holdAll(asked.flatMap(({ wanted }) => takenUpBy(wanted)))
-  const isUsable = occasion.isDry ? () => true : await stillUsable(asked)
-  const plans = await planInTurn(asked, async (within) =>
+  const requests = rows.map(({ row, values }) => {
+    const isBooked = refusalsOfNew(values).length === 0
+    return { wanted: wantedOf(values, occasion), place: row, isBooked }
+  })
+  if (!occasion.isDry) await holdAll(requests.flatMap(({ wanted }) => takenUpBy(wanted)))
+  const isUsable = occasion.isDry ? () => true : await stillUsable(requests)
+  const plans = await planInTurn(requests, async (within) =>
     occasion.isDry ? bookingsOf(occasion.importId, within) : []
   )
   for (const [at, row] of rows.entries()) {
     const planned = plans[at]!
-    const { meeting } = asked[at]!.wanted
+    const { meeting } = requests[at]!.wanted
     const lost = named.filter(({ field }) => !idsIn(meeting, field).every(isUsable))
     if (lost.length) row.problems.push(...lost.map(({ column }) => unknownIn(column)))
     else if (!planned.ok) row.problems.push(refusedFor(planned.error, row.values))
-    else judge(row, { wanted: asked[at]!.wanted, plan: planned.value })
+    else judge(row, { wanted: requests[at]!.wanted, plan: planned.value })
   }
   refuseBeyond(rows, occasion.sessions)
 }
 
-/** A student alone needs one, also where the cell that names them was left empty. */
-function hasInstructor({ values, problems }: ReadRow) {
-  const isLacking = values.student_id !== undefined && values.instructor_id === undefined
-  if (isLacking) problems.push({ column: 'instructor', type: 'required' })
-  return !isLacking
+/**
+ * Such rows may only repeat what stands already: nothing is made cancelled, and a student alone needs an
+ * instructor.
+ */
+function refusalsOfNew({ status, student_id: student, instructor_id: instructor }: Values) {
+  const problems: Problem[] = []
+  if (status === 'cancelled') problems.push({ column: 'status', type: 'called_off' })
+  if (student && !instructor) problems.push({ column: 'instructor', type: 'required' })
+  return problems
 }
 
 const unknownIn = (column: string) => ({ column, type: 'unknown' }) as const
@@ -86,7 +94,8 @@ function judge(row: ReadRow, planned: Plan) {
   const { plan } = planned
   row.values.plan = planned
   if (plan.isThere) return
-  row.problems.push(...obstaclesIn(plan, row.values))
+  const refusals = refusalsOfNew(row.values)
+  row.problems.push(...(refusals.length > 0 ? refusals : obstaclesIn(plan, row.values)))
   row.warnings = warningsIn(plan, row.values)
   row.sessions = plan.sessions.filter(({ skipped, exists }) => !skipped && !exists).length
 }

@@ -6,8 +6,8 @@ import { daysBetween } from '#domain/shared/time/day_span'
 /** More than a list may make; a centre's year is some ten thousand. */
 export const mostSessions = 100_000
 
-/** A batch is planned in one transaction, for which others wait. */
-const mostAtOnce = 5000
+/** A batch is planned in one transaction, for which others wait; its steps hold up the process. */
+const mostAtOnce = 1000
 
 /** How many a row of a timetable asks for at most; none if it can't be told. */
 export function askedOf({ weekdays, times, starts_on: from, ends_on: until }: Values) {

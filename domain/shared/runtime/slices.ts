@@ -23,6 +23,25 @@ export async function* inSlices<Row, Made>(
   }
 }
 
+/**
+ * Makes something of every row that is at hand, a few milliseconds at a time with as long a rest: nobody
+ * waits for it, and requests of everybody else have several turns each.
+ */
+export async function madeBehindOthers<Row, Made>(
+  rows: Iterable<Row>,
+  make: (row: Row) => Made
+): Promise<Made[]> {
+  const made: Made[] = []
+  let began = performance.now()
+  for (const row of rows) {
+    made.push(make(row))
+    if (performance.now() - began < longest) continue
+    await rest(longest)
+    began = performance.now()
+  }
+  return made
+}
+
 /** Milliseconds of work on one answer after which everything else has its turn. */
 const turn = 10
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { inSlices } from '#domain/shared/runtime/slices'
+import { inSlices, madeBehindOthers } from '#domain/shared/runtime/slices'
 import { watchTurns } from '#tests/helpers/server/turns'
 
 async function* batches(sizes: number[]) {
@@ -22,5 +22,15 @@ test.group('Long work in slices', () => {
     const rows = inSlices(batches([2_000]), turns.work)
     for await (const some of rows) assert.isAtMost(some.length, 100)
     assert.isAtMost(turns.stop(), 100)
+  })
+
+  test('so has what nobody waits for, a slice of a few milliseconds after a rest as long', async ({
+    assert,
+  }) => {
+    const turns = watchTurns()
+    const rows = Array.from({ length: 2000 }, String)
+    const again = await madeBehindOthers(rows, turns.work)
+    assert.lengthOf(again, 2000)
+    assert.isAtMost(turns.stop(), 50)
   })
 })

@@ -5,8 +5,21 @@ export type Span = { startsAt: Date; endsAt: Date }
 
 export type Hours = { from: Date; to: Date; during: string }
 
-/** The first start and the last end, which an index leads to, and all hours between them, which it doesn't. */
+const computed = new WeakMap<Span[], Hours>()
+
+/**
+ * Answers the first start and the last end, which an index leads to, and all hours between them, which it
+ * doesn't. For one array they are computed once: a file asks for thousands.
+ */
 export function hoursOf(spans: Span[]): Hours {
+  const before = computed.get(spans)
+  if (before) return before
+  const hours = computeHours(spans)
+  computed.set(spans, hours)
+  return hours
+}
+
+function computeHours(spans: Span[]): Hours {
   const from = spans.reduce((first, { startsAt }) => Math.min(first, +startsAt), Infinity)
   const to = spans.reduce((last, { endsAt }) => Math.max(last, +endsAt), -Infinity)
   const ranges = spans.map(

@@ -28,28 +28,30 @@ export interface Dated {
   zone: string
   dates: PlannedDates
   known: Known
+  /** Why none of it can be planned now, though it may stand already. */
+  refusal: PlanRefusal | null
 }
 
 /** Of several: when each is held, by its rule and what is closed where it meets, or why it can't be planned. */
 export async function datedMeetings<One extends { wanted: Wanted }>(
-  asked: One[]
+  requests: One[],
+  make: typeof madeInTurns = madeInTurns
 ): Promise<Result<One & Dated, PlanRefusal>[]> {
   const [facts, severities] = await Promise.all([
-    factsOfMeetings(asked.map(({ wanted }) => wanted.meeting)),
+    factsOfMeetings(requests.map(({ wanted }) => wanted.meeting)),
     findSeverities(),
   ])
   const byPlace = new Map(facts.map((one) => [one.at - 1, one]))
   const branches = [...new Set(facts.map(({ branchId }) => branchId))]
-  const first = asked.map(({ wanted }) => wanted.timing.startsOn).sort()[0] ?? ''
-  const isTimed = asked.some(({ wanted }) => wanted.timing.followsTimings)
+  const first = requests.map(({ wanted }) => wanted.timing.startsOn).sort()[0] ?? ''
+  const isTimed = requests.some(({ wanted }) => wanted.timing.followsTimings)
   const [holidays, timings] = await Promise.all([
     holidaysOf(branches, first),
     timingsOf(isTimed ? branches : []),
   ])
-  return madeInTurns([...asked.entries()], ([at, one]): Result<One & Dated, PlanRefusal> => {
+  return make([...requests.entries()], ([at, one]): Result<One & Dated, PlanRefusal> => {
     const of = byPlace.get(at)
-    const refused = refusalOf(of)
-    if (!of || refused) return err(refused ?? { type: 'unusable', field: 'branch_id' })
+    if (!of) return err({ type: 'unusable', field: 'branch_id' })
     const zone = of.zone ?? one.wanted.zone
     const made = seriesDates({
       ...one.wanted.timing,
@@ -58,14 +60,12 @@ export async function datedMeetings<One extends { wanted: Wanted }>(
       timings: one.wanted.timing.followsTimings ? timings(of.branchId) : [],
     })
     if (!made.ok) return made
-    const beyond = outOfReach(heldDays(made.value), today(zone))
-    if (beyond) return err(beyond)
-    return ok({ ...one, zone, dates: made.value, known: knownOf(of, severities) })
+    const refusal = refusalOf(of) ?? outOfReach(heldDays(made.value), today(zone)) ?? null
+    return ok({ ...one, zone, dates: made.value, known: knownOf(of, severities), refusal })
   })
 }
 
-function refusalOf(facts: MeetingFacts | undefined): PlanRefusal | undefined {
-  if (!facts) return undefined
+function refusalOf(facts: MeetingFacts): PlanRefusal | undefined {
   if (hasEnded(facts.groupStatus)) return { type: 'group_over' }
   if (facts.studentStatus && hasLeft(facts.studentStatus))
     return { type: 'student_left', field: 'student_id' }

@@ -20,11 +20,13 @@ import { sessionPlanner } from '#domain/scheduling/class_sessions/planning/sessi
 import {
   type Booked,
   bookedBy,
+  type Spans,
+  spansOf,
   surroundings,
 } from '#domain/scheduling/class_sessions/planning/surroundings'
 import { clashFinder, type Taken } from '#domain/scheduling/class_sessions/rules/clashes'
 import { err, ok, type Result } from '#domain/shared/result'
-import { madeInTurns } from '#domain/shared/runtime/slices'
+import { madeBehindOthers } from '#domain/shared/runtime/slices'
 
 /** Not saved yet; `place` tells which of the plans made together it belongs to. */
 export type Pending = Taken & { id: string; place: number }
@@ -39,36 +41,42 @@ export type PlanInTurn = SessionPlan<InTheWay> & {
 
 type Planned = Result<PlanInTurn, PlanRefusal>
 
-type Asked = { wanted: Wanted; place: number }
+type PlanRequest = { wanted: Wanted; place: number; isBooked: boolean }
 
 /**
- * Like planSessions(), for many, with a constant number of statements: what an earlier one takes is in the way of later
- * ones, and so is what `pendingIn` finds. Their groups, instructors and rooms must be usable. `isThere`: the series was planned before,
- * or the group, the student or the event already has a session at all of these times. What is missing of a series that was edited since is refused as `other_series`.
+ * Like planSessions(), for many, with a constant number of statements, behind everything that somebody waits
+ * for. What an earlier one takes is in the way of later ones if it `isBooked`, and so is what `pendingIn`
+ * finds. Their groups, instructors and rooms must be usable. `isThere`: the series was planned before, or
+ * the group, the student or the event already has a session at all of these times. What is missing of a
+ * series that was edited since is refused as `other_series`.
  */
 export async function planInTurn(
-  asked: Asked[],
+  requests: PlanRequest[],
   pendingIn: (within: Booked) => Promise<Pending[]>
 ): Promise<Planned[]> {
-  const dated = await datedMeetings(asked)
+  const dated = await datedMeetings(requests, madeBehindOthers)
   const found = dated.filter((one) => one.ok).map(({ value }) => value)
   if (!found.length) return dated.filter((one) => !one.ok)
-  const planner = await plannerOf(found, await pendingIn(bookedBy(found)))
+  const spans = spansOf(found)
+  const pending = await pendingIn(bookedBy(found, spans))
+  const planner = await plannerOf(found, spans, pending)
   const places = new Map(found.map((one, at) => [one, at]))
-  return madeInTurns(dated, (one) => (one.ok ? planner(one.value, places.get(one.value)!) : one))
+  return madeBehindOthers(dated, (one) =>
+    one.ok ? planner(one.value, places.get(one.value)!) : one
+  )
 }
 
-type Placed = Dated & Pick<Asked, 'place'>
+type Placed = Dated & Pick<PlanRequest, 'place' | 'isBooked'>
 
-async function plannerOf(found: Placed[], pending: Pending[]) {
-  const around = await surroundings(found)
-  const plannedIn = await plannedBefore(found)
-  const edited = await editedSince(found.map(({ wanted }) => wanted))
-  const wishes = found.map(wishesOf)
+async function plannerOf(placed: Placed[], spans: Spans, pending: Pending[]) {
+  const around = await surroundings(placed, spans)
+  const plannedIn = await plannedBefore(placed)
+  const edited = await editedSince(placed.map(({ wanted }) => wanted))
+  const wishes = placed.map(wishesOf)
   const clashesOf = clashFinder<InTheWay>([...around.busy, ...pending, ...wishes.flat()])
   const taken = new Set(pending.map(({ place }) => place))
   return (one: Placed, at: number): Planned => {
-    const { wanted, place, zone, dates, known } = one
+    const { wanted, place, isBooked, zone, dates, known, refusal } = one
     const planned = sessionPlanner<InTheWay>(wanted.meeting, known, {
       ...around.of(wanted.meeting, known.facts),
       clashesOf: (hours, isExclusive) =>
@@ -80,9 +88,10 @@ async function plannerOf(found: Placed[], pending: Pending[]) {
     const sessions = dates.dates.map(planned)
     const held = sessions.filter(({ skipped }) => !skipped)
     const isThere = held.every(({ exists }) => exists)
+    if (!isThere && refusal) return err(refusal)
     if (!isThere && wanted.seriesId && edited.has(wanted.seriesId))
       return err({ type: 'other_series' })
-    const isTaken = !isThere && !held.some(isInTheWay)
+    const isTaken = isBooked && !isThere && !held.some(isInTheWay)
     if (isTaken) taken.add(place)
     const plan = told(sessions, dates, known, zone)
     return ok({ ...plan, isThere, pending: isTaken ? wishes[at]! : [] })

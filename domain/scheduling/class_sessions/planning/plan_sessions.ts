@@ -21,7 +21,8 @@ export async function planSessions(wanted: Wanted): Promise<Result<SessionPlan, 
   if (unusable) return err(unusable)
   const [dated] = await datedMeetings([{ wanted }])
   if (!dated!.ok) return dated!
-  const { dates, known, zone } = dated!.value
+  const { dates, known, zone, refusal } = dated!.value
+  if (refusal) return err(refusal)
   if (await isOfAnother(wanted, known.facts.branchId)) return err({ type: 'other_series' })
   const [around, existing] = await Promise.all([
     surroundings([dated!.value]),

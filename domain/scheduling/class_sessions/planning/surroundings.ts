@@ -24,33 +24,33 @@ import {
 import type { SchedulingCheck } from '#domain/shared/choices/scheduling_checks'
 
 /** Whom and what they may book, and between which hours. */
-export type Booked = Pick<Hours, 'from' | 'to'> &
-  Record<'instructors' | 'rooms' | 'groups', string[]>
+export type Booked = Hours & Record<'instructors' | 'rooms' | 'groups', string[]>
 
-const spansOf = (found: Dated[]) =>
-  found.flatMap(({ dates }) => dates.dates.filter(({ skipped }) => !skipped))
+export type Spans = ReturnType<typeof spansOf>
 
-const idsIn = (found: Dated[]) => (name: Name) => [
-  ...new Set(found.flatMap(({ wanted }) => wanted.meeting[name] ?? [])),
+export const spansOf = (dated: Dated[]) =>
+  dated.flatMap(({ dates }) => dates.dates.filter(({ skipped }) => !skipped))
+
+const idsIn = (dated: Dated[]) => (name: Name) => [
+  ...new Set(dated.flatMap(({ wanted }) => wanted.meeting[name] ?? [])),
 ]
 
-export function bookedBy(found: Dated[]): Booked {
-  const { from, to } = hoursOf(spansOf(found))
-  return { from, to, ...takenIn(idsIn(found)) }
-}
+export const bookedBy = (dated: Dated[], spans: Span[]): Booked => ({
+  ...hoursOf(spans),
+  ...takenIn(idsIn(dated)),
+})
 
 /** What clashes and warnings of several are told from, with a constant number of statements. */
-export async function surroundings(found: Dated[]) {
-  const spans = spansOf(found)
+export async function surroundings(dated: Dated[], spans = spansOf(dated)) {
   const { from, to } = hoursOf(spans)
   const days = spans.map(({ date }) => date).sort()
-  const { severities } = found[0]!.known
-  const ids = idsIn(found)
+  const { severities } = dated[0]!.known
+  const ids = idsIn(dated)
   const asked = (check: SchedulingCheck, of: string[]) => (severities[check] === 'off' ? [] : of)
-  const branches = [...new Set(found.map(({ known }) => known.facts.branchId))]
+  const branches = [...new Set(dated.map(({ known }) => known.facts.branchId))]
   const [busy, assistance, elsewhere, availability, ...rest] = await Promise.all([
     busySessions({ spans, also: [], ...takenIn(ids) }),
-    assistanceOf(severities.assistants === 'off' ? [] : found.flatMap(assistedIn)),
+    assistanceOf(severities.assistants === 'off' ? [] : dated.flatMap(assistedIn)),
     studentsElsewhere({
       spans,
       groups: asked('students', ids('groupId')),

@@ -54,27 +54,27 @@ export async function writeAll(
       if (assisting.length) assistants.set(row.id, assisting)
     }
   }
-  const written = []
+  const written: Awaited<ReturnType<typeof insertSessions>> = []
   const all = [...rows.values()]
   for (let at = 0; at < all.length; at += atOnce)
     written.push(...(await insertSessions(all.slice(at, at + atOnce))))
   const assisted = written.map(({ id }) => ({ id, assistant_ids: assistants.get(id) ?? [] }))
   await keepAssistants(assisted.filter(({ assistant_ids }) => assistant_ids.length))
-  await recordAudit(
-    ...written.map(({ id, ...row }) => ({
-      actor,
-      action: 'sessions.create',
-      subjectType: classSessionRecord.subject,
-      subjectId: id,
-      after: present({ ...row, assistant_ids: assistants.get(id) ?? null }),
-    }))
-  )
+  const entryOf = ({ id, ...row }: (typeof written)[number]) => ({
+    actor,
+    action: 'sessions.create',
+    subjectType: classSessionRecord.subject,
+    subjectId: id,
+    after: present({ ...row, assistant_ids: assistants.get(id) ?? null }),
+  })
+  for (let at = 0; at < written.length; at += atOnce)
+    await recordAudit(...written.slice(at, at + atOnce).map(entryOf))
   for (const { id } of written) made[places.get(id)!]!.push(id)
   return made
 }
 
-/** A statement takes no more than 65,535 values. */
-const atOnce = 2000
+/** Such a statement is made within milliseconds; it may take 65,535 values. */
+const atOnce = 500
 
 type Row = ReturnType<typeof rowOf>
 

@@ -35,14 +35,18 @@ const isSame = (one: string | null, other: string | null) => one !== null && one
 
 /** Finds which of many spans overlap one, without a look at all of them. */
 export function overlapFinder<S extends Span>(spans: S[]): (one: Span) => S[] {
-  const ordered = spans.toSorted((one, other) => +one.startsAt - +other.startsAt)
-  const starts = ordered.map(({ startsAt }) => +startsAt)
-  const longest = ordered.reduce((most, one) => Math.max(most, +one.endsAt - +one.startsAt), 0)
+  const ordered = spans
+    .map((span) => ({ span, start: span.startsAt.getTime(), end: span.endsAt.getTime() }))
+    .sort((one, other) => one.start - other.start)
+  const starts = ordered.map(({ start }) => start)
+  const longest = ordered.reduce((most, { start, end }) => Math.max(most, end - start), 0)
   return (one) => {
+    const [from, to] = [one.startsAt.getTime(), one.endsAt.getTime()]
     const found: S[] = []
-    for (let at = firstAfter(starts, +one.startsAt - longest); at < ordered.length; at++) {
-      if (starts[at]! >= +one.endsAt) break
-      if (overlaps(ordered[at]!, one)) found.push(ordered[at]!)
+    for (let at = firstAfter(starts, from - longest); at < ordered.length; at++) {
+      const { span, start, end } = ordered[at]!
+      if (start >= to) break
+      if (end > from) found.push(span)
     }
     return found
   }
