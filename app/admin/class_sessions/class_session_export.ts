@@ -8,14 +8,15 @@ import { shownAt } from '#domain/shared/time/zone_offsets'
 
 /**
  * Day and hours by the session's own clocks, as the screen shows them, apart, so that an import reads them again; the zone
- * is named where it isn't the centre's.
+ * is named where it isn't the centre's. Numbers and codes stand before the names that several may share.
  */
 export default exportedSource(classSessionSource, {
   query: (ctx) => sessionQuery(ctx),
   columns: [
     ...(['held_on', 'starts_at', 'ends_at', 'time_zone', 'group_code', 'group_id'] as const),
-    ...(['title', 'topic'] as const),
-    ...(['type', 'instructor_id', 'assistant_ids', 'room_id', 'branch_id', 'status'] as const),
+    ...(['student_number', 'title', 'topic', 'type'] as const),
+    ...(['instructor_number', 'instructor_id', 'assistant_numbers', 'assistant_ids'] as const),
+    ...(['room_code', 'room_id', 'branch_id', 'status'] as const),
   ],
   worded: ['type', 'status'],
   leavesOut: (ctx) => (leavesOutBranch(ctx).length ? ['branch_id', 'time_zone'] : []),
@@ -35,8 +36,11 @@ export default exportedSource(classSessionSource, {
           : student && mayNameStudents(ctx)
             ? namesOf(locale, student)
             : null,
+      student_number: (row) => (mayNameStudents(ctx) ? row.student_number : null),
       instructor_id: ({ instructor }) => instructor && namesOf(locale, instructor),
       assistant_ids: ({ assistants }) => assistants.map((one) => namesOf(locale, one)).join('; '),
+      assistant_numbers: ({ assistants }) => assistants.map(({ number }) => number).join('; '),
+      room_code: ({ room }) => room && room.code,
       room_id: ({ room }) => room && namedIn(locale, room.name_en, room.name_ar),
     }
   },

@@ -87,7 +87,7 @@ const shared: Column[] = [
 
 const level: Column = {
   name: 'level',
-  headings: ['level', 'المستوى', 'الصف', 'grade'],
+  headings: ['level', 'level code', 'المستوى', 'رمز المستوى', 'الصف', 'grade'],
   read: lineCell(longest.title),
 }
 
@@ -111,7 +111,7 @@ export const courseColumns: ImportColumns = {
     ...shared,
     {
       name: 'subject',
-      headings: ['subject', 'المادة'],
+      headings: ['subject', 'subject code', 'المادة', 'رمز المادة'],
       read: lineCell(longest.title),
       isRequired: true,
     },
@@ -202,7 +202,15 @@ export const groupColumns: ImportColumns = {
     },
     {
       name: 'instructor',
-      headings: ['instructor', 'المدرّس', 'teacher', 'المدرس', 'المعلم', 'رقم المدرس'],
+      headings: [
+        'instructor',
+        'instructor number',
+        'المدرّس',
+        'teacher',
+        'المدرس',
+        'المعلم',
+        'رقم المدرس',
+      ],
       read: whoCell,
     },
     level,

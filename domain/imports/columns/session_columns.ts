@@ -60,8 +60,8 @@ const who: Column[] = [
   {
     name: 'assistants',
     headings: [
-      ...['assistant', 'assistant teachers', 'helpers'],
-      ...['المساعدون', 'المساعد', 'المدرسون المساعدون', 'مساعد المدرس'],
+      ...['assistant', 'assistant teachers', 'assistant numbers', 'helpers'],
+      ...['المساعدون', 'أرقام المساعدين', 'المساعد', 'المدرسون المساعدون', 'مساعد المدرس'],
     ],
     read: listCell(whoCell, mostAtOnce.assistants),
   },

@@ -27,7 +27,10 @@ type Meant = { id: string; branch: string | null }
 
 type Found = { text: string; meant: Meant[] }
 
-/** Replaces codes or names in either language by ids; archived records don't match. */
+/**
+ * Replaces codes or names in either language by ids; archived records don't match. A code means its record,
+ * whatever another one is called.
+ */
 export async function resolveNames(rows: ReadRow[], naming: Naming) {
   const { called, into, branchInto } = naming
   const texts = [...new Set(rows.flatMap(({ values }) => textsIn(values[called])))]
@@ -59,11 +62,13 @@ async function find(
     with asked as materialized (
       select text, said, search.normalise(said) as name from unnest(${texts}::text[], ${said}::text[]) as given (text, said)
     ), known as materialized (
-      select id, ${sql.ref(exact)} as code, array[${sql.join(normalised)}] as names,
-        array[${sql.join(others)}]::text[] as others, ${branch} as branch
+      select jsonb_build_object('id', id, 'branch', ${branch}) as meant, ${sql.ref(exact)} as code, array[${sql.join(normalised)}] as names,
+        array[${sql.join(others)}]::text[] as others
       from ${sql.table(table)} where archived_at is null
     )
-    select asked.text, jsonb_agg(jsonb_build_object('id', known.id, 'branch', known.branch)) as meant from asked
+    select asked.text, coalesce(
+      jsonb_agg(known.meant) filter (where known.code = upper(asked.said)), jsonb_agg(known.meant)
+    ) as meant from asked
     join known on known.code = upper(asked.said) or asked.name = any(known.names) or lower(asked.said) = any(known.others)
     group by asked.text`
   return (await found.execute(db())).rows

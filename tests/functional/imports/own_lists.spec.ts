@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { importList, outcomesOf, undoImport } from '#tests/helpers/imports/imports'
 import { createStudent } from '#tests/helpers/people/students'
+import { createCourse } from '#tests/helpers/teaching/groups'
 
 const refusals = async (centre: Centre, id: string) =>
   (await outcomesOf(centre, id)).map(({ outcome, problems }) => [outcome, problems ?? []])
@@ -46,5 +47,30 @@ test.group('2.3 The same parent on each child’s row', () => {
     const done = await importList(centre, list, { entity: 'guardians' })
     const repeated = { column: 'full_name', type: 'repeated', number: 2 }
     assert.deepEqual((await refusals(centre, done.id))[1], ['failed', [repeated]])
+  })
+})
+
+test.group('2.2 Two of one title', () => {
+  test('2.2 a title that two have is refused, a code means its own record whatever another is called', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const first = await createCourse(centre, { code: 'CRS-001', title_en: 'Algebra' })
+    await createCourse(centre, { code: 'CRS-002', title_en: 'Algebra' })
+    await createCourse(centre, { code: 'CRS-003', title_en: 'CRS-001', title_ar: null })
+    const list = [
+      ['Title', 'Course', 'First day', 'Seats'],
+      ['Morning', 'Algebra', '2026-09-06', '8'],
+      ['Evening', 'crs-001', '2026-09-06', '8'],
+    ]
+    const done = await importList(centre, list, { entity: 'groups' })
+    assert.deepInclude(done, { created: 1, failed: 1 })
+    const [[outcome, problems] = []] = await refusals(centre, done.id)
+    assert.deepEqual([outcome, problems], ['failed', [{ column: 'course', type: 'ambiguous' }]])
+    const groups = await rowsOf(centre, 'groups')
+    assert.deepEqual(
+      groups.map(({ course_id: id }) => id),
+      [first]
+    )
   })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isOnly } from '#domain/scheduling/class_sessions/queries/only_sessions'
 import { isOfCourses } from '#domain/scheduling/class_sessions/queries/sessions_of_courses'
 import { isOfImports } from '#domain/scheduling/class_sessions/queries/sessions_of_imports'
@@ -27,6 +28,9 @@ export const classSessionList = {
   opensOn: 'starts',
 } as const satisfies ListShape
 
+const numberById = (table: 'students' | 'instructors', id: string) =>
+  sql<string | null>`(select number from ${sql.table(table)} where id = ${sql.ref(id)})`
+
 export const classSessionSource = catalogueSource('listed_class_sessions', classSessionList, {
   row: (sessions) =>
     sessions
@@ -44,7 +48,11 @@ export const classSessionSource = catalogueSource('listed_class_sessions', class
         (of) => byId('branches', of.ref('t.branch_id'), 'b'),
         (join) => join.onTrue()
       )
-      .select(['b.name_en as branch_en', 'b.name_ar as branch_ar']),
+      .select(['b.name_en as branch_en', 'b.name_ar as branch_ar'])
+      .select([
+        numberById('students', 's.student_id').as('student_number'),
+        numberById('instructors', 's.instructor_id').as('instructor_number'),
+      ]),
   hasWords: hasSessionWords,
   order: { starts_at: 'starts_at' },
   choices: { status: 'status', type: 'type', only: { led: isOnly } },

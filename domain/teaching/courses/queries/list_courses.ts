@@ -45,7 +45,9 @@ export const courseSource = catalogueSource('courses', courseList, {
   exported: (rows) =>
     rows
       .select(['t.work_types', 't.capacity', 't.min_students', 't.total_sessions'])
-      .select('t.session_minutes'),
+      .select('t.session_minutes')
+      .select(sql<string | null>`s.code`.as('subject_code'))
+      .select(sql<string | null>`l.code`.as('level_code')),
   order: {
     title: { name: 'title' },
     code: 'code',

@@ -49,7 +49,9 @@ export const groupSource = catalogueSource('groups', groupList, {
         (of) => byId('branches', of.ref('t.branch_id'), 'b'),
         (join) => join.onTrue()
       )
-      .select(['b.name_en as branch_en', 'b.name_ar as branch_ar']),
+      .select(['b.name_en as branch_en', 'b.name_ar as branch_ar'])
+      .select(sql<string | null>`c.code`.as('course_code'))
+      .select(sql<string | null>`i.number`.as('instructor_number')),
   order: {
     starts_on: 'starts_on',
     code: 'code',
