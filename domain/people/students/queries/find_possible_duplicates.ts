@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { hasPersonKeys } from '#domain/people/queries/has_person_keys'
 import type { StudentFields } from '#domain/people/students/student_fields'
 import { columns, enteredTenant as entered, type RowIn } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
-import { storedNameFields } from '#domain/shared/text/person_names'
+import { personKeys } from '#domain/shared/names/person_keys'
+import { storedNameFields, storedNamesOf } from '#domain/shared/text/person_names'
 
 export const duplicateColumns = columns('students', 's', [
   'id',
@@ -27,15 +29,16 @@ type Suspect = Pick<
 type Looking = {
   name: string
   other: string
+  /** The `personKeys` of the name, as JSON. */
+  keys: string
   suspected_phone: string | null
   suspected_day: string | null
   self: string | null
 }
 
 /**
- * Two branches, because only a condition of its own reaches an index under row-level security.
- * search_text holds a name normalised already: asked first, it spares normalising everyone born on
- * that day.
+ * Two branches, because only a condition of its own reaches an index under row-level security. A name
+ * counts as it is spelt, and in the other script or written apart as it sounds.
  */
 export const possibleDuplicates = (looking: Looking) => sql<Duplicate>`
   with named as materialized (
@@ -48,9 +51,11 @@ export const possibleDuplicates = (looking: Looking) => sql<Duplicate>`
     select ${duplicateColumns}, 'name_and_birth_date' from students s, named
     where tenant_id = ${entered} and birth_date = ${looking.suspected_day}::date
       and not coalesce(phone = ${looking.suspected_phone}, false)
-      and (position(names[1] in search_text) > 0 or position(names[2] in search_text) > 0)
-      and array[search.normalise(first_name || ' ' || last_name), search.normalise(first_name_other || ' ' || last_name_other)]
-        && names
+      and (
+        (position(names[1] in search_text) > 0 or position(names[2] in search_text) > 0)
+          and array[search.normalise(first_name || ' ' || last_name), search.normalise(first_name_other || ' ' || last_name_other)]
+            && names
+        or ${hasPersonKeys(sql`s.name_keys`, sql`${looking.keys}::jsonb`)})
   )
   select * from suspects where id is distinct from ${looking.self}::uuid
   order by archived_at is not null, number desc limit 10`
@@ -64,6 +69,7 @@ export function lookingFor(suspect: Suspect, self: string | null = null): Lookin
   return {
     name: `${suspect.firstName} ${suspect.lastName}`,
     other: `${suspect.firstNameOther ?? ''} ${suspect.lastNameOther ?? ''}`,
+    keys: JSON.stringify(personKeys(storedNamesOf(suspect))),
     suspected_phone: phone,
     suspected_day: birthDate,
     self,
@@ -71,8 +77,8 @@ export function lookingFor(suspect: Suspect, self: string | null = null): Lookin
 }
 
 /**
- * Students with the same phone, or the same name in either script and birth date, archived ones too
- * (domain §1.6). A warning, never a refusal: siblings share a phone.
+ * Answers students with the same phone, or with the same birth date and a name that is the same or sounds
+ * so, archived ones too (domain §1.6). A warning, never a refusal: siblings share a phone.
  */
 export class FindPossibleDuplicates {
   async execute(suspect: Suspect, self: string): Promise<Duplicate[]> {

@@ -84,9 +84,31 @@ test.group('Possible duplicates', () => {
       assert.deepInclude(duplicates[0], { id, reason: 'name_and_birth_date' })
       await visitor.post(path, {
         first_name_en: 'José',
-        last_name_en: 'Núñez',
+        last_name_en: 'Moreno',
         birth_date: '2012-05-01',
       })
+      assert.lengthOf(await rowsOf(centre, 'students'), 2)
+    })
+
+  test('2.2 a name in the other script, or written together where it was apart')
+    .with([
+      {
+        firstName: 'محمد',
+        lastName: 'الحربي',
+        first_name_en: 'Mohammad',
+        last_name_en: 'Al-Harbi',
+      },
+      { firstName: 'عبد ربه', lastName: 'سالم', first_name_ar: 'عبدربه', last_name_ar: 'سالم' },
+      { firstName: 'عبدالله', lastName: 'علي', first_name_ar: 'عبد الله', last_name_ar: 'علي' },
+    ])
+    .run(async ({ client, assert }, { firstName, lastName, ...name }) => {
+      const centre = await createCentre()
+      const { id } = await createStudent(centre, { firstName, lastName, birthDate: '2012-05-01' })
+      const visitor = await signedIn(client, await createAdministrator(centre))
+      await visitor.post(path, { ...name, birth_date: '2012-05-01' })
+      const { duplicates } = (await visitor.visit(`${path}/create`)).body().props
+      assert.deepInclude(duplicates[0], { id, reason: 'name_and_birth_date' })
+      await visitor.post(path, { ...name, birth_date: '2012-05-02' })
       assert.lengthOf(await rowsOf(centre, 'students'), 2)
     })
 
