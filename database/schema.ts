@@ -860,11 +860,14 @@ export type Imports = {
   paired: Defaulted<number>
   policy: Defaulted<'skip' | 'update' | 'create'>
   request_id: string | null
+  same_as: Defaulted<Json<unknown>>
   sample: Json<unknown>
   sessions_kept: Defaulted<number>
   sessions_made: Defaulted<number>
   sessions_planned: Defaulted<number>
   sessions_undone: Defaulted<number>
+  sheet: Defaulted<number>
+  sheets: Defaulted<Json<unknown>>
   size: number
   skipped: Defaulted<number>
   started_at: Instant | null

@@ -136,9 +136,11 @@ export const controllers = {
     },
     imports: {
       ImportChecks: () => import('#app/admin/imports/import_checks_controller'),
+      ImportMatches: () => import('#app/admin/imports/import_matches_controller'),
       ImportNames: () => import('#app/admin/imports/import_names_controller'),
       ImportResults: () => import('#app/admin/imports/import_results_controller'),
       ImportRuns: () => import('#app/admin/imports/import_runs_controller'),
+      ImportSheets: () => import('#app/admin/imports/import_sheets_controller'),
       ImportTemplates: () => import('#app/admin/imports/import_templates_controller'),
       ImportUndos: () => import('#app/admin/imports/import_undos_controller'),
       Imports: () => import('#app/admin/imports/imports_controller'),

@@ -253,6 +253,8 @@ export type ScannedRoutes = {
     'admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.check.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.sheet.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.matches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.names.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.run.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.undo.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1138,6 +1140,8 @@ export type ScannedRoutes = {
     'admin.student_statuses.update': { paramsTuple?: []; params?: {} }
     'admin.courses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.sheet.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.matches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.names.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.levels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.level_places.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -5,7 +5,7 @@ import type { Tenant } from '#domain/access/centre/tenant'
 import { findTenantById } from '#domain/access/centre/queries/find_tenant'
 import { StopImport } from '#domain/imports/actions/stop_import'
 import { type ImportRecord, statusOf } from '#domain/imports/import'
-import { findImport, keptTables } from '#domain/imports/queries/find_import'
+import { findImport, keptTables, tablesOf } from '#domain/imports/queries/find_import'
 import { actorOf } from '#domain/imports/work/actor_of'
 import { workOnImport } from '#domain/imports/work/import_work'
 import { inBranches } from '#domain/shared/data/branch_limit'
@@ -47,7 +47,7 @@ async function work({ job, turn, tenant, record }: Work) {
     const done = await workOnImport({ tenantId, record, table, reading, centre, isTurnOver })
     if (done === 'later') await withTenant(tenantId, () => enqueue('imports', job))
     if (done !== 'finished' || record.step === 'check') return
-    await store.discard(record.file)
+    await store.discard(tablesOf(record))
     await store.sweep(await readTenant(tenantId, () => keptTables()))
   } catch (error) {
     logger.error({ err: error, import: importId }, 'an import stopped')

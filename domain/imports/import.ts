@@ -19,6 +19,18 @@ export const statusOf = {
   undo: { during: 'undoing', after: 'undone' },
 } as const satisfies Record<ImportStep, { during: ImportStatus; after: ImportStatus }>
 
+/** A sheet of a workbook that somebody can choose; `file` is the drive key of its table. */
+export type ImportSheet = {
+  /** Null in a text file. */
+  name: string | null
+  file: string
+  headings: string[]
+  sample: string[][]
+  total: number
+  /** Null where the days leave the order of day and month open. */
+  date_order: DateOrder | null
+}
+
 export type ImportRecord = SheetFormat & {
   id: string
   entity: ImportEntity
@@ -29,10 +41,16 @@ export type ImportRecord = SheetFormat & {
   headings: string[]
   sample: string[][]
   total: number
+  /** Those somebody can choose from: none where there is only one. */
+  sheets: ImportSheet[]
+  /** The place of the chosen one. */
+  sheet: number
   mapping: Mapping
   date_order: DateOrder
   policy: Policy
   wrong_cells: WrongCells
+  /** By a row's number, what somebody said it repeats: the id of a student, or an earlier row. */
+  same_as: Record<string, string | number>
   status: ImportStatus
   step: ImportStep
   /** The last row the present step has dealt with. */

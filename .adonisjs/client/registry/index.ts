@@ -1500,6 +1500,18 @@ const routes = {
     tokens: [{"old":"/admin/imports/:id/check","type":0,"val":"admin","end":""},{"old":"/admin/imports/:id/check","type":0,"val":"imports","end":""},{"old":"/admin/imports/:id/check","type":1,"val":"id","end":""},{"old":"/admin/imports/:id/check","type":0,"val":"check","end":""}],
     types: placeholder as Registry['admin.imports.check.store']['types'],
   },
+  'admin.imports.sheet.update': {
+    methods: ["PUT"],
+    pattern: '/admin/imports/:id/sheet',
+    tokens: [{"old":"/admin/imports/:id/sheet","type":0,"val":"admin","end":""},{"old":"/admin/imports/:id/sheet","type":0,"val":"imports","end":""},{"old":"/admin/imports/:id/sheet","type":1,"val":"id","end":""},{"old":"/admin/imports/:id/sheet","type":0,"val":"sheet","end":""}],
+    types: placeholder as Registry['admin.imports.sheet.update']['types'],
+  },
+  'admin.imports.matches.update': {
+    methods: ["PUT"],
+    pattern: '/admin/imports/:id/matches',
+    tokens: [{"old":"/admin/imports/:id/matches","type":0,"val":"admin","end":""},{"old":"/admin/imports/:id/matches","type":0,"val":"imports","end":""},{"old":"/admin/imports/:id/matches","type":1,"val":"id","end":""},{"old":"/admin/imports/:id/matches","type":0,"val":"matches","end":""}],
+    types: placeholder as Registry['admin.imports.matches.update']['types'],
+  },
   'admin.imports.names.update': {
     methods: ["PUT"],
     pattern: '/admin/imports/:id/names',

@@ -2995,6 +2995,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.imports.sheet.update': {
+    methods: ["PUT"]
+    pattern: '/admin/imports/:id/sheet'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/imports/import_validator').sheetValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/imports/import_validator').sheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/import_sheets_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_sheets_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.imports.matches.update': {
+    methods: ["PUT"]
+    pattern: '/admin/imports/:id/matches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/imports/import_validator').matchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/imports/import_validator').matchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/imports/import_matches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/imports/import_matches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.imports.names.update': {
     methods: ["PUT"]
     pattern: '/admin/imports/:id/names'

@@ -208,6 +208,12 @@ export interface ApiDefinition {
       check: {
         store: typeof routes['admin.imports.check.store']
       }
+      sheet: {
+        update: typeof routes['admin.imports.sheet.update']
+      }
+      matches: {
+        update: typeof routes['admin.imports.matches.update']
+      }
       names: {
         update: typeof routes['admin.imports.names.update']
       }

@@ -21,8 +21,8 @@ export async function receive(ctx: HttpContext) {
   const { entity, file } = await request.validateUsing(importValidator)
   const bytes = new Uint8Array(await readFile(file.tmpPath!))
   try {
-    const inspected = await inspectSheet(bytes)
-    return { entity, fileName: file.clientName, size: file.size, ...inspected }
+    const inspected = await inspectSheet(bytes, entity)
+    return { entity, fileName: file.clientName, size: file.size, inspected }
   } catch (error) {
     if (error instanceof SheetError) throw refused(ctx, error.fault)
     throw error

@@ -11,6 +11,21 @@ export const importValidator = vine.create({
   file: vine.file({ size: `${uploadLimits.table}mb` }),
 })
 
+export const sheetValidator = vine.create({
+  sheet: vine
+    .number()
+    .withoutDecimals()
+    .range([0, sheetLimits.choices - 1]),
+})
+
+export const matchValidator = vine.create({
+  row: vine
+    .number()
+    .withoutDecimals()
+    .range([2, sheetLimits.rows + 1]),
+  is_same: vine.boolean(),
+})
+
 export const mappingValidator = vine.create({
   mapping: vine.array(vine.string().maxLength(60).nullable()).maxLength(sheetLimits.columns),
   policy: vine.enum(policies),

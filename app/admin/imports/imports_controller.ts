@@ -57,16 +57,16 @@ export default class ImportsController {
   async store(ctx: HttpContext) {
     const { bouncer, auth, request, response, tenant } = ctx
     await bouncer.with(ImportPolicy).authorize('create')
-    const { entity, table, ...upload } = await receive(ctx)
+    const { entity, inspected, ...upload } = await receive(ctx)
     await bouncer.with(ImportPolicy).authorize('write', entity)
-    const file = await new TableStore(tenant.id).keep(table)
+    const stored = await new TableStore(tenant.id).keepSheets(inspected)
     const actor = auth.getUserOrFail().actor(request.id() ?? null)
     const id = await new StartImport().execute({
       tenantId: tenant.id,
       actor,
       entity,
-      file,
       leftOut: leftOut(ctx),
+      ...stored,
       ...upload,
     })
     return response.redirect().toRoute('admin.imports.show', { id })
@@ -122,7 +122,7 @@ export default class ImportsController {
     await bouncer.with(ImportPolicy).authorize('write', entity)
     const result = await new DiscardImport().execute({ tenantId: tenant.id, id })
     if (!result.ok) return refuse(ctx, result.error)
-    await new TableStore(tenant.id).discard(result.value.file)
+    await new TableStore(tenant.id).discard(result.value.tables)
     session.flash('success', i18n.t('imports.flash.discarded'))
     return response.redirect().toRoute('admin.imports.index')
   }

@@ -5,9 +5,11 @@ import { convertedDay } from '#domain/imports/rules/plan_problems'
 import type { ImportRecord, ImportRow } from '#domain/imports/import'
 
 export function resultColumns(i18n: I18n, { headings, entity }: ImportRecord) {
-  const why = ({ column, type, number, session }: Problem) => {
+  const why = ({ column, type, number, session, person }: Problem) => {
     const reason = i18n.t(`imports.problems.${type}`, { number: number ?? 0 })
-    const detail = session ? nameOf(i18n, session) : convertedDay({ type, number })
+    const detail = session
+      ? nameOf(i18n, session)
+      : (person?.number ?? convertedDay({ type, number }))
     const text = detail ? `${reason} (${detail})` : reason
     return column ? `${i18n.t(`imports.columns.${column}`)}: ${text}` : text
   }

@@ -5,8 +5,10 @@ import { middleware } from '#start/kernel'
 const {
   Imports,
   ImportChecks,
+  ImportMatches,
   ImportNames,
   ImportRuns,
+  ImportSheets,
   ImportUndos,
   ImportResults,
   ImportTemplates,
@@ -21,6 +23,8 @@ router
     router.get('/imports/:id', [Imports, 'show']).as('show')
     router.delete('/imports/:id', [Imports, 'destroy']).as('destroy')
     router.post('/imports/:id/check', [ImportChecks, 'store']).as('check.store')
+    router.put('/imports/:id/sheet', [ImportSheets, 'update']).as('sheet.update')
+    router.put('/imports/:id/matches', [ImportMatches, 'update']).as('matches.update')
     router.put('/imports/:id/names', [ImportNames, 'update']).as('names.update')
     router.post('/imports/:id/run', [ImportRuns, 'store']).as('run.store')
     router.post('/imports/:id/undo', [ImportUndos, 'store']).as('undo.store')

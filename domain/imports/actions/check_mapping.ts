@@ -4,11 +4,10 @@ import { type Mapping, missingColumns } from '#domain/imports/columns/guess_mapp
 import type { WrongCells } from '#domain/imports/columns/left_empty'
 import type { DateOrder } from '#domain/shared/choices/date_orders'
 import type { Policy } from '#domain/imports/rules/policy'
-import { forgetTimes } from '#domain/imports/work/keep_names'
+import { forgetCheck } from '#domain/imports/work/forget_check'
 import { beginStep, importIn, type StepRefusal } from '#domain/imports/actions/begin_step'
-import { forgetBookings } from '#domain/imports/sessions/bookings'
 import { err, ok, type Result } from '#domain/shared/result'
-import { db, withTenant } from '#domain/shared/data/database'
+import { withTenant } from '#domain/shared/data/database'
 
 type Input = {
   tenantId: string
@@ -24,15 +23,6 @@ type Refusal =
   | StepRefusal
   | { type: 'column_twice'; column: string }
   | { type: 'columns_missing'; columns: string[] }
-
-const nothing = {
-  to_create: 0,
-  to_update: 0,
-  to_skip: 0,
-  invalid: 0,
-  one_script: 0,
-  sessions_planned: 0,
-}
 
 /** The dry run: looks at every row and writes none. */
 export class CheckMapping {
@@ -63,9 +53,7 @@ export class CheckMapping {
     const [missing] = missingColumns(entityColumns, known)
     if (missing) return err({ type: 'columns_missing', columns: [...missing] })
 
-    await db().deleteFrom('import_rows').where('import_id', '=', id).execute()
-    await forgetTimes(id)
-    await forgetBookings(id)
+    const nothing = await forgetCheck(id)
     const chosen = {
       mapping: JSON.stringify(known),
       policy: policiesOf(entityColumns).includes(policy) ? policy : policiesOf(entityColumns)[0],

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid'
-import { columnsOf, type ImportEntity } from '#domain/imports/columns/import_columns'
-import { guessMapping } from '#domain/imports/columns/guess_mapping'
-import type { Inspection } from '#domain/imports/thread/messages'
+import type { ImportEntity } from '#domain/imports/columns/import_columns'
+import { sheetColumns } from '#domain/imports/columns/sheet_columns'
+import type { ImportSheet } from '#domain/imports/import'
+import type { SheetFormat } from '#domain/imports/sheets/sheet'
 import type { Actor } from '#domain/shared/audit/actor'
 import { db, withTenant } from '#domain/shared/data/database'
-import { today } from '#domain/shared/time/clock'
 
 type Input = {
   tenantId: string
@@ -13,8 +13,10 @@ type Input = {
   fileName: string
   /** Of the upload, in bytes. */
   size: number
-  inspection: Inspection
-  file: string
+  format: SheetFormat
+  sheets: ImportSheet[]
+  /** The place of the sheet that is taken at first. */
+  chosen: number
   /** Columns of ours that no heading is taken for. */
   leftOut?: string[]
 }
@@ -23,24 +25,20 @@ const longestName = 255
 
 export class StartImport {
   async execute(input: Input) {
-    const { tenantId, actor, entity, fileName, size, inspection, file, leftOut = [] } = input
+    const { tenantId, actor, entity, fileName, size, format, sheets, chosen, leftOut = [] } = input
     const id = uuid()
-    const columns = columnsOf[entity].columns.filter(({ name }) => !leftOut.includes(name))
-    const { headings, sample, dateOrder: found, ...told } = inspection
-    const dateOrder = found ?? 'dmy'
-    const reading = { phoneCountry: 'SA', today: today('utc'), dateOrder }
     await withTenant(tenantId, () =>
       db()
         .insertInto('imports')
         .values({
-          ...{ id, entity, size, file, ...told },
+          id,
+          entity,
+          size,
+          ...format,
+          ...sheetColumns({ entity, sheet: sheets[chosen]!, ignored: leftOut }),
+          sheets: JSON.stringify(sheets.length > 1 ? sheets : []),
+          sheet: chosen,
           file_name: fileName.slice(-longestName) || entity,
-          headings: JSON.stringify(headings),
-          sample: JSON.stringify(sample),
-          mapping: JSON.stringify(
-            guessMapping({ ...columnsOf[entity], columns }, headings, { rows: sample, reading })
-          ),
-          date_order: dateOrder,
           started_by: actor.userId,
           started_by_name: actor.name,
           started_by_name_other: actor.nameOther ?? null,

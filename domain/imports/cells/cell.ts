@@ -1,4 +1,5 @@
 import type { PlanProblem } from '#domain/imports/rules/plan_problems'
+import type { StoredNames } from '#domain/shared/text/person_names'
 import type { DateOrder } from '#domain/shared/choices/date_orders'
 
 /**
@@ -10,7 +11,11 @@ export type Problem = {
   type: ProblemType
   number?: number
   session?: ProblemSession
+  person?: SimilarPerson
 }
+
+/** Somebody on record who may be the one of a row. */
+export type SimilarPerson = StoredNames & { id: string; number: string }
 
 /** The clashing session as it was at the time; one in another branch shows its time only. */
 export type ProblemSession = {

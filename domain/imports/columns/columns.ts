@@ -41,6 +41,8 @@ export type ImportColumns = {
   depends?: readonly string[]
   /** The policies for records that exist already; all of them by default. */
   policies?: readonly Policy[]
+  /** Rows are children, who may come again in the other script. */
+  areChildren?: boolean
   /** Rows of the template. */
   examples: readonly Record<string, string>[]
 }

@@ -1,6 +1,7 @@
 import { brokenCell } from '#domain/imports/cells/broken_cell'
 import { type Problem, problem, type Read, type Reading } from '#domain/imports/cells/cell'
 import type { Column, ImportColumns, Values } from '#domain/imports/columns/columns'
+import { SameChildren } from '#domain/imports/columns/same_children'
 import { leaveEmpty, type WrongCells } from '#domain/imports/columns/left_empty'
 import type { Mapping } from '#domain/imports/columns/guess_mapping'
 import type { Policy } from '#domain/imports/rules/policy'
@@ -35,6 +36,7 @@ export const allProblems = ({ problems, emptied, warnings = [] }: ReadRow) => [
 
 export class RowReader {
   #seen = new Map<string, number>()
+  #children = new SameChildren()
   #columns: { column: Column; place: number }[]
 
   constructor(
@@ -66,6 +68,7 @@ export class RowReader {
     read.problems.push(...(this.entity.complete?.(read.values, this.#written(cells)) ?? []))
     leaveEmpty(read, this.entity, this.wrongCells)
     if (read.problems.length === 0) this.#lookForRepeated(read)
+    if (read.problems.length === 0) this.#lookForSameChild(read)
     return read
   }
 
@@ -75,6 +78,13 @@ export class RowReader {
     const { gathers } = this.entity
     if (repeated && gathers && read.values[gathers]) read.continues = repeated.number
     else if (repeated) read.problems.push(repeated)
+  }
+
+  #lookForSameChild(read: ReadRow) {
+    const { values, row } = read
+    if (!this.entity.areChildren || this.policy === 'create' || values.number) return
+    const number = this.#children.find(values, row)
+    if (number) (read.warnings ??= []).push({ column: null, type: 'same_row', number })
   }
 
   #readCell(column: Column, text: string) {

@@ -56,6 +56,7 @@ export const studentColumns: ImportColumns = {
     ['full_name', 'last_name'],
   ],
   complete: completeNames,
+  areChildren: true,
   keys: personKeys,
   examples: [
     {

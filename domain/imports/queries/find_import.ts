@@ -7,6 +7,7 @@ import { statement } from '#domain/shared/data/statement'
 const columns = [
   ...(['id', 'entity', 'file_name', 'size', 'file', 'format', 'encoding', 'delimiter'] as const),
   ...(['headings', 'sample', 'total', 'mapping', 'date_order', 'policy', 'wrong_cells'] as const),
+  ...(['sheets', 'sheet', 'same_as'] as const),
   ...(['status', 'step', 'next_row', 'handled', 'to_create', 'to_update', 'to_skip'] as const),
   ...(['invalid', 'created', 'updated', 'skipped', 'failed', 'undone', 'kept'] as const),
   ...(['one_script', 'paired'] as const),
@@ -34,9 +35,14 @@ export async function lockImport(id: string): Promise<ImportRecord | undefined> 
 }
 
 const kept = statement((query) =>
-  query.selectFrom('imports').where('file', 'is not', null).select('file')
+  query.selectFrom('imports').where('file', 'is not', null).select(['file', 'sheets'])
 )
+
+/** The drive keys of an import's tables: of the sheet that is taken, and of those it could be. */
+export const tablesOf = ({ file, sheets }: Pick<ImportRecord, 'file' | 'sheets'>) => [
+  ...new Set([file, ...sheets.map((sheet) => sheet.file)]),
+]
 
 /** The drive keys of the tables that imports of the centre still need, in any branch. */
 export const keptTables = async () =>
-  new Set((await inEveryBranch(() => kept({}))).map(({ file }) => file))
+  new Set(((await inEveryBranch(() => kept({}))) as ImportRecord[]).flatMap(tablesOf))

@@ -18,7 +18,7 @@ export type Verdict =
   | { outcome: 'update' | 'skip'; row: ReadRow; id: string }
   | { outcome: 'continue'; row: ReadRow }
 
-type Rules = Pick<ImportRecord, 'entity' | 'policy' | 'wrong_cells'>
+type Rules = Pick<ImportRecord, 'entity' | 'policy' | 'wrong_cells' | 'same_as'>
 
 /** Writes nothing. Runs inside a transaction of the tenant. */
 export async function matchRows(
@@ -27,12 +27,13 @@ export async function matchRows(
   rules: Rules,
   occasion: Occasion
 ): Promise<Verdict[]> {
-  const { entity, policy, wrong_cells: wrongCells } = rules
+  const { entity, policy, same_as } = rules
   const isSound = ({ problems }: ReadRow) => problems.length === 0
   // Rows that are refused anyway too, so that they say all that is wrong with them
   await target.resolve?.(rows)
-  for (const row of rows) leaveEmpty(row, columnsOf[entity], wrongCells)
+  for (const row of rows) leaveEmpty(row, columnsOf[entity], rules.wrong_cells)
   await target.plan?.(rows.filter(isSound), occasion)
+  for (const row of rows) continueChosen(row, same_as[row.row])
   const matches = Map.groupBy(await target.find(rows.filter(isSound)), ({ row }) => row)
   const verdicts = rows.map((row): Verdict => {
     if (!isSound(row)) return { outcome: 'invalid', row }
@@ -43,6 +44,7 @@ export async function matchRows(
     if (row.values.number && !isKnown) return invalid(row, 'number', 'unknown')
     return decide(row, found, policy)
   })
+  if (policy !== 'create') await proposeSame(target, verdicts, rules)
   if (isPlanned(target)) return verdicts
   const agreeing = await refuseContradictions(target, verdicts, rules)
   return refuseSteps(target, agreeing, rules, occasion)
@@ -60,6 +62,31 @@ function decide(row: ReadRow, found: Match[], policy: Policy): Verdict {
   if (id === undefined) return { outcome: 'create', row }
   if (policy === 'update' && others.length > 0) return invalid(row, likely[0]!.column, 'ambiguous')
   return { outcome: policy, row, id }
+}
+
+/** A row of a child who stands in an earlier row adds nothing; only where that is still proposed. */
+function continueChosen(row: ReadRow, chosen: string | number | undefined) {
+  const isProposed = row.warnings?.some(
+    ({ type, number }) => type === 'same_row' && number === chosen
+  )
+  if (isProposed) row.continues = chosen as number
+}
+
+/** A row that would be a new record is the one on record that somebody chose, or warns of those it may be. */
+async function proposeSame(target: ImportTarget, verdicts: Verdict[], { policy, same_as }: Rules) {
+  const fresh = verdicts.flatMap(({ outcome, row }) => (outcome === 'create' ? [row] : []))
+  const similar = await target.findSimilar?.(fresh)
+  if (!similar?.size) return
+  for (const [at, { row, outcome }] of verdicts.entries()) {
+    const people = outcome === 'create' ? (similar.get(row.row) ?? []) : []
+    const [first] = people
+    if (!first) continue
+    const chosen = people.find(({ id }) => id === same_as[row.row])
+    const warnings = row.warnings?.filter(({ type }) => type !== 'same_row') ?? []
+    const person = chosen ?? first
+    row.warnings = [...warnings, { column: null, type: 'same_person', person }]
+    if (chosen) verdicts[at] = { outcome: policy as 'update' | 'skip', row, id: chosen.id }
+  }
 }
 
 const invalid = (row: ReadRow, column: string, type: ProblemType): Verdict => ({

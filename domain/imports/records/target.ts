@@ -1,4 +1,4 @@
-import type { Problem } from '#domain/imports/cells/cell'
+import type { Problem, SimilarPerson } from '#domain/imports/cells/cell'
 import type { Values } from '#domain/imports/columns/columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { ImportRow } from '#domain/imports/import'
@@ -46,6 +46,8 @@ type Matched = {
   /** Plans what a valid row brings about beyond its own columns; adds problems and warnings. */
   plan?: (rows: ReadRow[], occasion: Occasion) => Promise<void>
   find: (rows: ReadRow[]) => Promise<Match[]>
+  /** People on record who may be those of the rows, though written otherwise, by the rows' numbers. */
+  findSimilar?: (rows: ReadRow[]) => Promise<Map<number, SimilarPerson[]>>
 }
 
 type Step = { values: Values; saved: Record<string, unknown> | null; today: string }

@@ -17,7 +17,7 @@ const planProblems = [
   ...(['closed', 'capacity', 'outside'] as const),
   ...(['assistant_busy', 'assistant_away', 'assistant_left'] as const),
   ...(['room_closed', 'gender', 'subject', 'paper', 'kept_past', 'kept_changed'] as const),
-  ...(['engaged', 'hijri'] as const),
+  ...(['engaged', 'hijri', 'same_person', 'same_row'] as const),
   ...(['at_night', 'lasts_long'] as const),
 ] as const
 

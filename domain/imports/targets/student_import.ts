@@ -1,4 +1,5 @@
 import { peopleFinder } from '#domain/imports/records/find_people'
+import { similarStudents } from '#domain/imports/records/find_similar_students'
 import type { RecordTarget } from '#domain/imports/records/target'
 import { studentNumberPrefix } from '#domain/people/students/rules/student_number'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -19,5 +20,6 @@ export const studentImport: RecordTarget = {
     isSequenced: true,
   },
   departs: 'student',
+  findSimilar: similarStudents,
   find: peopleFinder('students', ['birth_date', 'phone']),
 }

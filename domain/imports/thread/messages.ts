@@ -30,7 +30,7 @@ export type ReadRequest = {
 }
 
 export type ThreadTask =
-  | { task: 'inspect'; file: Uint8Array<ArrayBuffer> }
+  | { task: 'inspect'; file: Uint8Array<ArrayBuffer>; entity: ImportEntity }
   | { task: 'read'; table: Uint8Array<ArrayBuffer>; request: ReadRequest }
 
 export type InspectedSheet = {
@@ -40,8 +40,8 @@ export type InspectedSheet = {
   table: Uint8Array<ArrayBuffer>
 }
 
-/** The sheet we take, and all that somebody can choose from. */
-export type Inspected = InspectedSheet & { sheets: InspectedSheet[] }
+/** All that somebody can choose from; `chosen` is the place of the likeliest. */
+export type Inspected = { sheets: InspectedSheet[]; chosen: number }
 
 /** One answer for each question; an answer without rows ends them. */
 export type ThreadAnswer = { fault: SheetFault } | Inspected | { rows: ReadRow[] }

@@ -1,3 +1,4 @@
+import type { ImportEntity } from '#domain/imports/columns/import_columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { Inspected, ReadRequest } from '#domain/imports/thread/messages'
 import { SheetThread } from '#domain/imports/thread/sheet_threads'
@@ -8,10 +9,10 @@ type Bytes = Uint8Array<ArrayBuffer>
  * Throws SheetError when the file can't be read within the limits of time and memory. The bytes are
  * transferred: the caller no longer has them.
  */
-export async function inspectSheet(file: Bytes): Promise<Inspected> {
-  await using thread = new SheetThread({ task: 'inspect', file }, file)
+export async function inspectSheet(file: Bytes, entity: ImportEntity): Promise<Inspected> {
+  await using thread = new SheetThread({ task: 'inspect', file, entity }, file)
   const answer = await thread.next()
-  if (!('inspection' in answer)) throw new Error('The thread answered something else')
+  if (!('sheets' in answer)) throw new Error('The thread answered something else')
   thread.isDone = true
   return answer
 }

@@ -3,7 +3,7 @@
  */
 import { parentPort } from 'node:worker_threads'
 import { dateOrderOf, dateOrderInHeadings } from '#domain/imports/cells/written_day'
-import { columnsOf } from '#domain/imports/columns/import_columns'
+import { columnsOf, type ImportEntity } from '#domain/imports/columns/import_columns'
 import { type ReadRow, RowReader } from '#domain/imports/columns/read_rows'
 import { readSheets } from '#domain/imports/sheets/read_sheet'
 import { type Sheet, SheetError } from '#domain/imports/sheets/sheet'
@@ -24,7 +24,7 @@ let reading: Iterator<ReadRow[], ReadRow[]>
 port.on('message', async (asked: ThreadTask | 'next') => {
   try {
     if (asked === 'next') answer({ rows: reading.next().value })
-    else if (asked.task === 'inspect') await takeApart(asked.file)
+    else if (asked.task === 'inspect') await takeApart(asked.file, asked.entity)
     else reading = batches(asked.table, asked.request)
   } catch (error) {
     if (!(error instanceof SheetError)) throw error
@@ -32,12 +32,12 @@ port.on('message', async (asked: ThreadTask | 'next') => {
   }
 })
 
-async function takeApart(file: Uint8Array) {
-  const { sheets, chosen } = await readSheets(file)
+async function takeApart(file: Uint8Array, entity: ImportEntity) {
+  const { sheets, chosen } = await readSheets(file, entity)
   const inspected = sheets.map(inspectSheet)
-  const sheet = inspected[sheets.indexOf(chosen)]!
   const buffers = inspected.map(({ table }) => table.buffer)
-  port.postMessage({ ...sheet, sheets: inspected } satisfies ThreadAnswer, buffers)
+  const chosenAt = sheets.indexOf(chosen)
+  port.postMessage({ sheets: inspected, chosen: chosenAt } satisfies ThreadAnswer, buffers)
 }
 
 function inspectSheet(sheet: Sheet): InspectedSheet {

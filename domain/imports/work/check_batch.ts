@@ -25,7 +25,9 @@ export async function checkBatch(
     ({ outcome, row }) => ['create', 'update'].includes(outcome) && row.emptied.length > 0
   )
   const whole = verdicts.filter(
-    ({ outcome, row }) => ['create', 'update'].includes(outcome) && row.emptied.length === 0
+    ({ outcome, row }) =>
+      row.emptied.length === 0 &&
+      (['create', 'update'].includes(outcome) || isChosenSame(row, record))
   )
   const planned = isPlanned(target) ? whole : whole.filter(({ row }) => row.warnings?.length)
   const standing = isPlanned(target) ? verdicts.filter(({ outcome }) => outcome === 'skip') : []
@@ -54,6 +56,10 @@ export async function checkBatch(
     },
   }
 }
+
+/** A row that somebody said repeats another stays in sight, so that it can be said otherwise. */
+const isChosenSame = ({ row, problems }: ReadRow, { same_as }: ImportRecord) =>
+  problems.length === 0 && same_as[row] !== undefined
 
 export const sessionsIn = (rows: Pick<ReadRow, 'sessions'>[]) =>
   rows.reduce((sum, { sessions = 0 }) => sum + sessions, 0)

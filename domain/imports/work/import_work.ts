@@ -136,7 +136,7 @@ async function once(
 /** The rows' outcome is kept; the list itself, which is people's data, and its names and bookings are not. */
 async function finish(tenantId: string, { id, step }: ImportRecord) {
   const at = now().toJSDate()
-  const forgotten = step === 'check' ? {} : { file: null, sample: '[]' }
+  const forgotten = step === 'check' ? {} : { file: null, sample: '[]', sheets: '[]' }
   await withTenant(tenantId, async () => {
     const { numUpdatedRows: finished } = await db()
       .updateTable('imports')

@@ -10,7 +10,7 @@ export type DocumentEnding = keyof typeof documentTypes
 export const documentTypeNames = Object.values(documentTypes).map(({ name }) => name)
 
 /** Endings of a list that is imported; what it is is told by its first bytes (`domain/imports/sheets/read_sheet.ts`). */
-export const tableEndings = ['csv', 'txt', 'tsv', 'xlsx'] as const
+export const tableEndings = ['csv', 'txt', 'tsv', 'xlsx', 'xlsm'] as const
 
 export const pictureTypes = {
   jpeg: 'image/jpeg',

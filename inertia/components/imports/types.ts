@@ -11,6 +11,8 @@ export type ImportStatus = ImportDetail['status']
 
 export type PlannedSession = NonNullable<WrongRow['problems'][number]['session']>
 
+export type SimilarPerson = NonNullable<WrongRow['problems'][number]['person']>
+
 export type ImportAbilities = {
   write: boolean
   update: boolean

@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { ImportDetail, WrongRow } from '~/components/imports/types'
 import { ConvertedDay, ProblemText, SessionInTheWay } from '~/components/imports/problem_text'
+import { isSameProblem, SameChild } from '~/components/imports/same_child'
 import { isPlanProblem } from '#domain/imports/rules/plan_problems'
 import classes from '~/components/imports/imports.module.css'
 import lines from '~/components/imports/rows.module.css'
@@ -13,9 +14,10 @@ interface WrongRowsProps {
   record: ImportDetail
   more: number | null
   after: number
+  mayChoose: boolean
 }
 
-export function WrongRows({ record, more, after }: WrongRowsProps) {
+export function WrongRows({ record, more, after, mayChoose }: WrongRowsProps) {
   const t = useTranslations('imports.rows')
   if (record.rows.length === 0) return null
   const { status } = record
@@ -28,7 +30,7 @@ export function WrongRows({ record, more, after }: WrongRowsProps) {
         {record.rows.map((row) => (
           <li key={row.row}>
             <span className={lines.rowNumber}>{t('row', { row: row.row })}</span>
-            <RowFaults record={record} row={row} />
+            <RowFaults record={record} row={row} mayChoose={mayChoose} />
           </li>
         ))}
       </ul>
@@ -50,7 +52,13 @@ export function WrongRows({ record, more, after }: WrongRowsProps) {
   )
 }
 
-function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
+interface RowFaultsProps {
+  record: ImportDetail
+  row: WrongRow
+  mayChoose: boolean
+}
+
+function RowFaults({ record, row, mayChoose }: RowFaultsProps) {
   const t = useTranslations('imports')
   const isTaken = !['invalid', 'failed', 'kept'].includes(row.outcome)
   if (row.record_id && row.number && row.problems.length === 0) {
@@ -74,7 +82,7 @@ function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
           )}
         </li>
       )}
-      {row.problems.map(({ column, type, number, value, session }) => (
+      {row.problems.map(({ column, type, number, value, session, person }) => (
         <li key={`${column} ${type}`}>
           {column && <strong>{t(`columns.${column}` as never)}</strong>}
           {value !== null && <bdi className={lines.value}>{value}</bdi>}
@@ -82,6 +90,9 @@ function RowFaults({ record, row }: { record: ImportDetail; row: WrongRow }) {
             {t(`problems.${type}`, { number: number ?? 0 })}
           </ProblemText>
           {session && <SessionInTheWay session={session} />}
+          {isSameProblem(type) && (
+            <SameChild record={record} row={row} person={person} mayChoose={mayChoose} />
+          )}
           <ConvertedDay problem={{ type, number }} />
         </li>
       ))}

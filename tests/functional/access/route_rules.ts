@@ -388,6 +388,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.imports.destroy': may('admin.imports.create'),
   'admin.imports.check.store': may('admin.imports.create'),
   'admin.imports.names.update': may('admin.imports.create'),
+  'admin.imports.matches.update': may('admin.imports.create'),
+  'admin.imports.sheet.update': may('admin.imports.create'),
   'admin.imports.run.store': may('admin.imports.create'),
   'admin.imports.undo.store': may('admin.imports.create'),
   'admin.imports.results': may('admin.imports.index'),

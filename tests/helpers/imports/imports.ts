@@ -35,10 +35,9 @@ export async function startImport(
   actor = system
 ) {
   const size = file.length
-  const { inspection, table } = await inspectSheet(file)
-  const key = await new TableStore(centre.id).keep(table)
-  const told = { entity, fileName: 'list.csv', size, inspection, file: key }
-  return new StartImport().execute({ tenantId: centre.id, actor, ...told })
+  const stored = await new TableStore(centre.id).keepSheets(await inspectSheet(file, entity))
+  const upload = { entity, fileName: 'list.csv', size, ...stored }
+  return new StartImport().execute({ tenantId: centre.id, actor, ...upload })
 }
 
 export async function importRow(centre: Centre, id: string) {

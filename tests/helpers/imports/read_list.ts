@@ -7,7 +7,8 @@ const today = '2026-11-21'
 
 /** Reads a file as an upload is read: in a thread, with the columns that are guessed. */
 export async function readList(file: Uint8Array<ArrayBuffer>, entity: ImportEntity = 'students') {
-  const { inspection, table, name, sheets } = await inspectSheet(file)
+  const { sheets, chosen } = await inspectSheet(file, entity)
+  const { inspection, table, name } = sheets[chosen]!
   const { headings, sample, encoding, dateOrder: order } = inspection
   const reading = { phoneCountry: 'SA', today, dateOrder: order ?? ('dmy' as const) }
   const mapping = guessMapping(columnsOf[entity], headings, { rows: sample, reading })

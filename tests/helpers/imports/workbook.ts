@@ -44,3 +44,26 @@ export function workbook(rows: Cell[][], parts: Record<string, string | Uint8Arr
   }
   return new Uint8Array(zipSync(packed))
 }
+
+export type Tab = { name: string; rows: string[][]; state?: string; type?: string }
+
+/** A workbook of several tabs. */
+export function workbookOf(tabs: Tab[]) {
+  const parts: Record<string, string> = {
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${rel}"><sheets>${tabs
+      .map(
+        ({ name, state }, at) =>
+          `<sheet name="${name}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="t${at}"/>`
+      )
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${tabs
+      .map(
+        ({ type = 'worksheet' }, at) =>
+          `<Relationship Id="t${at}" Type="${rel}/${type}" Target="/xl/${type}s/t${at}.xml"/>`
+      )
+      .join('')}</Relationships>`,
+  }
+  for (const [at, { rows, type = 'worksheet' }] of tabs.entries())
+    parts[`xl/${type}s/t${at}.xml`] = type === 'worksheet' ? sheetXml(rows) : '<chartsheet/>'
+  return workbook([], parts)
+}

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { readSheet, readSheets } from '#domain/imports/sheets/read_sheet'
-import { sheetXml, workbook } from '#tests/helpers/imports/workbook'
+import { sheetXml, type Tab, workbook, workbookOf } from '#tests/helpers/imports/workbook'
 import { readList } from '#tests/helpers/imports/read_list'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -13,29 +13,6 @@ const sheetPath = 'xl/worksheets/sheet1.xml'
 const sheetOf = (inside: string) => `<worksheet xmlns="${main}">${inside}</worksheet>`
 const rowsOf = async (xml: string, parts: Record<string, string> = {}) =>
   (await readSheet(workbook([], { [sheetPath]: xml, ...parts }))).rows
-
-type Tab = { name: string; rows: string[][]; state?: string; type?: string }
-
-/** A workbook of several tabs. */
-function workbookOf(tabs: Tab[]) {
-  const parts: Record<string, string> = {
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${rel}"><sheets>${tabs
-      .map(
-        ({ name, state }, at) =>
-          `<sheet name="${name}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="t${at}"/>`
-      )
-      .join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${tabs
-      .map(
-        ({ type = 'worksheet' }, at) =>
-          `<Relationship Id="t${at}" Type="${rel}/${type}" Target="/xl/${type}s/t${at}.xml"/>`
-      )
-      .join('')}</Relationships>`,
-  }
-  for (const [at, { rows, type = 'worksheet' }] of tabs.entries())
-    parts[`xl/${type}s/t${at}.xml`] = type === 'worksheet' ? sheetXml(rows) : '<chartsheet/>'
-  return workbook([], parts)
-}
 
 test.group('2.3 Workbooks of other programs', () => {
   test('2.3 rows and cells without an address, with a prefix, in shared and in rich text', async ({
@@ -65,7 +42,52 @@ test.group('2.3 Workbooks of other programs', () => {
       assert.deepEqual(chosen.rows, list)
     })
 
-  test('2.3 of several lists the first is taken, and all visible ones are offered', async ({
+  test('2.3 of several lists the longest of such records is taken: {0}')
+    .with([
+      ['more rows', 'students', 'Students 2'],
+      ['fewer rows that say more of a guardian', 'guardians', 'Guardians'],
+    ] as const)
+    .run(async ({ assert }, [, entity, expected]) => {
+      const columns = ['Name', 'Birth date', 'School', 'Phone']
+      const tabs = [
+        { name: 'Calls', rows: [['Phone', 'Notes'], ...Array<string[]>(99).fill(['1', 'x'])] },
+        { name: 'Students 1', rows: [columns, ['Reem', '2012-04-01', 'Palms', '']] },
+        { name: 'Students 2', rows: [columns, ...Array<string[]>(3).fill(['Saad', '', 'x', ''])] },
+        {
+          name: 'Guardians',
+          rows: [
+            ['Name', 'Relationship', 'Student numbers', 'Phone'],
+            ['Huda', '', '', '050'],
+            ['Samira', '', '', '051'],
+          ],
+        },
+        {
+          name: 'Guardians 2',
+          rows: [
+            ['Name', 'Relationship', 'Mobile'],
+            ['Huda', '', ''],
+          ],
+        },
+      ]
+      const { chosen } = await readSheets(workbookOf(tabs), entity)
+      assert.equal(chosen.name, expected)
+    })
+
+  test('2.3 a list behind more sheets than can be offered is offered all the same', async ({
+    assert,
+  }) => {
+    const covers = Array.from({ length: 30 }, (_, at) => ({
+      name: `Cover ${at}`,
+      rows: [['Academy'], ['2026']],
+    }))
+    const { sheets, chosen } = await readSheets(
+      workbookOf([...covers, { name: 'الطلاب', rows: list }])
+    )
+    assert.equal(chosen.name, 'الطلاب')
+    assert.include(sheets, chosen)
+  })
+
+  test('2.3 of several lists alike the first is taken, and all visible ones are offered', async ({
     assert,
   }) => {
     const tabs = ['2025', '2026', 'x'].map((name) => ({ name, rows: list }))

@@ -16,6 +16,7 @@ import type {
   ImportNames,
   RowFault,
 } from '~/components/imports/types'
+import { SheetPanel } from '~/components/imports/sheet_panel'
 import { WrongRows } from '~/components/imports/wrong_rows'
 import { DialogSubject } from '~/ui/dialog/dialog_subject'
 import { PageHeader } from '~/ui/page/page_header'
@@ -53,7 +54,8 @@ export default function ImportShow(props: ImportShowProps) {
       />
       <ImportSteps at={isMapping ? 'mapping' : status} />
       <div className={classes.stack}>
-        {isMapping && <MappingForm record={record} can={can} />}
+        {isMapping && record.sheets.length > 1 && <SheetPanel record={record} />}
+        {isMapping && <MappingForm key={record.sheet} record={record} can={can} />}
         {['checking', 'running', 'undoing'].includes(status) && <ImportProgress record={record} />}
         {status === 'checked' && !isMapping && (
           <CheckedPanel record={record} mayWrite={can.write} onChange={() => setChanging(true)} />
@@ -70,7 +72,14 @@ export default function ImportShow(props: ImportShowProps) {
             mayChoose={can.write && status === 'checked'}
           />
         )}
-        {!isMapping && <WrongRows record={record} more={more} after={after} />}
+        {!isMapping && (
+          <WrongRows
+            record={record}
+            more={more}
+            after={after}
+            mayChoose={can.write && status === 'checked'}
+          />
+        )}
       </div>
     </DialogSubject>
   )

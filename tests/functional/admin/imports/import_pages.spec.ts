@@ -4,6 +4,7 @@ import { importJob } from '#app/jobs/import_job'
 import { TableStore } from '#core/imports/table_store'
 import type { Permission } from '#domain/access/roles/permissions'
 import { db, withTenant } from '#domain/shared/data/database'
+import type { tableEndings } from '#domain/shared/choices/file_types'
 import { freezeClock } from '#domain/shared/time/clock'
 import {
   type Account,
@@ -19,10 +20,11 @@ import {
   checkImport,
   importList,
   importRow,
+  runImport,
   startImport,
 } from '#tests/helpers/imports/imports'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
-import { workbook } from '#tests/helpers/imports/workbook'
+import { workbook, workbookOf } from '#tests/helpers/imports/workbook'
 
 const path = '/admin/imports'
 const list = [
@@ -78,6 +80,7 @@ test.group('Importing by pages', () => {
       type: 'phone',
       number: null,
       session: null,
+      person: null,
       value: 'x',
     })
 
@@ -184,6 +187,12 @@ test.group('Importing by pages', () => {
   test('T23 what is no list is an error under the file, in the language of the page: {0}')
     .with([
       ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 1]), 'ليس'],
+      ['an .xls of older Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 161, 177, 26]), 'XLSX'],
+      [
+        'a web page called .xls',
+        bytesOf('<html><table><tr><td>Name</td></tr></table>'),
+        'صفحة ويب',
+      ],
       ['an empty file', new Uint8Array([32]), 'فارغ'],
       ['a bomb', workbook([], { 'xl/worksheets/sheet1.xml': new Uint8Array(80_000_000) }), 'أكبر'],
     ] as [string, Uint8Array, string][])
@@ -191,10 +200,81 @@ test.group('Importing by pages', () => {
       const centre = await createCentre()
       const visitor = await signedIn(client, await createAdministrator(centre))
       visitor.set('locale', 'ar')
-      assert.equal((await upload(visitor, file, 'list.xlsx')).status(), 302)
+      assert.equal((await upload(visitor, file, 'list.xls')).status(), 302)
       assert.include((await errorsOf(visitor)).file, word)
       assert.isEmpty(await rowsOf(centre, 'imports'))
     })
+
+  test('2.3 every ending that is offered is read, whatever a name ends in', async ({
+    client,
+    assert,
+  }) => {
+    const visitor = await signedIn(client, await createAdministrator(await createCentre()))
+    const files: Record<(typeof tableEndings)[number] | 'dat', Uint8Array> = {
+      csv: bytesOf(list),
+      txt: bytesOf('Name\tNotes\nReem Trial\tx\n'),
+      tsv: bytesOf('Name\tNotes\nReem Trial\tx\n'),
+      xlsx: workbook(list),
+      xlsm: workbook(list, { 'xl/vbaProject.bin': new Uint8Array([1]) }),
+      dat: bytesOf(list),
+    }
+    for (const [ending, file] of Object.entries(files)) {
+      const { location } = (await upload(visitor, file, `list.${ending}`)).headers()
+      assert.match(location!, /^\/admin\/imports\/[0-9a-f-]{36}$/, ending)
+    }
+  })
+
+  test('2.3 another sheet of a workbook is chosen, its columns are guessed anew', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const file = workbookOf([
+      {
+        name: '2026',
+        rows: [
+          ['Name', 'Phone'],
+          ['Sara Haddad', '0501234567'],
+          ['Omar', ''],
+        ],
+      },
+      {
+        name: '2025',
+        rows: [
+          ['DOB', 'Name'],
+          ['13/1/2012', 'Reem Trial'],
+        ],
+      },
+      { name: 'Empty', rows: [] },
+    ])
+    const address = (await upload(visitor, file, 'list.xlsx')).header('location')!
+    const id = address.slice(path.length + 1)
+    const record = async () => (await visitor.visit(address)).body().props.record
+    const sheets = [
+      { name: '2026', total: 2 },
+      { name: '2025', total: 1 },
+    ]
+    const first = { sheet: 0, total: 2, sheets, mapping: ['full_name', 'phone'] }
+    assert.deepInclude(await record(), first)
+    await checkImport(centre, id)
+
+    await visitor.put(`${address}/sheet`, { sheet: 1 })
+    const second = { headings: ['DOB', 'Name'], mapping: ['birth_date', 'full_name'], total: 1 }
+    assert.deepInclude(await record(), { ...second, sheet: 1, status: 'mapping', to_create: 0 })
+    assert.isEmpty(await rowsOf(centre, 'import_rows', { import_id: id }))
+
+    await visitor.put(`${address}/sheet`, { sheet: 2 })
+    const { errors } = (await visitor.visit(address)).body().props
+    assert.match(errors.sheet, /no such sheet/)
+    await checkImport(centre, id)
+    assert.deepInclude(await runImport(centre, id), { created: 1, sheets: [], sample: [] })
+    const [{ birth_date: day }] = await rowsOf(centre, 'students')
+    assert.equal(day, '2012-01-13')
+    assert.isEmpty(await new TableStore(centre.id).keys())
+    await visitor.put(`${address}/sheet`, { sheet: 0 })
+    assert.deepInclude(await importRow(centre, id), { status: 'done', sheet: 1 })
+  })
 
   test('columns that are missing or chosen twice are told, nothing is checked', async ({
     client,
@@ -375,6 +455,9 @@ test.group('Who may import', () => {
       assert.equal(foreign.status(), 404)
       assert.equal(none.status(), 404)
     }
+    assert.equal((await visitor.put(`${path}/${id}/sheet`, { sheet: 0 })).status(), 404)
+    const match = { row: 2, is_same: true }
+    assert.equal((await visitor.put(`${path}/${id}/matches`, match)).status(), 404)
     for (const step of ['check', 'run', 'undo']) {
       assert.equal((await visitor.post(`${path}/${id}/${step}`)).status(), 404)
     }
