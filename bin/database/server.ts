@@ -6,6 +6,7 @@ import type { Address } from '#bin/database/connection'
 import { serverEnvironment } from '#bin/database/binaries'
 import type { Binaries } from '#bin/database/binaries'
 import { isAlive } from '#bin/database/processes'
+import { sharedBuffers } from '#bin/database/shared_buffers'
 import type { State } from '#bin/database/state'
 
 export type Launched = { address: Address; hasExited(): boolean }
@@ -36,7 +37,6 @@ const SETTINGS = {
   synchronous_commit: 'on',
   password_encryption: 'scram-sha-256',
   max_connections: '100',
-  shared_buffers: '128MB',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -54,6 +54,7 @@ function serverArguments(state: State, address: Address): string[] {
   const overLoopback = !isAbsolute(address.host)
   const settings = {
     ...SETTINGS,
+    shared_buffers: sharedBuffers(),
     port: String(address.port),
     listen_addresses: overLoopback ? address.host : '',
     unix_socket_directories: overLoopback ? '' : `"${address.host}"`,
