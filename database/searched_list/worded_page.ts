@@ -8,7 +8,7 @@ type Listed = Pick<ListSpec, 'table' | 'one' | 'sorts'>
 const countedUpTo = 1000
 
 /** The newest rows that tell how common the words are. */
-const probed = 200
+const probed = 100
 
 const sortColumns = ({ sorts }: Listed) =>
   [...new Set(['id', 'sequence', ...Object.values(sorts).flat()])].join(', ')
