@@ -15,7 +15,7 @@ const entry = 'inertia/app.tsx'
 
 /**
  * Lets the browser fetch them side by side instead of finding each in the one before. Vite's own
- * preloads of scripts carry no nonce, so the browser would refuse them.
+ * preloads of scripts are off (vite.config.ts): their list was in every first load.
  */
 export function pagePreloads(manifest: Manifest, page: Shown) {
   const words = `virtual:words/${page.props.app?.locale ?? 'en'}`
