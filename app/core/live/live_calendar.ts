@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { ContainerBindings } from '@adonisjs/core/types'
 import { appServer } from '#config/database'
-import { LiveStreams } from '#core/live/live_streams'
-import { CalendarChanges, changesChannel } from '#domain/scheduling/changes/calendar_changes'
+import { LiveStreams, rosterKey } from '#core/live/live_streams'
+import { changesChannel, parseChange } from '#domain/scheduling/changes/calendar_changes'
+import { PacedNotices } from '#domain/scheduling/changes/paced_notices'
 import { ChannelListener } from '#domain/shared/data/channel_listener'
 import { platform } from '#domain/shared/data/database'
-import { everyDay } from '#domain/shared/time/calendar_span'
+import { type Days, everyDay, joinDays } from '#domain/shared/time/calendar_span'
 
 /** In milliseconds: how soon a session's end is noticed where nothing changes. */
 const every = 5_000
@@ -25,7 +26,9 @@ let calendar: LiveCalendar | undefined
 /** What PostgreSQL tells of a centre's timetable, handed on to those who have it open (docs/adr/0057-live-changes.md). */
 export class LiveCalendar {
   readonly streams: LiveStreams
-  readonly changes: CalendarChanges
+  readonly changes: PacedNotices<Days>
+  /** By roster: the ids of marks, of which each request has announced one. */
+  readonly marks: PacedNotices<string[]>
   #listener: ChannelListener
   #memory: number
   #listeningSince = Infinity
@@ -35,15 +38,21 @@ export class LiveCalendar {
   constructor({ transmit, deaf, memory = remembered }: Options) {
     this.#memory = memory
     this.streams = new LiveStreams(transmit)
-    this.changes = new CalendarChanges((tenantId, days) => void this.streams.tell(tenantId, days), {
-      wait: 300,
-      longest: 1_200,
-      memory,
+    const pace = { wait: 300, longest: 1_200, memory }
+    this.changes = new PacedNotices({
+      send: (tenantId, days) => void this.streams.tell(tenantId, days),
+      join: joinDays,
+      pace,
+    })
+    this.marks = new PacedNotices({
+      send: (roster, marks) => void this.streams.sendMarks(roster, marks),
+      join: (before, marks) => [...before, ...marks],
+      pace,
     })
     this.#listener = new ChannelListener({
       server: appServer,
       channel: changesChannel,
-      hear: (payload) => this.changes.hear(payload),
+      hear: (payload) => this.#addChange(payload),
       say: (payload) => sql`select pg_notify(${changesChannel}, ${payload})`.execute(platform()),
       begin: () => {
         this.#listeningSince = Date.now()
@@ -78,7 +87,15 @@ export class LiveCalendar {
     clearTimeout(this.#timer)
     this.#listener.stop()
     this.changes.stop()
+    this.marks.stop()
     this.streams.endAll()
+  }
+
+  #addChange(payload: string) {
+    const change = parseChange(payload)
+    if (!change) return
+    if ('days' in change) this.changes.add(change.tenant, change.days)
+    else this.marks.add(rosterKey(change.tenant, change.session), [change.mark])
   }
 
   #checkLater() {

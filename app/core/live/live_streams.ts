@@ -6,7 +6,14 @@ import { heardBy, type Listening } from '#core/live/heard_by'
 import type { Days } from '#domain/shared/time/calendar_span'
 
 type Transmit = ContainerBindings['transmit']
-type Stream = Listening & { userId: string; response: ServerResponse }
+type Stream = Listening & { userId: string; response: ServerResponse; roster?: string }
+
+/** The page may have missed these days and marks before its stream was open. */
+interface Opening {
+  days?: Days
+  roster?: string
+  marks?: string[]
+}
 
 /** A browser opens six connections to one host, and a stream is one of them. */
 const most = { ofPerson: 4, ofCentre: 300, ofAll: 1_000 }
@@ -18,6 +25,9 @@ const unread = 16_384
 const spread = { each: 15, longest: 10_000 }
 
 const channelOf = (tenantId: string) => `calendar/${tenantId}`
+const rosterChannel = (roster: string) => `roster/${roster}`
+
+export const rosterKey = (tenantId: string, sessionId: string) => `${tenantId}/${sessionId}`
 
 /** The calendars that are open somewhere, each for as long as its session may be told. */
 export class LiveStreams {
@@ -36,8 +46,7 @@ export class LiveStreams {
     return [...this.#open.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
-  /** @param recent what the page may have been read before */
-  open(ctx: HttpContext, recent?: Days) {
+  open(ctx: HttpContext, { days, roster, marks }: Opening) {
     const { tenant, sessionState, auth } = ctx
     const [request, response] = [ctx.request.request, ctx.response.response]
     // Whoever has left already would never be heard to leave
@@ -47,11 +56,17 @@ export class LiveStreams {
     const channel = channelOf(tenant.id)
     const { key } = sessionState
     const { userId, kind } = auth.getUserOrFail()
-    this.#keep(tenant.id, { key: key!, userId, kind, response, askedAt: performance.now() })
+    this.#keep(tenant.id, { key: key!, userId, kind, response, roster, askedAt: performance.now() })
     const made = { uid, context: ctx, request, response, injectResponseHeaders }
     const stream = this.transmit.createStream(made)
-    void this.transmit.getManager().subscribe({ uid, channel, skipAuthorization: true })
-    if (recent) stream.writeMessage({ data: { channel, payload: { ...recent, within: 0 } } })
+    const channels = [channel, ...(roster ? [rosterChannel(roster)] : [])]
+    for (const one of channels)
+      void this.transmit.getManager().subscribe({ uid, channel: one, skipAuthorization: true })
+    if (days) stream.writeMessage({ data: { channel, payload: { ...days, within: 0 } } })
+    if (roster && marks)
+      stream.writeMessage({
+        data: { channel: rosterChannel(roster), payload: { marks, within: 0 } },
+      })
   }
 
   /** Only those who may still hear it then. */
@@ -61,13 +76,21 @@ export class LiveStreams {
     if (within > 0) this.transmit.broadcast(channelOf(tenantId), { ...days, within })
   }
 
+  /** Only pages that show this roster. */
+  async sendMarks(roster: string, marks: string[]) {
+    const [tenantId] = roster.split('/') as [string]
+    const showing = () => this.#of(tenantId).filter((stream) => stream.roster === roster)
+    await this.check(tenantId, showing())
+    const within = Math.min(showing().length * spread.each, spread.longest)
+    if (within > 0) this.transmit.broadcast(rosterChannel(roster), { marks, within })
+  }
+
   async checkAll() {
     for (const tenantId of [...this.#open.keys()]) await this.check(tenantId)
   }
 
   /** Whose session can't be looked at is told nothing more: they ask for all of it when they come back. */
-  async check(tenantId: string) {
-    const streams = this.#of(tenantId)
+  async check(tenantId: string, streams = this.#of(tenantId)) {
     if (streams.length === 0) return
     const heard = await heardBy(tenantId, streams).catch(() => new Set<string>())
     for (const { key, response } of streams)

@@ -1,11 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { liveCalendar } from '#core/live/live_calendar'
+import { rosterKey } from '#core/live/live_streams'
 import { mayHear } from '#core/live/may_hear'
 import { ForbiddenError } from '#core/portals/portal_middleware'
 import { isForeign } from '#core/requests/same_origin_middleware'
+import { isUuid } from '#domain/shared/text/is_uuid'
 
 export default class CalendarChangesController {
-  /** A stream of days on which something changed; it says nothing of what. */
+  /**
+   * A stream of days on which something changed, and of marks made in the session whose roster is
+   * shown (`roster`); it says nothing of what.
+   */
   index(ctx: HttpContext) {
     const { auth, tenant, request, response } = ctx
     const person = auth.getUserOrFail()
@@ -13,9 +18,12 @@ export default class CalendarChangesController {
     const calendar = liveCalendar()
     if (!calendar?.isListening) return response.status(503).send('')
     if (!calendar.streams.hasRoom(tenant.id, person.userId)) return response.status(429).send('')
-    calendar.streams.open(
-      ctx,
-      calendar.daysMissed(tenant.id, Number(request.input('since', Infinity)))
-    )
+    const session = String(request.input('roster', ''))
+    const roster = isUuid(session) ? rosterKey(tenant.id, session) : undefined
+    calendar.streams.open(ctx, {
+      days: calendar.daysMissed(tenant.id, Number(request.input('since', Infinity))),
+      roster,
+      marks: roster ? calendar.marks.recent(roster) : undefined,
+    })
   }
 }

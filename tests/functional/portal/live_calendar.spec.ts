@@ -13,6 +13,7 @@ import { changesChannel } from '#domain/scheduling/changes/calendar_changes'
 import { ChannelListener } from '#domain/shared/data/channel_listener'
 import { db, platform, withTenant } from '#domain/shared/data/database'
 import { everyDay } from '#domain/shared/time/calendar_span'
+import { aMark, markableSession, marked } from '#tests/helpers/attendance/attendance'
 import { ago, changeSessions, sessionsOf } from '#tests/helpers/access/session'
 import {
   type Centre,
@@ -196,6 +197,41 @@ test.group('A calendar that is open', (tests) => {
         .at(-1),
       '2026-11-30'
     )
+  })
+
+  test('tells of marks whoever shows that roster, once for a request, and nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { session, students } = await markableSession(centre, 60)
+    const office = await signedIn(client, await createAdministrator(centre))
+    const roster = await openLive(office, {}, undefined, session)
+    const calendar = await openLive(office)
+    const elsewhere = await openLive(office, {}, undefined, uuid())
+    const foreign = await signedIn(client, await createAdministrator(await createCentre()))
+    const other = await openLive(foreign, {}, undefined, session)
+    const everyone = [roster, calendar, elsewhere, other]
+    const isQuiet = async () => {
+      const heard = await Promise.all(everyone.map((stream) => stream.next(quiet)))
+      return heard.every((notice) => notice === undefined)
+    }
+    while (!(await isQuiet())) continue
+    const marks = students.slice(1).map((student) => aMark(student))
+    await marked(centre, session, marks)
+    const first = await roster.next()
+    assert.lengthOf(first!.marks!, 1)
+    assert.include(
+      marks.map(({ id }) => id),
+      first!.marks![0]!
+    )
+    assert.isTrue(await isQuiet())
+    const late = await openLive(office, {}, Date.now(), session)
+    const missed = [await late.next(), await late.next()]
+    assert.deepEqual(missed.find((notice) => notice?.marks)?.marks, first!.marks)
+    const correction = aMark(students[1]!, { status: 'late', minutes_late: 5, seen: 1 })
+    await marked(centre, session, [correction])
+    assert.deepEqual((await roster.next())!.marks, [correction.id])
   })
 
   test('ends when its session is over, locked, idle, or may not be told any more, and hears nothing of it', async ({

@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Visitor } from '#tests/helpers/visitor'
 
-export type Heard = { from: string; to: string; within: number }
+export type Heard = { from?: string; to?: string; marks?: string[]; within: number }
 
 /** A calendar that is open in somebody's browser: what it hears, and whether it still does. */
 export class LiveStream {
@@ -52,7 +52,7 @@ export class LiveStream {
   #take(message: string) {
     if (!message.startsWith('data: ')) return
     const { channel, payload } = JSON.parse(message.slice('data: '.length))
-    if (channel.startsWith('calendar/')) this.heard.push(payload)
+    if (/^(calendar|roster)\//.test(channel)) this.heard.push(payload)
     this.#waiting()
   }
 
@@ -75,16 +75,20 @@ export class LiveStream {
 
 const opened = new Set<LiveStream>()
 
-/** Over HTTP, as a browser opens it; `since` is when its page was read. */
+/** Over HTTP, as a browser opens it; `since` is when its page was read, `roster` the session it shows. */
 export async function openLive(
   visitor: Visitor,
   headers: Record<string, string> = {},
-  since?: number
+  since?: number,
+  roster?: string
 ) {
+  const query = new URLSearchParams()
+  if (since !== undefined) query.set('since', String(since))
+  if (roster !== undefined) query.set('roster', roster)
   const sent = request({
     host: '127.0.0.1',
     port: Number(process.env.PORT),
-    path: since === undefined ? '/calendar/changes' : `/calendar/changes?since=${since}`,
+    path: `/calendar/changes?${query.toString()}`,
     headers: { ...visitor.headers(), accept: 'text/event-stream', ...headers },
     agent: false,
   })

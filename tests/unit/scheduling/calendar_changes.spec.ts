@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
-import { CalendarChanges } from '#domain/scheduling/changes/calendar_changes'
-import type { Days } from '#domain/shared/time/calendar_span'
+import { parseChange } from '#domain/scheduling/changes/calendar_changes'
+import { PacedNotices } from '#domain/scheduling/changes/paced_notices'
+import { type Days, joinDays } from '#domain/shared/time/calendar_span'
 
 type Told = Days & { tenantId: string }
 
@@ -8,28 +9,33 @@ type Told = Days & { tenantId: string }
 function following(pace = { wait: 5, longest: 40, memory: 60_000 }) {
   const told: Told[] = []
   let next = Promise.withResolvers<Told>()
-  const changes = new CalendarChanges((tenantId, days) => {
-    told.push({ tenantId, ...days })
-    next.resolve({ tenantId, ...days })
-    next = Promise.withResolvers()
-  }, pace)
-  return { changes, told, next: () => next.promise }
+  const changes = new PacedNotices<Days>({
+    send: (tenantId, days) => {
+      told.push({ tenantId, ...days })
+      next.resolve({ tenantId, ...days })
+      next = Promise.withResolvers()
+    },
+    join: joinDays,
+    pace,
+  })
+  const hear = (tenantId: string, from: string, to: string) => changes.add(tenantId, { from, to })
+  return { changes, hear, told, next: () => next.promise }
 }
 
 test.group('Notices of a calendar', () => {
   test('many of one centre are one, of all the days they tell', async ({ assert }) => {
-    const { changes, told, next } = following()
-    for (let day = 10; day < 30; day++) changes.hear(`a 2026-11-${day} 2026-11-${day}`)
-    changes.hear('a 2026-10-31 2026-11-01')
+    const { changes, hear, told, next } = following()
+    for (let day = 10; day < 30; day++) hear('a', `2026-11-${day}`, `2026-11-${day}`)
+    hear('a', '2026-10-31', '2026-11-01')
     assert.deepEqual(await next(), { tenantId: 'a', from: '2026-10-31', to: '2026-11-29' })
     assert.lengthOf(told, 1)
     changes.stop()
   })
 
   test('centres are told apart', async ({ assert }) => {
-    const { changes, told, next } = following()
-    changes.hear('a 2026-11-01 2026-11-01')
-    changes.hear('b 2026-12-01 2026-12-01')
+    const { changes, hear, told, next } = following()
+    hear('a', '2026-11-01', '2026-11-01')
+    hear('b', '2026-12-01', '2026-12-01')
     await next()
     if (told.length < 2) await next()
     assert.sameDeepMembers(told, [
@@ -42,11 +48,11 @@ test.group('Notices of a calendar', () => {
   test('while they go on coming, each waits longer than the one before, up to a bound', async ({
     assert,
   }) => {
-    const { changes, next } = following({ wait: 10, longest: 40, memory: 60_000 })
+    const { changes, hear, next } = following({ wait: 10, longest: 40, memory: 60_000 })
     const waits: number[] = []
     for (let notice = 0; notice < 4; notice++) {
       const began = performance.now()
-      changes.hear('a 2026-11-01 2026-11-01')
+      hear('a', '2026-11-01', '2026-11-01')
       await next()
       waits.push(performance.now() - began)
     }
@@ -54,20 +60,31 @@ test.group('Notices of a calendar', () => {
     changes.stop()
   })
 
-  test('whoever comes is told what was told a moment ago, and what is no notice is nothing', async ({
-    assert,
-  }) => {
-    const { changes, next, told } = following()
-    for (const nothing of ['', 'a', 'a 2026-11-01']) changes.hear(nothing)
+  test('whoever comes is told what was told a moment ago', async ({ assert }) => {
+    const { changes, hear, next, told } = following()
     assert.isUndefined(changes.recent('a'))
-    changes.hear('a 2026-11-05 2026-11-05')
+    hear('a', '2026-11-05', '2026-11-05')
     await next()
-    changes.hear('a 2026-11-01 2026-11-02')
+    hear('a', '2026-11-01', '2026-11-02')
     await next()
     assert.deepEqual(changes.recent('a'), { from: '2026-11-01', to: '2026-11-05' })
     assert.isUndefined(changes.recent('b'))
     assert.lengthOf(told, 2)
     changes.stop()
     assert.isUndefined(changes.recent('a'))
+  })
+
+  test('days and marks are read, and what is neither is no change', ({ assert }) => {
+    assert.deepEqual(parseChange('a 2026-11-01 2026-11-02'), {
+      tenant: 'a',
+      days: { from: '2026-11-01', to: '2026-11-02' },
+    })
+    assert.deepEqual(parseChange('a session:mark'), {
+      tenant: 'a',
+      session: 'session',
+      mark: 'mark',
+    })
+    for (const other of ['', 'a', 'a 2026-11-01', 'a session:'])
+      assert.isUndefined(parseChange(other))
   })
 })

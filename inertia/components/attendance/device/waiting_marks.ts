@@ -56,6 +56,8 @@ let owner: Owner | undefined
 let store: SealedStore<StoredEntry> | undefined
 const persisted: Persisted = new Map()
 const reasons = new Map<string, string>()
+const refreshing = new Map<string, 'once' | 'again'>()
+const sent = new Set<string>()
 const listeners = new Set<() => void>()
 let isWorking = false
 let isForgotten = false
@@ -91,8 +93,10 @@ export const waitingMarks = {
     }
   },
 
-  /** Reads a roster anew that is on screen: somebody was marked elsewhere. What was answered meanwhile is newer, and stays. */
+  /** Reads a shown roster anew: somebody was marked elsewhere. One reading is under way at a time. */
   refresh(session: string): void {
+    if (refreshing.has(session)) return void refreshing.set(session, 'again')
+    refreshing.set(session, 'once')
     const before = state.answered[session]
     router.reload({
       only: ['attendance'],
@@ -101,11 +105,20 @@ export const waitingMarks = {
       onHttpException: ({ status }) => status !== 401,
       onSuccess: () => {
         const now = state.answered[session]
-        if (!now || now !== before) return
-        change({ answered: { ...state.answered, [session]: { saved: now.saved } } })
+        // Nobody knows which of the two was read later
+        if (now !== before) refreshing.set(session, 'again')
+        else if (now) change({ answered: { ...state.answered, [session]: { saved: now.saved } } })
+      },
+      onFinish: () => {
+        const isStale = refreshing.get(session) === 'again'
+        refreshing.delete(session)
+        if (isStale && state.open.includes(session)) waitingMarks.refresh(session)
       },
     })
   },
+
+  /** Whether this page sent the mark, so that the answer shows it. */
+  hasSent: (id: string): boolean => sent.has(id),
 
   /** How many would be lost by signing out: what waits, what was refused, and what another window has left here. */
   async count(): Promise<number> {
@@ -225,6 +238,7 @@ async function sendNext(): Promise<void> {
   change(outbox(state, { type: 'send' }))
   const batch = state.underWay
   if (!whose || !batch) return
+  for (const id of batch.ids) sent.add(id)
   const entries = state.entries.filter(({ id }) => batch.ids.includes(id))
   const reason = reasons.get(batch.session) ?? ''
   const told = await post({ owner: whose, session: batch.session, entries, reason })

@@ -10,6 +10,15 @@ type Handlers = {
   /** Something of these days has changed. */
   change: (days: Days) => void
   live: (isLive: boolean) => void
+  /** Students of the roster that is shown were marked. */
+  marks?: (ids: string[]) => void
+}
+
+interface LivePage {
+  /** When the server read what is shown, in milliseconds of its clock. */
+  readAt: number
+  /** The session whose roster is shown. */
+  roster?: string
 }
 
 /**
@@ -23,16 +32,16 @@ export class CalendarFollower {
   #soon: number | undefined
   #hidden: number | undefined
   #days: Days | undefined
+  #marks: string[] = []
   #tries = 0
   #hasMissed = false
   /** Hidden for so long that it has given its connection back. */
   #isAway = false
   #unlisten: (() => void)[] = []
 
-  /** @param readAt when the server read what is shown, in milliseconds of its clock */
   constructor(
     private handlers: Handlers,
-    private readAt: number
+    private page: LivePage
   ) {}
 
   start(): void {
@@ -59,7 +68,8 @@ export class CalendarFollower {
   #open() {
     window.clearTimeout(this.#again)
     if (this.#source || this.#isAway) return
-    const qs = this.#hasMissed ? {} : { since: this.readAt }
+    const { readAt, roster } = this.page
+    const qs = { roster, since: this.#hasMissed ? undefined : readAt }
     const source = new EventSource(urlFor('calendar_changes.index', {}, { qs }))
     this.#source = source
     source.onopen = () => {
@@ -86,16 +96,18 @@ export class CalendarFollower {
   #hear(message: string) {
     const notice = noticeIn(message)
     if (!notice) return
-    const { within, ...days } = notice
-    this.#days = joinDays(this.#days, days)
-    this.#soon ??= window.setTimeout(() => this.#tell(), Math.random() * within)
+    if ('marks' in notice) this.#marks.push(...notice.marks)
+    else this.#days = joinDays(this.#days, notice)
+    this.#soon ??= window.setTimeout(() => this.#tell(), Math.random() * notice.within)
   }
 
   #tell() {
     const days = this.#days
+    const marks = this.#marks.splice(0)
     this.#soon = undefined
     this.#days = undefined
     if (days) this.handlers.change(days)
+    if (marks.length > 0) this.handlers.marks?.(marks)
   }
 
   #whenSeen() {

@@ -28,15 +28,15 @@ test.group('What changes after a page was read and long before its stream opens'
   inArabic('appears in a roster', async ({ browser, locale, cleanup }) => {
     cleanup(freezeClock('2026-11-25T13:10Z'))
     const centre = await createCentre()
-    const { session, students } = await markableSession(centre, 1)
+    const { session, students } = await markableSession(centre, 2)
     const office = await openBackOffice(browser, { locale, centre, width: 390 })
     const { page, say } = office
-    const actBeforeStream = await holdStream(page, centre)
+    const actBeforeStream = await holdStream(page, centre, session)
     await go(office, `/admin/class-sessions/${session}/attendance`)
     const present = page
       .locator(`[data-student="${students[0]}"]`)
       .getByRole('radio', { name: say('attendance.status.present'), checked: true })
-    await actBeforeStream(() => marked(centre, session, [aMark(students[0]!)], { method: 'kiosk' }))
+    await actBeforeStream(() => marked(centre, session, [aMark(students[0]!)]))
     await present.waitFor()
   })
 })

@@ -1,5 +1,5 @@
+import type { Request, Route } from 'playwright'
 import { test } from '@japa/runner'
-import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import {
   aMark,
@@ -9,12 +9,18 @@ import {
   sayPolicy,
 } from '#tests/helpers/attendance/attendance'
 import { axeViolations } from '#tests/helpers/browser/axe'
-import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 import { createCentre, createPerson } from '#tests/helpers/centre/centre'
 import { createGuardian, link } from '#tests/helpers/people/guardians'
 
 const studentPage = '/admin/students'
+
+/** Runs in the page, whose host a browser alone resolves. */
+async function answerOf({ url, headers }: { url: string; headers: Record<string, string> }) {
+  const response = await fetch(url, { headers })
+  return { headers: Object.fromEntries(response.headers), body: await response.text() }
+}
 
 test.group('Attendance in a browser', (tests) => {
   tests.each.setup(() => freezeClock('2026-11-25T13:10Z'))
@@ -45,10 +51,6 @@ test.group('Attendance in a browser', (tests) => {
         status: 'present',
       })
       await marked(centre, session, [aMark(students[3]!, { status: 'absent', seen: 1 })])
-      // Marks that people make are announced to nobody: it is read with the next change of the session
-      await withTenant(centre.id, () =>
-        db().updateTable('class_sessions').set({ notes: 'Any' }).where('id', '=', session).execute()
-      )
       const absent = say('attendance.status.absent')
       await page
         .locator(`[data-student="${students[3]}"] [aria-checked=true]`)
@@ -64,6 +66,73 @@ test.group('Attendance in a browser', (tests) => {
       await page.clock.setFixedTime(new Date('2026-11-25T14:00:00Z'))
       await go(office, `/admin/class-sessions/${session}/attendance`)
       await page.getByText(say('sessions.status.completed'), { exact: true }).waitFor()
+    }
+  )
+
+  inEnglish(
+    'what one of two people marks appears in the roster of the other, and what was read before it never covers it',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const { session, students } = await markableSession(centre, 4)
+      const [one, other] = [
+        await openBackOffice(browser, { locale, centre }),
+        await openBackOffice(browser, { locale, centre, width: 390 }),
+      ]
+      const reloads: string[] = []
+      const isReload = (request: Request) =>
+        request.headers()['x-inertia-partial-data'] === 'attendance'
+      one.page.on('request', (request) => isReload(request) && reloads.push(request.url()))
+      const choice = ({ page, say }: BackOffice, student: number, checked: boolean) =>
+        page
+          .locator(`[data-student="${students[student]}"]`)
+          .getByRole('radio', { name: say('attendance.status.present'), checked })
+      for (const office of [one, other]) {
+        const live = office.page.waitForResponse('**/calendar/changes*')
+        await go(office, `/admin/class-sessions/${session}/attendance`)
+        await live
+      }
+      await choice(one, 0, false).click()
+      await choice(other, 0, true).waitFor()
+      await choice(other, 1, false).click()
+      await choice(one, 1, true).waitFor()
+      const { length: count } = reloads
+      await choice(one, 3, false).click()
+      await choice(other, 3, true).waitFor()
+      assert.lengthOf(reloads, count)
+
+      // The first answer is held until the second is there, or is waited for
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const { promise: read, resolve: isRead } = Promise.withResolvers<void>()
+      let isTaken = false
+      const hold = async (route: Route) => {
+        if (isTaken || !isReload(route.request())) return route.fallback()
+        isTaken = true
+        const answer = await one.page.evaluate(answerOf, {
+          url: route.request().url(),
+          headers: route.request().headers(),
+        })
+        isRead()
+        await released
+        await route.fulfill(answer)
+      }
+      await one.page.route('**/attendance', hold)
+      await marked(centre, session, [aMark(students[2]!)])
+      await read
+      const second = one.page.waitForEvent('requestfinished', {
+        predicate: isReload,
+        timeout: 3_000,
+      })
+      const correction = aMark(students[2]!, { status: 'absent', seen: 1 })
+      await marked(centre, session, [correction])
+      await second.catch(() => {})
+      const first = one.page.waitForEvent('requestfinished', isReload)
+      release()
+      await first
+      await one.page
+        .locator(`[data-student="${students[2]}"]`)
+        .getByRole('radio', { name: one.say('attendance.status.absent'), checked: true })
+        .waitFor()
+      assert.equal(await choice(one, 2, true).count(), 0)
     }
   )
 
