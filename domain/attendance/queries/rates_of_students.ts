@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PortalPerson } from '#domain/access/sessions/principal'
-import { isRated } from '#domain/attendance/queries/is_rated'
+import { isExcused, isRated } from '#domain/attendance/queries/is_rated'
 import { ownStudentIds } from '#domain/people/students/queries/own_students'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -18,13 +18,16 @@ const ratesOf = (type: 'student' | 'guardian') =>
         join.onRef('s.tenant_id', '=', 'a.tenant_id').onRef('s.id', '=', 'a.session_id')
       )
       .where('p.id', '=', sql<string>`any(${ownStudentIds[type](id)})`)
-      .where(isRated(moment))
+      .where((of) => of.or([isRated(moment), isExcused(moment)]))
       .groupBy(['p.tenant_id', 'p.id'])
       .orderBy('p.sequence')
       .select(['p.id', ...storedNameFields.map((name) => `p.${name}` as const)])
       .select([
-        sql<number>`(count(*) filter (where a.counts_as_attended))::integer`.as('attended'),
-        sql<number>`count(*)::integer`.as('marked'),
+        sql<number>`(count(*) filter (where a.counts_as_attended and ${isRated(moment)}))::integer`.as(
+          'attended'
+        ),
+        sql<number>`(count(*) filter (where ${isRated(moment)}))::integer`.as('marked'),
+        sql<number>`(count(*) filter (where ${isExcused(moment)}))::integer`.as('excused'),
       ])
   )
 

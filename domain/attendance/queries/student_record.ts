@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import type { DB } from '#database/schema'
-import { isRated } from '#domain/attendance/queries/is_rated'
+import { isCounted, isRated } from '#domain/attendance/queries/is_rated'
 import { type Rate, rateOf } from '#domain/attendance/rules/month_sheet'
 import type { AttendanceEvent } from '#domain/attendance/rules/outcome'
 import { streakOf } from '#domain/attendance/rules/streak'
@@ -40,7 +40,7 @@ const all = statement((query, whose: Whose & { moment: Date }) =>
     .orderBy('s.starts_at', 'desc')
     .orderBy('s.id', 'desc')
     .select([sql<Event>`a.event`.as('event'), 'a.counts_as_attended', 'a.status'])
-    .select(isRated(whose.moment).as('is_rated'))
+    .select([isRated(whose.moment).as('is_rated'), isCounted(whose.moment).as('is_counted')])
     .select(sql<string>`${day}::text`.as('day'))
 )
 
@@ -105,7 +105,7 @@ export async function studentRecord(
     groups(whose),
   ])
   const within = every.filter((mark) => isWithin(days, mark.day))
-  const counted = within.filter(({ event }) => event !== 'called_off')
+  const counted = within.filter((mark) => mark.is_counted)
   const of = (status: string) => counted.filter((mark) => mark.status === status).length
   return {
     rate: rateOf(within),

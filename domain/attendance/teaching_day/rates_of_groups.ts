@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isRated } from '#domain/attendance/queries/is_rated'
+import { isExcused, isRated } from '#domain/attendance/queries/is_rated'
 import { count, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
@@ -13,9 +13,11 @@ const groups = (instructor: string) => sql`any(array(
     and (g.instructor_id = ${instructor} or g.id = any(array(
       select h.group_id from group_assistants h where h.instructor_id = ${instructor})))))`
 
-const marks = (moment: Date) => sql<{ marked: number; attended: number }>`(
-  select count(*) as marked, count(*) filter (where a.counts_as_attended) as attended
-  from attendance a where a.tenant_id = s.tenant_id and a.session_id = s.id and a.standing <> 'guest' and ${isRated(moment)})`
+const marks = (moment: Date) => sql<{ marked: number; attended: number; excused: number }>`(
+  select count(*) filter (where ${isRated(moment)}) as marked,
+    count(*) filter (where a.counts_as_attended and ${isRated(moment)}) as attended,
+    count(*) filter (where ${isExcused(moment)}) as excused
+  from attendance a where a.tenant_id = s.tenant_id and a.session_id = s.id and a.standing <> 'guest')`
 
 const rates = statement((query, given: { instructor: string; moment: Date }) =>
   query
@@ -35,11 +37,12 @@ const rates = statement((query, given: { instructor: string; moment: Date }) =>
       count().as('held'),
       sql<number>`sum(m.marked)::integer`.as('marked'),
       sql<number>`sum(m.attended)::integer`.as('attended'),
+      sql<number>`sum(m.excused)::integer`.as('excused'),
     ])
 )
 
 /**
  * Of each group that an instructor teaches or assists in and that goes on: how many sessions were held lately, whoever taught
- * them, and of their marks how many attended. Guests are their own groups'.
+ * them, and of their marks how many attended or were excused. Guests are their own groups'.
  */
 export const ratesOfGroups = (instructor: string, moment: Date) => rates({ instructor, moment })

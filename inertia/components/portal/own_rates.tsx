@@ -8,7 +8,7 @@ import { useNames } from '~/ui/names/use_names'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
 
-export type OwnRate = Child & { attended: number; marked: number }
+export type OwnRate = Child & { attended: number; marked: number; excused: number }
 
 interface OwnRatesProps {
   rates: OwnRate[]
@@ -26,7 +26,7 @@ export function OwnRates({ rates, namesChildren }: OwnRatesProps) {
     <section className={record.card} aria-label={t('summary')}>
       <Title order={2}>{t('summary')}</Title>
       <ul className={rows.rows}>
-        {rates.map(({ attended, marked, ...child }) => (
+        {rates.map(({ attended, marked, excused, ...child }) => (
           <li key={child.id}>
             <Anchor
               component={Link}
@@ -34,7 +34,10 @@ export function OwnRates({ rates, namesChildren }: OwnRatesProps) {
             >
               {namesChildren ? <bdi>{names(child).parts.first_name}</bdi> : t('rate')}
             </Anchor>
-            <div>{t('rate_told', { attended, marked, rate: percent({ attended, marked }) })}</div>
+            {marked > 0 && (
+              <div>{t('rate_told', { attended, marked, rate: percent({ attended, marked }) })}</div>
+            )}
+            {excused > 0 && <div>{t('excused_count', { count: excused })}</div>}
           </li>
         ))}
       </ul>

@@ -33,23 +33,30 @@ async function ratesOf(centre: Centre, group: string, student: string, instructo
   })
   const countOf = (...statuses: string[]) =>
     rated.filter((row) => statuses.includes(row.status as string)).length
-  const raw = { attended: countOf('present', 'late'), marked: countOf('present', 'late', 'absent') }
-  const rates = await readStatements(centre.id, async () => {
+  const raw = {
+    attended: countOf('present', 'late'),
+    marked: countOf('present', 'late', 'absent'),
+    excused: countOf('excused'),
+  }
+  const figures = await readStatements(centre.id, async () => {
     const record = await studentRecord({ student, group: null }, { from: null, until: null }, page)
     const month = await groupMonth(group, '2026-11', 'en')
     const sheet = monthSheet(month.sessions, month.entries)
     const person = { type: 'student', id: student } as PortalPerson
     const [own] = await ownRates(person)
     const [taught] = await ratesOfGroups(instructor, new Date(evening))
-    return [
-      record.rate,
-      sheet.rows.find((row) => row.student.student_id === student)!.rate,
-      sheet.total,
-      { attended: own!.attended, marked: own!.marked },
-      { attended: taught!.attended, marked: taught!.marked },
-    ]
+    return {
+      rates: [
+        record.rate,
+        sheet.rows.find((row) => row.student.student_id === student)!.rate,
+        sheet.total,
+        { attended: own!.attended, marked: own!.marked },
+        { attended: taught!.attended, marked: taught!.marked },
+      ],
+      excused: [record.excused, own!.excused, taught!.excused],
+    }
   })
-  return { raw, rates }
+  return { raw, ...figures }
 }
 
 test.group('How often somebody attended', (tests) => {
@@ -82,11 +89,9 @@ test.group('How often somebody attended', (tests) => {
         .where('id', '=', off)
         .execute()
     )
-    const { raw, rates } = await ratesOf(centre, group, student, instructor)
-    assert.deepEqual(raw, { attended: 2, marked: 3 })
-    assert.deepEqual(
-      rates,
-      rates.map(() => raw)
-    )
+    const { raw, rates, excused } = await ratesOf(centre, group, student, instructor)
+    assert.deepEqual(raw, { attended: 2, marked: 3, excused: 2 })
+    for (const rate of rates) assert.deepEqual(rate, { attended: 2, marked: 3 })
+    assert.deepEqual(excused, [2, 2, 2])
   })
 })

@@ -188,7 +188,9 @@ test.group('An instructor’s first page', (tests) => {
       ...{ ...row, makes_up: null, student_id: guest, standing: 'guest' },
     })
     const { rates } = (await props(await signedIn(client, instructor), '/')).teaching
-    assert.deepEqual(rates, [{ group_id: group, held: 2, marked: 2, attended: 1, weeks: 8 }])
+    assert.deepEqual(rates, [
+      { group_id: group, held: 2, marked: 2, attended: 1, excused: 0, weeks: 8 },
+    ])
     const stranger = await createPerson(centre, 'instructor')
     assert.isEmpty((await props(await signedIn(client, stranger), '/')).teaching.rates)
   })
