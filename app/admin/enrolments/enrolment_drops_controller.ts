@@ -10,6 +10,6 @@ export default class EnrolmentDropsController {
     await ctx.bouncer.with(EnrolmentPolicy).authorize('update')
     const form = await ctx.request.validateUsing(dropValidator)
     const result = await new DropEnrolment().execute({ ...stepOf(ctx), ...form })
-    return answerEnrolment(ctx, result, 'dropped')
+    return answerEnrolment(ctx, result, 'dropped', { from: form.on, until: null })
   }
 }

@@ -11,7 +11,7 @@ export default class EnrolmentFreezesController {
     await ctx.bouncer.with(EnrolmentPolicy).authorize('update')
     const { from, until = null, reason } = await ctx.request.validateUsing(freezeValidator)
     const result = await new FreezeEnrolment().execute({ ...stepOf(ctx), from, until, reason })
-    return answerEnrolment(ctx, result, 'frozen')
+    return answerEnrolment(ctx, result, 'frozen', { from, until })
   }
 
   async destroy(ctx: HttpContext) {

@@ -17,6 +17,6 @@ export default class EnrolmentTransfersController {
       reason: form.reason,
       overCapacityReason: await overCapacity(ctx, form),
     })
-    return answerEnrolment(ctx, result, 'transferred')
+    return answerEnrolment(ctx, result, 'transferred', { from: form.on, until: null })
   }
 }

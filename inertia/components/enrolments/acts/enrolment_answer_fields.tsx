@@ -2,7 +2,7 @@ import { longest } from '#domain/shared/limits/text_lengths'
 import { useTranslations } from 'use-intl'
 import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 import type { EnrolmentAnswer } from '~/components/enrolments/acts/enrolment_answer'
-import { GuestSeatsNotice } from '~/components/enrolments/acts/guest_seats_notice'
+import { LeavingNotice } from '~/components/enrolments/acts/leaving_notice'
 import { ClashNotice } from '~/components/enrolments/adding/clash_notice'
 import { OverCapacityField } from '~/components/enrolments/adding/seat_notice'
 import { TargetFields } from '~/components/enrolments/adding/target_fields'
@@ -42,6 +42,7 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
         <>
           <TargetFields {...props} />
           {reason(false)}
+          <LeavingNotice enrolment={row.id} from={field('on').value} keepsSeats />
         </>
       )
     case 'freeze':
@@ -50,7 +51,7 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
           <DateField label={t('fields.from')} field={field('from')} required />
           <DateField label={t('fields.until')} field={field('until')} />
           {reason(false)}
-          <GuestSeatsNotice
+          <LeavingNotice
             enrolment={row.id}
             from={field('from').value}
             until={field('until').value}
@@ -62,7 +63,7 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
         <>
           <DateField label={t('fields.on')} field={field('on')} required />
           {reason(true)}
-          <GuestSeatsNotice enrolment={row.id} from={field('on').value} />
+          <LeavingNotice enrolment={row.id} from={field('on').value} />
         </>
       )
     case 'jump':

@@ -4,6 +4,7 @@ import { rowsOf } from '#tests/helpers/centre/centre'
 import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
 import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { createGroup, enrolled, filledGroup } from '#tests/helpers/teaching/groups'
+import { aMark, marked } from '#tests/helpers/attendance/attendance'
 import { guestIn } from '#tests/helpers/attendance/make_ups'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createStudent } from '#tests/helpers/people/students'
@@ -113,7 +114,7 @@ test.group('Enrolments of a student', () => {
   )
 
   inArabic(
-    'the dialog for leaving a group says that a booked make-up is cancelled, and its credit is free again',
+    'the dialog for leaving a group says that a booked make-up is cancelled and a later mark stays, and its credit is free again',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale, width: 390 })
       const { page, centre, say } = office
@@ -124,10 +125,17 @@ test.group('Enrolments of a student', () => {
       const there = { type: 'regular', group_id: await createGroup(centre) }
       const visited = await writeSession(centre, '2090-03-01T10:00Z', '2090-03-01T11:00Z', there)
       await guestIn(centre, visited, { student, missed })
+      const ahead = { type: 'regular', group_id: group }
+      const later = await writeSession(centre, '2090-04-01T10:00Z', '2090-04-01T11:00Z', ahead)
+      const notice = { status: 'excused', notice_at: '2026-11-01T10:00:00.000Z' } as const
+      await marked(centre, later, [aMark(student, notice)])
       await go(office, `/admin/students/${student}?tab=enrolments`)
       await ask(office, 'drop')
       const dialog = page.getByRole('dialog')
       await dialog.getByText(say('departures.follows.guest_seats', { count: 1 })).waitFor()
+      await dialog
+        .getByText(say('enrolments.later_marks.stay', { charged: 0, paying: 0 }))
+        .waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await dialog.locator('#field-reason').fill('انتقل إلى مدينة أخرى')
       await dialog.locator('button[type=submit]').click()

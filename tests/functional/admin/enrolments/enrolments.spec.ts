@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { freezeClock } from '#domain/shared/time/clock'
+import { aMark, marked, sayPolicy } from '#tests/helpers/attendance/attendance'
 import {
   createAdministrator,
   createAdministratorWho,
@@ -351,6 +353,49 @@ test.group('Enrolments by pages', () => {
     const { flash } = (await visitor.visit(`/admin/groups/${group}`)).body()
     assert.match(flash.success, / left .*\. 1 make-up booking was cancelled$/)
     assert.containsSubset(await rowsOf(centre, 'make_up_bookings'), [{ ended_by: 'left' }])
+  })
+
+  test('a student who leaves or is moved with an earlier date keeps later marks, which is said before and after', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await setup(client)
+    await sayPolicy(centre, { no_show_charge: 100 })
+    const group = await createGroup(centre)
+    const [leaving, moved] = [
+      await enrolled(centre, group, { startsOn: '2026-10-01' }),
+      await enrolled(centre, group, { startsOn: '2026-10-01' }),
+    ]
+    const there = { type: 'regular', group_id: group }
+    for (const day of ['02', '09', '16']) {
+      const thaw = freezeClock(`2026-11-${day}T10:30Z`)
+      const hour = [`2026-11-${day}T10:00Z`, `2026-11-${day}T11:00Z`] as const
+      const session = await writeSession(centre, ...hour, there)
+      const status = day === '16' ? 'absent' : 'present'
+      for (const { studentId } of [leaving, moved])
+        await marked(centre, session, [aMark(studentId, { status })])
+      thaw()
+    }
+    const before = await rowsOf(centre, 'attendance')
+    const consequences = async (query: string) =>
+      (await visitor.get(`/admin/enrolments/${leaving.id}/guest-seats?${query}`)).body()
+    assert.deepEqual(await consequences('from=2026-11-09'), {
+      count: 0,
+      later_marks: { days: ['2026-11-09', '2026-11-16'], charged: 2, paying: 2 },
+    })
+    assert.containsSubset(await consequences('from=2026-11-09&until=2026-11-16'), {
+      later_marks: { days: ['2026-11-09'] },
+    })
+    assert.containsSubset(await consequences('from=2026-11-17'), { later_marks: { days: [] } })
+    const flash = async () =>
+      (await visitor.visit(`/admin/groups/${group}`)).body().flash.success as string
+    const on = '2026-11-09'
+    await visitor.post(`/admin/enrolments/${leaving.id}/drop`, { on, reason: 'Moved' })
+    assert.match(await flash(), /2 later marks stay as they are/)
+    const target = { target_id: await createGroup(centre), price_choice: 'keep' }
+    await visitor.post(`/admin/enrolments/${moved.id}/transfer`, { on, ...target })
+    assert.match(await flash(), /2 later marks stay as they are/)
+    assert.sameDeepMembers(await rowsOf(centre, 'attendance'), before)
   })
 
   test('T4 acts upon another centre’s enrolment change nothing and tell nothing', async ({
