@@ -1,4 +1,5 @@
 import { useForm } from '@inertiajs/react'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/changes/change_dialog'
@@ -9,19 +10,27 @@ import { WhatFollows } from '~/components/class_sessions/changes/what_follows'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
-import { cancellers } from '#domain/scheduling/class_sessions/rules/session_kinds'
+import {
+  type Canceller,
+  cancellers,
+  unheldReasons,
+} from '#domain/scheduling/class_sessions/rules/session_kinds'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 interface CancelDialogProps {
+  /** A session that has ended, or in which everybody is marked, was not held; any other is cancelled. */
+  act: 'cancel' | 'not_held'
   task: ChangeTask
   onClose: () => void
 }
 
-export default function CancelDialog({ task, onClose }: CancelDialogProps) {
+/** Sessions are called off, by somebody and for a reason. */
+export default function CancelDialog({ act, task, onClose }: CancelDialogProps) {
   const t = useTranslations('sessions')
+  const isUnheld = act === 'not_held'
   const form = useForm({
     scope: 'this',
-    cancelled_by: 'centre',
+    cancelled_by: (isUnheld ? 'instructor' : 'centre') satisfies Canceller as string,
     cancel_reason: '',
     makes_up: '',
     ...everybodyTold,
@@ -29,27 +38,28 @@ export default function CancelDialog({ task, onClose }: CancelDialogProps) {
   const field = bindingsOf(form)
   const preview = useChangePreview(urlFor('admin.session_cancellation_previews.store'), {
     ...task.asked,
-    scope: form.data.scope,
-    makes_up: form.data.makes_up,
+    ...(isUnheld ? { not_held: true } : { scope: form.data.scope, makes_up: form.data.makes_up }),
   })
   const isByStudent = form.data.cancelled_by === 'student'
   const { follows } = preview
   const asksMakeUp = isByStudent && follows?.one_to_one.some((session) => session.asks_make_up)
+  const causes: readonly Canceller[] = isUnheld ? unheldReasons : cancellers
   return (
     <ChangeDialog
       act="cancel"
       task={task}
       form={form}
       preview={preview}
-      url={urlFor('admin.session_cancellations.store')}
+      url={urlFor(isUnheld ? 'admin.unheld_sessions.store' : 'admin.session_cancellations.store')}
       telling={<TellingFields audience={preview.audience} field={field} />}
       onClose={onClose}
     >
-      {task.mayHaveScope && <ScopeField field={field.scope} />}
+      {isUnheld && <Text>{t('not_held.text')}</Text>}
+      {!isUnheld && task.mayHaveScope && <ScopeField field={field.scope} />}
       <ChoiceField
-        label={t('fields.cancelled_by')}
+        label={t(isUnheld ? 'not_held.because' : 'fields.cancelled_by')}
         field={field.cancelled_by}
-        choices={cancellers.map((value) => ({ value, label: t(`cancelled_by.${value}`) }))}
+        choices={causes.map((value) => ({ value, label: t(`cancelled_by.${value}`) }))}
         required
       />
       <TextField
@@ -58,6 +68,7 @@ export default function CancelDialog({ task, onClose }: CancelDialogProps) {
         field={field.cancel_reason}
         maxLength={longest.reason}
         autoComplete="off"
+        required={isUnheld}
       />
       {asksMakeUp && (
         <ChoiceField

@@ -29,7 +29,6 @@ import type { BulkAct } from '~/ui/list/selection/selection_bar'
 const CancelDialog = lazyPart(() => import('~/components/class_sessions/changes/cancel_dialog'))
 const EditDialog = lazyPart(() => import('~/components/class_sessions/changes/edit_dialog'))
 const ReassignDialog = lazyPart(() => import('~/components/class_sessions/changes/reassign_dialog'))
-const UnheldDialog = lazyPart(() => import('~/components/class_sessions/changes/unheld_dialog'))
 const RestoreDialog = lazyPart(() => import('~/components/class_sessions/changes/restore_dialog'))
 
 export type ChangeAct = 'cancel' | 'not_held' | 'restore' | 'room' | 'substitute'
@@ -70,8 +69,8 @@ export function useChangeDialog(options?: MeetingOptions) {
   return { dialog, open: setTask }
 
   function dialogFor({ act, ...of }: ChangeTask & { act: ChangeAct }) {
-    if (act === 'cancel') return <CancelDialog task={of} onClose={close} />
-    if (act === 'not_held') return <UnheldDialog task={of} onClose={close} />
+    if (act === 'cancel' || act === 'not_held')
+      return <CancelDialog act={act} task={of} onClose={close} />
     if (act === 'restore') return <RestoreDialog task={of} onClose={close} />
     return <ReassignDialog act={act} task={of} options={options} onClose={close} />
   }
