@@ -63,6 +63,8 @@ import type AdminStudentsStudentListTransformer from '#app/admin/students/studen
 import type AdminStudentsStudentTransformer from '#app/admin/students/student_transformer'
 import type AdminSubjectsSubjectListTransformer from '#app/admin/subjects/subject_list_transformer'
 import type AdminSubjectsSubjectTransformer from '#app/admin/subjects/subject_transformer'
+import type AdminSubstitutionCoveredSessionTransformer from '#app/admin/substitution/covered_session_transformer'
+import type AdminSubstitutionSubstituteTransformer from '#app/admin/substitution/substitute_transformer'
 import type AdminTermsTermListTransformer from '#app/admin/terms/term_list_transformer'
 import type AdminTermsTermTransformer from '#app/admin/terms/term_transformer'
 import type AdminUsersRoleOptionTransformer from '#app/admin/users/role_option_transformer'
@@ -367,6 +369,16 @@ export namespace Data {
       export type Subject = InferData<AdminSubjectsSubjectTransformer>
       export namespace Subject {
         export type Variants = InferVariants<AdminSubjectsSubjectTransformer>
+      }
+    }
+    export namespace Substitution {
+      export type CoveredSession = InferData<AdminSubstitutionCoveredSessionTransformer>
+      export namespace CoveredSession {
+        export type Variants = InferVariants<AdminSubstitutionCoveredSessionTransformer>
+      }
+      export type Substitute = InferData<AdminSubstitutionSubstituteTransformer>
+      export namespace Substitute {
+        export type Variants = InferVariants<AdminSubstitutionSubstituteTransformer>
       }
     }
     export namespace Terms {

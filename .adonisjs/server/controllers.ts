@@ -223,6 +223,7 @@ export const controllers = {
       Students: () => import('#app/admin/students/students_controller'),
     },
     substitution: {
+      SubstituteChoices: () => import('#app/admin/substitution/substitute_choices_controller'),
       Substitutes: () => import('#app/admin/substitution/substitutes_controller'),
       SubstitutionOffers: () => import('#app/admin/substitution/substitution_offers_controller'),
     },

@@ -483,6 +483,7 @@ export type ScannedRoutes = {
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
     'admin.absence_requests.decisions.store': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.substitute_choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.substitution_offers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.substitution_offers.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'instructor': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -695,6 +696,7 @@ export type ScannedRoutes = {
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
     'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.substitute_choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -890,6 +892,7 @@ export type ScannedRoutes = {
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
     'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.substitute_choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
     'admin.users.create': { paramsTuple?: []; params?: {} }
     'admin.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2880,6 +2880,12 @@ const routes = {
     tokens: [{"old":"/admin/class-sessions/:id/substitutes","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/substitutes","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/substitutes","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/substitutes","type":0,"val":"substitutes","end":""}],
     types: placeholder as Registry['admin.substitutes.show']['types'],
   },
+  'admin.substitute_choices.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/class-sessions/:id/substitute-choices',
+    tokens: [{"old":"/admin/class-sessions/:id/substitute-choices","type":0,"val":"admin","end":""},{"old":"/admin/class-sessions/:id/substitute-choices","type":0,"val":"class-sessions","end":""},{"old":"/admin/class-sessions/:id/substitute-choices","type":1,"val":"id","end":""},{"old":"/admin/class-sessions/:id/substitute-choices","type":0,"val":"substitute-choices","end":""}],
+    types: placeholder as Registry['admin.substitute_choices.index']['types'],
+  },
   'admin.substitution_offers.store': {
     methods: ["POST"],
     pattern: '/admin/class-sessions/:id/substitution-offers',

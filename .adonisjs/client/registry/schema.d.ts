@@ -5755,6 +5755,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/substitution/substitutes_controller').default['show']>>>
     }
   }
+  'admin.substitute_choices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/class-sessions/:id/substitute-choices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/substitution/substitute_choices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/substitution/substitute_choices_controller').default['index']>>>
+    }
+  }
   'admin.substitution_offers.store': {
     methods: ["POST"]
     pattern: '/admin/class-sessions/:id/substitution-offers'

@@ -667,6 +667,9 @@ export interface ApiDefinition {
     substitutes: {
       show: typeof routes['admin.substitutes.show']
     }
+    substituteChoices: {
+      index: typeof routes['admin.substitute_choices.index']
+    }
     substitutionOffers: {
       store: typeof routes['admin.substitution_offers.store']
       destroy: typeof routes['admin.substitution_offers.destroy']

@@ -2,11 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { SubstitutionOffers, Substitutes } = controllers.admin.substitution
+const { SubstituteChoices, SubstitutionOffers, Substitutes } = controllers.admin.substitution
 
 router
   .group(() => {
     router.get('/substitutes', [Substitutes, 'show']).as('substitutes.show')
+    router.get('/substitute-choices', [SubstituteChoices, 'index']).as('substitute_choices.index')
     router
       .post('/substitution-offers', [SubstitutionOffers, 'store'])
       .as('substitution_offers.store')

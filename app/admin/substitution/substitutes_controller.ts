@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { mayNameStudents } from '#app/admin/class_sessions/shown/session_query'
+import CoveredSessionTransformer from '#app/admin/substitution/covered_session_transformer'
+import SubstituteTransformer from '#app/admin/substitution/substitute_transformer'
 import { notFound } from '#core/errors/not_found'
 import { areaAbilities } from '#core/records/area_policy'
 import { coveredSession } from '#domain/scheduling/substitution/queries/covered_session'
@@ -19,25 +21,14 @@ export default class SubstitutesController {
       const centre = { zone: tenant.timezone, weekStart: tenant.weekStart }
       const [offered, able] = await Promise.all([
         offersOf(found.id),
-        found.isAhead ? substitutesOf(found, centre) : [],
+        found.is_ahead ? substitutesOf(found, centre) : [],
       ])
       return { session: found, offers: offered, substitutes: able }
     })
-    const { id, version, title, time_zone, group, instructor, substituted } = session
     const student = mayNameStudents(ctx) ? session.student : null
     return inertia.render('admin/substitutes/show', {
-      session: {
-        ...{ id, version, title, time_zone, group, student, instructor, substituted },
-        starts_at: session.starts_at.toISOString(),
-        ends_at: session.ends_at.toISOString(),
-        ...{ is_lacking: session.isLacking, is_ahead: session.isAhead },
-      },
-      substitutes: substitutes.map(({ person, against, ...one }) => ({
-        ...{ id: one.id, person, against: [...against], teaches_it: one.teachesIt },
-        ...{ teaches_level: one.teachesLevel, held_before: one.heldBefore },
-        minutes_left: one.minutesLeft,
-        has_account: one.hasAccount,
-      })),
+      session: new CoveredSessionTransformer({ ...session, student }).toObject(),
+      substitutes: substitutes.map((one) => new SubstituteTransformer(one).toObject()),
       offers: offers.map(({ offered_at: at, answered_at: answered, ...offer }) => ({
         ...offer,
         offered_at: at.toISOString(),

@@ -29,10 +29,10 @@ export type Substitute = {
   id: string
   person: StoredNames
   against: string[]
-  teaches_it: boolean
+  teaches_subject: boolean
   teaches_level: boolean
-  held_before: number
-  minutes_left: number | null
+  taught_before: number
+  free_minutes: number | null
   has_account: boolean
 }
 

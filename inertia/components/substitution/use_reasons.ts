@@ -12,15 +12,15 @@ const told = [
 export function useReasons() {
   const t = useTranslations('substitution')
   return (one: Substitute) => {
-    const { teaches_it, teaches_level, held_before: held, minutes_left: left } = one
+    const { teaches_subject, teaches_level, taught_before: taught, free_minutes: spare } = one
     const fits = [
       one.against.length === 0 && t('fits.free'),
-      teaches_it && t('fits.subject'),
+      teaches_subject && t('fits.subject'),
       teaches_level && t('fits.level'),
-      held > 0 && t('fits.before', { count: held }),
-      left !== null &&
-        left >= 0 &&
-        t('fits.left', { hours: Math.round((left / minutesOfHour) * 10) / 10 }),
+      taught > 0 && t('fits.before', { count: taught }),
+      spare !== null &&
+        spare >= 0 &&
+        t('fits.left', { hours: Math.round((spare / minutesOfHour) * 10) / 10 }),
     ].filter((reason) => reason !== false)
     const against = one.against.map((kind) =>
       t(`against.${told.find((known) => known === kind) ?? 'other'}`)

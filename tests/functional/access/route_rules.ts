@@ -420,6 +420,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.instructors.absences.destroy': may('admin.instructors.update'),
   'admin.instructors.absence_dates.destroy': may('admin.instructors.update'),
   'admin.substitutes.show': may('admin.sessions.index'),
+  'admin.substitute_choices.index': may('admin.sessions.update'),
   'admin.substitution_offers.store': may('admin.sessions.update'),
   'admin.substitution_offers.destroy': may('admin.sessions.update'),
   'admin.check_in_points.index': may('admin.attendance.update'),

@@ -166,8 +166,8 @@ test.group('Sessions that need a substitute', (tests) => {
     assert.sameMembers(ids.slice(3), [gone, busy])
     assert.notInclude(ids, absentee.personId)
     const of = (id: string) => substitutes.find((each: { id: string }) => each.id === id)
-    assert.containsSubset(of(knows), { teaches_it: true, held_before: 1, against: [] })
-    assert.containsSubset(of(plain), { teaches_it: false, minutes_left: 120 })
+    assert.containsSubset(of(knows), { teaches_subject: true, taught_before: 1, against: [] })
+    assert.containsSubset(of(plain), { teaches_subject: false, free_minutes: 120 })
     assert.deepEqual(of(gone).against, ['absence'])
     assert.deepEqual(of(busy).against, ['busy'])
   })
@@ -433,5 +433,45 @@ test.group('Sessions that need a substitute', (tests) => {
     )
     ;(await office.get('/admin/class-sessions/nothing/substitutes')).assertStatus(404)
     assert.equal((await rowOf(centre, session)).instructor_id, absentee.personId)
+  })
+})
+
+test.group('Choices of a substitute', (tests) => {
+  tests.each.setup(() => freezeClock('2026-11-26T08:00Z'))
+
+  test('name what the absentee still teaches that day, and who could take all of it', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, office, session, absentee, page } = await lacking(client)
+    const other = await createPerson(centre, 'instructor')
+    const lesson = async (starts: string, ends: string, instructor: string) =>
+      writeSession(centre, starts, ends, {
+        type: 'regular',
+        group_id: await createGroup(centre),
+        instructor_id: instructor,
+      })
+    const later = await lesson('2026-12-01T17:00Z', '2026-12-01T18:00Z', absentee.personId)
+    await lesson('2026-12-01T21:30Z', '2026-12-01T22:00Z', absentee.personId)
+    await lesson('2026-12-01T17:30Z', '2026-12-01T18:30Z', other.personId)
+    const choices = async (scope: string) =>
+      (await office.get(`${page}/substitute-choices?scope=${scope}`)).body()
+    const [one, day] = [await choices('session'), await choices('day')]
+    const ids = (answer: { sessions: { id: string }[] }) => answer.sessions.map(({ id }) => id)
+    assert.deepEqual(ids(one), [session, later])
+    assert.deepEqual(ids(day), [session, later])
+    assert.deepEqual(one.substitutes[0].against, [])
+    assert.deepEqual(day.substitutes[0].against, ['busy'])
+  })
+
+  test('are for whoever may change sessions of their own centre', async ({ client }) => {
+    const { centre, page } = await lacking(client)
+    const reader = await signedIn(
+      client,
+      await createAdministratorWho(centre, ['admin.sessions.index'])
+    )
+    ;(await reader.get(`${page}/substitute-choices`)).assertStatus(403)
+    const stranger = await signedIn(client, await createAdministrator(await createCentre()))
+    ;(await stranger.get(`${page}/substitute-choices`)).assertStatus(404)
   })
 })

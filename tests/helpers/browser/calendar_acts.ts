@@ -139,7 +139,9 @@ export async function actAtDesk({ locale, assert, browser }: Sitting, has: 'mous
   assert.deepEqual(await undo(), before)
 
   await act(drawn, 'substitute')
-  await choose('instructor_id', '.')
+  const substitute = dialog.locator('[name=instructor_id]').first()
+  if (has === 'keys') await substitute.press('Space')
+  else await substitute.check()
   await save('sessions.acts.substitute')
   assert.equal((await row()).instructor_id, other)
   assert.deepEqual(await undo(), before)

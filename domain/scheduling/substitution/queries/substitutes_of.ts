@@ -8,6 +8,7 @@ import type { CoveredSession } from '#domain/scheduling/substitution/queries/cov
 import { canSignIn } from '#domain/access/accounts/queries/sign_in_address'
 import {
   rankedSubstitutes,
+  substitutesForAll,
   type Suitability,
 } from '#domain/scheduling/substitution/rules/ranked_substitutes'
 import { count } from '#domain/shared/data/sql'
@@ -16,7 +17,7 @@ import { now } from '#domain/shared/time/clock'
 import type { Weekday } from '#domain/shared/time/weekday'
 
 /** Who has no account can't answer an offer, only be assigned. */
-export type Substitute = Suitability & Pick<Teacher, 'id' | 'person'> & { hasAccount: boolean }
+export type Substitute = Suitability & Pick<Teacher, 'id' | 'person'> & { has_account: boolean }
 
 type Centre = { zone: string; weekStart: Weekday }
 
@@ -78,16 +79,35 @@ export async function substitutesOf(
   )
   return rankedSubstitutes(
     teachers.map((teacher): Substitute => {
-      const { id, person, teachesIt, caveats } = teacher
-      const { held, teaches_level: teachesLevel, has_account: mayAnswer } = about.get(id)!
+      const { id, person, caveats } = teacher
+      const { held, teaches_level, has_account } = about.get(id)!
       const hindered = hindrancesOf(withOvertime(teacher, addedBy(time)), [time])
       return {
-        ...{ id, person, hasAccount: mayAnswer, teachesIt, teachesLevel, heldBefore: held },
+        id,
+        person,
+        has_account,
+        teaches_subject: teacher.teachesIt,
+        teaches_level,
+        taught_before: held,
         against: [...hindered.map(({ kind }) => kind), ...caveats],
-        minutesLeft: minutesLeft(teacher, time),
+        free_minutes: freeMinutes(teacher, time),
       }
     })
   )
+}
+
+/** Who could stand in for all of these sessions of one day, the best first. */
+export async function substitutesOfAll(
+  sessions: CoveredSession[],
+  centre: Centre
+): Promise<Substitute[]> {
+  const suited = await Promise.all(
+    sessions.map(async (session) => ({
+      minutes: timeOf(session).minutes,
+      substitutes: await substitutesOf(session, centre),
+    }))
+  )
+  return substitutesForAll(suited)
 }
 
 function timeOf({ starts_at, ends_at, time_zone: zone }: CoveredSession): Time {
@@ -103,7 +123,7 @@ const addedBy =
   ({ from, to }: { from: number; to: number }) =>
     from <= span.from && span.from < to ? minutes : 0
 
-function minutesLeft({ mostMinutes, weeks }: Teacher, { span, minutes }: Time) {
+function freeMinutes({ mostMinutes, weeks }: Teacher, { span, minutes }: Time) {
   const week = weeks.find(({ from, to }) => from <= span.from && span.from < to)
   return mostMinutes === null ? null : mostMinutes - (week?.minutes ?? 0) - minutes
 }

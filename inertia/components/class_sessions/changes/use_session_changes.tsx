@@ -1,4 +1,3 @@
-import { Link } from '@adonisjs/inertia/react'
 import { Button, Menu } from '@mantine/core'
 import {
   IconCalendarOff,
@@ -6,12 +5,10 @@ import {
   IconDoor,
   IconPencil,
   IconRestore,
-  IconUserSearch,
   IconUserShare,
 } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { urlFor } from '~/client'
 import type { ChangeTask } from '~/components/class_sessions/changes/change_dialog'
 import { editFields } from '~/components/class_sessions/changes/edit_fields'
 import { movedQuery } from '~/components/class_sessions/changes/moved_query'
@@ -29,6 +26,7 @@ import type { BulkAct } from '~/ui/list/selection/selection_bar'
 const CancelDialog = lazyPart(() => import('~/components/class_sessions/changes/cancel_dialog'))
 const EditDialog = lazyPart(() => import('~/components/class_sessions/changes/edit_dialog'))
 const ReassignDialog = lazyPart(() => import('~/components/class_sessions/changes/reassign_dialog'))
+const SubstituteDialog = lazyPart(() => import('~/components/substitution/substitute_dialog'))
 const RestoreDialog = lazyPart(() => import('~/components/class_sessions/changes/restore_dialog'))
 
 export type ChangeAct = 'cancel' | 'not_held' | 'restore' | 'room' | 'substitute'
@@ -72,6 +70,8 @@ export function useChangeDialog(options?: MeetingOptions) {
     if (act === 'cancel' || act === 'not_held')
       return <CancelDialog act={act} task={of} onClose={close} />
     if (act === 'restore') return <RestoreDialog task={of} onClose={close} />
+    if (act === 'substitute' && of.session && of.session.type !== 'event')
+      return <SubstituteDialog task={of} session={of.session} onClose={close} />
     return <ReassignDialog act={act} task={of} options={options} onClose={close} />
   }
 }
@@ -179,16 +179,5 @@ export function useSessionMenu(
     ...(may.called_off ? (['not_held'] as const) : []),
     ...(may.restored ? (['restore'] as const) : []),
   ]
-  const substitutes = may.changed && session.type !== 'event' && (
-    <Menu.Item
-      key="substitutes"
-      component={Link}
-      href={urlFor('admin.substitutes.show', { id: session.id })}
-      leftSection={<IconUserSearch size={16} aria-hidden />}
-    >
-      {t('substitutes')}
-    </Menu.Item>
-  )
-  const offered = acts.length ? [substitutes, ...acts.map(item)] : undefined
-  return { menu: mayUpdate ? offered : undefined, dialog }
+  return { menu: mayUpdate && acts.length > 0 ? acts.map(item) : undefined, dialog }
 }
