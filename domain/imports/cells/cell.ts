@@ -43,6 +43,7 @@ export type ProblemType =
   | 'length'
   | 'web_address'
   | 'formula_error'
+  | 'total'
   | 'lost_letters'
   | 'scientific'
   | 'too_many_names'

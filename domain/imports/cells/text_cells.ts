@@ -1,4 +1,5 @@
 import { problem, type Reader, value } from '#domain/imports/cells/cell'
+import { plainNumber } from '#domain/imports/cells/plain_number'
 import { isScientific } from '#domain/imports/cells/scientific'
 import { phoneNumber } from '#domain/people/rules/phone_number'
 import { latinDigits } from '#domain/shared/text/digits'
@@ -24,7 +25,7 @@ export const textCell =
 export const numeralCell =
   (most: number): Reader =>
   (text) =>
-    identifying(plainLine(latinDigits(text)), most)
+    identifying(plainNumber(plainLine(latinDigits(text))), most)
 
 export const codeCell: Reader = (text) =>
   identifying(plainLine(latinDigits(text)).toUpperCase(), longest.code)
@@ -32,8 +33,11 @@ export const codeCell: Reader = (text) =>
 const identifying = (written: string, most: number) =>
   isScientific(written) ? problem('scientific') : within(written, most)
 
+/** Google Contacts parts several phones or addresses of one kind so. */
+const firstOf = (text: string) => text.split(' ::: ', 1)[0]!
+
 export const emailCell: Reader = (text) => {
-  const email = plainLine(latinDigits(text)).toLowerCase()
+  const email = plainLine(latinDigits(firstOf(text))).toLowerCase()
   return address.test(email) && email.length <= longestAddress ? value(email) : problem('email')
 }
 
@@ -43,7 +47,7 @@ export const emailCell: Reader = (text) => {
  */
 export const phoneCell: Reader = (text, { phoneCountry }) => {
   // Whoever saves our CSV as a workbook keeps the apostrophe before the plus
-  const typed = text.replace(/^[\s'’]+/, '')
+  const typed = plainNumber(plainLine(latinDigits(firstOf(text))).replace(/^[\s'’]+/, ''))
   const number = phoneNumber(typed, phoneCountry) ?? phoneNumber(`0${typed}`, phoneCountry)
   return number ? value(number) : problem('phone')
 }
@@ -62,8 +66,9 @@ const phoneLike = /^[+\d][\d\s()-]{6,}$/
 
 /** What identifies somebody: a phone in the form it is stored, anything else unchanged. */
 export const whoCell: Reader = (text, reading) => {
-  const written = plainLine(latinDigits(text))
+  const written = plainNumber(plainLine(latinDigits(text)))
   if (isScientific(written)) return problem('scientific')
   const phone = phoneLike.test(written) ? phoneCell(written, reading) : undefined
-  return phone && 'value' in phone ? phone : within(plainLine(text), longest.fullName)
+  if (phone && 'value' in phone) return phone
+  return within(/^\d+$/.test(written) ? written : plainLine(text), longest.fullName)
 }

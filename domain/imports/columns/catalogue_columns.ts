@@ -60,6 +60,9 @@ const shared: Column[] = [
     headings: [
       'seats',
       'max students',
+      'maximum students',
+      'الحد الأقصى',
+      'العدد الأقصى',
       'seats in a group',
       'السعة',
       'المقاعد',
@@ -107,6 +110,7 @@ const titleKey = (values: Values, ...within: unknown[]): Key[] => [
 ]
 
 export const courseColumns: ImportColumns = {
+  own: new Set(['course', 'courses', 'program', 'الدورة', 'المقرر', 'البرنامج'].map(sameWords)),
   columns: [
     ...shared,
     {
@@ -192,11 +196,15 @@ export const courseColumns: ImportColumns = {
 }
 
 export const groupColumns: ImportColumns = {
+  own: new Set(['group', 'groups', 'class', 'المجموعة', 'الشعبة', 'الحلقة'].map(sameWords)),
   columns: [
     ...shared,
     {
       name: 'course',
-      headings: ['course', 'course code', 'الدورة', 'رمز الدورة'],
+      headings: [
+        ...['course', 'course code', 'course name', 'course title'],
+        ...['الدورة', 'رمز الدورة', 'اسم الدورة', 'المقرر', 'اسم المقرر'],
+      ],
       read: lineCell(longest.title),
       isRequired: true,
     },

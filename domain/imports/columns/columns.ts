@@ -4,13 +4,14 @@ import { policies, type Policy } from '#domain/imports/rules/policy'
 /**
  * `name` is what pages call it (`imports.columns`), usually the database's column; `headings` are
  * its other names in either language; `instead` are columns that must not be in the file too, where
- * a heading may mean several.
+ * a heading may mean several; `beside` is the one without which a guessed column would mean nothing.
  */
 export type Column = {
   name: string
   headings: readonly string[]
   read: Reader
   instead?: readonly string[]
+  beside?: string
   isRequired?: boolean
 }
 
@@ -32,6 +33,8 @@ export type Key = { column: string; key: string; isStrict: boolean }
  */
 export type ImportColumns = {
   columns: readonly Column[]
+  /** Words for these records themselves, as `sameWords` writes them: they add nothing to a heading. */
+  own?: ReadonlySet<string>
   complete?: (values: Values, written: Written) => Problem[]
   oneOf?: readonly (readonly string[])[]
   keys?: (values: Values) => Key[]

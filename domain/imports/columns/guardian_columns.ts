@@ -2,6 +2,8 @@ import type { GuardianStatus, Relation } from '#domain/people/guardians/rules/gu
 import { longest } from '#domain/shared/limits/text_lengths'
 import { problem, type Reader, value } from '#domain/imports/cells/cell'
 import { choiceCell, type Words } from '#domain/imports/cells/choice_cells'
+import { plainNumber } from '#domain/imports/cells/plain_number'
+import { sameWords } from '#domain/imports/cells/same_words'
 import { isScientific } from '#domain/imports/cells/scientific'
 import { numeralCell, textCell } from '#domain/imports/cells/text_cells'
 import type { ImportColumns } from '#domain/imports/columns/columns'
@@ -10,6 +12,7 @@ import {
   nameColumns,
   personColumns,
   personKeys,
+  withHeadings,
 } from '#domain/imports/columns/person_columns'
 import { latinDigits } from '#domain/shared/text/digits'
 
@@ -30,18 +33,26 @@ const numbersCell: Reader = (text) => {
   const numbers = latinDigits(text)
     .split(/[,;،؛\s]+/)
     .filter(Boolean)
-    .map((number) => number.toUpperCase())
+    .map((number) => plainNumber(number).toUpperCase())
   return numbers.some(isScientific) ? problem('scientific') : value(numbers)
 }
 
 export const guardianColumns: ImportColumns = {
+  own: new Set(
+    [
+      ...['guardian', 'guardians', 'parent', 'parents', 'father', 'fathers', 'mother', 'mothers'],
+      ...['ولي', 'ولى', 'لولي', 'الأمر', 'الأب', 'الأم', 'الوالد', 'الوالدة'],
+    ].map(sameWords)
+  ),
   columns: [
     {
       name: 'number',
       headings: ['الرقم', 'guardian number', 'guardian no', 'رقم ولي الأمر'],
       read: numeralCell(longest.number),
     },
-    ...nameColumns,
+    ...withHeadings(nameColumns, {
+      full_name: ['guardian', 'parent', 'father', 'mother', 'ولي الأمر', 'الأب', 'الأم'],
+    }),
     {
       name: 'student_numbers',
       headings: [

@@ -13,10 +13,11 @@ export type Sample = { rows: readonly (readonly string[])[]; reading: Reading }
  * Maps each heading to our column by its name or one of its words in either language, each column
  * at most once. An ambiguous heading (“Name in Arabic”, “From”) means what the cells below it can be
  * read as, and else takes the first meaning that the plainer headings leave. Headings with additions
- * (“Mobile No. (WhatsApp)”) take what the ones without leave, and last those that name a parent.
+ * (“Mobile No. (WhatsApp)”) take what the ones without leave, then columns without contents, and last
+ * headings that name a parent or a place.
  */
 export function guessMapping(
-  { columns }: ImportColumns,
+  { columns, own = nobody }: ImportColumns,
   headings: readonly string[],
   sample?: Sample
 ): Mapping {
@@ -28,21 +29,38 @@ export function guessMapping(
   const firstMeanings = (readings: readonly string[]) =>
     readings.map(meaningsOf).find((means) => means.length > 0) ?? []
   const mapping: Mapping = headings.map(() => null)
-  const readings = headings.map(readingsOf)
+  const readings = headings.map((heading) => readingsOf(heading, own))
   const isContact = ({ name }: Column) => contacts.includes(name)
+  const exact = readings.map((one) => meaningsOf(one.exact))
+  const likely = readings.map((one) => firstMeanings(one.likely))
+  const family = readings.map((one) => firstMeanings(one.family).filter(isContact))
+  const place = readings.map((one) => firstMeanings(one.place).filter(isContact))
+  const written = headings.map((_, at) => isWritten(at, sample))
+  const ofWritten = (meanings: Column[][]) =>
+    meanings.map((means, at) => (written[at] ? means : []))
   const turns = [
-    readings.map(({ exact }) => meaningsOf(exact)),
-    readings.map(({ likely }) => firstMeanings(likely)),
-    readings.map(({ family }) => firstMeanings(family).filter(isContact)),
+    { meanings: ofWritten(exact), isExact: true },
+    { meanings: ofWritten(likely), isExact: false },
+    { meanings: exact, isExact: true },
+    ...[likely, family, place].map((meanings) => ({ meanings, isExact: false })),
   ]
-  for (const [turn, meanings] of turns.entries()) {
+  for (const { meanings, isExact } of turns) {
     const open = meanings.map((means, at) => (mapping[at] === null ? means : []))
-    fillMapping(mapping, open, { sample, isExact: turn === 0 })
+    fillMapping(mapping, open, { sample, isExact })
   }
-  return mapping
+  const isAlone = (name: string) => {
+    const { beside } = columns.find((column) => column.name === name)!
+    return beside !== undefined && !mapping.includes(beside)
+  }
+  return mapping.map((name) => (name !== null && isAlone(name) ? null : name))
 }
 
+const nobody: ReadonlySet<string> = new Set()
 const contacts = ['phone', 'email']
+
+/** Forms begin with columns that they fill only for whoever signs in. */
+const isWritten = (at: number, sample: Sample | undefined) =>
+  !sample || sample.rows.some((row) => row[at]?.trim())
 
 type Turn = { sample: Sample | undefined; isExact: boolean }
 

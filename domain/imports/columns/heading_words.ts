@@ -31,8 +31,8 @@ const additions = new Set(
       'yyyy',
       'only',
     ],
-    ...['student', 'students', 'pupil', 'child', 'learner', 'whatsapp', 'in', 'digits', 'format'],
-    ...['رقم', 'الطالب', 'الطالبة', 'الطالبه', 'للطالب', 'الابن', 'اختياري', 'إجباري', 'إلزامي'],
+    ...['whatsapp', 'in', 'digits', 'format', 'value', 'primary', '1', 's'],
+    ...['رقم', 'اختياري', 'إجباري', 'إلزامي', 'رباعيا', 'ثلاثيا'],
     ...['مطلوب', 'ميلادي', 'ميلادية', 'هجري', 'هجرية', 'بالميلادي', 'بالهجري', 'رباعي', 'ثلاثي'],
     ...['كامل', 'كاملا', 'الكامل', 'الرباعي', 'الثلاثي', 'إن', 'وجد', 'وجدت', 'فقط', 'واتساب'],
     ...[
@@ -54,7 +54,7 @@ const additions = new Set(
 const families = new Set(
   [
     ...['guardian', 'guardians', 'parent', 'parents', 'father', 'fathers', 'mother', 'mothers'],
-    ...['home', 'contact', 'family', 'emergency'],
+    ...['contact', 'family'],
     ...[
       'ولي',
       'الأمر',
@@ -64,10 +64,18 @@ const families = new Set(
       'الأم',
       'الوالد',
       'الوالدة',
-      'المنزل',
+      'لولي',
       'للتواصل',
       'التواصل',
     ],
+  ].map(sameWords)
+)
+
+/** A phone with these rings in one place and reaches nobody on the way. */
+const places = new Set(
+  [
+    ...['home', 'house', 'work', 'business', 'office', 'emergency'],
+    ...['المنزل', 'البيت', 'العمل', 'الطوارئ'],
   ].map(sameWords)
 )
 
@@ -83,36 +91,52 @@ export type HeadingReadings = {
   likely: string[]
   /** Also without words that say whose contact it is. */
   family: string[]
+  /** Also without words that say where a phone rings. */
+  place: string[]
 }
 
-const oneByOne = new Map<string, HeadingReadings>()
+const oneByOne = new WeakMap<ReadonlySet<string>, Map<string, HeadingReadings>>()
 const mostRemembered = 2000
 
-export function readingsOf(heading: string): HeadingReadings {
-  const before = oneByOne.get(heading)
+/** In a list of people of one kind, the words that name the kind (`own`) add nothing. */
+export function readingsOf(heading: string, own: ReadonlySet<string>): HeadingReadings {
+  const remembered = oneByOne.get(own) ?? new Map<string, HeadingReadings>()
+  oneByOne.set(own, remembered)
+  const before = remembered.get(heading)
   if (before) return before
-  if (oneByOne.size >= mostRemembered) oneByOne.clear()
-  const readings = read(heading)
-  oneByOne.set(heading, readings)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const readings = read(heading, own)
+  remembered.set(heading, readings)
   return readings
 }
 
-function read(heading: string): HeadingReadings {
+/** Address books say beside each contact which it is: “Phone 1 - Label”. */
+const label = /\s-\s(?:label|type)$/i
+
+function read(heading: string, own: ReadonlySet<string>): HeadingReadings {
   const exact = sameWords(heading)
+  if (label.test(heading)) return { exact, likely: [], family: [], place: [] }
   const bare = heading.replace(brackets, ' ')
   const parts = [bare, ...bare.split(parting), ...(bare.match(script) ?? [])]
   const words = parts.map(wordsOf)
-  const likely = [
-    ...words.map((some) => some.join('')),
-    ...words.map((some) => some.filter((word) => !additions.has(word)).join('')),
-  ]
-  const family = words.flatMap((some) => {
-    const rest = some.filter((word) => !families.has(word))
-    return [rest, rest.filter((word) => !additions.has(word))].map((one) => one.join(''))
-  })
-  const isNew = (reading: string) => reading !== '' && reading !== exact
-  return { exact, likely: unique(likely.filter(isNew)), family: unique(family.filter(isNew)) }
+  const others = words.map((some) => some.filter((word) => !own.has(word)))
+  const contacts = words.map((some) => some.filter((word) => !families.has(word)))
+  const phones = contacts.map((some) => some.filter((word) => !places.has(word)))
+  const news = (...readings: string[][][]) =>
+    unique(
+      readings
+        .flatMap((some) => some.map((one) => one.join('')))
+        .filter((reading) => reading !== '' && reading !== exact)
+    )
+  return {
+    exact,
+    likely: news(words, others, others.map(withoutAdditions)),
+    family: news(contacts, contacts.map(withoutAdditions)),
+    place: news(phones, phones.map(withoutAdditions)),
+  }
 }
+
+const withoutAdditions = (some: string[]) => some.filter((word) => !additions.has(word))
 
 const wordsOf = (part: string) =>
   normalisedName(part)

@@ -13,8 +13,10 @@ const words = new Set(
     .map(sameWords)
 )
 
+const own = new Set(Object.values(columnsOf).flatMap((entity) => [...(entity.own ?? [])]))
+
 function isHeading(cell: string) {
-  const { exact, likely } = readingsOf(cell)
+  const { exact, likely } = readingsOf(cell, own)
   return words.has(exact) || likely.some((reading) => words.has(reading))
 }
 

@@ -2,6 +2,7 @@ import type { Contract, InstructorStatus } from '#domain/people/instructors/rule
 import { longest } from '#domain/shared/limits/text_lengths'
 import { choiceCell } from '#domain/imports/cells/choice_cells'
 import { dayCell } from '#domain/imports/cells/day_cell'
+import { sameWords } from '#domain/imports/cells/same_words'
 import { numeralCell, textCell } from '#domain/imports/cells/text_cells'
 import type { ImportColumns } from '#domain/imports/columns/columns'
 import {
@@ -10,22 +11,32 @@ import {
   nameColumns,
   personColumns,
   personKeys,
+  withHeadings,
 } from '#domain/imports/columns/person_columns'
 
 export const instructorColumns: ImportColumns = {
+  own: new Set(
+    [
+      ...['instructor', 'teacher', 'trainer', 'tutor', 'employee'],
+      ...['المدرّس', 'المعلم', 'المعلمة', 'المدرب', 'الموظف', 'الأستاذ'],
+    ].map(sameWords)
+  ),
   columns: [
     {
       name: 'number',
       headings: ['الرقم', 'instructor number', 'employee number', 'رقم المدرس', 'الرقم الوظيفي'],
       read: numeralCell(longest.number),
     },
-    ...nameColumns,
+    ...withHeadings(nameColumns, {
+      full_name: ['instructor', 'teacher', 'المدرّس', 'المعلم'],
+      middle_name: ['اسم الأب', 'اسم الوالد'],
+    }),
     birthDateColumn,
     ...personColumns,
     {
       name: 'hired_on',
       headings: [
-        ...['hire date', 'hired on', 'start date', 'joined'],
+        ...['hire date', 'hired on', 'start date', 'joined', 'joining date', 'date of joining'],
         ...['تاريخ التعيين', 'تاريخ المباشرة', 'تاريخ الالتحاق'],
       ],
       read: dayCell({ isPast: false }),

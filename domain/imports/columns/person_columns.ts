@@ -5,6 +5,7 @@ import { booleanCell, choiceCell, type Words } from '#domain/imports/cells/choic
 import { countryCell } from '#domain/imports/cells/country_cell'
 import { dayCell } from '#domain/imports/cells/day_cell'
 import { sameWords } from '#domain/imports/cells/same_words'
+import { normalisedName } from '#domain/shared/names/normalised_name'
 import { splitName } from '#domain/shared/names/split_name'
 import {
   emailCell,
@@ -24,9 +25,15 @@ const wholeByLanguage = [
   'english name',
   'name in english',
   'name en',
+  'name english',
+  'full name english',
+  'full name in english',
   'arabic name',
   'name in arabic',
   'name ar',
+  'name arabic',
+  'full name arabic',
+  'full name in arabic',
   'الاسم بالإنجليزية',
   'الاسم بالإنجليزي',
   'الاسم الإنجليزي',
@@ -70,9 +77,10 @@ export const nameColumns: Column[] = [
       'الاسم الكامل',
       'الاسم الثلاثي',
       'الاسم الرباعي',
-      'اسم الطالب',
-      'student name',
-      'student',
+      'الاسم بالكامل',
+      'الاسم واللقب',
+      'الاسم الثلاثي واللقب',
+      'الاسم الرباعي واللقب',
       ...wholeByLanguage,
     ],
     instead: ['first_name', 'last_name'],
@@ -82,6 +90,18 @@ export const nameColumns: Column[] = [
     name: 'first_name',
     headings: ['first', 'given name', 'forename', 'الاسم الأول', 'الأول', ...firstByLanguage],
     instead: ['full_name'],
+    read: lineCell(longest.personName),
+  },
+  {
+    name: 'middle_name',
+    headings: ['middle', 'middle names', 'additional name', 'الاسم الثاني'],
+    beside: 'first_name',
+    read: lineCell(longest.personName),
+  },
+  {
+    name: 'third_name',
+    headings: ['grandfather', 'الاسم الثالث', 'اسم الجد'],
+    beside: 'first_name',
     read: lineCell(longest.personName),
   },
   {
@@ -139,6 +159,13 @@ export const nameColumns: Column[] = [
   },
 ]
 
+/** Each list has words of its own for the people in it. */
+export const withHeadings = (columns: Column[], more: Record<string, string[]>): Column[] =>
+  columns.map((column) => ({
+    ...column,
+    headings: [...column.headings, ...(more[column.name] ?? [])],
+  }))
+
 export const birthDateColumn: Column = {
   name: 'birth_date',
   headings: [
@@ -150,6 +177,8 @@ export const birthDateColumn: Column = {
     'الميلاد',
     'تاريخ الولادة',
     'المواليد',
+    'التولد',
+    'تاريخ التولد',
   ],
   read: dayCell({ isPast: true }),
 }
@@ -187,8 +216,10 @@ export const personColumns: Column[] = [
       'e-mail',
       'mail',
       'email address',
+      'email id',
       'البريد',
       'البريد الإلكتروني',
+      'عنوان البريد الإلكتروني',
       'الإيميل',
       'ايميل',
     ],
@@ -199,6 +230,8 @@ export const personColumns: Column[] = [
     headings: [
       'mobile',
       'mobile number',
+      'mobile phone',
+      'cell phone',
       'phone number',
       'cell',
       'telephone',
@@ -208,6 +241,10 @@ export const personColumns: Column[] = [
       'الجوال',
       'الموبايل',
       'المحمول',
+      'النقال',
+      'الهاتف الجوال',
+      'الهاتف المحمول',
+      'الهاتف النقال',
       'رقم الهاتف',
       'رقم الجوال',
       'رقم الموبايل',
@@ -226,7 +263,8 @@ export const personColumns: Column[] = [
 ]
 
 export function completeNames(values: Values): Problem[] {
-  const problems: Problem[] = []
+  if (isTotal(values)) return [{ column: 'full_name', type: 'total' }]
+  const problems = joinMiddleNames(values)
   for (const suffix of ['', '_other']) {
     const whole = values[`full_name${suffix}`]
     delete values[`full_name${suffix}`]
@@ -244,6 +282,25 @@ export function completeNames(values: Values): Problem[] {
   }
   return problems
 }
+
+/** An Arabic name goes on with the father's and the grandfather's; here they belong to the first name. */
+function joinMiddleNames(values: Values): Problem[] {
+  const { first_name: first, middle_name: middle, third_name: third } = values
+  delete values.middle_name
+  delete values.third_name
+  if (!first || !(middle || third)) return []
+  values.first_name = [first, middle, third].filter(Boolean).join(' ')
+  return tooLong(values, '')
+}
+
+/** It is asked of a name as `normalisedName` writes it. */
+const total =
+  /^(?:(?:grand |sub ?)?totals?\b|(?:ال)?مجموع|(?:ال)?اجمالي|عدد (?:ال)?طل|number of students\b)/
+
+/** Reports end in a row that counts the others; nobody can be recognised or reached by it. */
+const isTotal = (values: Values) =>
+  total.test(normalisedName(String(values.full_name ?? values.first_name ?? ''))) &&
+  !['birth_date', 'phone', 'email', 'national_id'].some((name) => values[name])
 
 const partsOfName = ['first_name', 'last_name']
 

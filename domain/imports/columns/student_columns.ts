@@ -1,6 +1,7 @@
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { choiceCell, type Words } from '#domain/imports/cells/choice_cells'
+import { sameWords } from '#domain/imports/cells/same_words'
 import { lineCell, numeralCell } from '#domain/imports/cells/text_cells'
 import type { ImportColumns } from '#domain/imports/columns/columns'
 import {
@@ -9,6 +10,7 @@ import {
   nameColumns,
   personColumns,
   personKeys,
+  withHeadings,
 } from '#domain/imports/columns/person_columns'
 
 const studentStatusWords: Words<StudentStatus> = {
@@ -22,6 +24,12 @@ const studentStatusWords: Words<StudentStatus> = {
 }
 
 export const studentColumns: ImportColumns = {
+  own: new Set(
+    [
+      ...['student', 'students', 'pupil', 'child', 'learner'],
+      ...['الطالب', 'الطالبة', 'للطالب', 'الابن', 'الطفل'],
+    ].map(sameWords)
+  ),
   columns: [
     {
       name: 'number',
@@ -37,7 +45,10 @@ export const studentColumns: ImportColumns = {
       ],
       read: numeralCell(longest.number),
     },
-    ...nameColumns,
+    ...withHeadings(nameColumns, {
+      full_name: ['student', 'student name', 'الطالب', 'اسم الطالب'],
+      middle_name: ['اسم الأب', 'اسم الوالد'],
+    }),
     birthDateColumn,
     ...personColumns,
     {

@@ -13,6 +13,8 @@ const oldExcel = [
 ]
 
 const webPage = /^(?:<!doctype html|<html|<head|<body|<table|<meta|<style|<div|mime-version:)/i
+/** PDF, RTF and JSON. */
+const noTable = /^(?:%PDF-|\{\\rtf|\[?\s*\{\s*"|\[\s*[\["])/
 const xmlSpreadsheet = /urn:schemas-microsoft-com:office:spreadsheet|progid=["']Excel\.Sheet/i
 
 /** Names what a file is that is called .xls or .csv and is neither; undefined if it may be a list. */
@@ -23,9 +25,12 @@ export function otherFormat(bytes: Uint8Array): SheetFault | undefined {
   if (begins[0] === 0x50 && begins[1] === 0x4b) return undefined
   const text = beginning(begins).replace(/^(?:[\s\uFEFF]|<!--[\s\S]*?-->)+/, '')
   if (webPage.test(text)) return 'web_page'
+  if (/^BEGIN:VCARD/i.test(text)) return 'contacts'
+  if (/^BEGIN:VCALENDAR/i.test(text)) return 'calendar'
+  if (noTable.test(text)) return 'unreadable'
   if (!text.startsWith('<?xml')) return undefined
   if (xmlSpreadsheet.test(text)) return 'xml_spreadsheet'
-  return /<html|<!doctype html/i.test(text) ? 'web_page' : undefined
+  return /<html|<!doctype html/i.test(text) ? 'web_page' : 'unreadable'
 }
 
 function beginning(bytes: Uint8Array) {

@@ -54,5 +54,8 @@ function parsed(body: string, delimiter: string, rtrim: boolean): string[][] {
 function add(rows: string[][], place: number, record: string[]) {
   if (place > sheetLimits.rows) throw new SheetError('too_many_rows')
   while (rows.length < place) rows.push(blankRow)
-  rows.push(record.map(withoutFormulaGuard))
+  rows.push(record.map((cell) => withoutFormulaGuard(withoutTextFormula(cell))))
 }
+
+/** Programs write ="0501" so that Excel leaves the zero where it is. */
+const withoutTextFormula = (cell: string) => /^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell

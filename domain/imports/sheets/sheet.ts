@@ -41,6 +41,8 @@ export type SheetFault =
   | 'old_excel'
   | 'web_page'
   | 'xml_spreadsheet'
+  | 'contacts'
+  | 'calendar'
   | 'open_document'
   | 'binary_workbook'
   | 'too_large'

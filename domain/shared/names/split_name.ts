@@ -20,11 +20,16 @@ export function nameUnits(name: string): string[] {
   return units
 }
 
+const familyFirst = /^([^,،]+)[,،]([^,،]*\S[^,،]*)$/
+const suffix = /^\s*(?:jr|sr|i{2,3}|iv|ph\.?\s?d|m\.?d)\.?\s*$/i
+
 /**
  * The last word is the family name, with the particles that belong to it. Undefined for a single name, which may be
- * two words (عبد الرحمن).
+ * two words (عبد الرحمن). Lists that are ordered by family names put them first, with a comma (Haddad, Sara).
  */
 export function splitName(name: string): { first: string; last: string } | undefined {
+  const [, before, behind] = familyFirst.exec(name.trim()) ?? []
+  if (before && behind && !suffix.test(behind)) return { first: behind.trim(), last: before.trim() }
   const units = nameUnits(name)
   if (units.length > 1) return { first: units.slice(0, -1).join(' '), last: units.at(-1)! }
   const [first = '', ...others] = wordsOf(name)
