@@ -1,6 +1,6 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
-import { dayAndTime } from '#app/mail/moment_words'
+import { dayAndTime, hoursWords } from '#app/mail/moment_words'
 import { sessionNamed } from '#app/mail/session_named'
 import { isolated } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
@@ -39,11 +39,11 @@ function lineOf(words: I18n, locale: Locale, alert: Alert, about: Told['about'])
   const { title, group, starts_at: starts, ends_at: ends, time_zone: zone } = alert
   const isAlone = group === null && alert.type === 'regular'
   const called = { ...alert, title: title ?? (isAlone ? words.t('absence_notices.alone') : null) }
-  const { day, time } = dayAndTime(words, starts, zone)
   const line = words.t('mail.absence_alert.line', {
     student: studentOf(locale, alert),
     session: sessionNamed(words, locale, { ...called, student: null }),
-    ...{ day, time, end: dayAndTime(words, ends, zone).time },
+    day: dayAndTime(words, starts, zone).day,
+    hours: hoursWords(words, starts, ends, zone),
   })
   const status = about === 'corrected' && alert.otherwise
   return status ? words.t(`mail.absence_alert.status.${status}`, { line }) : line

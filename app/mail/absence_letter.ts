@@ -1,6 +1,6 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Letter } from '#app/mail/letter'
-import { dayAndTime, dayWords, timeWords } from '#app/mail/moment_words'
+import { dayAndTime, dayWords } from '#app/mail/moment_words'
 import { writtenLines } from '#core/languages/phrases'
 import type {
   AbsenceTakenBack,
@@ -10,6 +10,7 @@ import { dayLong, lastsFor } from '#domain/shared/time/clock_times'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import { weekdayNames } from '#domain/shared/time/weekday'
 import { isWholeDays, lastMoment } from '#domain/shared/time/whole_days'
+import { writtenHoursUntil } from '#domain/shared/time/written_hours'
 
 type Told = { absence: DecidedAbsence; centre: string; timezone: string }
 
@@ -71,6 +72,6 @@ function when(words: I18n, absence: AbsenceTakenBack, zone: string) {
 function everyWeek(words: I18n, { weekday, starts, ends }: WeekWindow) {
   const day = weekdayNames(words.locale)[weekday]
   if (lastsFor(starts, ends) === dayLong) return words.t('mail.absence.weekly_days', { day })
-  const hours = { starts: timeWords(words, starts), ends: timeWords(words, ends) }
-  return words.t('mail.absence.weekly', { day, ...hours })
+  const hours = writtenHoursUntil(words.locale, starts, ends)
+  return words.t('mail.absence.weekly', { day, hours })
 }

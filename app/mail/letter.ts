@@ -4,6 +4,7 @@ import { centreNameIn, wordsFor } from '#core/languages/words_for'
 import type { Locale } from '#domain/shared/choices/locales'
 import type { Addressee } from '#domain/access/links/queries/find_addressee'
 import type { Tenant } from '#domain/access/centre/tenant'
+import { withoutMarks } from '#domain/shared/text/isolate'
 import { nameIn } from '#domain/shared/text/person_names'
 
 export type Letter = {
@@ -37,10 +38,7 @@ export async function post(
     addressHelp: words.t('mail.address_help'),
   }
   await mail.send((message) => {
-    message.to(to.email).subject(plain(letter.subject)).header(centreHeader, tenant.id)
+    message.to(to.email).subject(withoutMarks(letter.subject)).header(centreHeader, tenant.id)
     message.htmlView('mail/letter', view).textView('mail/letter_text', view)
   })
 }
-
-/** Without the marks that keep a name's direction: mail programs show them as boxes in a subject. */
-const plain = (subject: string) => subject.replace(/[\u2066-\u2069]/g, '')

@@ -1,21 +1,20 @@
 import type { I18n } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
-
-/** A time stays on one line, with its ص or PM: the space before it doesn’t break. */
-export const clockWords = (moment: DateTime) =>
-  moment.toLocaleString(DateTime.TIME_SIMPLE).replace(/\s/g, '\u00a0')
-
-/** `HH:MM` of a wall clock as every letter writes it. */
-export const timeWords = (words: I18n, time: string) =>
-  clockWords(DateTime.fromISO(`1970-01-01T${time}`, { zone: 'utc' }).setLocale(words.locale))
+import { timeStyle } from '#domain/shared/time/date_styles'
+import { momentWriter } from '#domain/shared/time/moment_writer'
+import { writtenHoursUntil } from '#domain/shared/time/written_hours'
+import { shownAt } from '#domain/shared/time/zone_offsets'
 
 /** A moment's day and time, as every letter writes them. */
-export function dayAndTime(words: I18n, at: Date, timezone: string) {
-  const moment = DateTime.fromJSDate(at).setZone(timezone).setLocale(words.locale)
-  return {
-    day: moment.toLocaleString(DateTime.DATE_FULL),
-    time: clockWords(moment),
-  }
+export const dayAndTime = (words: I18n, at: Date, timeZone: string) => ({
+  day: momentWriter(words.locale, { ...DateTime.DATE_FULL, timeZone }).writeInSentence(at),
+  time: momentWriter(words.locale, { ...timeStyle, timeZone }).write(at),
+})
+
+/** From when until when something lasts that is no longer than a day. */
+export function hoursWords(words: I18n, from: Date, until: Date, timeZone: string) {
+  const [starts, ends] = [from, until].map((at) => shownAt(timeZone, at).slice(11))
+  return writtenHoursUntil(words.locale, starts!, ends!)
 }
 
 export const momentWords = (words: I18n, at: Date, timezone: string) =>
@@ -23,4 +22,6 @@ export const momentWords = (words: I18n, at: Date, timezone: string) =>
 
 /** A day of the calendar, YYYY-MM-DD, as every letter writes it. */
 export const dayWords = (words: I18n, day: string) =>
-  DateTime.fromISO(day, { zone: 'utc' }).setLocale(words.locale).toLocaleString(DateTime.DATE_FULL)
+  momentWriter(words.locale, { ...DateTime.DATE_FULL, timeZone: 'UTC' }).writeInSentence(
+    new Date(`${day}T00:00:00Z`)
+  )

@@ -1,7 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import { DateTime } from 'luxon'
 import type { Letter } from '#app/mail/letter'
-import { clockWords } from '#app/mail/moment_words'
+import { hoursWords } from '#app/mail/moment_words'
 import { sessionNamed } from '#app/mail/session_named'
 import { isolated, namedIn, writtenLines } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
@@ -10,6 +10,7 @@ import type {
   FoundAnnouncement,
 } from '#domain/scheduling/class_sessions/announcing/find_announcement'
 import type { Locale } from '#domain/shared/choices/locales'
+import { momentWriter } from '#domain/shared/time/moment_writer'
 
 type News = FoundAnnouncement & { locale: Locale; centre: string }
 
@@ -37,7 +38,7 @@ function subjectOf(words: I18n, { act, locale, sessions }: News, count: number) 
   const [only, ...others] = sessions
   if (!only || others.length > 0) return words.t(`mail.sessions.subjects.${act}`, { count })
   const { starts_at: at, time_zone: zone } = only
-  const day = momentOf(words, at, zone).toLocaleString({ day: 'numeric', month: 'long' })
+  const day = dayOf(words, at, zone, { day: 'numeric', month: 'long' })
   return words.t(`mail.sessions.subject.${act}`, { name: sessionNamed(words, locale, only), day })
 }
 
@@ -49,10 +50,11 @@ function toldSession(words: I18n, { act, locale, teaches }: News, session: Annou
   const person = (one: typeof was_instructor) => (one ? isolated(namesOf(locale, one)) : none)
   const people = (all: typeof previous_assistants) =>
     all.length ? new Intl.ListFormat(words.locale).format(all.map(person)) : none
-  const time = (key: 'time' | 'was', from: Date, until: Date) => {
-    const end = clockWords(momentOf(words, until, zone))
-    return words.t(`mail.sessions.${key}`, { ...spokenOf(words, from, zone), end })
-  }
+  const time = (key: 'time' | 'was', from: Date, until: Date) =>
+    words.t(`mail.sessions.${key}`, {
+      day: dayOf(words, from, zone, DateTime.DATE_HUGE),
+      hours: hoursWords(words, from, until, zone),
+    })
   const instead = (key: 'room' | 'instructor' | 'assistants', now: string, was: string) =>
     words.t(`mail.sessions.${key}`, { now, was })
   return [
@@ -73,13 +75,5 @@ function toldSession(words: I18n, { act, locale, teaches }: News, session: Annou
   ]
 }
 
-const momentOf = (words: I18n, at: Date, zone: string) =>
-  DateTime.fromJSDate(at).setZone(zone).setLocale(words.locale)
-
-function spokenOf(words: I18n, at: Date, zone: string) {
-  const moment = momentOf(words, at, zone)
-  return {
-    day: moment.toLocaleString(DateTime.DATE_HUGE),
-    time: clockWords(moment),
-  }
-}
+const dayOf = (words: I18n, at: Date, timeZone: string, style: Intl.DateTimeFormatOptions) =>
+  momentWriter(words.locale, { ...style, timeZone }).writeInSentence(at)

@@ -1,7 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Letter } from '#app/mail/letter'
-import { dayAndTime } from '#app/mail/moment_words'
+import { dayAndTime, hoursWords } from '#app/mail/moment_words'
 import { sessionNamed } from '#app/mail/session_named'
 import { isolated, joined, namedIn } from '#core/languages/phrases'
 import { addressAt } from '#core/tenants/centre_address'
@@ -14,7 +14,8 @@ type Told = { offer: OfferLetter; locale: Locale; centre: string; slug: string }
 export function substitutionLetter(words: I18n, { offer, locale, centre, slug }: Told): Letter {
   const { starts_at, ends_at, time_zone: zone } = offer
   const session = sessionNamed(words, locale, offer)
-  const from = dayAndTime(words, starts_at, zone)
+  const { day } = dayAndTime(words, starts_at, zone)
+  const hours = hoursWords(words, starts_at, ends_at, zone)
   const place = joined(
     words.locale,
     [offer.room, offer.branch].flatMap((one) => {
@@ -22,12 +23,11 @@ export function substitutionLetter(words: I18n, { offer, locale, centre, slug }:
       return name ? [isolated(name)] : []
     })
   )
-  const until = dayAndTime(words, ends_at, zone)
   return {
-    subject: words.t('mail.substitution.subject', { session, day: from.day }),
+    subject: words.t('mail.substitution.subject', { session, day }),
     paragraphs: [
       words.t('mail.substitution.text', { centre, session }),
-      words.t('mail.substitution.time', { day: from.day, starts: from.time, ends: until.time }),
+      words.t('mail.substitution.time', { day, hours }),
       ...(place ? [words.t('mail.substitution.place', { place })] : []),
       words.t('mail.substitution.how'),
     ],

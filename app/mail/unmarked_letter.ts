@@ -1,7 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Letter } from '#app/mail/letter'
-import { dayAndTime } from '#app/mail/moment_words'
+import { dayAndTime, hoursWords } from '#app/mail/moment_words'
 import { sessionNamed } from '#app/mail/session_named'
 import { portalRoutes } from '#core/portals/portal_routes'
 import { addressAt } from '#core/tenants/centre_address'
@@ -44,9 +44,9 @@ export function unmarkedLetter(words: I18n, { locale, centre, slug, sessions }: 
 
 function lineOf(words: I18n, locale: Locale, session: UnmarkedSession) {
   const { starts_at: starts, ends_at: ends, time_zone: zone } = session
-  const { day, time } = dayAndTime(words, starts, zone)
   return words.t('mail.unmarked_sessions.line', {
     session: sessionNamed(words, locale, session),
-    ...{ day, time, end: dayAndTime(words, ends, zone).time },
+    day: dayAndTime(words, starts, zone).day,
+    hours: hoursWords(words, starts, ends, zone),
   })
 }

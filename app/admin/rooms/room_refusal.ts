@@ -5,6 +5,7 @@ import { namesOf } from '#core/people/names_of'
 import { refuseRecord, type UsualRefusal } from '#core/records/refuse_record'
 import type { BookedTwice, BranchInUse } from '#domain/scheduling/rooms/actions/update_room'
 import { dayStyle } from '#domain/shared/time/date_styles'
+import { momentWriter } from '#domain/shared/time/moment_writer'
 
 type Refusal = UsualRefusal | BookedTwice | BranchInUse | { type: 'busy' }
 
@@ -43,5 +44,5 @@ function named({ i18n, locale }: HttpContext, { title, group, student, type }: B
 function dayOf(ctx: HttpContext, { starts_at, time_zone: timeZone }: Booked) {
   const { locale, tenant, auth } = ctx
   const tag = intlTag(locale, tenant, auth.getUserOrFail())
-  return new Intl.DateTimeFormat(tag, { ...dayStyle, timeZone }).format(starts_at)
+  return momentWriter(tag, { ...dayStyle, timeZone }).writeInSentence(starts_at)
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/shared/choices/locales'
+import { isolate } from '#domain/shared/text/isolate'
 
 const arabic = { ',': '،', ';': '؛' } as const
 
@@ -7,7 +8,7 @@ export function joined(locale: string, words: string[], mark: keyof typeof arabi
 }
 
 /** A name keeps its own direction within a sentence of the other one. */
-export const isolated = (text: string) => `\u2068${text}\u2069`
+export const isolated = (text: string) => isolate(text)
 
 /** What somebody wrote, line by line. Isolated, so that a full stop stays at the end of a sentence in the other script. */
 export const writtenLines = (text: string) => text.split(/\n+/).map(isolated)

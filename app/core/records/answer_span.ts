@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 import { intlTag } from '#core/languages/locale'
 import type { Result } from '#domain/shared/result'
+import { momentWriter } from '#domain/shared/time/moment_writer'
 
 type Area = 'rooms' | 'instructors'
 
@@ -30,9 +31,12 @@ export function answerSpan<
   else if (result.error.type === 'ends_before_it_starts')
     session.flashErrors({ [fields.until]: error('ends_before_it_starts') })
   else {
-    const { format } = new Intl.DateTimeFormat(intlTag(locale, tenant, auth.getUserOrFail()), style)
+    const { writeInSentence: write } = momentWriter(
+      intlTag(locale, tenant, auth.getUserOrFail()),
+      style
+    )
     const { from, until } = other(result.error as Extract<Refusal, { type: 'overlaps' }>)
-    const [first, last] = [format(from), until && format(until)]
+    const [first, last] = [write(from), until && write(until)]
     session.flashErrors({
       [fields.from]:
         first === last

@@ -1,6 +1,5 @@
 import { letterhead } from '#app/documents/letterhead'
 import { printable } from '#app/documents/printable'
-import { intlTag } from '#core/languages/locale'
 import { namedIn } from '#core/languages/phrases'
 import { namesOf } from '#core/people/names_of'
 import type { Tenant } from '#domain/access/centre/tenant'
@@ -8,6 +7,7 @@ import type { MonthEntry } from '#domain/attendance/queries/group_month'
 import { monthSheet, type Rate } from '#domain/attendance/rules/month_sheet'
 import { sheetSigns } from '#domain/shared/choices/attendance'
 import type { Locale } from '#domain/shared/choices/locales'
+import { withoutMarks } from '#domain/shared/text/isolate'
 import { minutesOf } from '#domain/shared/time/clock_times'
 import { shownAt } from '#domain/shared/time/zone_offsets'
 
@@ -32,10 +32,10 @@ export async function attendanceDocument(asked: Asked) {
   const { words, write, head, pictures } = await letterhead(tenant, locale)
   const { rows, rates, total } = monthSheet(sessions, entries)
   const t = (key: string) => words.t(`attendance_sheet.${key}`)
-  const rate = rateWriter(intlTag(locale, tenant))
+  const rate = ({ attended, marked }: Rate) => write.share(attended, marked)
   const first = `${month}-01`
   const title = namedIn(locale, group.title_en, group.title_ar) ?? group.code
-  const name = plain(words.t('attendance_sheet.name', { title, month: write.month(first) }))
+  const name = withoutMarks(words.t('attendance_sheet.name', { title, month: write.month(first) }))
   const data = {
     ...head,
     ...{ name, title: printable(title), kind: `${t('title')} ${printable(group.code)}` },
@@ -68,12 +68,3 @@ export async function attendanceDocument(asked: Asked) {
     return blank.some((one) => one === sign) ? '' : t(`mark.${sign}`)
   }
 }
-
-function rateWriter(tag: string) {
-  const percent = new Intl.NumberFormat(tag, { style: 'percent' })
-  return ({ attended, marked }: Rate) => (marked === 0 ? '' : percent.format(attended / marked))
-}
-
-/** Without the marks that set directions and keep lines together. */
-const plain = (text: string) =>
-  text.replace(/[\u2060\u2066-\u2069]/gu, '').replaceAll('\u00a0', ' ')

@@ -7,6 +7,7 @@ import { namesOf } from '#core/people/names_of'
 import type { Tenant } from '#domain/access/centre/tenant'
 import type { Printed } from '#domain/scheduling/prints/find_printed'
 import type { Print } from '#domain/scheduling/prints/read_print'
+import { withoutMarks } from '#domain/shared/text/isolate'
 import type { Locale } from '#domain/shared/choices/locales'
 
 interface Asked {
@@ -37,11 +38,13 @@ export async function calendarDocument(asked: Asked) {
     ...head,
     ...sheet,
     words: { ...head.words, cancelled, printed: `${head.words.printed} · ${counted}` },
-    ...{ name: plain(name), title: printable(title), kind: kindOf(print.printed) },
+    name: withoutMarks(name),
+    title: printable(title),
+    kind: kindOf(print.printed),
     span: view === 'week' ? write.span(first, last) : day,
     beside: beside.join(' · '),
   }
-  return { name: plain(name), task: { template: 'calendar.typ', data, pictures } }
+  return { name: withoutMarks(name), task: { template: 'calendar.typ', data, pictures } }
 
   function kindOf(printed: Printed) {
     const kind = words.t(`documents.calendar.kind.${printed.of}`)
@@ -53,7 +56,3 @@ const nameOf = (printed: Printed, locale: Locale) =>
   printed.of === 'instructor'
     ? namesOf(locale, printed)
     : namedIn(locale, printed.name_en, printed.name_ar)!
-
-/** Without the marks that set directions and keep lines together. */
-const plain = (text: string) =>
-  text.replace(/[\u2060\u2066-\u2069]/gu, '').replaceAll('\u00a0', ' ')

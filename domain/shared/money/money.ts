@@ -2,6 +2,7 @@ import type { Digits } from '#domain/shared/choices/digits'
 import type { Locale } from '#domain/shared/choices/locales'
 import { decimalsOf, isCurrency, signOf } from '#domain/shared/money/currencies'
 import { typedFigure } from '#domain/shared/text/digits'
+import { isolate } from '#domain/shared/text/isolate'
 
 /** An integer of minor units, and how many decimals they stand for (domain §1.14). */
 export type Amount = { minor: bigint; currency: string; exponent: number }
@@ -41,7 +42,6 @@ export const isWireAmount = (value: unknown): value is WireAmount =>
 
 const noBreak = '\u00a0'
 const minus = '\u2212'
-const isolated = { ltr: '\u2066', rtl: '\u2067', auto: '\u2068', end: '\u2069' }
 const arabicZero = 0x0660
 
 export const formatNumber = (amount: Amount, settings: MoneySettings & Reader) =>
@@ -55,7 +55,7 @@ export function amountParts(amount: Amount, settings: MoneySettings & Reader) {
       dir: 'rtl',
       before: '',
       number,
-      after: noBreak + isolated.auto + currency + isolated.end,
+      after: noBreak + isolate(currency),
     } as const
   }
   const before = signed(amount) + (/\p{L}$/u.test(currency) ? currency + noBreak : currency)
@@ -68,7 +68,7 @@ export function amountParts(amount: Amount, settings: MoneySettings & Reader) {
  */
 export function formatAmount(amount: Amount, settings: MoneySettings & Reader) {
   const { dir, before, number, after } = amountParts(amount, settings)
-  return isolated[dir] + before + isolated.ltr + number + isolated.end + after + isolated.end
+  return isolate(before + isolate(number, 'ltr') + after, dir)
 }
 
 /** For programs: a plain decimal, whatever the centre has set. `-1234.50` */

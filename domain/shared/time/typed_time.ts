@@ -28,6 +28,8 @@ export function readTypedTime(text: string, { isEnd = false } = {}): string | nu
   if (hour === undefined) return null
   const ofDay = half === undefined ? Number(hour) : hourOfHalf(Number(hour), EVENING.test(half))
   const time = `${String(ofDay).padStart(2, '0')}:${minute}`
+  // Who ends at 12 at night means the end of the day
+  if (isEnd && half !== undefined && time === '00:00') return '24:00'
   return isClock(time, isEnd) ? time : null
 }
 

@@ -43,14 +43,14 @@ export function usePayWords() {
 /** What follows for the family; nothing is said of whoever came. */
 export function useOutcomeWords() {
   const t = useTranslations('attendance.outcome')
-  const { number } = useFormat()
+  const { percentage } = useFormat()
   return ({ charge_percent: percent, makes_up: makesUp }: Outcome, isAsked: boolean): string => {
     const charge =
       percent === 0
         ? t('no_charge')
         : percent === 100
           ? t('charged')
-          : t('charged_part', { percent: number(percent) })
+          : t('charged_part', { percent: percentage(percent) })
     const makeUp = makesUp ? t('make_up') : makesUp === null && isAsked ? t('undecided') : null
     return [charge, makeUp].filter(Boolean).join(' · ')
   }

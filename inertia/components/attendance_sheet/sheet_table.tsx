@@ -3,8 +3,9 @@ import { Anchor, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { SignMark } from '~/components/attendance_sheet/sign_mark'
 import type { Sheet, SheetSession, SheetStudent } from '~/components/attendance_sheet/types'
-import { useColumnHead, usePercent } from '~/components/attendance_sheet/use_month'
+import { useColumnHead } from '~/components/attendance_sheet/use_month'
 import { urlFor } from '~/client'
+import { useClockIn } from '~/hooks/use_clock_in'
 import { useFormat } from '~/hooks/use_format'
 import { useNames } from '~/ui/names/use_names'
 import classes from '~/components/attendance_sheet/sheet.module.css'
@@ -12,7 +13,7 @@ import classes from '~/components/attendance_sheet/sheet.module.css'
 /** Names stay in sight while the sessions are scrolled through. */
 export function SheetTable({ sheet }: { sheet: Sheet }) {
   const t = useTranslations('attendance_sheet')
-  const percent = usePercent()
+  const { share } = useFormat()
   return (
     <div className={classes.region} role="region" aria-label={t('region')} tabIndex={0}>
       <table className={classes.sheet}>
@@ -34,9 +35,9 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
           <tr>
             <th scope="row">{t('rate')}</th>
             {sheet.sessions.map(({ id, rate }) => (
-              <td key={id}>{percent(rate)}</td>
+              <td key={id}>{share(rate.attended, rate.marked)}</td>
             ))}
-            <td>{percent(sheet.total)}</td>
+            <td>{share(sheet.total.attended, sheet.total.marked)}</td>
           </tr>
         </tfoot>
       </table>
@@ -48,12 +49,14 @@ function SessionHead({ session }: { session: SheetSession }) {
   const { id, starts_at: starts, time_zone: zone } = session
   const format = useFormat()
   const head = useColumnHead()
+  const clock = useClockIn(zone)
   return (
     <th scope="col">
       <Link href={urlFor('admin.attendance.show', { id })} className={classes.day}>
         <VisuallyHidden>{format.instant(starts, zone)}</VisuallyHidden>
         <span aria-hidden>{head.weekday(starts, zone)}</span>
         <b aria-hidden>{head.day(starts, zone)}</b>
+        <span aria-hidden>{clock(starts)}</span>
       </Link>
     </th>
   )
@@ -62,7 +65,7 @@ function SessionHead({ session }: { session: SheetSession }) {
 function StudentRow({ student, sessions }: { student: SheetStudent; sessions: SheetSession[] }) {
   const t = useTranslations('attendance_sheet')
   const names = useNames()
-  const percent = usePercent()
+  const { share } = useFormat()
   const { id, signs, rate } = student
   return (
     <tr>
@@ -78,7 +81,7 @@ function StudentRow({ student, sessions }: { student: SheetStudent; sessions: Sh
         </td>
       ))}
       <td title={t('rate_told', { attended: rate.attended, marked: rate.marked })}>
-        {percent(rate)}
+        {share(rate.attended, rate.marked)}
       </td>
     </tr>
   )

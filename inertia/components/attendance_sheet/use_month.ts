@@ -22,14 +22,3 @@ export function useColumnHead() {
     return { day: writer({ day: 'numeric' }), weekday: writer({ weekday: 'short' }) }
   }, [tag])
 }
-
-/** Writes a share in whole percent; nothing where nobody is marked. */
-export function usePercent() {
-  const { intl } = useShared()
-  const tag = intl?.locale ?? language.get().tag
-  return useMemo(() => {
-    const write = new Intl.NumberFormat(tag, { style: 'percent' })
-    return ({ attended, marked }: { attended: number; marked: number }) =>
-      marked === 0 ? '' : write.format(attended / marked)
-  }, [tag])
-}

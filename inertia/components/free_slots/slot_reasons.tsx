@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FreeSlot } from '~/components/free_slots/types'
+import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import { StatusDot } from '~/ui/status_dot'
@@ -18,13 +19,18 @@ interface SlotReasonsProps {
 /** Why just these: whom and where, and what speaks for them. */
 export function SlotReasons({ slot, students, isLooked, isWeekly }: SlotReasonsProps) {
   const t = useTranslations('free_slots')
+  const { clock } = useFormat()
   const away = slot.students_elsewhere
   const areFree = away === 0 && !slot.against.some(({ kind }) => kind === 'student_away')
   const general = [
     slot.is_usual_time && t('reasons.usual_time'),
     isWeekly && t('reasons.every_week', { count: slot.times }),
     slot.retimed > 0 &&
-      t('reasons.retimed', { times: slot.retimed, count: slot.times, time: slot.held.starts }),
+      t('reasons.retimed', {
+        times: slot.retimed,
+        count: slot.times,
+        time: clock(slot.held.starts),
+      }),
     students > 0 && areFree && isLooked && t('reasons.students_free', { count: students }),
   ]
   return (

@@ -7,7 +7,6 @@ import type { SlotSearchState } from '~/components/free_slots/use_free_slots'
 import { useFormat } from '~/hooks/use_format'
 import { useWeekdayNames } from '~/hooks/use_week'
 import { EmptyState } from '~/ui/page/empty_state'
-import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
 import { typedFigure } from '#domain/shared/text/digits'
 import classes from '~/components/free_slots/free_slots.module.css'
 
@@ -85,7 +84,7 @@ function Days({ found, isWeekly, onTake, minutes }: DaysProps) {
           </Title>
           <ul className={classes.slots}>
             {slots.map((slot) => {
-              const time = `${slot.starts}–${clockOf(minutesOf(slot.starts) + minutes)}`
+              const time = format.hours(slot.starts, minutes)
               return (
                 <li key={slot.starts}>
                   <Button
@@ -93,7 +92,7 @@ function Days({ found, isWeekly, onTake, minutes }: DaysProps) {
                     aria-label={t('take', { time, day })}
                     onClick={() => onTake(slot, String(minutes), { time, day })}
                   >
-                    <bdi dir="ltr">{time}</bdi>
+                    {time}
                   </Button>
                   <SlotReasons
                     {...{ slot, isWeekly }}

@@ -21,7 +21,7 @@ export function GroupHeadline({ group }: { group: GroupDetail }) {
   const [branch] = useBranchFact(t('fields.branch_id'), group.branch_id)
   const { instructor, next_group: next } = group
   const dates = group.ends_on
-    ? `${format.day(group.starts_on)} – ${format.day(group.ends_on)}`
+    ? format.days(group.starts_on, group.ends_on)
     : t('show.from', { day: format.day(group.starts_on) })
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Timing } from '~/components/hours/timings_card'
+import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
-import { clockOf, minutesOf } from '#domain/shared/time/clock_times'
 
 const hourLong = 60
 
@@ -40,9 +40,6 @@ function useLength() {
 }
 
 function Clock({ of: { starts, minutes } }: { of: Timing['example']['before'] }) {
-  return (
-    <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
-      {`${starts}–${clockOf(minutesOf(starts) + minutes)}`}
-    </bdi>
-  )
+  const { hours } = useFormat()
+  return <span style={{ whiteSpace: 'nowrap' }}>{hours(starts, minutes)}</span>
 }

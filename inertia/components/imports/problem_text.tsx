@@ -40,7 +40,7 @@ export function SessionInTheWay({ session }: { session: PlannedSession }) {
   const { id, at } = session
   const when = (
     <bdi>
-      {format.day(at.slice(0, 10))} <bdi dir="ltr">{at.slice(11)}</bdi>
+      {format.day(at.slice(0, 10))} {format.clock(at.slice(11))}
     </bdi>
   )
   if (id === null) return <span className={lines.plain}>{when}</span>

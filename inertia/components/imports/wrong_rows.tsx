@@ -6,6 +6,7 @@ import { recordUrls } from '~/ui/record/record_urls'
 import type { ImportDetail, WrongRow } from '~/components/imports/types'
 import { ConvertedDay, ProblemText, SessionInTheWay } from '~/components/imports/problem_text'
 import { isSameProblem, SameChild } from '~/components/imports/same_child'
+import { useFormat } from '~/hooks/use_format'
 import { isPlanProblem } from '#domain/imports/rules/plan_problems'
 import classes from '~/components/imports/imports.module.css'
 import lines from '~/components/imports/rows.module.css'
@@ -60,6 +61,7 @@ interface RowFaultsProps {
 
 function RowFaults({ record, row, mayChoose }: RowFaultsProps) {
   const t = useTranslations('imports')
+  const { hoursUntil } = useFormat()
   const isTaken = !['invalid', 'failed', 'kept'].includes(row.outcome)
   if (row.record_id && row.number && row.problems.length === 0) {
     return <RecordLink href={recordUrls(record.entity).show(row.record_id)} number={row.number} />
@@ -75,11 +77,7 @@ function RowFaults({ record, row, mayChoose }: RowFaultsProps) {
       {row.sessions !== null && isTaken && (
         <li className={lines.plain}>
           {t('rows.sessions', { count: row.sessions })}
-          {row.hours && (
-            <bdi dir="ltr">
-              {row.hours.starts}–{row.hours.ends}
-            </bdi>
-          )}
+          {row.hours && <span>{hoursUntil(row.hours.starts, row.hours.ends)}</span>}
         </li>
       )}
       {row.problems.map(({ column, type, number, value, session, person }) => (

@@ -19,7 +19,7 @@ export function HoursToolbar({ url, query }: { url: string; query: HoursQuery })
   const names = useBranchNames()
   const change = (part: Partial<HoursQuery>) =>
     router.get(url + queryString({ ...query, ...part }, {}), undefined, { preserveState: true })
-  const days = `${format.day(query.from)} – ${format.day(query.until)}`
+  const days = format.days(query.from, query.until)
   return (
     <>
       <FilterMenu label={`${t('days')}: ${days}`} chosen={0}>

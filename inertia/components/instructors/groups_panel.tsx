@@ -58,8 +58,7 @@ function GroupRow({ group }: { group: InstructorGroup }) {
         </Anchor>
         <div className={rows.quiet}>
           <bdi dir="ltr">{group.code}</bdi> · {t(`role.${group.role}`)} ·{' '}
-          {format.day(group.starts_on)}
-          {end && <> – {format.day(end)}</>}
+          {end ? format.days(group.starts_on, end) : format.day(group.starts_on)}
         </div>
       </div>
       <div className={classes.standing}>

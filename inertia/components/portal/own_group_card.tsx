@@ -25,13 +25,13 @@ export function OwnGroupCard({ group, rate, today }: OwnGroupCardProps) {
   const kinds = useTranslations('groups.work_type')
   const both = useBothNames()
   const names = useNames()
-  const { day } = useFormat()
+  const { day, days } = useFormat()
   const { title_en, title_ar, course_en, course_ar, seats, enrolment, instructor } = group
   const title = both({ title_en, title_ar }).lead
   const course = both({ title_en: course_en, title_ar: course_ar }).lead
   const start = enrolment?.starts_on ?? group.starts_on
   const dates = group.ends_on
-    ? `${day(start)} – ${day(group.ends_on)}`
+    ? days(start, group.ends_on)
     : t(start > today ? 'starts' : 'since', { day: day(start) })
   return (
     <li className={classes.card}>

@@ -2,7 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Anchor, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { usePercent } from '~/components/attendance_sheet/use_month'
+import { useFormat } from '~/hooks/use_format'
 import type { Child } from '~/components/portal/child_switch'
 import { useNames } from '~/ui/names/use_names'
 import record from '~/ui/record/record.module.css'
@@ -20,7 +20,7 @@ interface OwnRatesProps {
 export function OwnRates({ rates, namesChildren }: OwnRatesProps) {
   const t = useTranslations('attendance_record')
   const names = useNames()
-  const percent = usePercent()
+  const { share } = useFormat()
   if (rates.length === 0) return null
   return (
     <section className={record.card} aria-label={t('summary')}>
@@ -35,7 +35,7 @@ export function OwnRates({ rates, namesChildren }: OwnRatesProps) {
               {namesChildren ? <bdi>{names(child).parts.first_name}</bdi> : t('rate')}
             </Anchor>
             {marked > 0 && (
-              <div>{t('rate_told', { attended, marked, rate: percent({ attended, marked }) })}</div>
+              <div>{t('rate_told', { attended, marked, rate: share(attended, marked) })}</div>
             )}
             {excused > 0 && <div>{t('excused_count', { count: excused })}</div>}
           </li>

@@ -7,12 +7,11 @@ import classes from '~/components/portal/own_groups.module.css'
 export function RateOfGroup({ rate }: { rate: GroupRate }) {
   const t = useTranslations('today.rate')
   const record = useTranslations('attendance_record')
-  const { number } = useFormat()
+  const { number, share } = useFormat()
   const { held, marked, attended, excused, weeks } = rate
-  const percent = number(Math.round((100 * attended) / marked))
   return (
     <div className={classes.head}>
-      <span>{marked > 0 ? t('told', { percent }) : t('unmarked')}</span>
+      <span>{marked > 0 ? t('told', { percent: share(attended, marked) }) : t('unmarked')}</span>
       {excused > 0 && <span>{record('excused_count', { count: excused })}</span>}
       <span className={classes.quiet}>{t('held', { count: held, weeks: number(weeks) })}</span>
     </div>

@@ -7,6 +7,7 @@ import type { Weekday } from '#domain/shared/time/weekday'
 import type { WindowsForm } from '~/components/week/use_windows'
 import { fieldId } from '~/ui/form/binding'
 import { FieldError } from '~/ui/form/fields/field_error'
+import { useFormat } from '~/hooks/use_format'
 import { useTypedTime } from '~/ui/form/times/use_typed_time'
 import classes from '~/components/week/week.module.css'
 
@@ -67,6 +68,7 @@ interface WindowFieldsProps {
 function WindowFields({ day, window, id, isNew, error, onChange, onRemove }: WindowFieldsProps) {
   const t = useTranslations('week')
   const { starts, ends } = window
+  const { hoursUntil } = useFormat()
   const from = useTypedTime({
     value: starts,
     onChange: (next) => onChange({ ...window, starts: next }),
@@ -96,7 +98,7 @@ function WindowFields({ day, window, id, isNew, error, onChange, onRemove }: Win
           color="gray"
           size={36}
           onClick={onRemove}
-          aria-label={t('remove', { day, window: t('window', { from: starts, until: ends }) })}
+          aria-label={t('remove', { day, window: hoursUntil(starts, ends) })}
         >
           <IconX size={18} aria-hidden />
         </ActionIcon>

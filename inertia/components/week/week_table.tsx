@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
+import { useFormat } from '~/hooks/use_format'
 import { useWeek } from '~/hooks/use_week'
 import classes from '~/components/week/week.module.css'
 
@@ -16,6 +17,7 @@ interface WeekTableProps {
 
 export function WeekTable({ windows, texts }: WeekTableProps) {
   const days = useWeek()
+  const { hoursUntil } = useFormat()
   if (windows.length === 0)
     return (
       <Text mt="md" fw={500}>
@@ -36,9 +38,7 @@ export function WeekTable({ windows, texts }: WeekTableProps) {
                 </Text>
               )}
               {own.map(({ starts, ends }) => (
-                <bdi key={starts} dir="ltr">
-                  {starts}–{ends}
-                </bdi>
+                <span key={starts}>{hoursUntil(starts, ends)}</span>
               ))}
             </span>
           </li>

@@ -24,7 +24,7 @@ interface PagerProps {
 
 export function Pager({ meta, label, link, onPer }: PagerProps) {
   const t = useTranslations('ui.list')
-  const { number } = useFormat()
+  const { number, numbers } = useFormat()
   const first = (meta.page - 1) * meta.per + 1
   const last = Math.min(meta.page * meta.per, meta.total)
   const linked = (page: number) =>
@@ -32,8 +32,7 @@ export function Pager({ meta, label, link, onPer }: PagerProps) {
   return (
     <div className={classes.pager}>
       <Text size="sm" component="div" className={classes.range}>
-        <bdi dir="ltr">{`${number(first)}–${number(last)}`}</bdi>{' '}
-        {t(meta.is_more ? 'of_more' : 'of_total', { total: meta.total })}
+        {numbers(first, last)} {t(meta.is_more ? 'of_more' : 'of_total', { total: meta.total })}
       </Text>
       <Pagination
         component="nav"

@@ -3,7 +3,6 @@ import { useFormat } from '~/hooks/use_format'
 import { useMoney } from '~/hooks/use_money'
 import { useShared } from '~/hooks/use_shared'
 import { useWeekdayNames } from '~/hooks/use_week'
-import { isolate } from '~/ui/isolate'
 import { useAreaWords, type Area } from '~/ui/use_area_words'
 import { isWireAmount } from '#domain/shared/money/money'
 import type { Weekday } from '#domain/shared/time/weekday'
@@ -39,7 +38,7 @@ export function useFieldValue(area: Area): WriteField {
     if (field === 'languages')
       return new Intl.DisplayNames(locale, { type: 'language' }).of(text) ?? text
     const [, weekday, starts, ends] = WEEK_TIME.exec(text) ?? []
-    if (weekday) return `${days[Number(weekday) as Weekday]} ${isolate(`${starts}–${ends}`, 'ltr')}`
+    if (weekday) return `${days[Number(weekday) as Weekday]} ${format.hoursUntil(starts!, ends!)}`
     return /^\w+$/.test(text) && t.has(`${field}.${text}`) ? t(`${field}.${text}`) : text
   }
   return write

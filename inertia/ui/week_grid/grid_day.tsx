@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
+import { useFormat } from '~/hooks/use_format'
 import { cssVariables } from '~/ui/week_grid/css_variables'
 import { GridPiece } from '~/ui/week_grid/grid_piece'
 import { closedOn, piecesOn } from '~/ui/week_grid/grid_windows'
@@ -28,6 +29,7 @@ interface GridDayProps {
 
 export function GridDay({ day, windows, opening, refused, drawn, edit }: GridDayProps) {
   const { weekday, name } = day
+  const { hoursUntil } = useFormat()
   return (
     <div
       className={classes.day}
@@ -61,9 +63,7 @@ export function GridDay({ day, windows, opening, refused, drawn, edit }: GridDay
             data-drawn
             style={cssVariables({ '--start': from, '--end': until })}
           >
-            <bdi dir="ltr">
-              {drawn.starts}–{drawn.ends}
-            </bdi>
+            <span>{hoursUntil(drawn.starts, drawn.ends)}</span>
           </div>
         ))}
     </div>

@@ -2,6 +2,7 @@ import { Popover, useDirection, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
+import { useFormat } from '~/hooks/use_format'
 import { useWeekdayNames } from '~/hooks/use_week'
 import { cssVariables } from '~/ui/week_grid/css_variables'
 import type { GridEdit } from '~/ui/week_grid/grid_day'
@@ -21,8 +22,9 @@ export function GridPiece({ piece, window, isRefused, edit }: GridPieceProps) {
   const { place, from, until, isStart, isEnd, isSecond } = piece
   const [isTyping, setTyping] = useState(false)
   const t = useTranslations('ui.week_grid')
+  const { hoursUntil } = useFormat()
   const day = useWeekdayNames()[window.weekday]
-  const name = t('window', { day, from: window.starts, until: window.ends })
+  const name = t('window', { day, hours: hoursUntil(window.starts, window.ends) })
   const onKeyDown = useWindowKeys(place, window, edit)
   return (
     <div
@@ -86,9 +88,7 @@ export function GridPiece({ piece, window, isRefused, edit }: GridPieceProps) {
 }
 
 const Times = ({ window: { starts, ends } }: { window: WeekWindow }) => (
-  <bdi dir="ltr">
-    {starts}–{ends}
-  </bdi>
+  <span>{useFormat().hoursUntil(starts, ends)}</span>
 )
 
 function useWindowKeys(place: number, window: WeekWindow, edit?: GridEdit) {

@@ -5,6 +5,7 @@ import { hoursTold } from '#app/documents/calendar/hours_told'
 import { columnsOf, printedDays } from '#app/documents/calendar/printed_days'
 import { printable } from '#app/documents/printable'
 import { written } from '#app/documents/written'
+import { withoutMarks } from '#domain/shared/text/isolate'
 import { weekdayOf, weekdays } from '#domain/shared/time/weekday'
 
 const signs = [...'aم٣w#😀\u200d\u202e\u2066\u2069\u0000\u200b \n']
@@ -80,8 +81,8 @@ test.group('Days of a printed calendar', () => {
     assert,
   }) => {
     const [en, ar] = [written('en-GB-u-ca-gregory-nu-latn'), written('ar-SA-u-ca-gregory-nu-arab')]
-    assert.equal(en.clock(60), '\u206801:00\u2069')
-    assert.equal(en.hours(23 * 60, 25 * 60), '\u206823:00\u2060–\u206001:00\u2069')
+    assert.equal(en.clock(60), '01:00')
+    assert.equal(withoutMarks(en.hours(23 * 60, 25 * 60)), '23:00–01:00')
     assert.equal(ar.digits, '٠١٢٣٤٥٦٧٨٩')
     assert.include(ar.day('2026-11-22'), '٢٠٢٦')
   })
@@ -102,8 +103,8 @@ test.group('Hours of a printed session', () => {
     const write = written('en-GB-u-ca-gregory-nu-latn')
     const back = told('2026-10-25T00:50Z', '2026-10-25T01:20Z')
     assert.deepEqual(back, { day: '2026-10-25', from: 110, ends: 80, until: 140 })
-    assert.equal(write.hours(back.from, back.ends), '\u206801:50\u2060–\u206001:20\u2069')
-    assert.equal(write.hours(90, 90), '\u206801:30\u2060–\u206001:30\u2069')
+    assert.equal(withoutMarks(write.hours(back.from, back.ends)), '01:50–01:20')
+    assert.equal(withoutMarks(write.hours(90, 90)), '01:30–01:30')
   })
 
   test('past midnight its end is the next day’s, and it is drawn until midnight', ({ assert }) => {

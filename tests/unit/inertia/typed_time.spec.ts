@@ -27,6 +27,12 @@ test.group('A time as it is typed', () => {
     ])
     .run(({ assert }, { typed, time }) => assert.equal(readTypedTime(typed), time))
 
+  test('12 at night ends a day where an end is typed', ({ assert }) => {
+    for (const typed of ['12:00 ص', '12 am', '24:00'])
+      assert.equal(readTypedTime(typed, { isEnd: true }), '24:00', typed)
+    assert.equal(readTypedTime('00:00', { isEnd: true }), '00:00')
+  })
+
   test('{typed} is no time of day')
     .with(
       [

@@ -39,6 +39,8 @@ const rules: [string, RegExp, string, string[]][] = [
     ],
   ],
   ['ar', /(^|\s)كال[\u0600-\u06ff]/, 'مثل، أو كما في', []],
+  ['en', /\}\s?[%٪]|٪/, 'a percentage that the page has written', []],
+  ['ar', /\}\s?[%٪]|%/, 'a percentage that the page has written, and ٪', []],
   ['ar', /جلس(ة|ات) تعويضي|درس تعويضي|تعويض الحصة/, 'حصة تعويضية', []],
 ]
 

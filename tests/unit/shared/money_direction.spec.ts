@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module'
 import { test } from '@japa/runner'
-import type bidiModule from 'bidi-js'
 import { formatAmount, parseAmount } from '#domain/shared/money/money'
+import { visualOrder } from '#tests/helpers/words/visual_order'
 
-/** Its types say another way to load it than it has. */
-const createBidi = createRequire(import.meta.url)('bidi-js') as typeof bidiModule.default
-const bidi = createBidi()
 const separators = [
   '',
   ',',
@@ -25,12 +21,6 @@ const separators = [
   '/',
 ]
 
-/** The signs of a text from the left to the right, as UAX #9 orders them in a line of a direction. */
-function seenInLine(text: string, direction: 'ltr' | 'rtl') {
-  const order = bidi.getReorderedIndices(text, bidi.getEmbeddingLevels(text, direction))
-  return order.map((at) => text[at]!).join('')
-}
-
 test.group('The order of an amount’s figures', () => {
   test('F5 is the same in both directions, whatever a centre puts between them', ({ assert }) => {
     for (const thousandSeparator of separators)
@@ -48,7 +38,7 @@ test.group('The order of an amount’s figures', () => {
             if (thousandSeparator.trim() === decimalSeparator.trim()) continue
             const amount = { minor: 1_234_567_891n, currency: 'SAR', exponent: 3 }
             const written = formatAmount(amount, settings)
-            const seen = seenInLine(written, direction).replace(/[^٠-٩]/g, '')
+            const seen = visualOrder(written, direction).replace(/[^٠-٩]/g, '')
             const name = `${JSON.stringify([thousandSeparator, decimalSeparator])} ${language}`
             assert.equal(seen, '١٢٣٤٥٦٧٨٩١', `${name} ${direction}`)
             assert.equal(parseAmount(written, settings), amount.minor, name)

@@ -8,6 +8,8 @@ import {
   namedSessions,
 } from '#domain/scheduling/class_sessions/queries/named_sessions'
 import { readStatements } from '#domain/shared/data/database'
+import { timeStyle } from '#domain/shared/time/date_styles'
+import { momentWriter } from '#domain/shared/time/moment_writer'
 
 /** One session as a sentence names it, or all of them where they have one name. */
 export async function sessionWords(ctx: HttpContext, ids: string[]) {
@@ -39,7 +41,10 @@ function calledIn(ctx: HttpContext, { title, group, student }: Called) {
 
 /** Its day and time on the clocks where it is held. */
 export const momentOf = ({ locale, tenant, principal }: HttpContext, at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat(intlTag(locale, tenant, principal), {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  momentWriter(intlTag(locale, tenant, principal), {
+    ...timeStyle,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
     timeZone,
-  }).format(at)
+  }).writeInSentence(at)

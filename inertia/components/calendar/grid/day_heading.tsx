@@ -1,5 +1,5 @@
 import { useShared } from '~/hooks/use_shared'
-import { keptFormat } from '~/language/kept_format'
+import { momentWriter } from '#domain/shared/time/moment_writer'
 import classes from './day_heading.module.css'
 
 interface DayHeadingProps {
@@ -18,7 +18,7 @@ export function DayHeading({ day, isToday, hasDate }: DayHeadingProps) {
   const { intl } = useShared()
   const at = new Date(`${day}T00:00:00Z`)
   const write = (style: Intl.DateTimeFormatOptions) =>
-    keptFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(at)
+    momentWriter(intl.locale, { ...style, timeZone: 'UTC' }).write(at)
   const [weekday, date] = [write({ weekday: 'short' }), write({ day: 'numeric' })]
   const hijri =
     intl.hijri && write({ day: 'numeric', month: 'short', calendar: 'islamic-umalqura' })
@@ -49,7 +49,7 @@ interface MonthDayProps {
 /** The number in a day of a month, with the Hijri one beside it where it is wanted: its month where there is room. */
 export function MonthDay({ day, number }: MonthDayProps) {
   const { intl } = useShared()
-  const hijri = keptFormat(intl.locale, {
+  const hijri = momentWriter(intl.locale, {
     ...{ day: 'numeric', month: 'short', calendar: 'islamic-umalqura', timeZone: 'UTC' },
   })
   return (
@@ -57,7 +57,7 @@ export function MonthDay({ day, number }: MonthDayProps) {
       {number}
       {intl.hijri && (
         <bdi className={classes.hijri}>
-          {hijri.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => (
+          {hijri.parts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => (
             <span key={type + value} className={type === 'day' ? undefined : classes.month}>
               {value}
             </span>

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
-import { keptFormat } from '~/language/kept_format'
 import type { CalendarLayout } from '#domain/shared/choices/calendar_layouts'
+import { momentWriter } from '#domain/shared/time/moment_writer'
 import type { Days } from '#domain/shared/time/calendar_span'
 
 /** "November 2026", "22 – 28 Nov 2026", "Thursday, 26 November 2026"; Hijri months beside them where they are wanted. */
@@ -13,7 +13,7 @@ export function useSpanTitle() {
     ({ from, to }: Days, layout: CalendarLayout) => {
       const [begins, ends] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date]
       const write = (style: Intl.DateTimeFormatOptions) =>
-        keptFormat(intl.locale, { ...style, timeZone: 'UTC' }).formatRange(begins, ends)
+        momentWriter(intl.locale, { ...style, timeZone: 'UTC' }).writeRange(begins, ends)
       const style = styleOf(layout, from === to, isPhone)
       if (!intl.hijri) return write(style)
       const hijri = layout === 'month' ? style : ({ day: 'numeric', month: 'long' } as const)

@@ -10,15 +10,11 @@ interface EnrolmentDatesProps {
 
 export function EnrolmentDates({ row }: EnrolmentDatesProps) {
   const t = useTranslations('enrolments')
-  const { day } = useFormat()
+  const { day, days } = useFormat()
   const { status, starts_on: start, ends_on: end } = row
   if (status !== 'completed' && end && neverBegan(start, end)) return t('not_begun')
-  return (
-    <>
-      {start && day(start)}
-      {end && <> – {day(end)}</>}
-    </>
-  )
+  if (!start) return end && <>– {day(end)}</>
+  return end ? days(start, end) : day(start)
 }
 
 /** Whether an enrolment ends before its first day: `end` is the first day the student is no longer in the group. */

@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react'
 export function useTargetChoices(targets: TargetOption[] = []): Choice[] {
   const t = useTranslations('enrolments.target')
   const { label } = useOptionName()
-  const { day } = useFormat()
+  const { day, days } = useFormat()
   const { write } = useMoney()
   const names = useNames()
   return targets.map((target) => {
@@ -24,7 +24,7 @@ export function useTargetChoices(targets: TargetOption[] = []): Choice[] {
       free > 0 && t('free', { count: free }),
       free === 0 && target.waitlist_enabled && t('list', { count: target.waiting }),
       instructor && names(instructor).lead,
-      end ? `${day(start)} – ${day(end)}` : t('from', { day: day(start) }),
+      end ? days(start, end) : t('from', { day: day(start) }),
       price && write(price),
     ]
     return {

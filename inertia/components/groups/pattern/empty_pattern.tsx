@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { Pattern, PatternProps } from '~/components/groups/pattern/types'
+import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useWeek } from '~/hooks/use_week'
 import { EmptyState } from '~/ui/page/empty_state'
-import { isolate } from '~/ui/isolate'
 
 interface EmptyPatternProps extends Pick<PatternProps, 'group' | 'pattern'> {
   /** Adds times by hand; null for whoever may not. */
@@ -58,15 +58,14 @@ export function EmptyPattern({ group, pattern, add }: EmptyPatternProps) {
 /** `Sunday 16:30–17:30 and Wednesday 16:30–17:30`, in the order of the week; hours never break over two lines. */
 function useSlotTimes() {
   const week = useWeek()
+  const { hoursUntil } = useFormat()
   const { locale } = useShared().intl
   return (slots: Pattern['slots']) =>
     new Intl.ListFormat(locale).format(
       week.flatMap(({ weekday, name }) =>
         slots
           .filter((slot) => slot.weekday === weekday)
-          .map(
-            ({ starts, ends }) => `${name}\u00a0${isolate(`${starts}\u2060–\u2060${ends}`, 'ltr')}`
-          )
+          .map(({ starts, ends }) => `${name}\u00a0${hoursUntil(starts, ends)}`)
       )
     )
 }

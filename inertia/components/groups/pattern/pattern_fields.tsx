@@ -6,6 +6,7 @@ import type { PatternForm } from '~/components/groups/pattern/use_pattern_form'
 import { useRoomLabel } from '~/components/groups/pattern/use_room_label'
 import { DayWindows } from '~/components/week/day_windows'
 import week from '~/components/week/week.module.css'
+import { useFormat } from '~/hooks/use_format'
 import { usePhone } from '~/hooks/use_narrow'
 import { useWeek, useWeekdayNames } from '~/hooks/use_week'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -82,11 +83,14 @@ const SlotProblems = ({ made }: { made: PatternForm }) =>
 
 function SlotProblem({ slot, problem }: { slot: WeekWindow; problem: string }) {
   const t = useTranslations('groups.pattern')
+  const { hoursUntil } = useFormat()
   const day = useWeekdayNames()[slot.weekday]
   useDrawnError(problem)
   return (
     <div role="alert" className={week.problem}>
-      <FieldError message={t('problem', { day, from: slot.starts, until: slot.ends, problem })} />
+      <FieldError
+        message={t('problem', { day, hours: hoursUntil(slot.starts, slot.ends), problem })}
+      />
     </div>
   )
 }

@@ -94,7 +94,7 @@ function PayRuleRow({ rule, today }: { rule: PayRule; today: string }) {
       </div>
       <span>
         {amount && <Money amount={amount} />}
-        {percent !== null && t('pay.share', { percent: format.number(percent) })}
+        {percent !== null && format.percentage(percent)}
       </span>
     </li>
   )

@@ -93,7 +93,7 @@ function usePayText(): (rule: PayRule) => string {
   const format = useFormat()
   const money = useMoney()
   return ({ method, amount, percent }) => {
-    const share = percent === null ? '' : t('pay.share', { percent: format.number(percent) })
+    const share = percent === null ? '' : format.percentage(percent)
     return `${t(`method.${method}`)} · ${amount ? money.write(amount) : share}`
   }
 }

@@ -7,6 +7,7 @@ import { Money } from '~/ui/money'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
 import { useTranslations } from 'use-intl'
 import { ServicePrices } from '~/components/services/service_prices'
+import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
 import { FactsCard } from '~/ui/record/facts_card'
 import record from '~/ui/record/record.module.css'
@@ -51,9 +52,10 @@ interface ServiceOverviewProps {
 function ServiceOverview({ service, mayUpdate, today }: ServiceOverviewProps) {
   const t = useTranslations('services')
   const names = useBothNames()
+  const format = useFormat()
   const tax =
     service.tax_mode === 'rate'
-      ? t('own_rate', { rate: Number(service.tax_rate) })
+      ? format.percentage(Number(service.tax_rate))
       : t(`tax_mode.${service.tax_mode}`)
   const facts = [
     { label: t('fields.code'), value: <bdi dir="ltr">{service.code}</bdi>, copy: service.code },

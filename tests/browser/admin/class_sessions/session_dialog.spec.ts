@@ -31,7 +31,7 @@ test.group('New sessions over another page', (tests) => {
       const dialog = page.getByRole('dialog', { name: say('sessions.create_title') })
       await dialog.locator('#field-party:focus').waitFor()
       assert.match(page.url(), new RegExp(`/admin/groups/${group}$`))
-      await dialog.locator('[id="field-slots.0.starts"][value="17:00"]').waitFor()
+      await dialog.locator('[id="field-slots.0.starts"][value="5:00 م"]').waitFor()
       await dialog.locator('#field-starts_on').fill('7/9/2026')
       await dialog.locator('#field-ends_on').fill('21/9/2026')
       await page.keyboard.press('Escape')

@@ -8,6 +8,7 @@ import {
   writeSession,
 } from '#tests/helpers/scheduling/class_sessions'
 import { createGroup } from '#tests/helpers/teaching/groups'
+import { hoursText } from '#tests/helpers/words/hours_text'
 import { test } from '@japa/runner'
 
 const monday = '2030-09-16'
@@ -43,10 +44,11 @@ test.group('Finding a free time in a browser', () => {
       await field('until').fill('16/9/2030')
       await dialog.getByText(say('free_slots.count', { count: 1 })).waitFor()
       assert.deepEqual(await axeViolations(page), [])
-      await dialog.getByRole('button', { name: /16:00–17:00/ }).press('Enter')
+      await dialog.getByRole('button', { name: hoursText(locale, '16:00', '17:00') }).press('Enter')
       await dialog.waitFor({ state: 'detached' })
-      await page.getByText(/16:00–17:00/).waitFor()
-      assert.equal(await page.locator('[id="field-slots.0.starts"]').inputValue(), '16:00')
+      await page.getByText(hoursText(locale, '16:00', '17:00')).waitFor()
+      const starts = page.locator('[id="field-slots.0.starts"]')
+      assert.equal(await starts.inputValue(), locale === 'ar' ? '4:00 م' : '16:00')
       const rooms = page.locator('#field-room_id')
       assert.match(await rooms.inputValue(), /R2/)
       await rooms.click()
@@ -77,7 +79,7 @@ test.group('Finding a free time in a browser', () => {
     await page.getByRole('button', { name: say('free_slots.find') }).click()
     const search = page.getByRole('dialog', { name: say('free_slots.title') })
     await search
-      .getByRole('button', { name: /15:00–16:00/ })
+      .getByRole('button', { name: hoursText(locale, '15:00', '16:00') })
       .first()
       .click()
     await search.waitFor({ state: 'detached' })
@@ -102,12 +104,12 @@ test.group('Finding a free time in a browser', () => {
       const dialog = page.getByRole('dialog')
       await page.locator('[id="field-slot.minutes"]').fill('840')
       await dialog
-        .getByRole('button', { name: /08:00–22:00/ })
+        .getByRole('button', { name: hoursText(locale, '08:00', '22:00') })
         .first()
         .waitFor()
       await page.locator('[id="field-slot.minutes"]').fill('60')
       await dialog
-        .getByRole('button', { name: /09:00–10:00/ })
+        .getByRole('button', { name: hoursText(locale, '09:00', '10:00') })
         .first()
         .click()
       await dialog.waitFor({ state: 'detached' })

@@ -9,6 +9,7 @@ import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
 import { rowsOf } from '#tests/helpers/centre/centre'
 import { createRoom } from '#tests/helpers/scheduling/class_sessions'
 import { createCourse, createGroup } from '#tests/helpers/teaching/groups'
+import { hoursText } from '#tests/helpers/words/hours_text'
 
 const column = (page: Page, weekday: number) => page.locator(`[data-weekday="${weekday}"]`)
 
@@ -33,21 +34,31 @@ test.group('The weekly pattern of a group in a browser', () => {
       await page.getByRole('button', { name: say('groups.pattern.add') }).click()
       await page.locator('[data-week-grid]').scrollIntoViewIfNeeded()
       await drawOver(page, 2, 16, 17.5)
-      await column(page, 2).locator('button:focus').getByText('16:00–17:30').waitFor()
+      await column(page, 2)
+        .locator('button:focus')
+        .getByText(hoursText(locale, '16:00', '17:30'))
+        .waitFor()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Shift+ArrowDown')
       await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-      await column(page, 3).locator('button:focus').getByText('16:15–18:00').waitFor()
+      await column(page, 3)
+        .locator('button:focus')
+        .getByText(hoursText(locale, '16:15', '18:00'))
+        .waitFor()
 
       await drawOver(page, 3, 17.95, 18.5)
-      await column(page, 3).getByText('16:15–18:30').waitFor()
+      await column(page, 3)
+        .getByText(hoursText(locale, '16:15', '18:30'))
+        .waitFor()
       await page.locator('[data-add="4"]').click()
       await column(page, 4).locator('button:focus').press('Enter')
       await page.getByLabel(say('ui.week_grid.from'), { exact: true }).fill('٢٣:٠٠')
       await page.getByLabel(say('ui.week_grid.until'), { exact: true }).fill('00:30')
       assert.deepEqual(await axeViolations(page), [])
       await page.keyboard.press('Enter')
-      await column(page, 5).getByText('23:00–00:30').waitFor()
+      await column(page, 5)
+        .getByText(hoursText(locale, '23:00', '00:30'))
+        .waitFor()
       await page.locator('[data-add="1"]').click()
       await column(page, 1).locator('button:focus').press('Delete')
       await page.locator('[data-add="1"]:focus').waitFor()
@@ -63,7 +74,10 @@ test.group('The weekly pattern of a group in a browser', () => {
       )
       assert.deepEqual(await axeViolations(page), [])
       await page.getByRole('link', { name: say('groups.acts.schedule') }).click()
-      assert.equal(await page.locator('[id="field-slots.1.starts"]').inputValue(), '23:00')
+      assert.equal(
+        await page.locator('[id="field-slots.1.starts"]').inputValue(),
+        locale === 'ar' ? '11:00 م' : '23:00'
+      )
       assert.equal(await page.locator('[id="field-slots.1.minutes"]').inputValue(), '90')
       await page.context().close()
     }
@@ -85,7 +99,7 @@ test.group('The weekly pattern of a group in a browser', () => {
       await page.getByRole('button', { name: say('groups.pattern.add') }).click()
       await page.getByRole('button', { name: say('groups.pattern.copy') }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByText('16:00–17:30').waitFor()
+      await dialog.getByText(hoursText(locale, '16:00', '17:30')).waitFor()
       await dialog.getByRole('button', { name: say('groups.pattern.copy_take') }).click()
       await dialog.waitFor({ state: 'detached' })
       const until = page.getByLabel('Sunday, until')
@@ -98,7 +112,7 @@ test.group('The weekly pattern of a group in a browser', () => {
       assert.isAtMost(await sidewaysScroll(page), 0)
       await until.fill('17:00')
       await save.click()
-      await page.getByText('16:00–17:00').waitFor()
+      await page.getByText(hoursText(locale, '16:00', '17:00')).waitFor()
       await page.getByText(say('groups.pattern.room_small')).waitFor()
       assert.isAtMost(await sidewaysScroll(page), 0)
       const rows = await rowsOf(centre, 'group_slots', { group_id: group })

@@ -4,6 +4,7 @@ import { go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
 import { rowsOf } from '#tests/helpers/centre/centre'
+import { hoursText } from '#tests/helpers/words/hours_text'
 
 test.group('Hours in a browser', () => {
   inEnglish(
@@ -31,7 +32,7 @@ test.group('Hours in a browser', () => {
       assert.deepEqual(await axeViolations(page), [])
       assert.isAtMost(await sidewaysScroll(page), 0)
       await page.keyboard.press('Enter')
-      await page.getByText('09:00–12:30').waitFor()
+      await page.getByText(hoursText(locale, '09:00', '12:30')).waitFor()
       assert.equal(await page.getByText(say('timings.opening.none'), { exact: true }).count(), 6)
       const [window] = await rowsOf(centre, 'opening_hours')
       assert.deepInclude(window, { weekday: 7, opens: '09:00:00', closes: '12:30:00' })
@@ -60,7 +61,7 @@ test.group('Hours in a browser', () => {
       await page.locator('#field-shorten_minutes').fill('15')
       await save.click()
       await dialog.waitFor({ state: 'detached' })
-      await page.getByText('20:30–21:15').waitFor()
+      await page.getByText(hoursText(locale, '20:30', '21:15')).waitFor()
       assert.deepEqual(await axeViolations(page), [])
       const [timing] = await rowsOf(centre, 'timings')
       assert.include(timing, { starts_on: '2090-02-09', shift_minutes: 270, shorten_minutes: 15 })
@@ -69,13 +70,13 @@ test.group('Hours in a browser', () => {
         .click()
       await page.locator('#field-shift_by').fill('60')
       await save.click()
-      await page.getByText('17:00–17:45').waitFor()
+      await page.getByText(hoursText(locale, '17:00', '17:45')).waitFor()
       await page
         .getByRole('button', { name: say('timings.timings.remove', { name: 'رمضان' }) })
         .click()
       assert.lengthOf(await rowsOf(centre, 'timings'), 1)
       await dialog.getByRole('button', { name: say('ui.remove.confirm') }).click()
-      await page.getByText('17:00–17:45').waitFor({ state: 'detached' })
+      await page.getByText(hoursText(locale, '17:00', '17:45')).waitFor({ state: 'detached' })
       assert.isEmpty(await rowsOf(centre, 'timings'))
       await page.context().close()
     }

@@ -6,6 +6,7 @@ import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back
 import { createGroup } from '#tests/helpers/teaching/groups'
 import { createInstructor } from '#tests/helpers/people/instructors'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
+import { hoursText } from '#tests/helpers/words/hours_text'
 
 const weekdays = { en: { sunday: 'Sunday' }, ar: { sunday: 'الأحد' } }
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n')
@@ -45,11 +46,11 @@ test.group('The working life of an instructor', () => {
       const { sunday } = weekdays[locale]
       await page.getByLabel(say('week.until_on').replace('{day}', sunday)).fill('13:30')
       await press(office, 'instructors.availability.save')
-      await page.getByText('09:00–13:30').waitFor()
+      await page.getByText(hoursText(locale, '09:00', '13:30')).waitFor()
       const [window] = await rowsOf(centre, 'availability_windows')
       assert.deepInclude(window, { weekday: 7, starts: '09:00:00', ends: '13:30:00' })
       await tab(office, 'ui.record.activity_tab').click()
-      await page.getByText(`${sunday} \u206609:00–13:30`).waitFor()
+      await page.getByText(`${sunday} ${hoursText(locale, '09:00', '13:30')}`).waitFor()
       await page.context().close()
     }
   )
@@ -68,9 +69,12 @@ test.group('The working life of an instructor', () => {
       }
       await other.page.locator('form input').first().fill('07:15')
       await press(other, 'instructors.availability.save')
-      await other.page.getByText('07:15–20:00').waitFor()
+      await other.page.getByText(hoursText(locale, '07:15', '20:00')).waitFor()
       await press(office, 'instructors.availability.save')
-      await page.getByRole('alert').getByText('07:15–20:00').waitFor()
+      await page
+        .getByRole('alert')
+        .getByText(hoursText(locale, '07:15', '20:00'))
+        .waitFor()
       assert.deepEqual(await axeViolations(page), [])
       assert.isAtMost(await sidewaysScroll(page), 0)
       await press(office, 'instructors.availability.save')

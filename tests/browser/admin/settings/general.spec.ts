@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { momentWriter } from '#domain/shared/time/moment_writer'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
@@ -36,10 +37,10 @@ test.group('General settings', () => {
       const instant = (await page.locator('time').first().getAttribute('datetime')) ?? ''
       const style = { day: 'numeric', month: 'short', year: 'numeric' } as const
       const clock = { hour: 'numeric', minute: '2-digit', timeZone: 'Pacific/Auckland' } as const
-      const wanted = new Intl.DateTimeFormat(tag, { ...style, ...clock }).format(new Date(instant))
-      const shown = at?.replaceAll('\u00a0', ' ') ?? ''
-      assert.isTrue(shown.startsWith(wanted), `${shown} begins with ${wanted}`)
-      assert.include(shown, '·')
+      const { write } = momentWriter(tag, { ...style, ...clock })
+      const [wanted, title] = [write(new Date(instant)), at ?? '']
+      assert.isTrue(title.startsWith(wanted), `${title} begins with ${wanted}`)
+      assert.include(title, '·')
 
       await go(office, '/admin/terms/create')
       await page.locator(field('starts_on')).click()

@@ -12,6 +12,7 @@ import { absent, askedFor } from '#tests/helpers/people/absences'
 import { auditOf } from '#tests/helpers/people/students'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createGroup } from '#tests/helpers/teaching/groups'
+import { hoursText } from '#tests/helpers/words/hours_text'
 import { props, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/absence-requests'
@@ -240,7 +241,7 @@ test.group('Requests for absence', (tests) => {
       'From 7 December 2026 to 9 December 2026.',
       'Every Tuesday.',
       'From 15 December 2026 to 29 December 2026.',
-      'Every Tuesday from 16:00 to 00:00.',
+      `Every Tuesday, ${hoursText('en', '16:00', '24:00')}.`,
     ]
     for (const words of told) assert.include(texts, words)
     assert.notInclude(texts, 'until')
