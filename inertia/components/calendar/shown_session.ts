@@ -14,6 +14,7 @@ export type ShownSession = Omit<CalendarSession, 'children'> &
     /** Room, or that it is online; empty where nothing is known. */
     place: string
     instructorName: string
+    assistantNames: string[]
     children: string[]
     /** Of the same children. */
     childIds?: string[]

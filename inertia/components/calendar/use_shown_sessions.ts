@@ -52,6 +52,7 @@ function useWritten() {
           }),
           place: at(room, session.room) ?? (session.is_online ? t('online') : ''),
           instructorName: at(instructor, session.instructor) ?? '',
+          assistantNames: (session.assistants ?? []).map((place) => instructor[place]!),
           children: (session.children ?? []).map((child) => names(students[child]!).lead),
           childIds: session.children?.map((child) => students[child]!.id),
         })

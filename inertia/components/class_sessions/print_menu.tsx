@@ -1,3 +1,4 @@
+import { Link } from '@adonisjs/inertia/react'
 import { Button, Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -10,7 +11,10 @@ export interface Printed {
   id: string
 }
 
-/** This week or month on one page, in the page's language or the other, in a window of its own. */
+/**
+ * This week or month on one page, in the page's language or the other, in a window of its own. The
+ * calendar's list says the same as text.
+ */
 export function PrintMenu({ of, id }: Printed) {
   const t = useTranslations('sessions.of.print')
   const { locale: own } = useShared().app
@@ -26,6 +30,12 @@ export function PrintMenu({ of, id }: Printed) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          href={urlFor('admin.calendar', {}, { qs: { layout: 'list', [of]: id } })}
+        >
+          {t('as_list')}
+        </Menu.Item>
         {ways.map(({ view, locale }) => (
           <Menu.Item
             key={`${view} ${locale}`}

@@ -7,7 +7,7 @@ import { useHolidayName } from '~/components/calendar/use_holiday_name'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useShared } from '~/hooks/use_shared'
-import { keptFormat } from '~/language/kept_format'
+import { momentWriter } from '#domain/shared/time/moment_writer'
 import { type Days, daysOf, isWithin } from '#domain/shared/time/calendar_span'
 import classes from '~/components/calendar/agenda/agenda.module.css'
 
@@ -32,20 +32,16 @@ export function Agenda({ days, today, answer, sessions, onOpen }: AgendaProps) {
     }
     return Map.groupBy(sessions, ({ starts_at }) => dayOf(starts_at))
   }, [sessions, zone, days.from])
-  const shown = daysOf(days).filter((day) => byDay.has(day) || holidaysOf(answer, day).length > 0)
-  const holidayName = useHolidayName(answer)
+  const notes = useDayNotes(answer)
+  const daysWithContent = daysOf(days).filter((day) => byDay.has(day) || notes(day).length > 0)
   const isFromToday = days.from === today
   return (
     <div className={classes.agenda}>
       {isFromToday && <NextSession sessions={sessions} zone={zone} onOpen={onOpen} />}
-      {answer && shown.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
-      {shown.map((day) => (
+      {answer && daysWithContent.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
+      {daysWithContent.map((day) => (
         <section key={day} className={classes.day} aria-labelledby={`agenda-${day}`}>
-          <DayTitle
-            day={day}
-            isToday={day === today}
-            holidays={holidaysOf(answer, day).map(holidayName)}
-          />
+          <DayTitle day={day} isToday={day === today} notes={notes(day)} />
           <ul className={classes.rows}>
             {(byDay.get(day) ?? []).map((session) => (
               <AgendaRow key={session.id} session={session} zone={zone} onOpen={onOpen} />
@@ -57,21 +53,30 @@ export function Agenda({ days, today, answer, sessions, onOpen }: AgendaProps) {
   )
 }
 
-const holidaysOf = (answer: CalendarAnswer | null, day: string) =>
-  (answer?.background.holidays ?? []).filter(({ starts_on, ends_on }) =>
-    isWithin(day, { from: starts_on, to: ends_on })
-  )
+/** The holidays of a day, or that the centre is closed on it, as a printout has them. */
+function useDayNotes(answer: CalendarAnswer | null) {
+  const t = useTranslations('calendar.lanes')
+  const holidayName = useHolidayName(answer)
+  return (day: string): string[] => {
+    const { holidays = [], open = [] } = answer?.background ?? {}
+    const names = holidays
+      .filter(({ starts_on, ends_on }) => isWithin(day, { from: starts_on, to: ends_on }))
+      .map(holidayName)
+    const isClosed = open.find((one) => one.day === day)?.windows.length === 0
+    return names.length === 0 && isClosed ? [t('closed')] : names
+  }
+}
 
 interface DayTitleProps {
   day: string
   isToday: boolean
-  holidays: string[]
+  notes: string[]
 }
 
-function DayTitle({ day, isToday, holidays }: DayTitleProps) {
+function DayTitle({ day, isToday, notes }: DayTitleProps) {
   const { intl } = useShared()
   const write = (style: Intl.DateTimeFormatOptions) =>
-    keptFormat(intl.locale, { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+    momentWriter(intl.locale, { ...style, timeZone: 'UTC' }).write(new Date(`${day}T00:00:00Z`))
   return (
     <h2 id={`agenda-${day}`} className={classes.title} data-today={isToday || undefined}>
       {write({ weekday: 'long', day: 'numeric', month: 'long' })}
@@ -80,9 +85,9 @@ function DayTitle({ day, isToday, holidays }: DayTitleProps) {
           {write({ day: 'numeric', month: 'long', calendar: 'islamic-umalqura' })}
         </bdi>
       )}
-      {holidays.map((holiday) => (
-        <bdi key={holiday} className={classes.beside}>
-          {holiday}
+      {notes.map((note) => (
+        <bdi key={note} className={classes.beside}>
+          {note}
         </bdi>
       ))}
     </h2>

@@ -1,12 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { SessionMarks, UnkeptMark } from '~/components/calendar/grid/session_event'
 import { hueOf } from '~/components/calendar/hue_of'
 import type { ShownSession } from '~/components/calendar/shown_session'
+import { useShownTime } from '~/components/calendar/use_shown_time'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
+import { useClockIn } from '~/hooks/use_clock_in'
+import { useFormat } from '~/hooks/use_format'
 import { useJoined } from '~/hooks/use_joined'
-import { useShared } from '~/hooks/use_shared'
-import { keptFormat } from '~/language/kept_format'
-import { timeStyle } from '#domain/shared/time/date_styles'
 import classes from '~/components/calendar/agenda/agenda.module.css'
 
 interface AgendaRowProps {
@@ -16,10 +17,17 @@ interface AgendaRowProps {
 }
 
 export function AgendaRow({ session, zone, onOpen }: AgendaRowProps) {
-  const { intl } = useShared()
-  const { name, place, instructorName, children, status, starts_at, ends_at } = session
-  const facts = [useJoined()(children), place, instructorName].filter(Boolean)
-  const hours = keptFormat(intl.locale, { ...timeStyle, timeZone: zone })
+  const { name, place, instructorName, assistantNames, children, type, status } = session
+  const types = useTranslations('sessions.type')
+  const facts = [
+    useJoined()(children),
+    type === 'regular' ? '' : types(type),
+    place,
+    instructorName,
+    ...assistantNames,
+    useOwnClock(session, zone),
+  ].filter(Boolean)
+  const time = useShownTime(zone)
   return (
     <li>
       <UnstyledButton
@@ -29,9 +37,7 @@ export function AgendaRow({ session, zone, onOpen }: AgendaRowProps) {
         data-status={status}
         onClick={({ currentTarget }) => onOpen(session, currentTarget)}
       >
-        <bdi className={classes.hours}>
-          {hours.formatRange(new Date(starts_at), new Date(ends_at))}
-        </bdi>
+        <span className={classes.hours}>{time(session, false)}</span>
         <span className={classes.what}>
           <strong className={classes.name}>
             <SessionMarks session={session} />
@@ -48,4 +54,12 @@ export function AgendaRow({ session, zone, onOpen }: AgendaRowProps) {
       </UnstyledButton>
     </li>
   )
+}
+
+/** The hour on the session’s own clocks, as its printout has it; empty where the axis shows the same. */
+function useOwnClock({ starts_at: starts, time_zone: own }: ShownSession, zone: string) {
+  const format = useFormat()
+  const [here, there] = [useClockIn(zone), useClockIn(own ?? zone)].map((clock) => clock(starts))
+  const name = own && format.zone(own, starts.slice(0, 10))
+  return here === there || !name ? '' : `${there} ${name}`
 }
