@@ -35,7 +35,11 @@ const session = (starts_at: string, minutes: number, more: Partial<ShownSession>
   ({
     ...{ id: starts_at, starts_at, minutes, type: 'regular', status: 'scheduled', version: 1 },
     ends_at: new Date(Date.parse(starts_at) + minutes * 60_000).toISOString(),
-    ...{ name: 'Algebra', place: '', instructorName: '', assistantNames: [], children: [] },
+    name: 'Algebra',
+    place: '',
+    instructorName: '',
+    assistantNames: [],
+    children: [],
     ...{ colour: null, hue: null, tone: null },
     ...more,
   }) satisfies ShownSession
