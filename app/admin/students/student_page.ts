@@ -11,6 +11,7 @@ import { studentPickups } from '#app/admin/pickups/student_pickups'
 import { foundStudent } from '#app/admin/students/found_student'
 import StudentEnrolmentTransformer from '#app/admin/students/student_enrolment_transformer'
 import StudentTransformer from '#app/admin/students/student_transformer'
+import { notFound } from '#core/errors/not_found'
 import { branchChoices } from '#core/branches/branch_choices'
 import ActivityTransformer from '#core/audit/activity_transformer'
 import { portalAccount } from '#core/people/portal_account'
@@ -23,6 +24,8 @@ import { ageOn } from '#domain/shared/time/age'
 import { today } from '#domain/shared/time/clock'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/data/database'
+import { keepPlans } from '#domain/shared/data/keep_plans'
+import { isUuid } from '#domain/shared/text/is_uuid'
 import { FindGroup } from '#domain/teaching/groups/queries/find_group'
 import { GroupsForStudent } from '#domain/teaching/groups/queries/group_options'
 import { StudentEnrolments } from '#domain/teaching/enrolments/queries/student_enrolments'
@@ -43,18 +46,25 @@ export async function studentPage(ctx: HttpContext) {
   const user = ctx.auth.getUserOrFail()
   const can = studentAbilities(user)
   const tab = tabs.find((known) => known === ctx.request.input('tab')) ?? ('overview' as const)
+  const { id } = ctx.params
+  if (!isUuid(id)) throw notFound(ctx)
+  const sessionsOf = () => sessionsTab(ctx, { of: 'student', id }, tab === 'sessions')
+  const isWhole = !inertia.requestInfo().isPartialRequest
+  // In one round trip, and by ids alone: making these plans costs several times what running them does
   const read = await readStatements(tenant.id, async () => {
-    const student = await foundStudent(ctx)
-    const { id } = student
-    const [activity, family, account, enrolments, makeUps, pin] = await Promise.all([
-      recordActivity('student', id),
-      studentFamily(user, id),
-      portalAccount({ type: 'student', id }),
-      can.enrolments ? new StudentEnrolments().execute(id) : [],
-      can.make_ups ? studentMakeUps(id) : [],
-      can.update ? pinOfStudent(id) : undefined,
-    ])
-    return { student, activity, family, account, enrolments, makeUps, pin }
+    const [, student, activity, family, account, enrolments, makeUps, pin, sessions] =
+      await Promise.all([
+        keepPlans(),
+        foundStudent(ctx),
+        recordActivity('student', id),
+        studentFamily(user, id),
+        portalAccount({ type: 'student', id }),
+        can.enrolments ? new StudentEnrolments().execute(id) : [],
+        can.make_ups ? studentMakeUps(id) : [],
+        can.update ? pinOfStudent(id) : undefined,
+        isWhole ? sessionsOf() : undefined,
+      ])
+    return { student, activity, family, account, enrolments, makeUps, pin, sessions }
   })
   const day = today(tenant.timezone)
   const { birth_date: birthDate } = read.student
@@ -64,7 +74,7 @@ export async function studentPage(ctx: HttpContext) {
     family: read.family,
     account: read.account,
     check_in_pin: read.pin ? { set_at: read.pin.set_at.toISOString() } : null,
-    sessions: () => sessionsTab(ctx, { of: 'student', id: read.student.id }, tab === 'sessions'),
+    sessions: () => (isWhole ? read.sessions : sessionsOf()),
     attendance: () => recordTab(ctx, read.student.id, tab === 'attendance'),
     absences: () => studentAbsences(ctx, read.student.id, tab === 'absences'),
     pickups: () => studentPickups(ctx, read.student.id, tab === 'guardians'),
