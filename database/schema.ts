@@ -583,6 +583,7 @@ export type Enrolments = {
     | 'package'
     | 'free'
     | null
+  confirmed_warnings: Defaulted<string[]>
   created_at: Defaulted<Instant>
   currency: string | null
   discount_reason: string | null
@@ -1046,6 +1047,7 @@ export type ListedMakeUps = {
 
 export type MakeUpBookings = {
   booked_by: string | null
+  confirmed_warnings: Defaulted<string[]>
   created_at: Defaulted<Instant>
   credit_id: string
   ended_by: 'office' | 'family' | 'session' | 'notice' | 'own_seat' | 'left' | null

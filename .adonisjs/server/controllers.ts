@@ -186,6 +186,10 @@ export const controllers = {
       PickupPeople: () => import('#app/admin/pickups/pickup_people_controller'),
       Pickups: () => import('#app/admin/pickups/pickups_controller'),
     },
+    placements: {
+      BulkPlacementWarnings: () => import('#app/admin/placements/bulk_placement_warnings_controller'),
+      PlacementWarnings: () => import('#app/admin/placements/placement_warnings_controller'),
+    },
     portalAccounts: {
       InvitationLinks: () => import('#app/admin/portal_accounts/invitation_links_controller'),
       Invitations: () => import('#app/admin/portal_accounts/invitations_controller'),

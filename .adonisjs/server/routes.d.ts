@@ -436,6 +436,8 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.placement_warnings.store': { paramsTuple?: []; params?: {} }
+    'admin.bulk_placement_warnings.store': { paramsTuple?: []; params?: {} }
     'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1083,6 +1085,8 @@ export type ScannedRoutes = {
     'admin.enrolments.offer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolment_undos.store': { paramsTuple?: []; params?: {} }
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.placement_warnings.store': { paramsTuple?: []; params?: {} }
+    'admin.bulk_placement_warnings.store': { paramsTuple?: []; params?: {} }
     'admin.make_ups.booking_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.store': { paramsTuple?: []; params?: {} }

@@ -2598,6 +2598,18 @@ const routes = {
     tokens: [{"old":"/admin/enrolments/:id/priority","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/priority","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/priority","type":0,"val":"priority","end":""}],
     types: placeholder as Registry['admin.enrolments.priority.store']['types'],
   },
+  'admin.placement_warnings.store': {
+    methods: ["POST"],
+    pattern: '/admin/placement-warnings',
+    tokens: [{"old":"/admin/placement-warnings","type":0,"val":"admin","end":""},{"old":"/admin/placement-warnings","type":0,"val":"placement-warnings","end":""}],
+    types: placeholder as Registry['admin.placement_warnings.store']['types'],
+  },
+  'admin.bulk_placement_warnings.store': {
+    methods: ["POST"],
+    pattern: '/admin/bulk-placement-warnings',
+    tokens: [{"old":"/admin/bulk-placement-warnings","type":0,"val":"admin","end":""},{"old":"/admin/bulk-placement-warnings","type":0,"val":"bulk-placement-warnings","end":""}],
+    types: placeholder as Registry['admin.bulk_placement_warnings.store']['types'],
+  },
   'admin.make_ups.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/make-ups',

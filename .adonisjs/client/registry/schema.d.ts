@@ -5063,12 +5063,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/enrolments/:id/confirmation'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').confirmationValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').confirmationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.enrolments.transfer.store': {
@@ -5189,6 +5189,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').priorityValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/waiting_priorities_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/waiting_priorities_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.placement_warnings.store': {
+    methods: ["POST"]
+    pattern: '/admin/placement-warnings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/placements/placement_validator').placementValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/placements/placement_validator').placementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/placements/placement_warnings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/placements/placement_warnings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.bulk_placement_warnings.store': {
+    methods: ["POST"]
+    pattern: '/admin/bulk-placement-warnings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/placements/placement_validator').bulkPlacementValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/placements/placement_validator').bulkPlacementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/placements/bulk_placement_warnings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/placements/bulk_placement_warnings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.make_ups.index': {

@@ -576,6 +576,12 @@ export interface ApiDefinition {
     enrolmentUndos: {
       store: typeof routes['admin.enrolment_undos.store']
     }
+    placementWarnings: {
+      store: typeof routes['admin.placement_warnings.store']
+    }
+    bulkPlacementWarnings: {
+      store: typeof routes['admin.bulk_placement_warnings.store']
+    }
     makeUps: {
       index: typeof routes['admin.make_ups.index']
       choices: {

@@ -21,6 +21,7 @@ type Refusal =
   | 'unknown_target'
   | 'same_group'
   | 'already_enrolled'
+  | 'unconfirmed'
 
 /** The student is out of the group from a day on, or until the first day back. */
 interface Days {
@@ -36,6 +37,7 @@ const fields: Partial<Record<Refusal, string>> = {
   not_enrolling: 'target_id',
   full: 'over_capacity_reason',
   not_first: 'reason',
+  unconfirmed: 'confirmed_warnings',
 }
 
 export async function answerEnrolment(

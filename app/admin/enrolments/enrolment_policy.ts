@@ -7,6 +7,11 @@ export default class EnrolmentPolicy extends areaPolicy('enrolments') {
     return mayPromote(user)
   }
 
+  /** Whoever may let students into a group, by any act. */
+  place(user: Principal) {
+    return this.create(user) || this.update(user) || user.may('admin.groups.delete')
+  }
+
   overfill(user: Principal) {
     return mayOverfill(user)
   }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnconfirmed } from '#app/admin/placements/confirmation'
 import { notFound } from '#core/errors/not_found'
 import type { EnrolRefusal } from '#domain/teaching/enrolments/actions/enrol_student'
 
@@ -15,6 +16,8 @@ export function refuseEnrolment(ctx: HttpContext, refusal: EnrolRefusal) {
     }
     case 'full':
       return session.flashErrors({ over_capacity_reason: i18n.t('enrolments.errors.full') })
+    case 'unconfirmed':
+      return refuseUnconfirmed(ctx)
     case 'not_enrolling':
       return session.flashErrors({ standing: i18n.t('enrolments.errors.not_enrolling') })
     default:

@@ -3,6 +3,7 @@ import { overCapacity, stepOf } from '#app/admin/enrolments/enrolment_act'
 import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { transferValidator } from '#app/admin/enrolments/enrolment_validator'
+import { confirmationIn } from '#app/admin/placements/confirmation'
 import { TransferEnrolment } from '#domain/teaching/enrolments/actions/transfer_enrolment'
 
 export default class EnrolmentTransfersController {
@@ -16,6 +17,7 @@ export default class EnrolmentTransfersController {
       price: form.price_choice,
       reason: form.reason,
       overCapacityReason: await overCapacity(ctx, form),
+      ...confirmationIn(form),
     })
     return answerEnrolment(ctx, result, 'transferred', { from: form.on, until: null })
   }

@@ -1,5 +1,6 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
+import { warningTokens } from '#app/admin/placements/confirmation'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { nameFields } from '#core/forms/name_fields'
 import { birthDate, contactFields, line, type PersonMeta } from '#core/forms/person_fields'
@@ -34,6 +35,7 @@ export const enrolValidator = vine.withMetaData<Centre>().create({
   billing_mode: vine.enum(billingModes).nullable().optional(),
   discount_reason: line().maxLength(longest.shortReason).nullable().optional(),
   over_capacity_reason: overCapacityReason(),
+  confirmed_warnings: warningTokens(),
 })
 
 export const dropValidator = vine.create({ reason: reason(), on: dayField() })
@@ -55,16 +57,21 @@ export const transferValidator = vine.create({
   price_choice: priceChoice(),
   reason: mayBeReason(),
   over_capacity_reason: overCapacityReason(),
+  confirmed_warnings: warningTokens(),
 })
 
 export const offerValidator = vine.create({
   reason: mayBeReason(),
   over_capacity_reason: overCapacityReason(),
+  confirmed_warnings: warningTokens(),
 })
+
+export const confirmationValidator = vine.create({ confirmed_warnings: warningTokens() })
 
 export const answerValidator = vine.create({
   answer: vine.enum(offerAnswers),
   reason: mayBeReason(),
+  confirmed_warnings: warningTokens(),
 })
 
 export const priorityValidator = vine.create({ reason: reason() })
@@ -75,6 +82,7 @@ export const promotionValidator = vine.create({
   price_choice: priceChoice(),
   complete: vine.boolean().optional(),
   enrolment_ids: vine.array(recordId()).minLength(1).maxLength(mostAtOnce.promoted),
+  confirmed_warnings: warningTokens(),
 })
 
 export const undoValidator = vine.create({ act_id: recordId() })

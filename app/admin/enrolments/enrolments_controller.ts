@@ -6,6 +6,7 @@ import { refuseEnrolment } from '#app/admin/enrolments/enrolment_refusal'
 import { enrolValidator } from '#app/admin/enrolments/enrolment_validator'
 import { toldEnrolment } from '#app/admin/enrolments/told_enrolment'
 import { actOf } from '#app/admin/groups/group_form'
+import { confirmationIn } from '#app/admin/placements/confirmation'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { moneyMeta } from '#core/forms/money_field'
 import { personMeta } from '#core/people/person_meta'
@@ -28,6 +29,7 @@ export default class EnrolmentsController {
       charge: enrolledCharge(money, form),
       discountReason: form.discount_reason ?? null,
       overCapacityReason: await overCapacity(ctx, form),
+      ...confirmationIn(form),
     })
     if (!result.ok) refuseEnrolment(ctx, result.error)
     else {

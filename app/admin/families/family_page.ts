@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { familyWarnings } from '#app/admin/families/family_warnings'
 import { knownFamily } from '#app/admin/families/known_family'
 import type { FamilyDuplicates } from '#app/admin/families/family_refusal'
 import DuplicateTransformer from '#app/admin/students/duplicate_transformer'
 import { guardianModes } from '#app/admin/students/new_guardian'
 import { sameContactsOf } from '#core/people/same_contacts'
+import { today } from '#domain/shared/time/clock'
 import { readStatements } from '#domain/shared/data/database'
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
 import { mostAtOnce } from '#domain/shared/limits/counts'
 
 export async function familyPage(ctx: HttpContext) {
-  const { auth, session, tenant, inertia } = ctx
+  const { auth, session, tenant } = ctx
   const user = auth.getUserOrFail()
   const family = await knownFamily(ctx)
   const mayEnrol = user.may('admin.enrolments.create') && user.may('admin.groups.index')
@@ -20,6 +20,7 @@ export async function familyPage(ctx: HttpContext) {
     family,
     modes,
     most: mostAtOnce.children,
+    today: today(tenant.timezone),
     targets: mayEnrol ? await readStatements(tenant.id, () => new TargetGroups().execute()) : null,
     duplicates: duplicates.map(({ child, people }) => ({
       child,
@@ -30,6 +31,5 @@ export async function familyPage(ctx: HttpContext) {
       })),
     })),
     guardian_duplicates: sameContactsOf(ctx, 'guardian_duplicates'),
-    warnings: inertia.optional(() => (mayEnrol ? familyWarnings(ctx) : [])),
   }
 }

@@ -38,6 +38,8 @@ function told({ i18n, locale }: HttpContext, refusal: ChildRefusal) {
       return { field: 'confirm_duplicate', message }
     }
     case 'group':
+      if (refusal.reason === 'unconfirmed')
+        return { field: 'confirmed_warnings', message: i18n.t('enrolments.errors.unconfirmed') }
       return { field: 'group_id', message: groupMessage(i18n, refusal.reason) }
     case 'national_id_taken':
       return { field: name, message: i18n.t('students.errors.national_id_taken') }

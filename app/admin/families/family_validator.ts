@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { warningTokens } from '#app/admin/placements/confirmation'
 import { newGuardianFields } from '#app/admin/students/new_guardian'
 import { nameFields } from '#core/forms/name_fields'
 import { birthDate, type PersonMeta } from '#core/forms/person_fields'
@@ -42,6 +43,7 @@ export const familyValidator = vine.withMetaData<PersonMeta>().create({
         gender: vine.enum(genders).nullable().optional(),
         group_id: recordId().nullable().optional(),
         confirm_duplicate: vine.boolean().optional(),
+        confirmed_warnings: warningTokens(),
       })
     )
     .minLength(1)

@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import { shownAudience } from '#app/admin/class_sessions/shown/shown_audience'
 import { attendanceTab } from '#app/admin/group_attendance/attendance_tab'
-import { enrolmentClashes } from '#app/admin/enrolments/enrolment_clashes'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import CandidateTransformer from '#app/admin/groups/candidate_transformer'
 import { findGroup } from '#app/admin/groups/found_group'
@@ -11,7 +10,6 @@ import { groupAlerts } from '#app/admin/groups/group_alerts'
 import GroupActivityTransformer from '#app/admin/groups/group_activity_transformer'
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
-import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { patternProps } from '#app/admin/groups/pattern/group_pattern_props'
 import { studentDuplicatesOf } from '#app/admin/students/student_duplicates'
 import { branchChoices } from '#core/branches/branch_choices'
@@ -32,7 +30,7 @@ const groupTabs = [
   ...(['pattern', 'notes', 'activity'] as const),
 ]
 
-/** Whom to add, what speaks against them and where to go are fetched while a dialog is open. */
+/** Candidates and targets are fetched while a dialog is open. */
 export async function groupPage(ctx: HttpContext) {
   const { auth, inertia, request, tenant } = ctx
   const user = auth.getUserOrFail()
@@ -67,10 +65,6 @@ export async function groupPage(ctx: HttpContext) {
         mayFind ? await inTenant(() => new FindCandidates().execute(wanted(), group.id)) : []
       )
     ),
-    warnings: inertia.optional(async () => [
-      ...new SuitabilityQuery(request.qs()).warnings(group),
-      ...(await enrolmentClashes(ctx)),
-    ]),
     ending: inertia.optional(async () => ({
       audience: await inTenant(async () => shownAudience(ctx, await audienceOfEnd(group.id))),
     })),

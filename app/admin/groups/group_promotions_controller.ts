@@ -5,6 +5,7 @@ import { findGroup } from '#app/admin/groups/found_group'
 import { actOf } from '#app/admin/groups/group_form'
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import RosterTransformer from '#app/admin/groups/roster_transformer'
+import { confirmationIn, refuseUnconfirmed } from '#app/admin/placements/confirmation'
 import { notFound } from '#core/errors/not_found'
 import { today } from '#domain/shared/time/clock'
 import { readStatements } from '#domain/shared/data/database'
@@ -56,12 +57,14 @@ export default class GroupPromotionsController {
       startsOn: form.starts_on,
       price: form.price_choice,
       complete: form.complete ?? false,
+      ...confirmationIn(form),
     })
     if (result.ok) {
       const count = result.value.filter(({ outcome }) => went.includes(outcome)).length
       session.flash('success', i18n.t('groups.flash.promoted', { count }))
       session.flash('promoted', result.value)
     } else if (result.error.type === 'not_found') throw notFound(ctx)
+    else if (result.error.type === 'unconfirmed') refuseUnconfirmed(ctx)
     else session.flashErrors({ target_id: i18n.t(`enrolments.errors.${result.error.type}`) })
     return response.redirect().back()
   }

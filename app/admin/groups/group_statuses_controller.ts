@@ -6,6 +6,7 @@ import { titleOf } from '#app/admin/enrolments/told_enrolment'
 import { actOf } from '#app/admin/groups/group_form'
 import GroupPolicy from '#app/admin/groups/group_policy'
 import { groupStatusValidator, undoGroupStatusValidator } from '#app/admin/groups/group_validator'
+import { confirmationIn, refuseUnconfirmed } from '#app/admin/placements/confirmation'
 import { notFound } from '#core/errors/not_found'
 import { tellBusy } from '#core/records/tell_busy'
 import { offerUndo } from '#core/records/offer_undo'
@@ -43,7 +44,8 @@ export default class GroupStatusesController {
     else if (result.error.type === 'busy') tellBusy(ctx)
     else if (result.error.type === 'not_possible') {
       session.flash('error', i18n.t('groups.errors.not_possible'))
-    } else {
+    } else if (result.error.type === 'unconfirmed') refuseUnconfirmed(ctx)
+    else {
       const field = result.error.type === 'fate_wanted' ? 'fate' : 'target_id'
       session.flashErrors({ [field]: i18n.t(`groups.errors.${result.error.type}`) })
     }
@@ -73,11 +75,15 @@ async function undone(ctx: HttpContext, group: LockedGroup) {
   return i18n.t(`groups.flash.${done}`, { group: titleOf(ctx, group), count: off })
 }
 
-type Form = Pick<Infer<typeof groupStatusValidator>, 'fate' | 'target_id' | 'price_choice'>
+type Form = Pick<
+  Infer<typeof groupStatusValidator>,
+  'fate' | 'target_id' | 'price_choice' | 'confirmed_warnings'
+>
 
-function fateOf({ fate, target_id: targetId, price_choice: price = 'keep' }: Form) {
+function fateOf(form: Form) {
+  const { fate, price_choice: price = 'keep', target_id = '' } = form
   if (!fate) return null
   return fate === 'drop'
     ? ({ type: 'drop' } as const)
-    : ({ type: 'transfer', targetId: targetId ?? '', price } as const)
+    : ({ type: 'transfer', targetId: target_id ?? '', price, ...confirmationIn(form) } as const)
 }

@@ -1,5 +1,6 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
+import { warningTokens } from '#app/admin/placements/confirmation'
 import { telling } from '#app/admin/class_sessions/session_change_validator'
 import { amountField, type MoneyMeta } from '#core/forms/money_field'
 import { line } from '#core/forms/person_fields'
@@ -78,6 +79,7 @@ export const groupStatusValidator = vine.create({
   fate: vine.enum(fates).nullable().optional(),
   target_id: recordId().nullable().optional().requiredWhen('fate', '=', 'transfer'),
   price_choice: vine.enum(priceChoices).optional(),
+  confirmed_warnings: warningTokens(),
   ...telling(),
 })
 

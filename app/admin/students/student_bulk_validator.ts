@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { warningTokens } from '#app/admin/placements/confirmation'
 import { departureFields } from '#core/people/departure_question'
 import { dayField } from '#core/forms/day_field'
 import { recordId } from '#core/records/reference_fields'
@@ -20,4 +21,5 @@ export const studentStatusesValidator = vine.create({
 export const studentEnrolmentsValidator = vine.create({
   group_id: recordId(),
   starts_on: dayField(),
+  confirmed_warnings: warningTokens(),
 })

@@ -4,6 +4,7 @@ import { actOf } from '#app/admin/groups/group_form'
 import { allAskedStudents } from '#app/admin/students/asked_students'
 import { studentEnrolmentsValidator } from '#app/admin/students/student_bulk_validator'
 import StudentPolicy from '#app/admin/students/student_policy'
+import { confirmationIn, refuseUnconfirmed } from '#app/admin/placements/confirmation'
 import { notFound } from '#core/errors/not_found'
 import { chosenIds } from '#core/records/chosen_ids'
 import { namesOf } from '#core/people/names_of'
@@ -25,10 +26,14 @@ export default class StudentEnrolmentsController {
     }
     if (studentIds.length > most) return refuse(i18n.t('students.errors.too_many', { most }))
     const { group_id: groupId, starts_on: startsOn } = form
-    const input = { ...actOf(ctx), groupId, startsOn, studentIds }
+    const input = { ...actOf(ctx), groupId, startsOn, studentIds, ...confirmationIn(form) }
     const result = await new EnrolStudents().execute(input)
     if (!result.ok) {
       if (result.error.type === 'not_found') throw notFound(ctx)
+      if (result.error.type === 'unconfirmed') {
+        refuseUnconfirmed(ctx)
+        return response.redirect().withQs().back()
+      }
       return refuse(i18n.t(`enrolments.errors.${result.error.type}`))
     }
     tell(ctx, result.value)

@@ -2,10 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { studentAbsences } from '#app/admin/absence_notices/student_absences'
 import { recordTab } from '#app/admin/attendance_records/record_tab'
 import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
-import { enrolmentClashes } from '#app/admin/enrolments/enrolment_clashes'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import StudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
-import { SuitabilityQuery } from '#app/admin/groups/suitability_query'
 import { studentFamily } from '#app/admin/guardians/student_family'
 import { studentPickups } from '#app/admin/pickups/student_pickups'
 import { foundStudent } from '#app/admin/students/found_student'
@@ -26,7 +24,6 @@ import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/data/database'
 import { keepPlans } from '#domain/shared/data/keep_plans'
 import { isUuid } from '#domain/shared/text/is_uuid'
-import { FindGroup } from '#domain/teaching/groups/queries/find_group'
 import { GroupsForStudent } from '#domain/teaching/groups/queries/group_options'
 import { StudentEnrolments } from '#domain/teaching/enrolments/queries/student_enrolments'
 
@@ -87,7 +84,6 @@ export async function studentPage(ctx: HttpContext) {
     age: birthDate ? ageOn(day, birthDate) : null,
     can,
     targets: inertia.optional(() => (can.groups ? groupsFor(ctx, read.student.id) : [])),
-    warnings: inertia.optional(() => (can.groups ? warningsOf(ctx) : [])),
   }
 }
 
@@ -108,12 +104,3 @@ function studentAbilities(user: Principal) {
 
 const groupsFor = ({ tenant }: HttpContext, studentId: string) =>
   readStatements(tenant.id, () => new GroupsForStudent().execute(studentId))
-
-async function warningsOf(ctx: HttpContext) {
-  const { request, tenant } = ctx
-  const asked = request.qs()
-  const id = typeof asked.group === 'string' ? asked.group : ''
-  const group = await readStatements(tenant.id, () => new FindGroup().execute(id))
-  const unsuitable = group ? new SuitabilityQuery(asked).warnings(group) : []
-  return [...unsuitable, ...(await enrolmentClashes(ctx))]
-}

@@ -65,6 +65,8 @@ export const mostAtOnce = {
   assistants: 20,
   /** Instructors to whom one class session is offered. */
   offers: 50,
+  /** A form about 500 students and more confirms three for each at most. */
+  warningTokens: 3000,
   roles: 50,
   /** That an administrator is limited to. */
   branches: 100,

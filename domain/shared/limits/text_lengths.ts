@@ -21,6 +21,7 @@ export const longest = {
   appCode: 40,
   recoveryCode: 80,
   search: 200,
+  warningToken: 120,
   listQuery: 1000,
   id: 100,
   description: 2000,

@@ -9,6 +9,7 @@ import { toColumns } from '#domain/teaching/charge_columns'
 import { enrolmentRecord, recordChanges } from '#domain/teaching/enrolments/enrolment_changes'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import { type FirstStatus, liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
+import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
 import type { Charge } from '#domain/teaching/rules/price'
 import { lastInLine } from '#domain/teaching/enrolments/waiting_line'
 
@@ -23,6 +24,7 @@ export type NewEnrolment = {
   source: 'staff' | 'request' | 'import' | 'transfer' | 'promotion'
   fromEnrolmentId?: string | null
   reason?: string | null
+  confirmed_warnings: PlacementWarningType[]
 }
 
 const liveIn = statement((query, given: { studentId: string; groupId: string }) =>
@@ -64,6 +66,7 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
       ...(status === 'waitlisted' ? await lastInLine(group.id) : {}),
       reason: begun.reason ?? null,
       from_enrolment_id: begun.fromEnrolmentId ?? null,
+      confirmed_warnings: begun.confirmed_warnings,
     })
     .execute()
   await recordChanges({
@@ -81,6 +84,7 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
       { student_id: studentId, group_id: group.id, starts_on: startsOn, source, ...charged },
       charged
     ),
+    confirmed_warnings: begun.confirmed_warnings,
   })
   return id
 }

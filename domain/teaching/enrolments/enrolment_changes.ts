@@ -3,6 +3,10 @@ import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
 import { recordOf } from '#domain/shared/records/record_kind'
+import {
+  confirmedFields,
+  type PlacementWarningType,
+} from '#domain/teaching/enrolments/rules/suitability'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 
 export const enrolmentRecord = { ...recordOf('enrolments'), isPriced: true } as const
@@ -33,6 +37,7 @@ export type Change = {
   verb: string
   before?: Record<string, unknown>
   after?: Record<string, unknown>
+  confirmed_warnings?: PlacementWarningType[]
 }
 
 /** Two statements, however many. */
@@ -54,7 +59,8 @@ const lineOf = (change: Change) => ({
   kept: change.kept ? JSON.stringify(change.kept) : null,
 })
 
-function auditOf({ enrolmentId, from, to, reason, actor, verb, before, after }: Change) {
+function auditOf(change: Change) {
+  const { enrolmentId, from, to, reason, actor, verb, before, after } = change
   const told = (fields: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
   return {
@@ -63,6 +69,6 @@ function auditOf({ enrolmentId, from, to, reason, actor, verb, before, after }: 
     subjectType: 'enrolment',
     subjectId: enrolmentId,
     before: from ? told({ status: from, ...before }) : undefined,
-    after: told({ status: to, reason, ...after }),
+    after: told({ status: to, reason, ...after, ...confirmedFields(change.confirmed_warnings) }),
   }
 }

@@ -2,6 +2,7 @@ import type { Act } from '#domain/teaching/act'
 import { beginEnrolment } from '#domain/teaching/enrolments/begin_enrolment'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
+import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
 import { chargeOf, type PriceChoice } from '#domain/teaching/rules/price'
 
 type Entry = {
@@ -12,6 +13,7 @@ type Entry = {
   source: 'transfer' | 'promotion'
   reason?: string | null
   overCapacityReason?: string | null
+  confirmed_warnings: PlacementWarningType[]
 }
 
 /** The caller has checked the seat. Answers the new enrolment's id. */

@@ -4,6 +4,7 @@ import { statement } from '#domain/shared/data/statement'
 import { fromColumns } from '#domain/teaching/charge_columns'
 import { type LockedGroup, lockGroups } from '#domain/teaching/groups/locked_group'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
+import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
 import type { Charge } from '#domain/teaching/rules/price'
 
 export type LockedEnrolment = {
@@ -20,6 +21,7 @@ export type LockedEnrolment = {
   frozenUntil: string | null
   reason: string | null
   overCapacityReason: string | null
+  confirmed_warnings: PlacementWarningType[]
   version: number
   charge: Charge
 }
@@ -32,6 +34,9 @@ const enrolments = () =>
     .select(['waiting_order as waitingOrder', 'offer_expires_at as offerExpiresAt'])
     .select(['frozen_from as frozenFrom', 'frozen_until as frozenUntil', 'reason'])
     .select(['over_capacity_reason as overCapacityReason', 'version'])
+    .select(({ ref }) =>
+      ref('confirmed_warnings').$castTo<PlacementWarningType[]>().as('confirmed_warnings')
+    )
     .select(['price', 'currency', 'exponent', 'billing_mode'])
 
 type Enrolments = ReturnType<typeof enrolments>

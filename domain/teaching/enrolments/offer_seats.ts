@@ -5,19 +5,24 @@ import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolment
 import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
+import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
 import { freeSeats } from '#domain/teaching/enrolments/rules/seats'
 import { seatOffered } from '#domain/teaching/events'
 
 export type SeatMail = { mail: 'seat_offer'; enrolmentId: string }
 
-type Extra = { reason?: string | null; overCapacityReason?: string | null }
+type Extra = {
+  reason?: string | null
+  overCapacityReason?: string | null
+  columns?: { confirmed_warnings?: PlacementWarningType[] }
+}
 
 /** Held until the group's hours are over; the letter goes out once this is committed. */
 export async function offerTo(
   act: Act,
   group: LockedGroup,
   enrolment: LockedEnrolment,
-  { reason = null, overCapacityReason = null }: Extra = {}
+  { reason = null, overCapacityReason = null, columns = {} }: Extra = {}
 ) {
   const offered = now()
   // An e-mail follows: undoing the act that freed the seat takes no offer back
@@ -27,6 +32,7 @@ export async function offerTo(
     columns: {
       offered_at: offered.toJSDate(),
       offer_expires_at: offered.plus({ hours: group.offerHours }).toJSDate(),
+      ...columns,
       ...(overCapacityReason ? { over_capacity_reason: overCapacityReason } : {}),
     },
   })

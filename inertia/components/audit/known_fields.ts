@@ -77,6 +77,7 @@ export const knownFields = [
   'list',
   'rows',
   'format',
+  'confirmed_warnings',
 ] as const
 
 export type KnownField = (typeof knownFields)[number]

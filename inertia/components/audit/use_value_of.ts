@@ -5,6 +5,7 @@ import { accountStatuses } from '#domain/access/accounts/rules/account_status'
 import { factors } from '#domain/access/second_factors/rules/second_factor'
 import { kinds } from '#domain/shared/choices/kinds'
 import { areasWhere, type AreasWith } from '#domain/shared/areas/areas'
+import { placementWarningTypes } from '#domain/teaching/enrolments/rules/suitability'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useAreaName } from '~/ui/use_area_name'
@@ -40,6 +41,7 @@ export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
     format: (type) => (type === 'csv' ? 'CSV' : 'Excel'),
     factor: named(factors, (factor) => t(`factors.${factor}`)),
     archived_at: format.dayOf,
+    confirmed_warnings: named(placementWarningTypes, (type) => t(`warnings.${type}`)),
     lock_after: (minutes) => lock('after', { minutes: Number(minutes) }),
   }
 

@@ -1,14 +1,14 @@
+import { firstDayIn } from '#domain/teaching/enrolments/rules/first_day'
 import { genders } from '#domain/shared/choices/genders'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { FamilyFormState } from '~/components/families/use_family_form'
 import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
-import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
-import { WarningLines } from '~/components/enrolments/adding/warning_notice'
 import { offeredSeats } from '~/components/groups/offered_seats'
 import type { TargetOption } from '~/components/groups/types'
 import { NamePairs } from '~/components/people/name_pairs'
+import { PlacementWarnings } from '~/components/placements/placement_warnings'
 import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
 import type { Duplicate } from '~/components/students/types'
 import { useFormat } from '~/hooks/use_format'
@@ -25,13 +25,13 @@ interface FamilyChildProps {
   field: ReturnType<FamilyFormState['childField']>
   targets: TargetOption[] | null
   duplicates: Duplicate[]
-  warnings: ShownWarning[]
+  today: string
   isAdded: boolean
   onRemove?: () => void
 }
 
 export function FamilyChild(props: FamilyChildProps) {
-  const { at, field, targets, duplicates, warnings, isAdded, onRemove } = props
+  const { at, field, targets, duplicates, today, isAdded, onRemove } = props
   const t = useTranslations('families')
   const students = useTranslations('students')
   const number = useFormat().number(at + 1)
@@ -69,21 +69,21 @@ export function FamilyChild(props: FamilyChildProps) {
         clearable
         choices={genders.map((gender) => ({ value: gender, label: students(`gender.${gender}`) }))}
       />
-      {targets && <GroupField field={field('group_id')} targets={targets} warnings={warnings} />}
+      {targets && <GroupField field={field} targets={targets} today={today} />}
     </FormSection>
   )
 }
 
 interface GroupFieldProps {
-  field: Parameters<typeof ChoiceField>[0]['field']
+  field: FamilyChildProps['field']
   targets: TargetOption[]
-  warnings: ShownWarning[]
+  today: string
 }
 
-function GroupField({ field, targets, warnings }: GroupFieldProps) {
+function GroupField({ field, targets, today }: GroupFieldProps) {
   const t = useTranslations('families')
   const choices = useTargetChoices(targets)
-  const chosen = targets.find(({ id }) => id === field.value)
+  const chosen = targets.find(({ id }) => id === field('group_id').value)
   const isFull = chosen !== undefined && offeredSeats(chosen) === 0
   const help = isFull ? t(chosen.waitlist_enabled ? 'waits' : 'no_seat') : t('group_help')
   return (
@@ -91,12 +91,24 @@ function GroupField({ field, targets, warnings }: GroupFieldProps) {
       <ChoiceField
         label={t('group')}
         help={help}
-        field={field}
+        field={field('group_id')}
         choices={choices}
         searchable
         clearable
       />
-      {chosen && <WarningLines group={chosen} warnings={warnings} />}
+      <PlacementWarnings
+        question={
+          chosen
+            ? {
+                group_id: chosen.id,
+                on: firstDayIn(chosen.starts_on, today),
+                gender: field('gender').value,
+                birth_date: field('birth_date').value,
+              }
+            : null
+        }
+        field={field('confirmed_warnings')}
+      />
     </div>
   )
 }

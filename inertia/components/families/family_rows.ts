@@ -10,6 +10,7 @@ export type ChildData = AskedNames & {
   gender: string
   group_id: string
   confirm_duplicate: boolean
+  confirmed_warnings: string[]
   copied_ar: string
   copied_en: string
 }
@@ -31,6 +32,7 @@ export function childData(key: number, { ar, en }: LastNames): ChildData {
     gender: '',
     group_id: '',
     confirm_duplicate: false,
+    confirmed_warnings: [],
   }
 }
 

@@ -1,4 +1,3 @@
-import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { TargetOption } from '~/components/groups/types'
 import type { GuardianMode } from '~/components/guardians/links/guardian_kind_choice'
 import type { LinkedPerson, Named } from '~/components/guardians/types'
@@ -15,8 +14,7 @@ export type KnownFamily = {
 }
 
 /**
- * `family` is null for a whole new family, `targets` for people who may not enrol. `warnings` are
- * by the row's key and fetched while the form is filled in.
+ * `family` is null for a whole new family, `targets` for people who may not enrol.
  */
 export type FamilyPage = {
   family: KnownFamily | null
@@ -25,5 +23,5 @@ export type FamilyPage = {
   targets: TargetOption[] | null
   duplicates: { child: number; people: Duplicate[] }[]
   guardian_duplicates: SameContact[]
-  warnings?: { key: number; warnings: ShownWarning[] }[]
+  today: string
 }

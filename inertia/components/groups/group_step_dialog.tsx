@@ -10,6 +10,7 @@ import { everybodyTold, TellingFields } from '~/components/class_sessions/change
 import type { Audience } from '~/components/class_sessions/types'
 import { useTargetChoices, useTargets } from '~/components/enrolments/adding/use_target_choices'
 import type { GroupQuestion } from '~/components/groups/group_menu'
+import { PlacementWarnings } from '~/components/placements/placement_warnings'
 import type { GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -22,6 +23,7 @@ interface GroupStepDialogProps {
   group: GroupDetail
   students: number
   sessions: number
+  today: string
   targets?: TargetOption[]
   audience?: Audience | null
   onClose: () => void
@@ -33,10 +35,11 @@ type Answer = {
   fate: string
   target_id: string
   price_choice: string
+  confirmed_warnings: string[]
 } & typeof everybodyTold
 
 export function GroupStepDialog(props: GroupStepDialogProps) {
-  const { question, group, students, sessions, onClose } = props
+  const { question, group, students, sessions, today, onClose } = props
   const t = useTranslations('groups')
   const needsFate = question === 'cancelled' && students > 0
   const isEnd = hasEnded(question)
@@ -47,6 +50,7 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
     fate: needsFate ? 'drop' : '',
     target_id: '',
     price_choice: 'keep',
+    confirmed_warnings: [],
     ...everybodyTold,
   })
   const field = bindingsOf(form)
@@ -97,6 +101,14 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
                 value,
                 label: t(value === 'keep' ? 'ask.keep' : 'ask.target_price'),
               }))}
+            />
+            <PlacementWarnings
+              question={
+                form.data.target_id === ''
+                  ? null
+                  : { group_id: form.data.target_id, from_group_id: group.id, on: today }
+              }
+              field={field.confirmed_warnings}
             />
           </>
         )}

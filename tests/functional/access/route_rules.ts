@@ -23,6 +23,7 @@ const mayOne = (...one: Permission[]): RouteRule => ({
   sets: one.map((permission) => [permission]),
 })
 
+const placing = mayOne('admin.enrolments.create', 'admin.enrolments.update', 'admin.groups.delete')
 const promoting = may('admin.enrolments.create', 'admin.enrolments.index', 'admin.groups.index')
 const naming = mayOne(
   'admin.students.create',
@@ -492,6 +493,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.make_ups.expiry.update': may('admin.attendance.update'),
   'admin.make_ups.waiver.update': may('admin.attendance.update'),
   'admin.enrolments.store': may('admin.enrolments.create'),
+  'admin.placement_warnings.store': placing,
+  'admin.bulk_placement_warnings.store': placing,
   'admin.enrolments.confirmation.store': may('admin.enrolments.update'),
   'admin.enrolments.transfer.store': may('admin.enrolments.update'),
   'admin.enrolments.freeze.store': may('admin.enrolments.update'),

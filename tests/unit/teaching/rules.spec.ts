@@ -10,7 +10,12 @@ import {
 import { groupMayStep, groupStatuses, mayArchive } from '#domain/teaching/groups/rules/group_state'
 import { chargeOf, isReduced } from '#domain/teaching/rules/price'
 import { freeSeats, lowestCapacity, placementOf } from '#domain/teaching/enrolments/rules/seats'
-import { warningsFor } from '#domain/teaching/enrolments/rules/suitability'
+import {
+  type Applicant,
+  type Audience,
+  placementWarnings,
+  unconfirmed,
+} from '#domain/teaching/enrolments/rules/suitability'
 import { planMove } from '#domain/teaching/enrolments/plan_move'
 
 test.group('States of an enrolment', () => {
@@ -141,21 +146,124 @@ test.group('What an enrolment is charged', () => {
 })
 
 test.group('Whom a group is for', () => {
-  const anyone = { genderPolicy: 'mixed' as const, minAge: null, maxAge: null }
-  const girl = { gender: 'female' as const, birthDate: '2016-11-21' }
+  const day = '2026-11-21'
+  const step = (position: number) => ({ en: null, ar: null, code: `L${position}`, position })
+  const levelOf = (position: number, ages: [number | null, number | null] = [null, null]) => ({
+    ...step(position),
+    min_age: ages[0],
+    max_age: ages[1],
+  })
+  const anyone: Audience = { gender_policy: 'mixed', min_age: null, max_age: null, level: null }
+  const nobodyKnows: Applicant = {
+    gender: null,
+    birth_date: null,
+    reached: null,
+    skips_levels: false,
+  }
+  const women: Partial<Audience> = { gender_policy: 'female' }
+  const adults: Partial<Audience> = { min_age: 18 }
+  const boy: Partial<Applicant> = { gender: 'male', birth_date: '2009-05-01' }
 
-  test('C11a warns of another gender and of an age outside the range', ({ assert }) => {
-    assert.deepEqual(warningsFor(anyone, { gender: null, birthDate: null }, '2026-11-21'), [])
-    const boys = { ...anyone, genderPolicy: 'male' as const, minAge: 11, maxAge: 12 }
-    assert.deepEqual(warningsFor(boys, girl, '2026-11-21'), ['gender', 'too_young'])
-    assert.deepEqual(warningsFor({ ...boys, genderPolicy: 'female' }, girl, '2027-11-20'), [
-      'too_young',
-    ])
-    assert.deepEqual(warningsFor({ ...boys, genderPolicy: 'female' }, girl, '2027-11-21'), [])
-    assert.deepEqual(warningsFor(boys, girl, '2030-01-01'), ['gender', 'too_old'])
-    assert.deepEqual(warningsFor(boys, { gender: null, birthDate: null }, '2026-11-21'), [
-      'gender_unknown',
-      'age_unknown',
-    ])
+  test('C11a {title}')
+    .with([
+      { title: 'asks nothing of anybody', of: {}, who: {}, types: [] },
+      { title: 'suits a woman', of: women, who: { gender: 'female' }, types: [] },
+      { title: 'warns of another gender', of: women, who: boy, types: ['gender'] },
+      { title: 'warns of a gender nobody knows', of: women, who: {}, types: ['gender_unknown'] },
+      {
+        title: 'warns of a boy of 17',
+        of: { ...women, ...adults },
+        who: boy,
+        types: ['gender', 'too_young'],
+      },
+      {
+        title: 'counts a birthday on the day',
+        of: adults,
+        who: { birth_date: '2008-11-21' },
+        types: [],
+      },
+      {
+        title: 'counts no birthday before it',
+        of: adults,
+        who: { birth_date: '2008-11-22' },
+        types: ['too_young'],
+      },
+      {
+        title: 'warns of somebody too old',
+        of: { max_age: 12 },
+        who: { birth_date: '2013-11-21' },
+        types: ['too_old'],
+      },
+      {
+        title: 'takes the oldest',
+        of: { max_age: 12 },
+        who: { birth_date: '2013-11-22' },
+        types: [],
+      },
+      { title: 'warns of an age nobody knows', of: adults, who: {}, types: ['age_unknown'] },
+      {
+        title: 'goes by the ages of its level',
+        of: { level: levelOf(2, [6, 7]) },
+        who: boy,
+        types: ['too_old'],
+      },
+      {
+        title: 'prefers its own ages',
+        of: { max_age: 18, level: levelOf(2, [6, 7]) },
+        who: boy,
+        types: [],
+      },
+      {
+        title: 'asks for no birth date because of its level',
+        of: { level: levelOf(2, [6, 7]) },
+        who: {},
+        types: [],
+      },
+      {
+        title: 'suits the next level',
+        of: { level: levelOf(2) },
+        who: { reached: step(1) },
+        types: [],
+      },
+      {
+        title: 'suits the same level',
+        of: { level: levelOf(2) },
+        who: { reached: step(2) },
+        types: [],
+      },
+      {
+        title: 'warns of a step back',
+        of: { level: levelOf(1) },
+        who: { reached: step(2) },
+        types: ['level_below'],
+      },
+      {
+        title: 'warns of a skipped level',
+        of: { level: levelOf(3) },
+        who: { reached: step(1), skips_levels: true },
+        types: ['level_skipped'],
+      },
+      { title: 'has no level to compare', of: {}, who: { reached: step(1) }, types: [] },
+    ] as { title: string; of: Partial<Audience>; who: Partial<Applicant>; types: string[] }[])
+    .run(({ assert }, { of, who, types }) => {
+      const warnings = placementWarnings({ ...anyone, ...of }, { ...nobodyKnows, ...who }, day)
+      assert.deepEqual(
+        warnings.map(({ type }) => type),
+        types
+      )
+    })
+
+  test('C11a a confirmation holds for what was read, or for a kind that was confirmed before', ({
+    assert,
+  }) => {
+    const warned = (min_age: number) =>
+      placementWarnings({ ...anyone, ...women, min_age }, { ...nobodyKnows, ...boy }, day)
+    const read = warned(18).map(({ token }) => token)
+    assert.isEmpty(unconfirmed(warned(18), read))
+    assert.deepEqual(
+      unconfirmed(warned(21), read).map(({ type }) => type),
+      ['too_young']
+    )
+    assert.isEmpty(unconfirmed(warned(21), [], ['gender', 'too_young']))
   })
 })

@@ -6,6 +6,11 @@ import {
   stepped,
   type StepRefusal,
 } from '#domain/teaching/enrolments/change_enrolment'
+import {
+  type Confirmation,
+  confirmStep,
+  type Unconfirmed,
+} from '#domain/teaching/enrolments/confirm_warnings'
 import { lockEnrolment, type Locked } from '#domain/teaching/enrolments/locked_enrolment'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { lastInLine } from '#domain/teaching/enrolments/waiting_line'
@@ -13,7 +18,8 @@ import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolmen
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import { placementOf } from '#domain/teaching/enrolments/rules/seats'
 
-type Refusal = StepRefusal | { type: 'full' | 'not_enrolling' }
+type Input = StepInput & Confirmation
+type Refusal = StepRefusal | Unconfirmed | { type: 'full' | 'not_enrolling' }
 type Confirmed = Stepped & { status: EnrolmentStatus }
 
 /**
@@ -21,7 +27,7 @@ type Confirmed = Stepped & { status: EnrolmentStatus }
  * list; pending or on trial becomes enrolled, on the seat they hold.
  */
 export class ConfirmEnrolment {
-  async execute(input: StepInput): Promise<Result<Confirmed, Refusal>> {
+  async execute(input: Input): Promise<Result<Confirmed, Refusal>> {
     return withTenant(input.tenantId, async () => {
       const locked = await lockEnrolment(input.id)
       if (!locked) return err({ type: 'not_found' })
@@ -31,23 +37,26 @@ export class ConfirmEnrolment {
     })
   }
 
-  async #admit(
-    input: StepInput,
-    { enrolment, group }: Locked
-  ): Promise<Result<Confirmed, Refusal>> {
+  async #admit(input: Input, { enrolment, group }: Locked): Promise<Result<Confirmed, Refusal>> {
     if (!isEnrolling(group.status)) return err({ type: 'not_enrolling' })
     const placement = placementOf(group)
     if (placement === 'full') return err({ type: 'full' })
     const status = placement === 'seat' ? 'pending' : 'waitlisted'
-    const columns = status === 'waitlisted' ? await lastInLine(group.id) : {}
+    const confirmed = await confirmStep(input, enrolment)
+    if (!confirmed.ok) return confirmed
+    const line = status === 'waitlisted' ? await lastInLine(group.id) : {}
+    const columns = { ...line, ...confirmed.value }
     await moveEnrolment(input, enrolment, status, { verb: 'confirm', columns })
     return ok({ ...stepped(enrolment), status })
   }
 
-  async #confirm(input: StepInput, { enrolment }: Locked): Promise<Result<Confirmed, Refusal>> {
+  async #confirm(input: Input, { enrolment }: Locked): Promise<Result<Confirmed, Refusal>> {
     const { status } = enrolment
     if (status !== 'pending' && status !== 'trial') return err({ type: 'not_possible', status })
-    await moveEnrolment(input, enrolment, 'active', { verb: 'confirm' })
+    const confirmed = await confirmStep(input, enrolment)
+    if (!confirmed.ok) return confirmed
+    const columns = confirmed.value
+    await moveEnrolment(input, enrolment, 'active', { verb: 'confirm', columns })
     return ok({ ...stepped(enrolment), status: 'active' })
   }
 }

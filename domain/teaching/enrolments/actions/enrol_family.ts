@@ -9,14 +9,16 @@ import { today } from '#domain/shared/time/clock'
 import type { Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import { EnrolStudent, type EnrolRefusal } from '#domain/teaching/enrolments/actions/enrol_student'
+import type { Confirmation } from '#domain/teaching/enrolments/confirm_warnings'
 import { lockGroups } from '#domain/teaching/groups/locked_group'
 import type { FirstStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 import { firstDayIn } from '#domain/teaching/enrolments/rules/first_day'
 import { usualConditions } from '#domain/teaching/enrolments/usual_conditions'
 
-type Child = FamilyChild & {
-  groupId: string | null
-}
+type Child = FamilyChild &
+  Confirmation & {
+    groupId: string | null
+  }
 type Input = Omit<FamilyInput, 'children'> & { children: Child[] }
 
 type Refused = Extract<FamilyRefusal, { type: 'refused' }>
@@ -46,12 +48,13 @@ export class EnrolFamily {
       const refused: (GroupRefusal | undefined)[] = children.map(() => undefined)
       const students: Outcome['students'] = []
       for (const [at, { id }] of family.value.students.entries()) {
-        const { groupId } = children[at]!
+        const { groupId, confirmed_warnings } = children[at]!
         const enrolled = groupId
           ? await this.#enrol(input, {
               id,
               groupId,
               from: groups.get(groupId.toLowerCase())?.startsOn,
+              confirmed_warnings,
             })
           : null
         if (enrolled && !enrolled.ok) refused[at] = { type: 'group', reason: enrolled.error.type }
@@ -64,7 +67,12 @@ export class EnrolFamily {
 
   #enrol(
     { tenantId, zone, actor }: Input,
-    { id, groupId, from }: { id: string; groupId: string; from?: string }
+    {
+      id,
+      groupId,
+      from,
+      confirmed_warnings,
+    }: Confirmation & { id: string; groupId: string; from?: string }
   ) {
     const day = today(zone)
     const startsOn = from ? firstDayIn(from, day) : day
@@ -75,6 +83,7 @@ export class EnrolFamily {
       groupId,
       startsOn,
       student: { id },
+      confirmed_warnings,
     })
   }
 }

@@ -4,9 +4,15 @@ import type { StudentFields } from '#domain/people/students/student_fields'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { err, ok, type Result } from '#domain/shared/result'
 import { statement } from '#domain/shared/data/statement'
-import { withTenant } from '#domain/shared/data/database'
+import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import type { Act } from '#domain/teaching/act'
 import { beginEnrolment, isInGroup } from '#domain/teaching/enrolments/begin_enrolment'
+import {
+  type Confirmation,
+  confirmWarnings,
+  type Unconfirmed,
+} from '#domain/teaching/enrolments/confirm_warnings'
+import { wantedPlace } from '#domain/teaching/enrolments/queries/find_placement_warnings'
 import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
 import type {
   EnrolmentStanding,
@@ -23,19 +29,21 @@ export type Enrolled = { id: string } | { fields: StudentFields; duplicatesConfi
  * `overCapacityReason` is given by someone who may let students in above the capacity, and only
  * used when there is no seat.
  */
-type Input = Act & {
-  groupId: string
-  student: Enrolled
-  as: EnrolmentStanding
-  startsOn: string
-  charge: Charge
-  discountReason: string | null
-  overCapacityReason: string | null
-}
+type Input = Act &
+  Confirmation & {
+    groupId: string
+    student: Enrolled
+    as: EnrolmentStanding
+    startsOn: string
+    charge: Charge
+    discountReason: string | null
+    overCapacityReason: string | null
+  }
 
 export type EnrolRefusal =
   | { type: 'not_found' | 'unknown_student' | 'student_archived' }
   | { type: 'not_enrolling' | 'already_enrolled' | 'full' }
+  | Unconfirmed
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
   | { type: 'national_id_taken' }
 
@@ -48,20 +56,25 @@ type Outcome = { id: string; studentId: string; status: FirstStatus }
 /**
  * Takes a seat, or a place behind those who wait when there is none. The group's row is locked from
  * the first look at its seats to the end, so that no two enrolments take the same one; the student's
- * before it, so that nobody is enrolled while they leave.
+ * before it, so that nobody is enrolled while they leave. Somebody new isn't added where they are refused.
  */
 export class EnrolStudent {
   async execute(input: Input): Promise<Result<Outcome, EnrolRefusal>> {
-    return withTenant(input.tenantId, async () => {
-      const find = await findStudent(input)
-      const group = await lockGroup(input.groupId)
-      if (!group) return err({ type: 'not_found' })
-      if (group.isArchived || !isEnrolling(group.status)) return err({ type: 'not_enrolling' })
-      const status = statusIn(group, input)
-      if (!status) return err({ type: 'full' })
-      const student = await find()
-      return student.ok ? this.#enrol(input, group, student.value.id, status) : student
+    return rollbackOnRefusal<Outcome, EnrolRefusal>(input.tenantId, async (refuse) => {
+      const made = await this.#place(input)
+      return made.ok ? made.value : refuse(made.error)
     })
+  }
+
+  async #place(input: Input): Promise<Result<Outcome, EnrolRefusal>> {
+    const find = await findStudent(input)
+    const group = await lockGroup(input.groupId)
+    if (!group) return err({ type: 'not_found' })
+    if (group.isArchived || !isEnrolling(group.status)) return err({ type: 'not_enrolling' })
+    const status = statusIn(group, input)
+    if (!status) return err({ type: 'full' })
+    const student = await find()
+    return student.ok ? this.#enrol(input, group, student.value.id, status) : student
   }
 
   async #enrol(
@@ -71,6 +84,8 @@ export class EnrolStudent {
     status: FirstStatus
   ): Promise<Result<Outcome, EnrolRefusal>> {
     if (await isInGroup(studentId, group.id)) return err({ type: 'already_enrolled' })
+    const confirmed = await confirmWarnings(wantedPlace(group.id, studentId, input.startsOn), input)
+    if (!confirmed.ok) return confirmed
     const isOver = status !== 'waitlisted' && status !== 'inquiry' && freeSeats(group) === 0
     const id = await beginEnrolment(input, {
       group,
@@ -81,6 +96,7 @@ export class EnrolStudent {
       discountReason: input.discountReason,
       overCapacityReason: isOver ? input.overCapacityReason : null,
       source: 'staff',
+      confirmed_warnings: confirmed.value,
     })
     return ok({ id, studentId, status })
   }

@@ -6,17 +6,23 @@ import {
   stepped,
   type StepRefusal,
 } from '#domain/teaching/enrolments/change_enrolment'
+import {
+  type Confirmation,
+  confirmStep,
+  type Unconfirmed,
+} from '#domain/teaching/enrolments/confirm_warnings'
 import { lockEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import { offerTo } from '#domain/teaching/enrolments/offer_seats'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import { freeSeats } from '#domain/teaching/enrolments/rules/seats'
 import { firstInLine } from '#domain/teaching/enrolments/waiting_line'
 
-type Input = StepInput & {
-  /** Given by someone who may let students in above the capacity. */
-  overCapacityReason?: string | null
-}
-type Refusal = StepRefusal | { type: 'not_enrolling' | 'full' | 'not_first' }
+type Input = StepInput &
+  Confirmation & {
+    /** Given by someone who may let students in above the capacity. */
+    overCapacityReason?: string | null
+  }
+type Refusal = StepRefusal | Unconfirmed | { type: 'not_enrolling' | 'full' | 'not_first' }
 
 /**
  * Offers by hand: a free seat to the first who waits, to another only for a reason, and one above
@@ -38,7 +44,10 @@ export class OfferSeat {
       const first = await firstInLine(group.id)
       if (first!.id !== enrolment.id && !reason) return err({ type: 'not_first' })
       const overCapacityReason = isFull ? input.overCapacityReason : null
-      await offerTo(input, group, enrolment, { reason, overCapacityReason })
+      const confirmed = await confirmStep(input, enrolment)
+      if (!confirmed.ok) return confirmed
+      const columns = confirmed.value
+      await offerTo(input, group, enrolment, { reason, overCapacityReason, columns })
       return ok(stepped(enrolment))
     })
   }

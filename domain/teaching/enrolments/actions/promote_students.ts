@@ -4,6 +4,7 @@ import { withTenant } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import type { Act } from '#domain/teaching/act'
 import type { PriceChoice } from '#domain/teaching/rules/price'
+import type { Confirmation, Unconfirmed } from '#domain/teaching/enrolments/confirm_warnings'
 import { lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
 import { lockGroups } from '#domain/teaching/groups/locked_group'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
@@ -16,17 +17,19 @@ import type { MoveOutcome } from '#domain/teaching/enrolments/plan_move'
  * `startsOn` is the first day in the next group, YYYY-MM-DD. `complete`: those who go on have
  * finished here.
  */
-type Input = Act & {
-  groupId: string
-  targetId: string
-  enrolmentIds: string[]
-  startsOn: string
-  price: PriceChoice
-  complete: boolean
-}
+type Input = Act &
+  Confirmation & {
+    groupId: string
+    targetId: string
+    enrolmentIds: string[]
+    startsOn: string
+    price: PriceChoice
+    complete: boolean
+  }
 
 export type Promoted = { id: string; studentId: string; outcome: MoveOutcome }
-type Refusal = { type: 'not_found' | 'unknown_target' | 'same_group' | 'not_enrolling' }
+type Refusal =
+  { type: 'not_found' | 'unknown_target' | 'same_group' | 'not_enrolling' } | Unconfirmed
 
 /** All in one act, saying what became of each (domain §1.9). */
 export class PromoteStudents {
@@ -40,9 +43,11 @@ export class PromoteStudents {
       if (group.id === target.id) return err({ type: 'same_group' })
       if (target.isArchived || !isEnrolling(target.status)) return err({ type: 'not_enrolling' })
       const enrolments = await chosen(group.id, input.enrolmentIds)
-      const { startsOn, price } = input
-      const move = { target, startsOn, price, source: 'promotion' } as const
-      const moved = await moveMany(input, enrolments, move)
+      const { startsOn, price, confirmed_warnings } = input
+      const move = { target, startsOn, price, source: 'promotion', confirmed_warnings } as const
+      const made = await moveMany(input, enrolments, move)
+      if (!made.ok) return made
+      const moved = made.value
       if (input.complete) await finish(input, moved)
       await offerFreeSeats(input, group.id)
       return ok(moved.map(({ enrolment, outcome }) => told(enrolment, outcome)))

@@ -3,27 +3,36 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { withTenant } from '#domain/shared/data/database'
 import { isInGroup } from '#domain/teaching/enrolments/begin_enrolment'
 import type { StepInput, Stepped, StepRefusal } from '#domain/teaching/enrolments/change_enrolment'
+import {
+  type Confirmation,
+  confirmWarnings,
+  type Unconfirmed,
+} from '#domain/teaching/enrolments/confirm_warnings'
 import { enterGroup } from '#domain/teaching/enrolments/enter_group'
+import { wantedPlace } from '#domain/teaching/enrolments/queries/find_placement_warnings'
 import type { PriceChoice } from '#domain/teaching/rules/price'
 import { lockEnrolment, type Locked } from '#domain/teaching/enrolments/locked_enrolment'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { mayStep } from '#domain/teaching/enrolments/rules/enrolment_state'
+import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import { freeSeats, placementOf } from '#domain/teaching/enrolments/rules/seats'
 
-type Input = StepInput & {
-  targetId: string
-  /** The first day there and the first no longer here, YYYY-MM-DD. */
-  on: string
-  price: PriceChoice
-  overCapacityReason: string | null
-}
+type Input = StepInput &
+  Confirmation & {
+    targetId: string
+    /** The first day there and the first no longer here, YYYY-MM-DD. */
+    on: string
+    price: PriceChoice
+    overCapacityReason: string | null
+  }
 
 export type TransferRefusal =
   | StepRefusal
   | { type: 'unknown_target' | 'same_group' | 'not_enrolling' | 'already_enrolled' | 'full' }
+  | Unconfirmed
 
 /**
  * No drop: the new enrolment knows the one it follows. It needs a seat there now, because a student
@@ -37,7 +46,12 @@ export class TransferEnrolment {
       const target = locked.groups.get(input.targetId.toLowerCase())
       if (!target) return err({ type: 'unknown_target' })
       const refusal = await refusalOf(input, locked, target)
-      return refusal ? err(refusal) : ok(await transfer(input, locked, target))
+      if (refusal) return err(refusal)
+      const { enrolment } = locked
+      const place = wantedPlace(target.id, enrolment.studentId, input.on)
+      const confirmed = await confirmWarnings(place, input)
+      if (!confirmed.ok) return confirmed
+      return ok(await transfer(input, locked, { target, confirmed_warnings: confirmed.value }))
     })
   }
 }
@@ -56,10 +70,12 @@ async function refusalOf(
   return hasSeat ? undefined : { type: 'full' }
 }
 
+type Target = { target: LockedGroup; confirmed_warnings: PlacementWarningType[] }
+
 async function transfer(
   input: Input,
   { enrolment, group }: Locked,
-  target: LockedGroup
+  { target, confirmed_warnings }: Target
 ): Promise<Stepped> {
   const { reason, on, price } = input
   const act = { ...input, actId: uuid() }
@@ -73,6 +89,7 @@ async function transfer(
     source: 'transfer',
     reason,
     overCapacityReason,
+    confirmed_warnings,
   })
   const passedOn = (await offerFreeSeats(input, group.id)) > 0
   const { studentId } = enrolment

@@ -1,10 +1,14 @@
 import { statement } from '#domain/shared/data/statement'
+import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
 
 const place = statement((query, { id }: { id: string }) =>
   query
     .selectFrom('enrolments')
     .where('id', '=', id)
     .select(['student_id as studentId', 'group_id as groupId', 'status'])
+    .select(({ ref }) =>
+      ref('confirmed_warnings').$castTo<PlacementWarningType[]>().as('confirmed_warnings')
+    )
 )
 
 /** Whose enrolment it is, in which group, and where it stands. */

@@ -5,9 +5,10 @@ import { literals } from '#domain/shared/data/sql'
 import type { Telling } from '#domain/shared/choices/tellable'
 import { statement } from '#domain/shared/data/statement'
 import { type Busy, unlessHeld } from '#domain/shared/data/held_by_another'
-import { withTenant } from '#domain/shared/data/database'
+import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import { publish } from '#domain/shared/events/publish'
 import type { Act } from '#domain/teaching/act'
+import type { Confirmation, Unconfirmed } from '#domain/teaching/enrolments/confirm_warnings'
 import { groupEnding } from '#domain/teaching/events'
 import { completeAll, dissolve, type Fate } from '#domain/teaching/groups/close_group'
 import type { PriceChoice } from '#domain/teaching/rules/price'
@@ -27,7 +28,10 @@ type Input = Act & {
   to: GroupStatus
   reason: string | null
   /** Required when a group with students in it is cancelled. */
-  fate: { type: 'drop' } | { type: 'transfer'; targetId: string; price: PriceChoice } | null
+  fate:
+    | { type: 'drop' }
+    | ({ type: 'transfer'; targetId: string; price: PriceChoice } & Confirmation)
+    | null
   /** Where its class sessions to come are cancelled. */
   telling?: Telling
 }
@@ -42,12 +46,16 @@ type Changed = {
 type Refusal =
   | { type: 'not_found' | 'fate_wanted' | 'unknown_target' | 'target_not_enrolling' }
   | { type: 'not_possible'; status: GroupStatus }
+  | Unconfirmed
 
 /** Takes the enrolments along (domain §1.9). */
 export class ChangeGroupStatus {
   execute(input: Input): Promise<Result<Changed, Refusal | Busy>> {
     return unlessHeld(() =>
-      withTenant(input.tenantId, () => this.#change({ ...input, actId: uuid() }))
+      rollbackOnRefusal<Changed, Refusal>(input.tenantId, async (refuse) => {
+        const changed = await this.#change({ ...input, actId: uuid() })
+        return changed.ok ? changed.value : refuse(changed.error)
+      })
     )
   }
 
@@ -62,7 +70,8 @@ export class ChangeGroupStatus {
     const decided = to === 'cancelled' ? await fateOf(group, fate, groups) : null
     if (decided && !decided.ok) return decided
     const letters = hasEnded(to) ? await tellOfEnd(input, group) : 0
-    if (decided) await dissolve(input, group, decided.value, input)
+    const dissolved = decided ? await dissolve(input, group, decided.value, input) : ok(null)
+    if (!dissolved.ok) return dissolved
     if (to === 'completed') await completeAll(input, group, input)
     const version = await writeGroupStatus(input, group, { status: to, reason: input.reason })
     const offered = isEnrolling(to) ? await offerFreeSeats(input, group.id) : 0
@@ -87,7 +96,8 @@ async function fateOf(
   const target = groups.get(fate.targetId.toLowerCase())
   if (!target || target.id === group.id) return err({ type: 'unknown_target' })
   if (target.isArchived || !isEnrolling(target.status)) return err({ type: 'target_not_enrolling' })
-  return ok({ type: 'transfer', target, price: fate.price })
+  const { price, confirmed_warnings } = fate
+  return ok({ type: 'transfer', target, price, confirmed_warnings })
 }
 
 const firstLive = statement((query, given: { groupId: string }) =>

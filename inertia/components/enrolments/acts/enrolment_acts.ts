@@ -3,9 +3,20 @@ import type { EnrolmentStatus, RosterRow } from '~/components/groups/types'
 export type ActedRow = Pick<RosterRow, 'id' | 'status' | 'starts_on' | 'frozen_from' | 'place'>
 
 export type EnrolmentQuestion =
-  'transfer' | 'freeze' | 'drop' | 'complete' | 'decline' | 'leave_line' | 'jump' | 'offer'
+  | 'transfer'
+  | 'freeze'
+  | 'drop'
+  | 'complete'
+  | 'decline'
+  | 'leave_line'
+  | 'jump'
+  | 'offer'
+  | PlacingAct
 
-export type ImmediateAct = 'confirm' | 'admit' | 'unfreeze' | 'call_off' | 'accept'
+/** Done at once where nothing speaks against the place, else asked. */
+export type PlacingAct = 'confirm' | 'admit' | 'accept'
+
+export type ImmediateAct = PlacingAct | 'unfreeze' | 'call_off'
 
 export type EnrolmentAct = EnrolmentQuestion | ImmediateAct
 
@@ -27,6 +38,9 @@ export function actsUpon({ status, frozen_from, place }: ActedRow): EnrolmentAct
   return place === 1 ? acts.filter((act) => act !== 'jump') : acts
 }
 
-const IMMEDIATE: EnrolmentAct[] = ['confirm', 'admit', 'unfreeze', 'call_off', 'accept']
+const PLACING: EnrolmentAct[] = ['confirm', 'admit', 'accept']
+const IMMEDIATE: EnrolmentAct[] = [...PLACING, 'unfreeze', 'call_off']
+
+export const isPlacing = (act: EnrolmentAct): act is PlacingAct => PLACING.includes(act)
 
 export const isImmediate = (act: EnrolmentAct): act is ImmediateAct => IMMEDIATE.includes(act)

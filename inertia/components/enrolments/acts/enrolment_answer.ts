@@ -11,6 +11,7 @@ export type EnrolmentAnswer = {
   target_id: string
   price_choice: string
   over_capacity_reason: string
+  confirmed_warnings: string[]
 }
 
 export function sendAnswer(
@@ -33,6 +34,12 @@ export function sendAnswer(
       return form.post(urlFor('admin.enrolments.offer.store', { id }), options)
     case 'jump':
       return form.post(urlFor('admin.enrolments.priority.store', { id }), options)
+    case 'admit':
+    case 'confirm':
+      return form.post(urlFor('admin.enrolments.confirmation.store', { id }), options)
+    case 'accept':
+      form.transform((data) => ({ ...data, answer: 'accepted' satisfies OfferAnswer }))
+      return form.put(urlFor('admin.enrolments.offer.store', { id }), options)
     default:
       form.transform((data) => ({ ...data, answer: 'declined' satisfies OfferAnswer }))
       return form.put(urlFor('admin.enrolments.offer.store', { id }), options)

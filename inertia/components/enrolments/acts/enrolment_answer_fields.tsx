@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl'
 import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 import type { EnrolmentAnswer } from '~/components/enrolments/acts/enrolment_answer'
 import { LeavingNotice } from '~/components/enrolments/acts/leaving_notice'
-import { ClashNotice } from '~/components/enrolments/adding/clash_notice'
 import { OverCapacityField } from '~/components/enrolments/adding/seat_notice'
 import { TargetFields } from '~/components/enrolments/adding/target_fields'
-import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
+import { PlacementWarnings } from '~/components/placements/placement_warnings'
 import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import type { Binding } from '~/ui/form/binding'
 import { DateField } from '~/ui/form/days/date_field'
@@ -17,7 +16,6 @@ export interface AnswerFieldsProps {
   row: ActedRow
   group: Pick<GroupDetail, 'capacity' | 'seats_taken'>
   targets?: TargetOption[]
-  warnings?: ShownWarning[]
   can: Pick<GroupAbilities, 'overfill'>
   field: <Name extends keyof EnrolmentAnswer>(name: Name) => Binding<EnrolmentAnswer[Name]>
 }
@@ -34,6 +32,12 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
       maxLength={longest.reason}
       required={required}
       autoComplete="off"
+    />
+  )
+  const warnings = (
+    <PlacementWarnings
+      question={{ enrolment_id: row.id, on: field('on').value }}
+      field={field('confirmed_warnings')}
     />
   )
   switch (question) {
@@ -71,10 +75,6 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
     case 'offer':
       return (
         <>
-          <ClashNotice
-            asked={{ enrolment: row.id, on: field('on').value }}
-            warnings={props.warnings}
-          />
           {row.place !== 1 && (
             <TextField
               label={t('fields.reason')}
@@ -85,8 +85,13 @@ export function EnrolmentAnswerFields(props: AnswerFieldsProps) {
             />
           )}
           {can.overfill && (isFull || over.error) && <OverCapacityField field={over} />}
+          {warnings}
         </>
       )
+    case 'accept':
+    case 'admit':
+    case 'confirm':
+      return warnings
     case 'complete':
       return null
     default:

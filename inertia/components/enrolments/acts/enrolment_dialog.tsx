@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 import { type EnrolmentAnswer, sendAnswer } from '~/components/enrolments/acts/enrolment_answer'
 import { EnrolmentAnswerFields } from '~/components/enrolments/acts/enrolment_answer_fields'
-import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingOf } from '~/ui/form/bindings_of'
@@ -23,7 +22,6 @@ interface EnrolmentDialogProps {
   place?: string
   today: string
   targets?: TargetOption[]
-  warnings?: ShownWarning[]
   can: Pick<GroupAbilities, 'overfill'>
   onClose: () => void
 }
@@ -40,6 +38,7 @@ export function EnrolmentDialog(props: EnrolmentDialogProps) {
     target_id: '',
     price_choice: 'keep',
     over_capacity_reason: '',
+    confirmed_warnings: [],
   })
   const title = t(`ask.${question}.title`, { name })
   const text =

@@ -6,8 +6,11 @@ import {
   type EnrolmentAct,
   type EnrolmentQuestion,
   type ImmediateAct,
+  type PlacingAct,
   isImmediate,
+  isPlacing,
 } from '~/components/enrolments/acts/enrolment_acts'
+import { askPlacementWarnings } from '~/components/placements/use_placement_warnings'
 import type { RowAct } from '~/ui/list/table/row_act'
 import {
   IconArmchair,
@@ -27,7 +30,7 @@ import { urlFor } from '~/client'
 const COMMON = ['confirm', 'admit', 'accept', 'decline', 'transfer', 'freeze', 'offer', 'unfreeze']
 
 export function useEnrolmentActs<Row extends ActedRow>(
-  mayAct: boolean,
+  { mayAct, today }: { mayAct: boolean; today: string },
   onAsk: (question: EnrolmentQuestion, row: Row) => void
 ): (row: Row) => RowAct[] {
   const t = useTranslations('enrolments.acts')
@@ -39,8 +42,23 @@ export function useEnrolmentActs<Row extends ActedRow>(
       icon: actIcons[act],
       common: COMMON.includes(act),
       danger: act === 'drop' || act === 'leave_line',
-      run: () => (isImmediate(act) ? submitAction(act, row.id) : onAsk(act, row)),
+      run: () => {
+        if (isPlacing(act)) void confirmFirst(act, row)
+        else if (isImmediate(act)) submitAction(act, row.id)
+        else onAsk(act, row)
+      },
     }))
+
+  /** The dialog shows why, if the warnings can't be read. */
+  async function confirmFirst(act: PlacingAct, row: Row) {
+    const isSuitable = await askPlacementWarnings({ enrolment_id: row.id, on: today })
+      .then(({ people }) =>
+        people.every(({ warnings }) => warnings.every((one) => one.is_confirmed))
+      )
+      .catch(() => false)
+    if (isSuitable) submitAction(act, row.id)
+    else onAsk(act, row)
+  }
 }
 
 const SHARED = { 'size': 16, 'aria-hidden': true } as const

@@ -7,9 +7,8 @@ import { NewStudentFields } from '~/components/enrolments/adding/new_student_fie
 import { SeatNotice } from '~/components/enrolments/adding/seat_notice'
 import { StudentFinder } from '~/components/enrolments/adding/student_finder'
 import { useAddStudent } from '~/components/enrolments/adding/use_add_student'
-import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
-import { WarningNotice } from '~/components/enrolments/adding/warning_notice'
 import type { Candidate, GroupAbilities, GroupDetail } from '~/components/groups/types'
+import { PlacementWarnings } from '~/components/placements/placement_warnings'
 import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
 import type { Duplicate } from '~/components/students/types'
 import { useBothNames } from '~/ui/names/both_names'
@@ -20,14 +19,13 @@ interface AddStudentDialogProps {
   group: GroupDetail
   today: string
   candidates?: Candidate[]
-  warnings?: ShownWarning[]
   duplicates: Duplicate[]
   can: GroupAbilities
   onClose: () => void
 }
 
 export function AddStudentDialog(props: AddStudentDialogProps) {
-  const { group, today, candidates, warnings, duplicates, can, onClose } = props
+  const { group, today, candidates, duplicates, can, onClose } = props
   const t = useTranslations('enrolments.add')
   const { title_en, title_ar } = group
   const name = useBothNames()({ title_en, title_ar }).lead
@@ -65,13 +63,17 @@ export function AddStudentDialog(props: AddStudentDialogProps) {
                 <DuplicatePanel duplicates={duplicates} confirm={field('confirm_duplicate')} />
               </>
             )}
-            <WarningNotice
-              group={group}
-              person={chosen.is === 'known' ? chosen.student : form.data}
-              on={form.data.starts_on}
-              warnings={warnings}
-            />
             <AgreedFields group={group} adding={adding} can={can} />
+            <PlacementWarnings
+              question={{
+                group_id: group.id,
+                on: form.data.starts_on,
+                ...(chosen.is === 'known'
+                  ? { student_id: chosen.student.id }
+                  : { gender: form.data.gender, birth_date: form.data.birth_date }),
+              }}
+              field={field('confirmed_warnings')}
+            />
           </Stack>
           <Group justify="flex-end" mt="lg">
             <Button

@@ -4,9 +4,8 @@ import { addStudentData, useEnrolForm } from '~/components/enrolments/adding/use
 import { AgreedFields } from '~/components/enrolments/adding/agreed_fields'
 import { SeatNotice } from '~/components/enrolments/adding/seat_notice'
 import { useTargetChoices, useTargets } from '~/components/enrolments/adding/use_target_choices'
-import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
-import { WarningNotice } from '~/components/enrolments/adding/warning_notice'
 import type { GroupAbilities, TargetOption } from '~/components/groups/types'
+import { PlacementWarnings } from '~/components/placements/placement_warnings'
 import type { StudentDetail } from '~/components/students/types'
 import { useMoney } from '~/hooks/use_money'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -18,13 +17,12 @@ interface EnrolDialogProps {
   student: StudentDetail
   today: string
   targets?: TargetOption[]
-  warnings?: ShownWarning[]
   can: Pick<GroupAbilities, 'overfill'>
   onClose: () => void
 }
 
 export function EnrolDialog(props: EnrolDialogProps) {
-  const { student, today, warnings, can, onClose } = props
+  const { student, today, can, onClose } = props
   const t = useTranslations('enrolments')
   const money = useMoney()
   const targets = useTargets(props.targets)
@@ -33,7 +31,7 @@ export function EnrolDialog(props: EnrolDialogProps) {
   const [problem, setProblem] = useState<string>()
   const blank = { today, price: '', phoneCountry: '' }
   const enrolling = useEnrolForm({ ...addStudentData(NOWHERE, blank), student_id: student.id })
-  const { form, send } = enrolling
+  const { form, field, send } = enrolling
 
   function take(id: string) {
     const next = targets?.find((target) => target.id === id)
@@ -73,13 +71,15 @@ export function EnrolDialog(props: EnrolDialogProps) {
         {group && (
           <>
             <SeatNotice group={group} standing={form.data.standing} />
-            <WarningNotice
-              group={group}
-              person={student}
-              on={form.data.starts_on}
-              warnings={warnings}
-            />
             <AgreedFields group={group} adding={enrolling} can={can} />
+            <PlacementWarnings
+              question={{
+                group_id: group.id,
+                student_id: student.id,
+                on: form.data.starts_on,
+              }}
+              field={field('confirmed_warnings')}
+            />
           </>
         )}
       </DialogForm>

@@ -2,8 +2,8 @@ import { priceChoices } from '#domain/teaching/rules/price'
 import { useTranslations } from 'use-intl'
 import type { AnswerFieldsProps } from '~/components/enrolments/acts/enrolment_answer_fields'
 import { OverCapacityField } from '~/components/enrolments/adding/seat_notice'
-import { ClashNotice } from '~/components/enrolments/adding/clash_notice'
 import { useTargetChoices, useTargets } from '~/components/enrolments/adding/use_target_choices'
+import { PlacementWarnings } from '~/components/placements/placement_warnings'
 import { offeredSeats } from '~/components/groups/offered_seats'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
@@ -27,11 +27,6 @@ export function TargetFields({ can, row, field, ...page }: AnswerFieldsProps) {
       />
       {can.overfill && (isFull || over.error) && <OverCapacityField field={over} />}
       <DateField label={t('fields.on')} field={field('on')} required />
-      <ClashNotice
-        asked={{ group: target?.id, enrolment: row.id, on: field('on').value }}
-        warnings={page.warnings}
-        isWanted={target !== undefined}
-      />
       <ChoiceField
         label={t('fields.price_choice')}
         field={field('price_choice')}
@@ -39,6 +34,12 @@ export function TargetFields({ can, row, field, ...page }: AnswerFieldsProps) {
           value: choice,
           label: t(`price_choice.${choice}`),
         }))}
+      />
+      <PlacementWarnings
+        question={
+          target ? { group_id: target.id, enrolment_id: row.id, on: field('on').value } : null
+        }
+        field={field('confirmed_warnings')}
       />
     </>
   )

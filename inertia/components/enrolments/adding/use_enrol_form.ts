@@ -36,6 +36,7 @@ type AddStudentData = AskedNames & {
   billing_mode: string
   discount_reason: string
   over_capacity_reason: string
+  confirmed_warnings: string[]
 }
 
 export function addStudentData(
@@ -58,5 +59,6 @@ export function addStudentData(
     billing_mode: group.billing_mode ?? group.course.billing_mode ?? '',
     discount_reason: '',
     over_capacity_reason: '',
+    confirmed_warnings: [],
   }
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
 import { PromotionList } from '~/components/groups/promotion/promotion_list'
+import { PlacementWarnings } from '~/components/placements/placement_warnings'
 import type { GroupDetail, MoveOutcome, RosterRow, TargetOption } from '~/components/groups/types'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { CheckField } from '~/ui/form/fields/check_field'
@@ -31,6 +32,7 @@ type Promotion = {
   price_choice: string
   complete: boolean
   enrolment_ids: string[]
+  confirmed_warnings: string[]
 }
 
 const GOING: MoveOutcome[] = ['enrolled', 'waiting']
@@ -45,6 +47,7 @@ export function PromotionForm(props: PromotionFormProps) {
     price_choice: 'target',
     complete: true,
     enrolment_ids: [],
+    confirmed_warnings: [],
   })
   const chosen = roster.filter(({ id }) => !except.includes(id) && GOING.includes(preview[id]!))
   const field = bindingsOf(form)
@@ -82,6 +85,19 @@ export function PromotionForm(props: PromotionFormProps) {
         except={except}
         isPlanned={target !== null}
         onChange={(ids) => look(form.data.target_id, ids)}
+      />
+      <PlacementWarnings
+        question={
+          target !== null && chosen.length > 0
+            ? {
+                group_id: target,
+                from_group_id: group.id,
+                enrolment_ids: chosen.map(({ id }) => id),
+                on: form.data.starts_on,
+              }
+            : null
+        }
+        field={field.confirmed_warnings}
       />
       <Group justify="flex-end" mt="lg">
         <Button

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useTargetChoices, useTargets } from '~/components/enrolments/adding/use_target_choices'
 import { offeredSeats } from '~/components/groups/offered_seats'
+import { PlacementWarnings } from '~/components/placements/placement_warnings'
 import type { TargetOption } from '~/components/groups/types'
 import { BulkDialog, type BulkTask } from '~/components/students/bulk/bulk_dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
@@ -22,7 +23,11 @@ export default function BulkEnrolDialog(props: BulkEnrolDialogProps) {
   const targets = useTargets(props.targets)
   const choices = useTargetChoices(targets)
   const seats = useSeatsText(task.count)
-  const form = useForm({ group_id: '', starts_on: today })
+  const form = useForm({
+    group_id: '',
+    starts_on: today,
+    confirmed_warnings: [] as string[],
+  })
   const field = bindingsOf(form)
   const chosen = targets?.find(({ id }) => id === form.data.group_id)
   const to = { method: 'post', url: urlFor('admin.student_enrolments.store') } as const
@@ -37,6 +42,10 @@ export default function BulkEnrolDialog(props: BulkEnrolDialogProps) {
         searchable
       />
       <DateField label={t('starts_on')} field={field.starts_on} required />
+      <PlacementWarnings
+        question={chosen ? { group_id: chosen.id, on: form.data.starts_on, ...task.asked } : null}
+        field={field.confirmed_warnings}
+      />
     </BulkDialog>
   )
 }

@@ -10,7 +10,6 @@ import { FamilyChild } from '~/components/families/family_child'
 import { FamilyGuardian } from '~/components/families/family_guardian'
 import { useFamilyForm } from '~/components/families/use_family_form'
 import { useFamilyLabels } from '~/components/families/use_family_labels'
-import { useFamilyWarnings } from '~/components/families/use_family_warnings'
 import { guardianBindings } from '~/components/guardians/links/guardian_identity'
 import { RecordForm } from '~/ui/form/record_form'
 
@@ -48,7 +47,6 @@ function FamilyForm({ title, page, cancelHref }: FamilyFormProps) {
   const { children, childField, field, added, duplicatesOf } = state
   const adding = useRef<HTMLButtonElement>(null)
   const isFull = children.length >= page.most
-  const warningsOf = useFamilyWarnings(children, page)
   const labels = useFamilyLabels(children.length)
   return (
     <RecordForm
@@ -66,7 +64,7 @@ function FamilyForm({ title, page, cancelHref }: FamilyFormProps) {
           field={childField(at)}
           targets={page.targets}
           duplicates={duplicatesOf(key)}
-          warnings={warningsOf(key)}
+          today={page.today}
           isAdded={key === added}
           onRemove={children.length > 1 ? () => remove(at) : undefined}
         />

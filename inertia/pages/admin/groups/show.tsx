@@ -12,7 +12,6 @@ import type { EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_a
 import { EnrolmentDialog } from '~/components/enrolments/acts/enrolment_dialog'
 import { rosterParts } from '~/components/enrolments/roster_parts'
 import { useEnrolmentActs } from '~/components/enrolments/acts/use_enrolment_acts'
-import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { GroupAlerts } from '~/components/attention/types'
 import type { GroupAttendance } from '~/components/attendance_sheet/types'
 import { GroupAlertsNotice } from '~/components/groups/group_alerts'
@@ -57,7 +56,6 @@ interface GroupShowProps {
   duplicates: Duplicate[]
   can: GroupAbilities
   candidates?: Candidate[]
-  warnings?: ShownWarning[]
   targets?: TargetOption[]
 }
 
@@ -75,8 +73,9 @@ export default function GroupShow(props: GroupShowProps) {
   const [asked, ask] = useState<Asked>()
   const close = () => ask(undefined)
   const scheduling = useScheduling({ group: group.id })
-  const acts = useEnrolmentActs<RosterRow>(can.change, (question, row) =>
-    ask({ is: 'enrolment', question, row })
+  const acts = useEnrolmentActs<RosterRow>(
+    { mayAct: can.change, today: props.today },
+    (question, row) => ask({ is: 'enrolment', question, row })
   )
   const { title_en, title_ar } = group
   const { present, waiting } = rosterParts(roster)
@@ -137,6 +136,7 @@ export default function GroupShow(props: GroupShowProps) {
           group={group}
           students={present.length}
           sessions={props.sessions_ahead}
+          today={props.today}
           audience={props.ending?.audience}
           targets={targets}
           onClose={close}

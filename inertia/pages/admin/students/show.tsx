@@ -18,7 +18,6 @@ import { EnrolmentDialog } from '~/components/enrolments/acts/enrolment_dialog'
 import { StudentEnrolments } from '~/components/enrolments/student_enrolments'
 import type { StudentEnrolment } from '~/components/enrolments/use_student_enrolment_columns'
 import { useEnrolmentActs } from '~/components/enrolments/acts/use_enrolment_acts'
-import type { ShownWarning } from '~/components/enrolments/adding/use_warnings'
 import type { TargetOption } from '~/components/groups/types'
 import { StudentGuardians } from '~/components/guardians/student_guardians'
 import type { StudentFamily } from '~/components/guardians/types'
@@ -64,7 +63,6 @@ type StudentShowProps = {
   today: string
   can: StudentPageAbilities
   targets?: TargetOption[]
-  warnings?: ShownWarning[]
 }
 
 type Asked =
@@ -81,8 +79,9 @@ export default function StudentShow(props: StudentShowProps) {
   const both = useBothNames()
   const isHere = student.archived_at === null
   const enrol = can.enrol && isHere ? () => ask({ is: 'enrol' }) : undefined
-  const acts = useEnrolmentActs<StudentEnrolment>(can.change && isHere, (question, row) =>
-    ask({ is: 'enrolment', question, row })
+  const acts = useEnrolmentActs<StudentEnrolment>(
+    { mayAct: can.change && isHere, today: props.today },
+    (question, row) => ask({ is: 'enrolment', question, row })
   )
   const guardians = {
     id: 'guardians',

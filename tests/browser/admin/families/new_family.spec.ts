@@ -242,6 +242,7 @@ test.group('New family', () => {
       )
       await page.locator('[id="field-children.0.birth_date"]').fill('28/02/2015')
       await page.getByRole('radio', { name: say('guardians.relation.father') }).check()
+      await page.locator('[id="field-children.0.confirmed_warnings"]').check()
       await save.click()
       await page.waitForURL(guardianPage)
       const rows = await rowsOf(centre, 'enrolments', { group_id: groupId, status: 'waitlisted' })

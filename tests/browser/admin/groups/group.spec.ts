@@ -89,6 +89,8 @@ test.group('Groups', () => {
       await page.getByRole('dialog').getByRole('status').waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await page.getByRole('button', { name: say('enrolments.add.save_more') }).waitFor()
+      await page.keyboard.press('Shift+Tab')
+      await page.locator('#field-confirmed_warnings:focus').press('Space')
       await page.keyboard.press('Enter')
 
       await finder(office).waitFor()
@@ -99,6 +101,7 @@ test.group('Groups', () => {
       await page.locator('#field-first_name_en:focus').waitFor()
       assert.equal(await page.locator('#field-last_name_en').inputValue(), 'Mansour')
       assert.deepEqual(await axeViolations(page), [])
+      await page.locator('#field-confirmed_warnings').press('Space')
       await page.keyboard.press('Enter')
 
       await finder(office).waitFor()
@@ -107,6 +110,7 @@ test.group('Groups', () => {
       await page.getByText(say('enrolments.add.nobody')).waitFor()
       await pressed(page, ['Enter'])
       await page.locator('#field-first_name_en:focus').waitFor()
+      await page.locator('#field-confirmed_warnings').press('Space')
       await pressed(page, ['Enter'])
       await finder(office).waitFor()
       await page.keyboard.press('Escape')

@@ -36,6 +36,7 @@ test.group('Enrolments of a student', () => {
       await options.first().click()
       await dialog.getByRole('status').waitFor()
       assert.deepEqual(await axeViolations(page), [])
+      await dialog.locator('#field-confirmed_warnings').check()
       await dialog.locator('button[type=submit]').click()
       await dialog.waitFor({ state: 'detached' })
       await page.locator('[data-row-link]').waitFor()

@@ -317,17 +317,6 @@ test.group('Enrolments by pages', () => {
     ;(await visitor.visit(`${path}/create`)).assertStatus(200)
   })
 
-  test('C11a warns of age and gender as the group wants them', async ({ client, assert }) => {
-    const { centre, visitor } = await setup(client)
-    const group = await createGroup(centre, { genderPolicy: 'female', minAge: 10 })
-    const query = { gender: 'male', born: '2020-01-01', on: '2026-12-01' }
-    const warnings = await asked(visitor, group, 'warnings', query)
-    assert.deepEqual(warnings, [
-      { type: 'gender', age: 6 },
-      { type: 'too_young', age: 6 },
-    ])
-  })
-
   test('how many booked make-ups go with a place is asked before, and told after it', async ({
     client,
     assert,

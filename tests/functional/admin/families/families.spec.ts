@@ -365,47 +365,6 @@ test.group('A sibling over HTTP', () => {
   })
 })
 
-test.group('What speaks against a child in its group', () => {
-  test('is told by row while the form is filled in, and refuses nothing', async ({
-    client,
-    assert,
-  }) => {
-    const { centre, visitor } = await setup(client)
-    const girls = await createGroup(centre, { genderPolicy: 'female', maxAge: 9 })
-    const rows = [
-      { key: 4, group: girls, gender: 'male', born: '2000-01-01' },
-      { key: 7, group: girls, gender: 'female', born: '2020-01-01' },
-      { key: 9, group: uuid(), gender: '', born: '' },
-    ]
-    const { version } = (await visitor.visit(form)).body()
-    const asked = async (text: string) => {
-      const answer = await visitor
-        .get(`${form}?rows=${encodeURIComponent(text)}`)
-        .header('X-Inertia', 'true')
-        .header('X-Inertia-Version', version)
-        .header('X-Inertia-Partial-Component', 'admin/families/create')
-        .header('X-Inertia-Partial-Data', 'warnings')
-      return answer.body().props.warnings
-    }
-    const found = await asked(JSON.stringify(rows))
-    assert.deepEqual(
-      found.map(({ key, warnings }: { key: number; warnings: { type: string }[] }) => [
-        key,
-        warnings.map(({ type }) => type),
-      ]),
-      [
-        [4, ['gender', 'too_old']],
-        [7, []],
-        [9, []],
-      ]
-    )
-    for (const text of ['{', '[1]', '"x"', '[{"key":"a"}]']) assert.deepEqual(await asked(text), [])
-    const children = [{ ...omar, birth_date: '2000-01-01', group_id: girls }]
-    await visitor.post(path, { ...mona, children })
-    assert.lengthOf(await rowsOf(centre, 'enrolments'), 1)
-  })
-})
-
 test.group('Who may add a family', () => {
   test('H3 a new guardian, a known one, a household and a group each ask for their own permission', async ({
     client,
