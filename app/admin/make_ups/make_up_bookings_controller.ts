@@ -5,6 +5,7 @@ import { answerMakeUp, answerMakeUpBy, makeUpOf } from '#core/make_ups/answer_ma
 import MakeUpPolicy from '#app/admin/make_ups/make_up_policy'
 import { slotOf } from '#app/admin/make_ups/make_up_slot'
 import { bookingValidator, cancelledBookingValidator } from '#app/admin/make_ups/make_up_validator'
+import { confirmationIn } from '#app/admin/placements/confirmation'
 import { BookOneToOne } from '#domain/attendance/make_ups/actions/book_one_to_one'
 import { BookMakeUp } from '#domain/attendance/make_ups/actions/book_make_up'
 import { CancelBooking } from '#domain/attendance/make_ups/actions/cancel_booking'
@@ -16,7 +17,12 @@ export default class MakeUpBookingsController {
     const credit = makeUpOf(ctx)
     if (!form.slot) {
       const seat = { ...credit, sessionId: form.session_id! }
-      return answerMakeUp(ctx, await new BookMakeUp().execute(seat), 'booked')
+      const confirmation = confirmationIn(form)
+      return answerMakeUp(
+        ctx,
+        await new BookMakeUp().execute({ ...seat, ...confirmation }),
+        'booked'
+      )
     }
     const allowance = await allowanceOf(ctx, form.clash_reason)
     const { accepts_warnings: acceptsWarnings = false } = form

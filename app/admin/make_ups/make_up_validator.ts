@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { warningTokens } from '#app/admin/placements/confirmation'
 import { telling } from '#app/admin/class_sessions/session_change_validator'
 import { dayField } from '#core/forms/day_field'
 import { timeField } from '#core/forms/week_windows_field'
@@ -25,6 +26,7 @@ export const bookingValidator = vine.create({
   slot: slot(),
   accepts_warnings: vine.boolean().optional(),
   clash_reason: line().maxLength(longest.reason).nullable().optional(),
+  confirmed_warnings: warningTokens(),
   ...telling(),
 })
 

@@ -22,6 +22,7 @@ export const oneToOneChoices = ({ slots, zone, minutes }: OneToOneSlots): Choice
       starts_at: begin.toISOString(),
       ends_at: minutesAfter(begin, minutes).toISOString(),
       against: againstSlot(slot),
+      warnings: [],
       instructor: instructor && { ...instructor.person, id: instructor.id },
       room: room && { id: room.id, code: room.code, name_en: room.name_en, name_ar: room.name_ar },
       slot: { date, starts, instructor_id: instructor!.id, room_id: room?.id ?? null },

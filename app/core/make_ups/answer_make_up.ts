@@ -26,6 +26,8 @@ const fields: Partial<Record<Refusal['type'], string>> = {
   holiday: 'session_id',
   unplanned: 'session_id',
   gone: 'session_id',
+  unsuitable: 'session_id',
+  unconfirmed: 'confirmed_warnings',
   opposed: 'accepts_warnings',
   blocked: 'clash_reason',
   not_later: 'expires_on',

@@ -11,7 +11,7 @@ interface Slot {
 
 export default class MakeUpChoiceTransformer extends BaseTransformer<MakeUpChoice> {
   toObject() {
-    const { startsAt, endsAt, seats_left } = this.resource
+    const { startsAt, endsAt, seats_left, warnings } = this.resource
     return {
       ...this.pick(this.resource, [
         'id',
@@ -26,6 +26,7 @@ export default class MakeUpChoiceTransformer extends BaseTransformer<MakeUpChoic
       seats_left: seats_left as number | null,
       starts_at: startsAt.toISOString(),
       ends_at: endsAt.toISOString(),
+      warnings: warnings.map((one) => ({ ...one, is_confirmed: false })),
       /** What speaks against a free time and doesn't rule it out. */
       against: [] as Against[],
       /** A free time, in which no session is yet. */

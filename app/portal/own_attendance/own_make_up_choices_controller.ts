@@ -15,7 +15,9 @@ export default class OwnMakeUpChoicesController {
     ctx.response.header('Cache-Control', 'no-store')
     return {
       is_gone: isGone,
-      choices: choices.map((one) => new MakeUpChoiceTransformer(one).toObject()),
+      choices: choices.map((one) =>
+        new MakeUpChoiceTransformer({ ...one, warnings: [] }).toObject()
+      ),
     }
   }
 }

@@ -10,6 +10,7 @@ import { anyOf, enteredTenant, literals } from '#domain/shared/data/sql'
 import { compiler, db, inEveryBranch, mayWrite } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { today } from '#domain/shared/time/clock'
+import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
 
 /** By whose clocks a last day ends; the moment is the program's. */
 const centreZone = sql<string>`(select t.timezone from platform.tenants t where t.id = ${enteredTenant})`
@@ -53,14 +54,16 @@ interface Booked {
   session: string
   student: string
   by: string | null
+  confirmed?: PlacementWarningType[]
 }
 
-export const writeBooking = ({ credit, session, student, by }: Booked) =>
+export const writeBooking = ({ credit, session, student, by, confirmed = [] }: Booked) =>
   db()
     .insertInto('make_up_bookings')
     .values({
       ...{ id: uuid(), credit_id: credit, session_id: session, student_id: student },
       booked_by: by,
+      confirmed_warnings: confirmed,
     })
     .execute()
 

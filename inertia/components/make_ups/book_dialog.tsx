@@ -8,6 +8,7 @@ import type { BookingUrls, StudentMakeUp } from '~/components/make_ups/types'
 import { useBookingPreview } from '~/components/make_ups/use_booking_preview'
 import { chosenIn, useMakeUpChoices } from '~/components/make_ups/use_make_up_choices'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
+import { WarningsToConfirm } from '~/components/placements/placement_warnings'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
@@ -26,29 +27,38 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
     session_id: '',
     accepts_warnings: false,
     clash_reason: '',
+    confirmed_warnings: [] as string[],
     ...everybodyTold,
   })
   const field = bindingsOf(form)
-  const { found, retry } = useMakeUpChoices(urls.choices)
+  const { found, retry, refresh } = useMakeUpChoices(urls.choices)
   const title = t('book.title')
   const choices = found.is === 'found' ? found.choices : []
   const isInVain = found.is === 'found' && choices.length === 0
   const isOneToOne = choices.some((choice) => choice.slot)
-  const { slot } = chosenIn(found, form.data.session_id) ?? {}
+  const { slot, warnings = [] } = chosenIn(found, form.data.session_id) ?? {}
   const preview = useBookingPreview(urls.preview, slot ? { slot } : null)
   const choose = (session: string) => {
-    form.setData((data) => ({ ...data, session_id: session, accepts_warnings: false }))
+    form.setData((data) => ({
+      ...data,
+      session_id: session,
+      accepts_warnings: false,
+      confirmed_warnings: [],
+    }))
     form.clearErrors()
   }
   const submit = () => {
-    form.transform(({ session_id, ...terms }) =>
-      slot ? ({ slot, ...terms } as never) : ({ session_id } as never)
+    form.transform(({ session_id, confirmed_warnings, ...terms }) =>
+      slot ? ({ slot, ...terms } as never) : ({ session_id, confirmed_warnings } as never)
     )
     form.post(urls.booking, {
       preserveScroll: true,
       preserveState: true,
       onSuccess: onClose,
-      onError: preview.again,
+      onError: () => {
+        preview.again()
+        refresh()
+      },
     })
   }
   return (
@@ -68,6 +78,10 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
           retry={retry}
           field={{ ...field.session_id, onChange: choose }}
           none={urls.preview ? 'none' : 'none_for_family'}
+        />
+        <WarningsToConfirm
+          people={[{ key: null, names: null, warnings }]}
+          field={field.confirmed_warnings}
         />
         <BookingTerms answer={preview} field={field} />
         {choices.length > 0 && (

@@ -10,7 +10,7 @@ import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import { StatusDot } from '~/ui/status_dot'
 
-interface ChoiceListProps extends ReturnType<typeof useMakeUpChoices> {
+interface ChoiceListProps extends Pick<ReturnType<typeof useMakeUpChoices>, 'found' | 'retry'> {
   field: Binding<string>
   /** What to say when there are no choices. */
   none: 'none' | 'none_for_family'

@@ -25,9 +25,11 @@ export function useMakeUpChoices(url: string) {
       .catch(() => !asking.signal.aborted && setFound({ is: 'failed' }))
     return () => asking.abort()
   }, [url, attempt])
+  /** Those on the screen stay until they are answered anew. */
+  const refresh = useCallback(() => setAttempt((before) => before + 1), [])
   const retry = useCallback(() => {
     setFound({ is: 'asked' })
     setAttempt((before) => before + 1)
   }, [])
-  return { found, retry }
+  return { found, retry, refresh }
 }

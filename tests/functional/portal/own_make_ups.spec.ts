@@ -71,6 +71,40 @@ test.group('Make-ups that families book', (tests) => {
     assert.equal(await stateOf(centre, credit), 'booked')
   })
 
+  test('are in no group for another age, which the office books once it is confirmed', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, group, student, credit, there, visitor, of, choices } = await owed(client)
+    const born = (birth_date: string) =>
+      withTenant(centre.id, () =>
+        db().updateTable('students').set({ birth_date }).where('id', '=', student).execute()
+      )
+    await born('2009-05-01')
+    const hours: [string, string] = ['2026-11-28T13:00Z', '2026-11-28T14:00Z']
+    const adults = await otherSession(centre, group, hours, { minAge: 18 })
+    assert.deepEqual(await choices(), [there.session])
+    await visitor.post(`${of}/booking`, { session_id: adults.session })
+    assert.isEmpty(await bookings(centre))
+    const office = await signedIn(client, await createAdministrator(centre))
+    const path = `/admin/make-ups/${credit}`
+    const offered = (await office.get(`${path}/choices`)).body().choices as {
+      id: string
+      warnings: { token: string }[]
+    }[]
+    const tokens = offered.map(({ id, warnings }) => [id, ...warnings.map(({ token }) => token)])
+    assert.deepEqual(tokens, [[there.session], [adults.session, 'too_young:17:18:']])
+    const seat = { session_id: adults.session }
+    await office.post(`${path}/booking`, seat)
+    assert.isEmpty(await bookings(centre))
+    await born('2012-05-01')
+    await office.post(`${path}/booking`, { ...seat, confirmed_warnings: ['too_young:17:18:'] })
+    assert.isEmpty(await bookings(centre))
+    await office.post(`${path}/booking`, { ...seat, confirmed_warnings: ['too_young:14:18:'] })
+    const [row] = await bookings(centre)
+    assert.deepEqual(row.confirmed_warnings, ['too_young'])
+  })
+
   test('are booked once by twenty at once', async ({ client, assert }) => {
     const { centre, group, there, visitor, of } = await owed(client)
     const other = await otherSession(centre, group, ['2026-11-28T13:00Z', '2026-11-28T14:00Z'])

@@ -2,7 +2,12 @@ import { writeBooking } from '#domain/attendance/make_ups/bookings'
 import { turnCredit } from '#domain/attendance/make_ups/credits'
 import { isOwnerGone } from '#domain/attendance/make_ups/gone'
 import { heldCredit, type HeldCredit, ownerOf } from '#domain/attendance/make_ups/held_credit'
-import { choiceFault, type ChoiceFault } from '#domain/attendance/make_ups/queries/make_up_choices'
+import {
+  choiceFault,
+  type ChoiceFault,
+  choiceWarnings,
+  isUnsuitable,
+} from '#domain/attendance/make_ups/queries/make_up_choices'
 import { isOver } from '#domain/attendance/rules/make_up_expiry'
 import { holdAll } from '#domain/scheduling/class_sessions/planning/booking_locks'
 import type { MakeUpBooker } from '#domain/shared/choices/attendance'
@@ -12,16 +17,23 @@ import { err, ok, type Result } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { today } from '#domain/shared/time/clock'
 import type { Act } from '#domain/teaching/act'
+import type { Confirmation } from '#domain/teaching/enrolments/confirm_warnings'
+import { confirmedFields, unconfirmed } from '#domain/teaching/enrolments/rules/suitability'
 import { lockGroup } from '#domain/teaching/groups/locked_group'
 
-interface Booking extends Act {
+interface Booking extends Act, Confirmation {
   id: string
   sessionId: string
   /** A family books its own children alone; whoever asks has seen to that. By default the office. */
   by?: MakeUpBooker
 }
 
-export type BookRefusal = { type: 'not_found' | 'not_available' | 'expired' | 'gone' | ChoiceFault }
+export type BookRefusal = {
+  type: 'not_found' | 'not_available' | 'expired' | 'gone' | ChoiceFault | PlacementFault
+}
+
+/** The office confirms what speaks against a student in the group; a family is refused. */
+type PlacementFault = 'unconfirmed' | 'unsuitable'
 
 /** A guest's seat in a session of another group: counted in that session alone, never against the group's seats. */
 export class BookMakeUp {
@@ -30,17 +42,35 @@ export class BookMakeUp {
   }
 }
 
-async function book({ zone, actor, id, sessionId, by = 'office' }: Booking) {
+async function book({ zone, actor, id, sessionId, by = 'office', confirmed_warnings }: Booking) {
   const student = await ownerOf(id)
   if (!student) return err({ type: 'not_found' })
   if (!(await isHeld(sessionId, student))) return err({ type: 'unusable' })
   const credit = await heldCredit(id)
   const fault = await faultOf(credit, zone, { sessionId, by })
   if (fault) return err({ type: fault })
+  const warnings = await choiceWarnings(id, sessionId)
+  if (by === 'families' && isUnsuitable(warnings)) return err({ type: 'unsuitable' })
+  if (by === 'office' && unconfirmed(warnings, confirmed_warnings ?? []).length > 0)
+    return err({ type: 'unconfirmed' })
+  const confirmed = by === 'office' ? warnings.map(({ type }) => type) : []
   const { student_id: studentId, state } = credit!
-  await writeBooking({ credit: id, session: sessionId, student: studentId, by: actor.userId })
+  await writeBooking({
+    credit: id,
+    session: sessionId,
+    student: studentId,
+    by: actor.userId,
+    confirmed,
+  })
   const told = { session_id: sessionId }
-  await turnCredit(actor, 'book', { id, studentId, before: state, state: 'booked', ...told })
+  await turnCredit(actor, 'book', {
+    id,
+    studentId,
+    before: state,
+    state: 'booked',
+    ...told,
+    ...confirmedFields(confirmed),
+  })
   return ok({ studentId })
 }
 

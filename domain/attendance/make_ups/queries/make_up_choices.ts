@@ -10,6 +10,8 @@ import type { MakeUpBooker } from '#domain/shared/choices/attendance'
 import { literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
+import { findPlacementWarnings } from '#domain/teaching/enrolments/queries/find_placement_warnings'
+import type { PlacementWarning } from '#domain/teaching/enrolments/rules/suitability'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
 /** As many are looked at, and as many of those proposed. */
@@ -90,12 +92,16 @@ const choices = statement(
       .orderBy('s.id')
       .limit(sql.lit(most))
       .select(['s.id', 's.starts_at as startsAt', 's.ends_at as endsAt', 's.time_zone', 's.title'])
+      .select(['s.group_id', day.as('day')])
       .select(['c.student_id', seatsLeft.as('seats_left'), groupNamed.as('group')])
       .select(sql<boolean>`g.level_id is not distinct from own.level_id`.as('is_same_level'))
       .select(partiesNamed)
 )
 
-export type MakeUpChoice = RowOf<typeof choices>
+type SeatRow = RowOf<typeof choices>
+
+/** `warnings` speak against the student in that group, whom the office may book all the same. */
+export type MakeUpChoice = SeatRow & { warnings: PlacementWarning[] }
 
 /** In which a student may make up for a missed session: with a seat left, and without being elsewhere then. */
 export async function makeUpChoices(
@@ -103,7 +109,28 @@ export async function makeUpChoices(
   by: MakeUpBooker = 'office'
 ): Promise<MakeUpChoice[]> {
   const found = await asked({ credit, session: null, by })
-  return found.filter((one) => one.seats_left > 0 && !one.isElsewhere).slice(0, proposed)
+  const usable = await warned(found.filter((one) => one.seats_left > 0 && !one.isElsewhere))
+  const offered = by === 'families' ? usable.filter((one) => !isUnsuitable(one.warnings)) : usable
+  return offered.slice(0, proposed)
+}
+
+/** Families are offered nothing that is known not to suit; what isn't known keeps nothing from them. */
+export const isUnsuitable = (warnings: PlacementWarning[]) =>
+  warnings.some(({ type }) => type !== 'age_unknown' && type !== 'gender_unknown')
+
+const warned = async (seats: SeatRow[]): Promise<MakeUpChoice[]> => {
+  const places = seats.map((one) => ({
+    group_id: one.group_id!,
+    student_id: one.student_id,
+    on: one.day,
+  }))
+  const warnings = await findPlacementWarnings(places)
+  return seats.map((one, at) => ({ ...one, warnings: warnings[at]! }))
+}
+
+export async function choiceWarnings(credit: string, session: string) {
+  const [choice] = await warned(await asked({ credit, session, by: 'office' }))
+  return choice?.warnings ?? []
 }
 
 export type ChoiceFault = 'unusable' | 'full' | 'elsewhere'
