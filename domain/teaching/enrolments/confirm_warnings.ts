@@ -14,7 +14,7 @@ import {
 
 export type Unconfirmed = { type: 'unconfirmed' }
 
-/** `confirmed_warnings` are tokens of the warnings that whoever acts has read and confirmed (ADR 75). */
+/** `confirmed_warnings` are tokens of the warnings that whoever acts has read and confirmed (ADR 76). */
 export type Confirmation = { confirmed_warnings?: string[] }
 
 /** Answers the kinds of all that speaks against the place. `before`: what was confirmed when it was taken. */
