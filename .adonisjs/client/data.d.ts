@@ -68,6 +68,7 @@ import type AdminSubstitutionCoveredSessionTransformer from '#app/admin/substitu
 import type AdminSubstitutionSubstituteTransformer from '#app/admin/substitution/substitute_transformer'
 import type AdminTermsTermListTransformer from '#app/admin/terms/term_list_transformer'
 import type AdminTermsTermTransformer from '#app/admin/terms/term_transformer'
+import type AdminTodayOfficeDayTransformer from '#app/admin/today/office_day_transformer'
 import type AdminUsersRoleOptionTransformer from '#app/admin/users/role_option_transformer'
 import type AdminUsersUserListTransformer from '#app/admin/users/user_list_transformer'
 import type AdminUsersUserTransformer from '#app/admin/users/user_transformer'
@@ -396,6 +397,12 @@ export namespace Data {
       export type Term = InferData<AdminTermsTermTransformer>
       export namespace Term {
         export type Variants = InferVariants<AdminTermsTermTransformer>
+      }
+    }
+    export namespace Today {
+      export type OfficeDay = InferData<AdminTodayOfficeDayTransformer>
+      export namespace OfficeDay {
+        export type Variants = InferVariants<AdminTodayOfficeDayTransformer>
       }
     }
     export namespace Users {

@@ -38,6 +38,7 @@ export interface Messages {
   levels: typeof import('../../resources/lang/en/levels.json')
   mailbox: typeof import('../../resources/lang/en/mailbox.json')
   make_ups: typeof import('../../resources/lang/en/make_ups.json')
+  office_day: typeof import('../../resources/lang/en/office_day.json')
   own_attendance: typeof import('../../resources/lang/en/own_attendance.json')
   packages: typeof import('../../resources/lang/en/packages.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')

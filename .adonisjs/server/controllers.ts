@@ -231,6 +231,9 @@ export const controllers = {
       Substitutes: () => import('#app/admin/substitution/substitutes_controller'),
       SubstitutionOffers: () => import('#app/admin/substitution/substitution_offers_controller'),
     },
+    today: {
+      Today: () => import('#app/admin/today/today_controller'),
+    },
     users: {
       UserArchives: () => import('#app/admin/users/user_archives_controller'),
       UserInvitationLinks: () => import('#app/admin/users/user_invitation_links_controller'),

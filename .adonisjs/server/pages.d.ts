@@ -15,7 +15,6 @@ declare module '@adonisjs/inertia/types' {
     'admin/absence_requests/index': ExtractProps<(typeof import('../../inertia/pages/admin/absence_requests/index.tsx'))['default']>
     'admin/access_requests/index': ExtractProps<(typeof import('../../inertia/pages/admin/access_requests/index.tsx'))['default']>
     'admin/attendance/show': ExtractProps<(typeof import('../../inertia/pages/admin/attendance/show.tsx'))['default']>
-    'admin/attention/index': ExtractProps<(typeof import('../../inertia/pages/admin/attention/index.tsx'))['default']>
     'admin/audit/index': ExtractProps<(typeof import('../../inertia/pages/admin/audit/index.tsx'))['default']>
     'admin/branches/index': ExtractProps<(typeof import('../../inertia/pages/admin/branches/index.tsx'))['default']>
     'admin/calendar/show': ExtractProps<(typeof import('../../inertia/pages/admin/calendar/show.tsx'))['default']>
@@ -92,6 +91,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/terms/edit': ExtractProps<(typeof import('../../inertia/pages/admin/terms/edit.tsx'))['default']>
     'admin/terms/index': ExtractProps<(typeof import('../../inertia/pages/admin/terms/index.tsx'))['default']>
     'admin/terms/show': ExtractProps<(typeof import('../../inertia/pages/admin/terms/show.tsx'))['default']>
+    'admin/today/index': ExtractProps<(typeof import('../../inertia/pages/admin/today/index.tsx'))['default']>
     'admin/users/create': ExtractProps<(typeof import('../../inertia/pages/admin/users/create.tsx'))['default']>
     'admin/users/edit': ExtractProps<(typeof import('../../inertia/pages/admin/users/edit.tsx'))['default']>
     'admin/users/index': ExtractProps<(typeof import('../../inertia/pages/admin/users/index.tsx'))['default']>

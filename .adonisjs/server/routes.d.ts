@@ -422,6 +422,7 @@ export type ScannedRoutes = {
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
+    'admin.today': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -683,6 +684,7 @@ export type ScannedRoutes = {
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
+    'admin.today': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -879,6 +881,7 @@ export type ScannedRoutes = {
     'admin.calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'admin.calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.attention.index': { paramsTuple?: []; params?: {} }
+    'admin.today': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

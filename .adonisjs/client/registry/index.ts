@@ -2514,6 +2514,12 @@ const routes = {
     tokens: [{"old":"/admin/attention","type":0,"val":"admin","end":""},{"old":"/admin/attention","type":0,"val":"attention","end":""}],
     types: placeholder as Registry['admin.attention.index']['types'],
   },
+  'admin.today': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/today',
+    tokens: [{"old":"/admin/today","type":0,"val":"admin","end":""},{"old":"/admin/today","type":0,"val":"today","end":""}],
+    types: placeholder as Registry['admin.today']['types'],
+  },
   'admin.free_slots.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/free-slots',

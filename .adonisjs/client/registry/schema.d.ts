@@ -5023,6 +5023,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/attention/attention_controller').default['index']>>>
     }
   }
+  'admin.today': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/today'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/today/today_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/today/today_controller').default['show']>>>
+    }
+  }
   'admin.free_slots.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/free-slots'

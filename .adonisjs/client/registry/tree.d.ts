@@ -538,6 +538,7 @@ export interface ApiDefinition {
     attention: {
       index: typeof routes['admin.attention.index']
     }
+    today: typeof routes['admin.today']
     freeSlots: {
       index: typeof routes['admin.free_slots.index']
     }

@@ -3,7 +3,8 @@ import type { Principal } from '#domain/access/sessions/principal'
 import { isOpenTo, menuAreas, menuLines } from '#domain/shared/areas/area_menu'
 
 const lines = menuAreas.flatMap((area) => menuLines(area))
-const isPreferred = ({ to }: { to: string }) => to === 'admin.students.index'
+const preferred: readonly string[] = ['admin.today', 'admin.students.index']
+const isPreferred = ({ to }: { to: string }) => preferred.includes(to)
 const isEverybodys = ({ needs }: { needs: readonly string[] }) => needs.length === 0
 
 /** What is everybody's comes last: it says least of what somebody is here for. */

@@ -21,6 +21,7 @@ import {
   IconSettings,
   IconShieldLock,
   IconStairsUp,
+  IconSunHigh,
   IconUserCog,
   IconUserPlus,
   IconUsersGroup,
@@ -29,6 +30,7 @@ import type { MenuArea } from '#domain/shared/areas/area_menu'
 import type { MenuIcon } from '~/layouts/menu/menu'
 
 export const areaIcons: Record<MenuArea, MenuIcon> = {
+  today: IconSunHigh,
   calendar: IconCalendar,
   admins: IconUserCog,
   roles: IconShieldLock,

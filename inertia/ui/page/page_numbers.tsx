@@ -9,10 +9,12 @@ interface PageNumbersProps {
   page: number
   last: number
   addressOf: (page: number) => string
+  /** The prop that changes, where the page has others: the place on the page then stays. */
+  part?: string
 }
 
 /** The pages of something, each with its own address; nothing where there is one. */
-export function PageNumbers({ label, page: current, last, addressOf }: PageNumbersProps) {
+export function PageNumbers({ label, page: current, last, addressOf, part }: PageNumbersProps) {
   const words = useTranslations('ui.list')
   const { number } = useFormat()
   if (last === 1) return null
@@ -26,6 +28,7 @@ export function PageNumbers({ label, page: current, last, addressOf }: PageNumbe
       getItemProps={(page) => ({
         'component': Link,
         'href': addressOf(page),
+        ...(part && stay(part)),
         'children': number(page),
         'aria-label': words('page', { page }),
       })}
@@ -33,3 +36,5 @@ export function PageNumbers({ label, page: current, last, addressOf }: PageNumbe
     />
   )
 }
+
+const stay = (part: string) => ({ only: [part], preserveScroll: true, preserveState: true })

@@ -9,7 +9,7 @@ import { wordsOf } from '#tests/helpers/words/words'
 
 const chosen = 'seven grey herons by the river'
 const doors = [
-  { row: 'C2', kind: 'admin', path: '/admin', lands: /\/admin\/students/ },
+  { row: 'C2', kind: 'admin', path: '/admin', lands: /\/admin\/today/ },
   { row: 'C3', kind: 'instructor', path: '/instructor', lands: /\/$/ },
   { row: 'C4', kind: 'student', path: '', lands: /\/$/ },
 ] as const
@@ -74,7 +74,7 @@ test.group('Ways in', () => {
       await fill(page, 'email', `mona@${slug}.test`)
       await fill(page, 'password', chosen)
       await page.getByRole('button', { name: say('register.open.submit') }).click()
-      await page.waitForURL(new RegExp(`//${slug}\\.localhost:\\d+/admin/students`))
+      await page.waitForURL(new RegExp(`//${slug}\\.localhost:\\d+/admin/today`))
       await page.locator('h1').first().waitFor()
       assert.notInclude(page.url(), '#')
     }

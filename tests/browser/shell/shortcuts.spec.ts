@@ -16,7 +16,7 @@ const places = [
   ['g', 'groups'],
   ['b', 'subjects'],
   ['l', 'levels'],
-  ['t', 'terms'],
+  ['e', 'terms'],
   ['v', 'services'],
   ['p', 'packages'],
 ] as const

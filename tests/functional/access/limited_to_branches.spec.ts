@@ -367,7 +367,7 @@ test.group('What is done by an administrator limited to branches', () => {
     const stray = { branch_id: own.branch, group_id: there.group, type: 'regular' }
     const later = ['2090-03-02T10:00Z', '2090-03-02T11:00Z'] as const
     await writeSession(centre, ...later, { ...stray, instructor_id: known.instructorId })
-    const { counts, rows } = await props(limited, '/admin/attention?kind=papers')
+    const { counts, rows } = (await props(limited, '/admin/today?kind=papers')).attention
     const papers = counts.find(({ kind }: { kind: string }) => kind === 'papers')
     assert.deepEqual([papers.count, rows.length], [1, 1])
   })

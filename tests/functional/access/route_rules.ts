@@ -37,6 +37,16 @@ const naming = mayOne(
 )
 const joining = mayOne('admin.instructors.create', 'admin.students.create')
 
+const today = mayOne(
+  'admin.sessions.index',
+  'admin.attendance.index',
+  'admin.groups.index',
+  'admin.instructors.index',
+  'admin.instructors.create',
+  'admin.instructors.update',
+  'admin.students.create'
+)
+
 /** A family names its guardian: a new one, or one the centre knows. */
 const family: RouteRule = {
   for: 'permissions',
@@ -469,7 +479,8 @@ export const routeRules: Record<string, RouteRule> = {
   // whoever may not see sessions is told none
   'admin.calendar_sessions.index': kinds('admin'),
   'admin.calendar_sessions.show': may('admin.sessions.index'),
-  'admin.attention.index': may('admin.groups.index'),
+  'admin.attention.index': today,
+  'admin.today': today,
   'admin.groups.pattern.update': may('admin.groups.update'),
   'admin.groups.promotions.create': promoting,
   'admin.groups.promotions.store': promoting,

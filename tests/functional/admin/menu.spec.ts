@@ -28,8 +28,12 @@ const table: Record<string, string> = {
   '/admin/settings/general': 'admin.settings.index',
 }
 
-/** All of it in its order, but for the students, who come first, and the calendar, which is everybody's and comes last: each route with the permissions of which one opens it. */
+/**
+ * Every line of the menu with the permissions one of which opens it. Today and the students come first, the
+ * calendar, which everybody sees, comes last; the others stand in the menu's order.
+ */
 const everyLine = `
+  admin.today admin.sessions.index admin.attendance.index admin.groups.index admin.instructors.index admin.instructors.create admin.instructors.update admin.students.create
   admin.students.index admin.students.index
   admin.users.index admin.admins.index
   admin.users.create admin.admins.create
@@ -45,7 +49,6 @@ const everyLine = `
   admin.courses.create admin.courses.create
   admin.groups.index admin.groups.index
   admin.groups.create admin.groups.create
-  admin.attention.index admin.groups.index
   admin.class_sessions.index admin.sessions.index
   admin.class_sessions.create admin.sessions.create
   admin.make_ups.index admin.attendance.index

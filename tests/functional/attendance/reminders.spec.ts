@@ -198,7 +198,7 @@ test.group('Reminders of attendance that was not taken', (tests) => {
     await sayPolicy(centre, { lock_days: 0 })
     assert.deepEqual(await own(), [])
     const { visitor: desk } = await office(client, centre)
-    const { rows } = await props(desk, '/admin/attention?kind=unmarked')
+    const { rows } = (await props(desk, '/admin/today?kind=unmarked')).attention
     assert.equal(rows[0].id, session)
   })
 })

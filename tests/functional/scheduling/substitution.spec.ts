@@ -89,7 +89,7 @@ test.group('Sessions that need a substitute', (tests) => {
     const off = { status: 'cancelled', cancelled_by: 'centre' }
     await lesson('2026-12-02T08:00Z', '2026-12-02T09:00Z', { ...by, ...off })
     await askedFor(centre, other, { starts_at: '2026-12-01T21:00Z', ends_at: '2026-12-02T21:00Z' })
-    const alert = async () => (await props(office, '/admin/attention?kind=substitutes')).rows
+    const alert = async () => (await props(office, '/admin/today?kind=substitutes')).attention.rows
     assert.deepEqual(
       (await alert()).map(({ id }: { id: string }) => id),
       [session]

@@ -37,7 +37,7 @@ export async function materialPages({ centre, admin }: Stage): Promise<VisitedPa
     'levels-uses': `${level}?tab=uses`,
     'levels-activity': `${level}?tab=activity`,
     'levels-edit': `${level}/edit`,
-    'attention': '/admin/attention',
+    'today': '/admin/today',
     'calendar-week': '/admin/calendar?layout=week&day=2026-11-24',
     'calendar-month': '/admin/calendar?layout=month&day=2026-11-24',
     'calendar-list': '/admin/calendar?layout=list&day=2026-11-24',

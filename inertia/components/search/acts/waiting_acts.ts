@@ -5,13 +5,13 @@ import { alertKinds, alertNeeds } from '#domain/shared/choices/alert_kinds'
 
 /** The lists of what needs attention, each under its own name, and the hours of instructors. */
 export function waitingActs(may: (permission: string) => boolean): Act[] {
-  const kinds = alertKinds.filter((kind) => may('admin.groups.index') && may(alertNeeds[kind]))
+  const kinds = alertKinds.filter((kind) => may(alertNeeds[kind]))
   const acts: Act[] = kinds.map((kind) => ({
     id: `attention.${kind}`,
     icon: IconAlertTriangle,
     words: [`attention.kinds.${kind}`, `search.also.alerts.${kind}`],
-    kind: 'areas.groups.attention',
-    href: `${urlFor('admin.attention.index')}?kind=${kind}`,
+    kind: 'attention.title',
+    href: `${urlFor('admin.today')}?kind=${kind}`,
   }))
   const mayCount = may('admin.instructors.index') && may('admin.attendance.index')
   const hours: Act = {

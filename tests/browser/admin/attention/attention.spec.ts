@@ -26,15 +26,18 @@ test.group('What needs attention', () => {
         instructor_id: instructor,
         ...paper,
       })
-      await go(office, '/admin/attention')
+      await go(office, '/admin/today')
       assert.deepEqual(await axeViolations(page), [])
-      const kinds = page.getByRole('navigation', { name: say('attention.parts') })
+      const alerts = page.getByRole('region', { name: say('attention.title') })
       for (const kind of ['lacking', 'papers', 'small'] as const) {
-        await kinds.getByRole('link', { name: say(`attention.kinds.${kind}`) }).click()
+        await alerts.getByRole('link', { name: say(`attention.kinds.${kind}`) }).click()
         await page.waitForURL(new RegExp(`kind=${kind}`))
-        assert.lengthOf(await page.getByRole('main').getByRole('listitem').all(), 1)
+        await alerts
+          .locator('[aria-expanded=true]', { hasText: say(`attention.kinds.${kind}`) })
+          .waitFor()
+        assert.equal(await alerts.locator('li li').count(), 1)
       }
-      await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+      await alerts.locator('li li').getByRole('link').click()
       await page.getByText(say('attention.group.title')).waitFor()
       assert.deepEqual(await axeViolations(page), [])
       await page.getByRole('link', { name: say('attention.group.papers_link') }).click()

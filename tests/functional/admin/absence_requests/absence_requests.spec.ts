@@ -116,7 +116,7 @@ test.group('Requests for absence', (tests) => {
       ends_at: '2026-12-01T07:00Z',
     })
     const id = await askedFor(centre, instructor)
-    const alert = await props(office, '/admin/attention?kind=absences')
+    const alert = (await props(office, '/admin/today?kind=absences')).attention
     assert.equal(alert.rows[0].id, id)
     const [request] = (await props(office, path)).rows
     assert.containsSubset(request, { id, sessions: 1, reason: 'Exams', state: 'requested' })
@@ -307,7 +307,7 @@ test.group('Requests for absence', (tests) => {
     )
     ;(await looking.get(path)).assertStatus(403)
     ;(await looking.post(`${path}/${id}/decisions`, decision)).assertStatus(403)
-    const counts = (await props(looking, '/admin/attention')).counts
+    const counts = (await props(looking, '/admin/today')).attention.counts
     assert.notInclude(JSON.stringify(counts), 'absences')
     const other = await setup(client)
     ;(await other.office.post(`${path}/${id}/decisions`, decision)).assertStatus(404)

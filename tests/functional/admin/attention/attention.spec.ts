@@ -18,10 +18,12 @@ import {
 import { createGroup, enrolled, type groupFields } from '#tests/helpers/teaching/groups'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
-const path = '/admin/attention'
+const path = '/admin/today'
 const moment = '2026-09-09T09:00Z'
 
 const props = async (visitor: Visitor, of = path) => (await visitor.visit(of)).body().props
+
+const attention = async (visitor: Visitor, of = path) => (await props(visitor, of)).attention
 
 async function office(client: ApiClient) {
   const centre = await createCentre()
@@ -53,13 +55,13 @@ test.group('What needs attention', (tests) => {
 
   test('is nothing at first, and a page past the end is the last', async ({ client, assert }) => {
     const { visitor } = await office(client)
-    const page = await props(visitor)
+    const page = await attention(visitor)
     assert.deepEqual(countsIn(page), {
       ...{ small: 0, lacking: 0, substitutes: 0, unmarked: 0, make_ups: 0, absences: 0, papers: 0 },
     })
     assert.isEmpty(page.rows)
-    assert.equal((await props(visitor, `${path}?kind=papers&page=7`)).page, 1)
-    assert.equal((await props(visitor, `${path}?kind=unheard&page=x`)).kind, 'small')
+    assert.equal((await attention(visitor, `${path}?kind=papers&page=7`)).page, 1)
+    assert.isNull((await attention(visitor, `${path}?kind=unheard&page=x`)).kind)
   })
 
   test('a group that starts within the days the centre chose and lacks students', async ({
@@ -75,7 +77,7 @@ test.group('What needs attention', (tests) => {
     const full = await small(centre, '2026-09-16')
     for (let n = 0; n < 2; n++) await enrolled(centre, full)
     await enrolled(centre, last)
-    const page = await props(visitor)
+    const page = await attention(visitor)
     assert.deepEqual(
       page.rows.map((row: { id: string; students: number }) => [row.id, row.students]),
       [
@@ -85,9 +87,9 @@ test.group('What needs attention', (tests) => {
     )
     const { general } = await props(visitor, '/admin/settings/general')
     await visitor.put('/admin/settings/general', { ...general, small_group_days: 8 })
-    assert.equal(countsIn(await props(visitor)).small, 3)
+    assert.equal(countsIn(await attention(visitor)).small, 3)
     await visitor.put('/admin/settings/general', { ...general, version: 2, small_group_days: 0 })
-    assert.equal(countsIn(await props(visitor)).small, 1)
+    assert.equal(countsIn(await attention(visitor)).small, 1)
   })
 
   test('a session of the next two weeks that nobody teaches or that has no room', async ({
@@ -114,7 +116,7 @@ test.group('What needs attention', (tests) => {
     await lesson(centre, '2026-09-08', { group_id: group })
     const off = { status: 'cancelled', cancelled_by: 'centre' }
     await lesson(centre, '2026-09-16', { group_id: group, ...off })
-    const page = await props(visitor)
+    const page = await attention(visitor)
     assert.equal(page.kind, 'lacking')
     assert.deepEqual(
       page.rows.map((row: { id: string; lacks_instructor: boolean; lacks_room: boolean }) => [
@@ -151,7 +153,7 @@ test.group('What needs attention', (tests) => {
     })
     await paper(centre, one, { kind: 'qualification', title: 'Licence', expires_on: null })
     await paper(centre, other, { expires_on: '2026-09-15' })
-    const { rows } = await props(visitor, `${path}?kind=papers`)
+    const { rows } = await attention(visitor, `${path}?kind=papers`)
     assert.deepEqual(
       rows.map((row: { title: string; sessions: number; group: { id: string } }) => [
         row.title,
@@ -173,10 +175,10 @@ test.group('What needs attention', (tests) => {
       const at = `2026-09-1${n < 13 ? 1 : 2}T${hour}`
       await writeSession(centre, `${at}:00Z`, `${at}:30Z`, { group_id: group, type: 'regular' })
     }
-    const first = await props(visitor, `${path}?kind=lacking`)
+    const first = await attention(visitor, `${path}?kind=lacking`)
     assert.deepEqual([countsIn(first).lacking, first.last_page], [26, 2])
     assert.lengthOf(first.rows, 25)
-    const past = await props(visitor, `${path}?kind=lacking&page=9`)
+    const past = await attention(visitor, `${path}?kind=lacking&page=9`)
     assert.equal(past.page, 2)
     assert.lengthOf(past.rows, 1)
     const ids = [...first.rows, ...past.rows].map(({ id }: { id: string }) => id)
@@ -192,7 +194,7 @@ test.group('What needs attention', (tests) => {
     await enrolled(centre, group)
     await lesson(centre, '2026-09-07', { group_id: group })
     await lesson(centre, '2026-09-08', { group_id: group })
-    const unmarked = async () => countsIn(await props(visitor, `${path}?kind=unmarked`)).unmarked
+    const unmarked = async () => countsIn(await attention(visitor, `${path}?kind=unmarked`)).unmarked
     assert.equal(await unmarked(), 2)
     await asOwner()
       .updateTable('platform.tenants')
@@ -209,7 +211,7 @@ test.group('What needs attention', (tests) => {
     const group = await small(centre, '2026-09-10')
     await lesson(centre, '2026-09-14', { group_id: group, instructor_id: instructor })
     await paper(centre, instructor, { expires_on: '2026-09-10' })
-    assert.deepEqual(countsIn(await props(visitor)), {
+    assert.deepEqual(countsIn(await attention(visitor)), {
       small: 1,
       lacking: 1,
       substitutes: 0,
@@ -218,7 +220,7 @@ test.group('What needs attention', (tests) => {
       absences: 0,
       papers: 1,
     })
-    assert.deepEqual(countsIn(await props(elsewhere.visitor)), {
+    assert.deepEqual(countsIn(await attention(elsewhere.visitor)), {
       small: 0,
       lacking: 0,
       substitutes: 0,
@@ -230,7 +232,7 @@ test.group('What needs attention', (tests) => {
 
     const only = await createAdministratorWho(centre, ['admin.groups.index'])
     const looking = await signedIn(client, only)
-    const page = await props(looking, `${path}?kind=papers`)
+    const page = await attention(looking, `${path}?kind=papers`)
     assert.deepEqual([countsIn(page), page.kind], [{ small: 1 }, 'small'])
     const shown = await props(looking, `/admin/groups/${group}`)
     assert.deepEqual(shown.alerts, {

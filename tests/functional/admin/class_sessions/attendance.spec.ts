@@ -144,7 +144,7 @@ test.group('Attendance of a session', (tests) => {
       (await props(visitor, list)).sessions.rows.map(({ id }: { id: string }) => id)
     assert.include(await ids(), session)
     assert.equal(await standing(visitor), 'not_taken')
-    const alerts = await props(visitor, '/admin/attention?kind=unmarked')
+    const alerts = (await props(visitor, '/admin/today?kind=unmarked')).attention
     assert.deepEqual(
       alerts.rows.map(({ id }: { id: string }) => id),
       [session]
@@ -156,7 +156,7 @@ test.group('Attendance of a session', (tests) => {
     assert.equal((await planner.get('/admin/unmarked-sessions')).status(), 403)
     assert.isEmpty((await props(planner, list)).query.only)
     assert.isNull(await standing(planner))
-    const { counts } = await props(planner, '/admin/attention')
+    const { counts } = (await props(planner, '/admin/today')).attention
     assert.notInclude(JSON.stringify(counts), 'unmarked')
     const { id, ...mark } = aMark(students[0]!)
     for (const written of [id.toUpperCase(), id]) {

@@ -151,7 +151,7 @@ test.group('Make-ups by pages', (tests) => {
         .where('student_id', '=', left.student)
         .execute()
     )
-    const { counts, rows } = await props(visitor, '/admin/attention?kind=make_ups')
+    const { counts, rows } = (await props(visitor, '/admin/today?kind=make_ups')).attention
     assert.deepInclude(counts, { kind: 'make_ups', count: 1 })
     assert.deepEqual(
       rows.map((row: { owed_to: { id: string } }) => row.owed_to.id),

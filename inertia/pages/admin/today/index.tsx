@@ -1,0 +1,47 @@
+import { router } from '@inertiajs/react'
+import { useTranslations } from 'use-intl'
+import { type Attention, AttentionSection } from '~/components/attention/attention_section'
+import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
+import { OfficeDay } from '~/components/office_day/office_day'
+import type { OfficeDay as Day, WaitingRequests } from '~/components/office_day/types'
+import { useFormat } from '~/hooks/use_format'
+import { useWeekdayNames } from '~/hooks/use_week'
+import { PageHeader } from '~/ui/page/page_header'
+import record from '~/ui/record/record.module.css'
+import { weekdayOf } from '#domain/shared/time/weekday'
+
+type TodayProps = {
+  office: Day
+  requests: WaitingRequests
+  /** Null for people who may see no kind of it. */
+  attention: Attention | null
+}
+
+export default function Today({ office, requests, attention }: TodayProps) {
+  const areas = useTranslations('areas.today')
+  useLiveCalendar(({ from, to }) => {
+    if (from <= office.day && office.day <= to) router.reload({ only: ['office', 'attention'] })
+  })
+  return (
+    <div className={record.record}>
+      <PageHeader title={areas('title')} lead={<Lead office={office} />} />
+      <OfficeDay office={office} requests={requests} />
+      {attention && <AttentionSection attention={attention} />}
+    </div>
+  )
+}
+
+/** The day, and how far it has come. */
+function Lead({ office }: { office: Day }) {
+  const t = useTranslations('office_day.sums')
+  const { day } = useFormat()
+  const weekdays = useWeekdayNames()
+  const { sums } = office
+  const parts = (['over', 'running', 'ahead', 'cancelled'] as const).filter((one) => sums?.[one])
+  return [
+    weekdays[weekdayOf(office.day)],
+    day(office.day),
+    ...(sums ? [t('total', { count: sums.total })] : []),
+    ...parts.map((one) => t(one, { count: sums![one] })),
+  ].join(' · ')
+}
