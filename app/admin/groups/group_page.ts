@@ -6,6 +6,7 @@ import { attendanceTab } from '#app/admin/group_attendance/attendance_tab'
 import { enrolmentAbilities } from '#app/admin/enrolments/enrolment_policy'
 import CandidateTransformer from '#app/admin/groups/candidate_transformer'
 import { findGroup } from '#app/admin/groups/found_group'
+import { groupUpcoming } from '#app/admin/groups/group_upcoming'
 import { groupAlerts } from '#app/admin/groups/group_alerts'
 import GroupActivityTransformer from '#app/admin/groups/group_activity_transformer'
 import GroupTransformer from '#app/admin/groups/group_transformer'
@@ -52,6 +53,7 @@ export async function groupPage(ctx: HttpContext) {
     has_own_rules: () => inTenant(() => hasOwnRules(group.id, today(tenant.timezone))),
     alerts: () => inTenant(() => groupAlerts(ctx, group.id)),
     sessions: () => sessionsTab(ctx, { of: 'group', id: group.id }, tab === 'sessions'),
+    upcoming: () => (tab === 'students' ? groupUpcoming(ctx, group.id) : null),
     attendance: () => attendanceTab(ctx, group.id, tab === 'attendance'),
     sessions_ahead: () => inTenant(() => sessionsAhead(group.id)),
     ...patternProps(ctx, group.id, tab === 'pattern'),

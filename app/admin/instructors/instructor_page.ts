@@ -3,6 +3,7 @@ import { sessionsTab } from '#app/admin/class_sessions/shown/sessions_tab'
 import DocumentTransformer from '#app/admin/instructors/document_transformer'
 import { foundInstructor } from '#app/admin/instructors/find_or_404'
 import InstructorTransformer from '#app/admin/instructors/instructor_transformer'
+import { instructorOverview } from '#app/admin/instructors/instructor_overview'
 import { payOf } from '#app/admin/instructors/instructor_pay'
 import { toldAbsence } from '#core/absences/told_absence'
 import { branchChoices } from '#core/branches/branch_choices'
@@ -26,6 +27,7 @@ const tabs = [
   'sessions',
   'documents',
   'pay',
+  'details',
   'activity',
 ] as const
 
@@ -68,6 +70,7 @@ export async function instructorPage(ctx: HttpContext) {
     groups: read.groups,
     documents:
       documents?.map((one) => new DocumentTransformer(one, instructor.id, day).toObject()) ?? null,
+    overview: () => instructorOverview(ctx, instructor.id, tab === 'overview'),
     sessions: () => sessionsTab(ctx, { of: 'instructor', id: instructor.id }, tab === 'sessions'),
     branches: await branchChoices(tenant),
     pay: read.pay,

@@ -8,6 +8,7 @@ import { studentFamily } from '#app/admin/guardians/student_family'
 import { studentPickups } from '#app/admin/pickups/student_pickups'
 import { foundStudent } from '#app/admin/students/found_student'
 import StudentEnrolmentTransformer from '#app/admin/students/student_enrolment_transformer'
+import { studentOverview } from '#app/admin/students/student_overview'
 import StudentTransformer from '#app/admin/students/student_transformer'
 import { notFound } from '#core/errors/not_found'
 import { branchChoices } from '#core/branches/branch_choices'
@@ -35,6 +36,7 @@ const tabs = [
   'attendance',
   'absences',
   'make_ups',
+  'details',
   'activity',
 ] as const
 
@@ -71,7 +73,8 @@ export async function studentPage(ctx: HttpContext) {
     family: read.family,
     account: read.account,
     check_in_pin: read.pin ? { set_at: read.pin.set_at.toISOString() } : null,
-    sessions: () => (isWhole ? read.sessions : sessionsOf()),
+    overview: () => studentOverview(ctx, read.student.id, tab === 'overview'),
+    sessions: () => (isWhole ? (read.sessions ?? null) : sessionsOf()),
     attendance: () => recordTab(ctx, read.student.id, tab === 'attendance'),
     absences: () => studentAbsences(ctx, read.student.id, tab === 'absences'),
     pickups: () => studentPickups(ctx, read.student.id, tab === 'guardians'),

@@ -308,7 +308,7 @@ export const areas = {
     },
     trail: toldOf('terms'),
     menu: listed('materials'),
-    goKey: 'E',
+    goKey: 'M',
     imported: false,
     exported: true,
   },

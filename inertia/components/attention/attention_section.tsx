@@ -7,6 +7,7 @@ import { AlertLine } from '~/components/attention/alert_line'
 import type { AlertRow } from '~/components/attention/types'
 import type { AlertKind } from '#domain/shared/choices/alert_kinds'
 import { useFormat } from '~/hooks/use_format'
+import { EmptyState } from '~/ui/page/empty_state'
 import { PageNumbers } from '~/ui/page/page_numbers'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
@@ -35,7 +36,11 @@ export function AttentionSection({ attention }: { attention: Attention }) {
   return (
     <section className={record.card} id="attention" aria-label={t('title')}>
       <Title order={2}>{t('title')}</Title>
-      <p className={rows.quiet}>{t(isCalm ? 'none.title' : 'lead')}</p>
+      {isCalm ? (
+        <EmptyState title={t('none.title')} text={t('none.text')} />
+      ) : (
+        <p className={rows.quiet}>{t('lead')}</p>
+      )}
       <ul className={classes.kinds}>
         {present.map(({ kind, count }) => (
           <li key={kind}>

@@ -5,6 +5,7 @@ import { MonthSheet } from '~/components/attendance_sheet/month_sheet'
 import type { GroupAttendance } from '~/components/attendance_sheet/types'
 import { SessionsTab } from '~/components/class_sessions/sessions_tab'
 import type { SessionsOf } from '~/components/class_sessions/types'
+import { GroupDetails } from '~/components/groups/group_details'
 import { GroupActivity } from '~/components/groups/group_activity'
 import { PatternPanel } from '~/components/groups/pattern/pattern_panel'
 import type { Pattern, PatternSource } from '~/components/groups/pattern/types'
@@ -59,15 +60,7 @@ export function GroupTabBody(props: GroupTabBodyProps) {
     const isOpen = can.update && group.archived_at === null
     return <PatternPanel group={group} pattern={pattern} sources={sources} can={isOpen} />
   }
-  if (tab === 'notes') {
-    return (
-      <section className={classes.card}>
-        <Text className={classes.notes} dir="auto" c={group.notes ? undefined : 'dimmed'}>
-          {group.notes ?? t('no_notes')}
-        </Text>
-      </section>
-    )
-  }
+  if (tab === 'notes') return <GroupDetails group={group} />
   if (!can.roster) {
     return (
       <section className={classes.card}>

@@ -1,17 +1,18 @@
+import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import type { InstructorAbsence } from '~/components/absences/types'
+import { AbsencesCard } from '~/components/instructors/week/absences_card'
+import { DayBlock } from '~/components/office_day/day_block'
+import { NextSessionCard } from '~/components/office_day/next_session_card'
+import { SessionLine } from '~/components/office_day/session_line'
+import type { OfficeSession } from '~/components/office_day/types'
 import type { InstructorDetail } from '~/components/instructors/types'
 import { ContactCard } from '~/components/people/contact_card'
-import { PortalCard } from '~/components/people/portal_card'
-import type { PortalAccount } from '~/components/people/types'
-import { FactsCard, type ListedFact } from '~/ui/record/facts_card'
 import { NotesCard } from '~/ui/record/notes_card'
-import { useNames } from '~/ui/names/use_names'
 import { SubjectNames } from '~/components/instructors/subject_names'
-import { useLanguages } from '~/components/instructors/use_languages'
-import { usePersonFacts } from '~/components/people/use_person_facts'
-import { useFieldValue } from '~/ui/record/use_field_value'
 import { InstructorStatusWord } from '~/components/instructors/instructor_status_word'
 import classes from '~/ui/record/record.module.css'
+import lines from '~/components/office_day/office_day.module.css'
 import names from '~/ui/record/names.module.css'
 
 export function InstructorHeadline({ instructor }: { instructor: InstructorDetail }) {
@@ -21,11 +22,14 @@ export function InstructorHeadline({ instructor }: { instructor: InstructorDetai
     <>
       <InstructorStatusWord instructor={instructor} />
       <span>
-        <span className={names.quiet}>{t('number')}</span> <bdi dir="ltr">{instructor.number}</bdi>
-      </span>
-      <span>
         <span className={names.quiet}>{t('phone')}</span>{' '}
-        {instructor.phone ? <bdi dir="ltr">{instructor.phone_written}</bdi> : record('none')}
+        {instructor.phone ? (
+          <Anchor href={`tel:${instructor.phone}`} fz="inherit">
+            <bdi dir="ltr">{instructor.phone_written}</bdi>
+          </Anchor>
+        ) : (
+          record('none')
+        )}
       </span>
       <span>
         <span className={names.quiet}>{t('subjects')}</span>{' '}
@@ -39,60 +43,40 @@ export function InstructorHeadline({ instructor }: { instructor: InstructorDetai
   )
 }
 
+/** Null without permission to see sessions. */
+export type InstructorToday = { today: OfficeSession[]; next: OfficeSession | null } | null
+
 interface InstructorOverviewProps {
   instructor: InstructorDetail
-  account: PortalAccount
+  overview: InstructorToday
+  absences: InstructorAbsence[]
+  today: string
   can: boolean
 }
 
-export function InstructorOverview({ instructor, account, can }: InstructorOverviewProps) {
+/** The instructor’s day: its sessions or the next one, absences ahead, and ways to reach them. */
+export function InstructorOverview(props: InstructorOverviewProps) {
+  const { instructor, overview, absences, today, can } = props
   const t = useTranslations('instructors.show')
-  const { work, details } = useInstructorFacts(instructor)
   return (
     <div className={classes.overview}>
       <div className={classes.record}>
-        <FactsCard title={t('work')} facts={work} />
-        <FactsCard facts={details} />
-        {(['qualifications', 'bio', 'notes'] as const).map((name) => (
-          <NotesCard key={name} title={t(name)} text={instructor[name]} />
-        ))}
+        {overview && overview.today.length > 0 && (
+          <DayBlock title={t('today')} count={overview.today.length}>
+            <ul className={lines.lines}>
+              {overview.today.map((session) => (
+                <SessionLine key={session.id} session={session} />
+              ))}
+            </ul>
+          </DayBlock>
+        )}
+        {overview && (overview.next || overview.today.length === 0) && (
+          <NextSessionCard session={overview.next} today={today} />
+        )}
+        <AbsencesCard instructor={instructor} absences={absences} today={today} can={can} />
+        <NotesCard title={t('notes')} text={instructor.notes} />
       </div>
-      <div className={classes.record}>
-        <ContactCard area="instructors" person={instructor} />
-        <PortalCard
-          area="instructors"
-          id={instructor.id}
-          name={useNames()(instructor).lead}
-          account={account}
-          can={can}
-        />
-      </div>
+      <ContactCard area="instructors" person={instructor} />
     </div>
   )
-}
-
-const about = ['number', 'birth_date', 'gender', 'nationality', 'national_id'] as const
-
-function useInstructorFacts(instructor: InstructorDetail) {
-  const t = useTranslations('instructors')
-  const comma = useTranslations('ui.record')('comma')
-  const language = useLanguages()
-  const write = useFieldValue('instructors')
-  const hours = instructor.max_weekly_hours
-  const plain = (field: 'contract' | 'hired_on' | 'left_on'): ListedFact => ({
-    label: t(`fields.${field}`),
-    value: write(field, instructor[field]),
-  })
-  const work: ListedFact[] = [
-    {
-      label: t('fields.levels'),
-      value: instructor.levels.length > 0 && <SubjectNames named={instructor.levels} />,
-    },
-    { label: t('fields.languages'), value: instructor.languages.map(language).join(comma) },
-    plain('contract'),
-    plain('hired_on'),
-    ...(instructor.left_on ? [plain('left_on')] : []),
-    { label: t('fields.max_weekly_hours'), value: hours && t('show.hours', { count: hours }) },
-  ]
-  return { work, details: usePersonFacts('instructors', instructor, about) }
 }

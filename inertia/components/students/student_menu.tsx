@@ -1,22 +1,33 @@
 import { router } from '@inertiajs/react'
 import { Menu } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { studentStatuses } from '#domain/people/students/rules/student_status'
 import type { Scheduling } from '~/components/class_sessions/use_scheduling'
+import type { StudentEnrolment } from '~/components/enrolments/use_student_enrolment_columns'
 import { tones } from '~/components/students/student_statuses'
 import type { StudentDetail, StudentStatus } from '~/components/students/types'
+import type { RowAct } from '~/ui/list/table/row_act'
+import { useBothNames } from '~/ui/names/both_names'
 import { StatusDot } from '~/ui/status_dot'
+import { inGroupStatuses } from '#domain/shared/choices/in_group'
+
+/** The commonest acts upon an enrolment; the tab of groups has the others. */
+const common = ['transfer', 'freeze', 'unfreeze', 'call_off', 'drop']
 
 interface StudentMenuProps {
   student: StudentDetail
+  enrolments: StudentEnrolment[]
+  acts: (enrolment: StudentEnrolment) => RowAct[]
   /** Whether its status may be set. */
   can: boolean
   schedule: Scheduling['link']
 }
 
-export function StudentMenu({ student, can, schedule }: StudentMenuProps) {
+export function StudentMenu(props: StudentMenuProps) {
+  const { student, enrolments, acts, can, schedule } = props
   const t = useTranslations('students.acts')
   return (
     <>
@@ -29,10 +40,35 @@ export function StudentMenu({ student, can, schedule }: StudentMenuProps) {
           {t('schedule')}
         </Menu.Item>
       )}
+      <EnrolmentItems enrolments={enrolments} acts={acts} />
       {can && <StatusItems student={student} />}
     </>
   )
 }
+
+/** The acts upon each current enrolment, under its group’s name. */
+function EnrolmentItems({ enrolments, acts }: Pick<StudentMenuProps, 'enrolments' | 'acts'>) {
+  const both = useBothNames()
+  return enrolments
+    .filter(({ status }) => isInGroup(status))
+    .map((enrolment) => (
+      <Fragment key={enrolment.id}>
+        <Menu.Label>
+          <bdi>{both({ title_en: enrolment.title_en, title_ar: enrolment.title_ar }).lead}</bdi>
+        </Menu.Label>
+        {acts(enrolment)
+          .filter(({ id }) => common.includes(id))
+          .map(({ id, label, icon, danger, run }) => (
+            <Menu.Item key={id} color={danger ? 'red' : undefined} leftSection={icon} onClick={run}>
+              {label}
+            </Menu.Item>
+          ))}
+      </Fragment>
+    ))
+}
+
+const isInGroup = (status: StudentEnrolment['status']) =>
+  (inGroupStatuses as readonly string[]).includes(status)
 
 function StatusItems({ student }: Pick<StudentMenuProps, 'student'>) {
   const t = useTranslations('students')

@@ -1,47 +1,55 @@
 import { useTranslations } from 'use-intl'
-import { PinCard, type PinStanding } from '~/components/check_in/pin_card'
 import { FamilyCard } from '~/components/guardians/family_card'
 import type { StudentFamily } from '~/components/guardians/types'
+import type { StudentMakeUp } from '~/components/make_ups/types'
+import { NextSessionCard } from '~/components/office_day/next_session_card'
+import type { OfficeSession } from '~/components/office_day/types'
 import { ContactCard } from '~/components/people/contact_card'
-import { PortalCard } from '~/components/people/portal_card'
-import type { PortalAccount } from '~/components/people/types'
-import { usePersonFacts } from '~/components/people/use_person_facts'
+import { OpenMakeUps } from '~/components/students/open_make_ups'
+import {
+  StudentAttendanceCard,
+  type StudentAttendanceSums,
+} from '~/components/students/student_attendance_card'
 import type { StudentDetail } from '~/components/students/types'
-import { FactsCard } from '~/ui/record/facts_card'
 import { NotesCard } from '~/ui/record/notes_card'
-import { useNames } from '~/ui/names/use_names'
-import classes from '~/ui/record/record.module.css'
+import record from '~/ui/record/record.module.css'
+import classes from '~/components/students/student_overview.module.css'
 
-const shown = [
-  'number',
-  'birth_date',
-  'gender',
-  'nationality',
-  'national_id',
-  'school_name',
-] as const
+/** Each is null without permission to see it. */
+export type StudentToday = {
+  sessions: { next: OfficeSession | null } | null
+  attendance: StudentAttendanceSums | null
+}
 
 interface StudentOverviewProps {
   student: StudentDetail
+  overview: StudentToday
   family: StudentFamily | null
-  account: PortalAccount
-  pin: PinStanding
-  can: boolean
+  makeUps: StudentMakeUp[]
+  today: string
+  mayMakeUp: boolean
 }
 
-export function StudentOverview({ student, family, account, pin, can }: StudentOverviewProps) {
+/** How the student stands today: what comes next, how they attend, what is owed to them, whom to call. */
+export function StudentOverview(props: StudentOverviewProps) {
+  const { student, overview, family, makeUps, today, mayMakeUp } = props
   const t = useTranslations('students')
-  const name = useNames()(student).lead
-  const facts = usePersonFacts('students', student, shown)
+  const { sessions, attendance } = overview
   return (
-    <div className={classes.overview}>
-      <FactsCard facts={facts} />
-      <div className={classes.record}>
+    <div className={record.overview}>
+      <div className={record.record}>
+        {(sessions || attendance) && (
+          <div className={classes.pair}>
+            {sessions && <NextSessionCard session={sessions.next} today={today} />}
+            {attendance && <StudentAttendanceCard student={student.id} sums={attendance} />}
+          </div>
+        )}
+        <OpenMakeUps student={student.id} makeUps={makeUps} mayAct={mayMakeUp} />
+        <NotesCard title={t('show.notes')} text={student.notes} />
+      </div>
+      <div className={record.record}>
         <ContactCard area="students" person={student} />
         {family && <FamilyCard student={student} family={family} />}
-        <NotesCard title={t('show.notes')} text={student.notes} />
-        <PortalCard area="students" id={student.id} name={name} account={account} can={can} />
-        {can && <PinCard student={student} name={name} standing={pin} />}
       </div>
     </div>
   )

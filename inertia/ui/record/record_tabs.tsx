@@ -27,6 +27,7 @@ export function RecordTabs({ url, tabs, current }: RecordTabsProps) {
 export function useUsualTabs() {
   const t = useTranslations('ui.record')
   const overview = { id: 'overview', label: t('overview') }
+  const details = { id: 'details', label: t('details') }
   const activity = { id: 'activity', label: t('activity_tab') }
-  return { overview, activity }
+  return { overview, details, activity }
 }

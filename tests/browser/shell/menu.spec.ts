@@ -89,7 +89,7 @@ test.group('Sidebar', (group) => {
   }) => {
     const account = await createAdministrator(centre)
     const page = await openAt(browser, { centre, account, path: '/admin/students/create' })
-    assert.equal(await page.locator('aside nav li').first().textContent(), 'Calendar')
+    assert.equal(await page.locator('aside nav li').first().textContent(), 'Today')
     assert.equal(await page.locator('aside nav button svg').count(), 2 * parents.length)
     const current = page.locator('aside [aria-current=page]')
     assert.equal(await current.textContent(), 'Add student')

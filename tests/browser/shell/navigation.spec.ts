@@ -133,7 +133,7 @@ test.group('The menu across the top', (group) => {
     assert.equal(await press('Escape'), word('shell.menu.headings.services'))
     assert.equal(await page.locator(panel).count(), 0)
     assert.equal(await press('End'), word('shell.menu.headings.settings'))
-    assert.equal(await press(onward), word('areas.calendar.title'))
+    assert.equal(await press(onward), word('areas.today.title'))
     assert.equal(await press(back), word('shell.menu.headings.settings'))
     await press('ArrowDown', 'End')
     assert.equal(await focused(), word('areas.audit.title'))

@@ -16,7 +16,7 @@ const places = [
   ['g', 'groups'],
   ['b', 'subjects'],
   ['l', 'levels'],
-  ['e', 'terms'],
+  ['m', 'terms'],
   ['v', 'services'],
   ['p', 'packages'],
 ] as const

@@ -18,6 +18,7 @@ import { GroupAlertsNotice } from '~/components/groups/group_alerts'
 import { GroupHeadline } from '~/components/groups/group_headline'
 import { GroupMenu, type GroupQuestion } from '~/components/groups/group_menu'
 import { GroupStepDialog } from '~/components/groups/group_step_dialog'
+import { type GroupSessions, GroupToday } from '~/components/groups/group_today'
 import { GroupTabBody } from '~/components/groups/group_tab'
 import { isEnrolling } from '~/components/groups/is_enrolling'
 import { OwnRules } from '~/components/groups/own_rules'
@@ -42,6 +43,7 @@ interface GroupShowProps {
   roster: RosterRow[]
   activity: GroupActivityRow[]
   sessions: SessionsOf | null
+  upcoming: GroupSessions
   attendance: GroupAttendance
   sessions_ahead: number
   ending?: { audience: Audience | null }
@@ -127,6 +129,9 @@ export default function GroupShow(props: GroupShowProps) {
         tabs={[...tabs, activity]}
         current={tab}
       />
+      {tab === 'students' && (
+        <GroupToday group={group} sessions={props.upcoming} today={props.today} />
+      )}
       <GroupTabBody {...props} acts={acts} />
       {scheduling.dialog}
       {asked?.is === 'add' && <AddStudentDialog {...props} onClose={close} />}

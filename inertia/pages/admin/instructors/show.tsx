@@ -1,3 +1,5 @@
+import { Menu } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { InstructorAbsence } from '~/components/absences/types'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
@@ -6,12 +8,15 @@ import { recordUrls } from '~/ui/record/record_urls'
 import type { BranchOption } from '~/components/branches/types'
 import { SessionsTab } from '~/components/class_sessions/sessions_tab'
 import type { SessionsOf } from '~/components/class_sessions/types'
+import { useScheduling } from '~/components/class_sessions/use_scheduling'
 import { AvailabilityPanel } from '~/components/instructors/week/availability_panel'
 import { DocumentsPanel } from '~/components/instructors/documents/documents_panel'
 import { GroupsPanel } from '~/components/instructors/groups_panel'
+import { InstructorDetails } from '~/components/instructors/instructor_details'
 import {
   InstructorHeadline,
   InstructorOverview,
+  type InstructorToday,
 } from '~/components/instructors/instructor_overview'
 import { PayPanel } from '~/components/instructors/pay/pay_panel'
 import type {
@@ -29,7 +34,8 @@ import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
 import { useNames } from '~/ui/names/use_names'
 
-type Tab = 'overview' | 'availability' | 'groups' | 'sessions' | 'documents' | 'pay' | 'activity'
+type Tab =
+  'overview' | 'availability' | 'groups' | 'sessions' | 'documents' | 'pay' | 'details' | 'activity'
 
 type InstructorShowProps = {
   instructor: InstructorDetail
@@ -37,6 +43,7 @@ type InstructorShowProps = {
   absences: InstructorAbsence[]
   /** Null for people who may not see them, as are documents and pay. */
   groups: InstructorGroup[] | null
+  overview: InstructorToday
   sessions: SessionsOf | null
   documents: InstructorDocument[] | null
   pay: Pay | null
@@ -52,8 +59,11 @@ export default function InstructorShow(props: InstructorShowProps) {
   const { instructor, groups, sessions, documents, pay, tab, can } = props
   const tabs = useTabs(props)
   const current = tabs.some(({ id }) => id === tab) ? tab : 'overview'
+  const t = useTranslations('instructors.show')
+  const isHere = instructor.archived_at === null && instructor.status !== 'left'
   const mayChange = can.update && instructor.archived_at === null
   const name = useNames()(instructor)
+  const scheduling = useScheduling({ instructor: instructor.id })
   return (
     <RecordPage name={name.lead}>
       <RecordHeader
@@ -64,6 +74,18 @@ export default function InstructorShow(props: InstructorShowProps) {
         lead={<InstructorHeadline instructor={instructor} />}
         urls={recordUrls('instructors')}
         can={can}
+        menu={
+          scheduling.link &&
+          isHere && (
+            <Menu.Item
+              component="a"
+              {...scheduling.link}
+              leftSection={<IconCalendarPlus size={16} aria-hidden />}
+            >
+              {t('schedule')}
+            </Menu.Item>
+          )
+        }
       />
       <RecordTabs
         url={urlFor('admin.instructors.show', { id: instructor.id })}
@@ -71,7 +93,13 @@ export default function InstructorShow(props: InstructorShowProps) {
         current={current}
       />
       {current === 'overview' && (
-        <InstructorOverview instructor={instructor} account={props.account} can={mayChange} />
+        <InstructorOverview
+          instructor={instructor}
+          overview={props.overview}
+          absences={props.absences}
+          today={props.today}
+          can={mayChange}
+        />
       )}
       {current === 'availability' && (
         <AvailabilityPanel
@@ -88,7 +116,7 @@ export default function InstructorShow(props: InstructorShowProps) {
           url={urlFor('admin.instructors.show', { id: instructor.id })}
           owner={{ of: 'instructor', id: instructor.id }}
           list={sessions.list}
-          maySchedule={instructor.archived_at === null && instructor.status !== 'left'}
+          maySchedule={isHere}
         />
       )}
       {current === 'documents' && documents && (
@@ -97,7 +125,11 @@ export default function InstructorShow(props: InstructorShowProps) {
       {current === 'pay' && pay && (
         <PayPanel instructor={instructor} pay={pay} today={props.today} />
       )}
+      {current === 'details' && (
+        <InstructorDetails instructor={instructor} account={props.account} can={mayChange} />
+      )}
       {current === 'activity' && <RecordActivity area="instructors" activity={props.activity} />}
+      {scheduling.dialog}
     </RecordPage>
   )
 }
@@ -120,6 +152,7 @@ function useTabs({ groups, sessions, documents, pay }: InstructorShowProps) {
     ...(sessions ? [own('sessions', sessions.ahead)] : []),
     ...(documents ? [own('documents', documents.length)] : []),
     ...(pay ? [own('pay')] : []),
+    usual.details,
     usual.activity,
   ]
 }

@@ -30,7 +30,8 @@ import type { PortalAccount, SameContact } from '~/components/people/types'
 import { StudentHeadline } from '~/components/students/student_headline'
 import { useScheduling } from '~/components/class_sessions/use_scheduling'
 import { StudentMenu } from '~/components/students/student_menu'
-import { StudentOverview } from '~/components/students/student_overview'
+import { StudentDetails } from '~/components/students/student_details'
+import { StudentOverview, type StudentToday } from '~/components/students/student_overview'
 import type { StudentPageAbilities, StudentDetail } from '~/components/students/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
@@ -42,7 +43,7 @@ import { useNames } from '~/ui/names/use_names'
 
 type StudentTab =
   | ('overview' | 'guardians' | 'enrolments' | 'sessions' | 'attendance')
-  | ('absences' | 'make_ups' | 'activity')
+  | ('absences' | 'make_ups' | 'details' | 'activity')
 
 type StudentShowProps = {
   student: StudentDetail
@@ -53,6 +54,7 @@ type StudentShowProps = {
   check_in_pin: PinStanding
   pickups: StudentPickups | null
   enrolments: StudentEnrolment[]
+  overview: StudentToday | null
   sessions: SessionsOf | null
   attendance: StudentAttendance
   absences: StudentAbsences | null
@@ -72,7 +74,7 @@ export default function StudentShow(props: StudentShowProps) {
   const { student, age, activity, family, account, enrolments, sessions, tab, can } = props
   const { absences, attendance } = props
   const t = useTranslations('enrolments.of_student')
-  const { overview, activity: last } = useUsualTabs()
+  const { overview, details, activity: last } = useUsualTabs()
   const [asked, ask] = useState<Asked>()
   const close = () => ask(undefined)
   const scheduling = useScheduling({ student: student.id })
@@ -108,6 +110,7 @@ export default function StudentShow(props: StudentShowProps) {
     ...(attendance ? [ofAttendance] : []),
     ...(absences ? [ofAbsences] : []),
     ...(can.make_ups ? [ofMakeUps] : []),
+    details,
   ]
   const name = useNames()(student)
   return (
@@ -129,8 +132,14 @@ export default function StudentShow(props: StudentShowProps) {
         can={can}
         menu={
           isHere &&
-          (can.update || scheduling.link) && (
-            <StudentMenu student={student} can={can.update} schedule={scheduling.link} />
+          (can.update || can.change || scheduling.link) && (
+            <StudentMenu
+              student={student}
+              enrolments={enrolments}
+              acts={acts}
+              can={can.update}
+              schedule={scheduling.link}
+            />
           )
         }
         primary={
@@ -150,10 +159,19 @@ export default function StudentShow(props: StudentShowProps) {
         tabs={[overview, ...further, last]}
         current={tab}
       />
-      {tab === 'overview' && (
+      {tab === 'overview' && props.overview && (
         <StudentOverview
           student={student}
+          overview={props.overview}
           family={family}
+          makeUps={props.make_ups}
+          today={props.today}
+          mayMakeUp={can.make_up}
+        />
+      )}
+      {tab === 'details' && (
+        <StudentDetails
+          student={student}
           account={account}
           pin={props.check_in_pin}
           can={can.update && isHere}

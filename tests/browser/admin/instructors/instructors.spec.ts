@@ -142,7 +142,7 @@ test.group('Instructors', () => {
         await restore.click()
         await dialog.getByRole('checkbox').waitFor()
       }
-      await go(office, `/admin/instructors/${person.personId}`)
+      await go(office, `/admin/instructors/${person.personId}?tab=details`)
       await page.getByRole('button', { name: say('shell.more_acts') }).click()
       await page.getByRole('menuitem', { name: say('ui.list.archive') }).click()
       await page.getByText(say('portal_accounts.suspended')).waitFor()

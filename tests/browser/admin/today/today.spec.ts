@@ -45,7 +45,9 @@ test.group('Today', () => {
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })
       const { page, centre, say } = office
-      await go(office, '/admin/today')
+      await go(office, '/admin/profile')
+      await page.keyboard.press('g')
+      await page.keyboard.press('t')
       await page.getByText(say('office_day.soon.first.title')).waitFor()
       assert.deepEqual(await axeViolations(page), [])
       const group = await createGroup(centre)
