@@ -5,6 +5,7 @@ import { branchChoices } from '#core/branches/branch_choices'
 import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import { axisZones } from '#domain/scheduling/calendar/axis_zones'
+import { busiestCourses } from '#domain/scheduling/calendar/queries/busiest_courses'
 import { classSessionList } from '#domain/scheduling/class_sessions/queries/list_class_sessions'
 import { lockDays } from '#domain/scheduling/class_sessions/queries/lock_days'
 import { readStatements } from '#domain/shared/data/database'
@@ -18,8 +19,8 @@ export default class CalendarController {
     const shape = { ...classSessionList, area: 'calendar' } as const
     const { list } = await readList(ctx, shape, async () => null)
     const mayList = user.may('admin.sessions.index')
-    const [zones, days] = await readStatements(tenant.id, () =>
-      Promise.all([axisZones(tenant.timezone), lockDays()])
+    const [zones, days, courses] = await readStatements(tenant.id, () =>
+      Promise.all([axisZones(tenant.timezone), lockDays(), busiestCourses({})])
     )
     return inertia.render('admin/calendar/show', {
       query: query.toProps(1),
@@ -27,6 +28,7 @@ export default class CalendarController {
       branches: await branchChoices(tenant),
       zones,
       lock_days: days,
+      busiest_courses: courses.map(({ id }) => id),
       ...(mayList && { list, options: filterChoices(ctx, query) }),
     })
   }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { ownStudents } from '#domain/people/students/queries/own_students'
+import { busiestCourses } from '#domain/scheduling/calendar/queries/busiest_courses'
 import { readStatements } from '#domain/shared/data/database'
 
 export default class CalendarController {
@@ -7,9 +8,12 @@ export default class CalendarController {
   async show({ auth, inertia, response, tenant }: HttpContext) {
     const { personType: type, personId: id } = auth.getUserOrFail()
     if (type === 'administrator') return response.redirect().withQs().toRoute('admin.calendar')
-    const children = await readStatements(tenant.id, () => ownStudents({ type, id }))
+    const [children, courses] = await readStatements(tenant.id, () =>
+      Promise.all([ownStudents({ type, id }), busiestCourses({})])
+    )
     return inertia.render('portal/calendar', {
       person_type: type,
+      busiest_courses: courses.map(({ id: course }) => course),
       ...(type === 'guardian' && { children }),
     })
   }

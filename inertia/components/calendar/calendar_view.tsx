@@ -38,6 +38,8 @@ interface CalendarViewProps {
   /** What they are narrowed down to, as the address writes it. */
   filters: string
   controls: PlaceControls
+  /** The first twelve courses are always told apart by their colours. */
+  busiestCourses: string[]
   layouts: readonly CalendarLayout[]
   tabs?: ReactNode
   toolbar?: ReactNode
@@ -52,6 +54,7 @@ interface CalendarViewProps {
 /** The calendar of any portal: what it may show is the server's to say. */
 export function CalendarView(props: CalendarViewProps) {
   const { url, filters, controls, layouts, tabs, toolbar, chips, detailsUrl, acts, linksOf } = props
+  const { busiestCourses } = props
   const itemsOf = acts?.items ?? linksOf
   const { place, today, move } = controls
   const t = useTranslations('calendar')
@@ -68,7 +71,12 @@ export function CalendarView(props: CalendarViewProps) {
     place.layout === 'rooms' ? [filters, 'lanes=rooms'].filter(Boolean).join('&') : filters
   const { answer, isPending, isFailed, refresh } = useCalendarData(url, days, asked, neighbours)
   const { isLive } = useLiveCalendar((of) => refresh(of, { isBackground: true }))
-  const { sessions: loaded, categories } = useShownSessions(answer, place.colour, span)
+  const { sessions: loaded, categories } = useShownSessions(
+    answer,
+    place.colour,
+    span,
+    busiestCourses
+  )
   const { frame, sessions, placedSessions, input, announced } = useCalendarActs({
     ...{ acts, answer, days, loaded, layout: place.layout },
     onDay: (day) => move({ day }),

@@ -14,6 +14,18 @@ export function coloursOf(ids: Iterable<string>, dealt: DealtHues = new Map()): 
   return new Map(shown.map((id) => [id, dealt.get(id)!]))
 }
 
+/**
+ * A course has the same one in every view: the twelve busiest of the centre are told apart, the next twelve
+ * share theirs with them, the least busy ones first, and any other has the one its id leads to.
+ */
+export function coloursOfCourses(ids: Iterable<string>, busiest: string[]): DealtHues {
+  const first = busiest.slice(0, HUES)
+  const hues = coloursOf(first)
+  const sharing = first.toReversed()
+  for (const [at, id] of busiest.slice(HUES).entries()) hues.set(id, hues.get(sharing[at]!)!)
+  return new Map([...ids].map((id) => [id, hues.get(id) ?? hash(id) % HUES]))
+}
+
 /** That the fewest of those shown have, and of these the fewest of all; from its own on. */
 function freest(id: string, shown: string[], dealt: DealtHues) {
   const beside = usesOf(shown.map((other) => dealt.get(other)))

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { coloursOf, type DealtHues } from '~/components/calendar/colours'
+import { coloursOf, coloursOfCourses, type DealtHues } from '~/components/calendar/colours'
 import { countedIn, isHeld } from '~/components/calendar/counted_in'
 import type { Category, Coloured } from '~/components/calendar/shown_session'
 import type { CalendarAnswer, CalendarSession } from '~/components/calendar/types'
@@ -15,7 +15,7 @@ const dealt: DealtHues = new Map()
 type Kind = { id: string; name: string; colour: string | null }
 
 /** What the sessions are told apart by, the commonest first; the sums count the same ones. */
-export function useCategories() {
+export function useCategories(busiestCourses: string[]) {
   const both = useBothNames()
   const names = useNames()
   const none = useTranslations('calendar.none')
@@ -24,10 +24,8 @@ export function useCategories() {
     (answer: CalendarAnswer, by: CalendarColour, span: Days) => {
       const kinds = apart(kindsOf())
       const ofSessions = answer.sessions.map((session) => idOf(answer, session, by))
-      const hues = coloursOf(
-        kinds.filter(({ colour }) => !colour).map(({ id }) => id),
-        dealt
-      )
+      const ids = kinds.filter(({ colour }) => !colour).map(({ id }) => id)
+      const hues = by === 'course' ? coloursOfCourses(ids, busiestCourses) : coloursOf(ids, dealt)
       const known = new Map(kinds.map((kind) => [kind.id, kind]))
       const colourOf = (id: string | null): Coloured => ({
         colour: known.get(id ?? '')?.colour ?? null,
@@ -45,7 +43,11 @@ export function useCategories() {
         const name = known.get(id ?? '')?.name ?? none(by === 'status' ? 'course' : by)
         return { id, name, count, ...colourOf(id) }
       })
-      categories.sort((one, other) => other.count - one.count)
+      const rank = ({ id }: Category) => {
+        const at = busiestCourses.indexOf(id ?? '')
+        return at === -1 ? busiestCourses.length : at
+      }
+      categories.sort((one, other) => other.count - one.count || rank(one) - rank(other))
       return { categories, colourOf: (at: number) => colourOf(ofSessions[at]!) }
 
       function kindsOf(): Kind[] {
@@ -63,7 +65,7 @@ export function useCategories() {
         }))
       }
     },
-    [both, names, none, status]
+    [both, names, none, status, busiestCourses]
   )
 }
 

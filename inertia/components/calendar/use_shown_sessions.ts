@@ -15,10 +15,11 @@ const MINUTE = 60_000
 export function useShownSessions(
   answer: CalendarAnswer | null,
   colour: CalendarColour,
-  span: Days
+  span: Days,
+  busiestCourses: string[]
 ): { sessions: ShownSession[]; categories: Category[] } {
   const write = useWritten()
-  const categorise = useCategories()
+  const categorise = useCategories(busiestCourses)
   return useMemo(() => {
     if (!answer) return { sessions: [], categories: [] }
     const { colourOf, categories } = categorise(answer, colour, span)

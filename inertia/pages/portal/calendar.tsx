@@ -16,10 +16,12 @@ import { portalLayouts } from '#domain/shared/choices/calendar_layouts'
 interface PortalCalendarProps {
   person_type: OwnGroupsOf
   children?: Child[]
+  busiest_courses: string[]
 }
 
 /** Of whoever is signed in: what they teach, what they learn, or what their children do. */
-export default function PortalCalendar({ person_type, children = [] }: PortalCalendarProps) {
+export default function PortalCalendar(props: PortalCalendarProps) {
+  const { person_type, children = [], busiest_courses } = props
   const place = useCalendarPlace(portalLayouts)
   const child = useChild(children)
   const absenceOf = useAbsenceLink(child.chosen)
@@ -37,6 +39,7 @@ export default function PortalCalendar({ person_type, children = [] }: PortalCal
         url={urlFor('calendar_sessions.index')}
         filters={child.chosen ? `child=${child.chosen}` : ''}
         controls={place}
+        busiestCourses={busiest_courses}
         layouts={portalLayouts}
         linksOf={person_type === 'instructor' ? attendanceOf : absenceOf}
         detailsUrl={(id) => urlFor('calendar_sessions.show', { id })}

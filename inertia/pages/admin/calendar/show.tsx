@@ -38,10 +38,11 @@ interface AdminCalendarProps {
   zones: AxisZones
   options?: MeetingOptions
   lock_days: number
+  busiest_courses: string[]
 }
 
 export default function AdminCalendar(props: AdminCalendarProps) {
-  const { query, can, list, zones, options, lock_days } = props
+  const { query, can, list, zones, options, lock_days, busiest_courses } = props
   const t = useTranslations('calendar')
   const place = useCalendarPlace(calendarLayouts, zoneOf(query, zones))
   const controls = useCalendarFilters(query)
@@ -80,6 +81,7 @@ export default function AdminCalendar(props: AdminCalendarProps) {
         url={urlFor('admin.calendar_sessions.index')}
         filters={controls.filters}
         controls={place}
+        busiestCourses={busiest_courses}
         layouts={calendarLayouts}
         detailsUrl={(id) => urlFor('admin.calendar_sessions.show', { id })}
         acts={acts}

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { coloursOf } from '#inertia/components/calendar/colours'
+import { coloursOf, coloursOfCourses } from '#inertia/components/calendar/colours'
 
 const ids = fc.uniqueArray(fc.uuid(), { maxLength: 40 })
 
@@ -31,6 +31,23 @@ test.group('The colours of a calendar', () => {
         const after = coloursOf(all, dealt)
         for (const [id, hue] of before) assert.equal(after.get(id), hue)
         if (all.length <= 12) assert.equal(new Set(after.values()).size, all.length)
+      })
+    )
+  })
+
+  test('C5: a course has one colour whatever else is shown, and the most shown are told apart', ({
+    assert,
+  }) => {
+    fc.assert(
+      fc.property(ids, fc.nat(), (all, part) => {
+        const busiest = all.slice(0, 24)
+        const most = busiest.slice(0, 12)
+        const few = all.filter((_, place) => (place + part) % 3 > 0)
+        const colours = coloursOfCourses(all, busiest)
+        for (const [id, hue] of coloursOfCourses(few.reverse(), busiest))
+          assert.equal(hue, colours.get(id))
+        assert.equal(new Set(most.map((id) => colours.get(id))).size, most.length)
+        if (all.length > 12) assert.equal(colours.get(all[12]!), colours.get(all[11]!))
       })
     )
   })
