@@ -9,3 +9,8 @@ export function useNarrow(): boolean {
 export function usePhone(): boolean {
   return useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
 }
+
+/** A finger needs targets of 44 px. */
+export function useTouch(): boolean {
+  return useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+}

@@ -9,7 +9,8 @@ import { Agenda } from '~/components/calendar/agenda/agenda'
 import { LaneScales } from '~/components/calendar/lanes/lane_scales'
 import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
 import { SessionPopover } from '~/components/calendar/popover/session_popover'
-import { CalendarToolbar } from '~/components/calendar/toolbar/calendar_toolbar'
+import { LayoutSwitch } from '~/components/calendar/toolbar/layout_switch'
+import { TimeControls } from '~/components/calendar/toolbar/time_controls'
 import { Legend } from '~/components/calendar/toolbar/legend'
 import { useSums } from '~/components/calendar/toolbar/use_sums'
 import { useCalendarData } from '~/components/calendar/use_calendar_data'
@@ -17,7 +18,9 @@ import type { PlaceControls } from '~/components/calendar/use_calendar_place'
 import { useCalendarKeys } from '~/components/calendar/use_calendar_keys'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useShownSessions } from '~/components/calendar/use_shown_sessions'
+import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
+import { PageHeader, type PageHeaderProps } from '~/ui/page/page_header'
 import { lazyPart } from '~/language/lazy_part'
 import {
   calendarColours,
@@ -41,6 +44,7 @@ interface CalendarViewProps {
   /** The first twelve courses are always told apart by their colours. */
   busiestCourses: string[]
   layouts: readonly CalendarLayout[]
+  header: Pick<PageHeaderProps, 'title' | 'lead' | 'menu' | 'primary'>
   tabs?: ReactNode
   toolbar?: ReactNode
   chips?: ReactNode
@@ -53,8 +57,8 @@ interface CalendarViewProps {
 
 /** The calendar of any portal: what it may show is the server's to say. */
 export function CalendarView(props: CalendarViewProps) {
-  const { url, filters, controls, layouts, tabs, toolbar, chips, detailsUrl, acts, linksOf } = props
-  const { busiestCourses } = props
+  const { url, filters, controls, layouts, header, tabs, toolbar, chips } = props
+  const { detailsUrl, acts, linksOf, busiestCourses } = props
   const itemsOf = acts?.items ?? linksOf
   const { place, today, move } = controls
   const t = useTranslations('calendar')
@@ -93,96 +97,152 @@ export function CalendarView(props: CalendarViewProps) {
   const onOpen = ({ id }: ShownSession, at: HTMLElement) => setOpen({ id, at })
   const opened = open && loaded.find(({ id }) => id === open.id)
   const drawn = { days, answer, sessions, onOpen }
+  const isPhone = usePhone()
+  const isWeekOfPhone = isPhone && place.layout === 'week'
+  const time = (
+    <TimeControls
+      layout={place.layout}
+      day={place.day}
+      span={span}
+      onDay={(day) => move({ day })}
+      onStep={step}
+    />
+  )
+  const todayButton = (
+    <Button
+      variant="default"
+      fw={500}
+      disabled={place.day === today}
+      onClick={() => move({ day: today })}
+    >
+      {t('today')}
+    </Button>
+  )
+  const scales = isOfLanes(place.layout) && (
+    <LaneScales scale={place.scale} onScale={(scale) => move({ scale })} />
+  )
+  const layoutSwitch = (
+    <LayoutSwitch layouts={layouts} layout={place.layout} onLayout={(layout) => move({ layout })} />
+  )
+  const about = (
+    <div className={classes.about}>
+      <div className={classes.sums} role="status">
+        {isPending || !answer ? '' : sums}
+        {!isLive && ` · ${t('not_live')}`}
+      </div>
+      <Select
+        aria-label={t('colour')}
+        className={classes.colour}
+        value={place.colour}
+        allowDeselect={false}
+        data={calendarColours.map((value) => ({
+          value,
+          label: `${t('colour')}: ${t(`colours.${value}`)}`,
+        }))}
+        onChange={(colour) => move({ colour: colour as CalendarColour })}
+      />
+    </div>
+  )
   return (
-    <section className={classes.view} data-fills>
-      {tabs}
-      <CalendarToolbar
-        layouts={layouts}
-        layout={place.layout}
-        day={place.day}
-        today={today}
-        span={span}
-        onLayout={(layout) => move({ layout })}
-        onDay={(day) => move({ day })}
-        onStep={step}
-      >
-        {isOfLanes(place.layout) && (
-          <LaneScales scale={place.scale} onScale={(scale) => move({ scale })} />
-        )}
-      </CalendarToolbar>
-      <div className={classes.second}>
-        {toolbar}
-        <div className={classes.sums} role="status">
-          {isPending || !answer ? '' : sums}
-          {!isLive && ` · ${t('not_live')}`}
-        </div>
-        <Select
-          aria-label={t('colour')}
-          className={classes.colour}
-          value={place.colour}
-          allowDeselect={false}
-          data={calendarColours.map((value) => ({
-            value,
-            label: `${t('colour')}: ${t(`colours.${value}`)}`,
-          }))}
-          onChange={(colour) => move({ colour: colour as CalendarColour })}
-        />
-      </div>
-      {chips}
-      {isFailed && (
-        <Alert color="red" title={t('failed')}>
-          <Button size="compact-sm" variant="default" onClick={() => refresh()}>
-            {t('again')}
-          </Button>
-        </Alert>
-      )}
-      {announced}
-      <div ref={frame} className={classes.frame} aria-busy={isPending} {...input}>
-        {place.layout === 'list' ? (
-          <Agenda
-            days={days}
-            today={today}
-            answer={answer}
-            sessions={placedSessions}
-            onOpen={onOpen}
-          />
+    <>
+      <PageHeader {...header} controls={isPhone ? time : undefined} />
+      <section className={classes.view} data-fills>
+        {isPhone ? (
+          <div className={classes.second}>
+            {layoutSwitch}
+            {scales}
+            {toolbar}
+            {todayButton}
+          </div>
         ) : (
-          <Suspense fallback={<Skeleton className={classes.loading} />}>
-            {isOfLanes(place.layout) ? (
-              <Lanes
-                by={place.layout}
-                scale={place.scale}
-                {...drawn}
-                sessions={placedSessions}
-                onDay={(day) => move({ scale: 'day', day })}
-              />
-            ) : (
-              <CalendarGrid
-                layout={place.layout}
-                day={place.day}
-                {...drawn}
-                acts={acts}
-                hasAbsences={!acts || isOfOneInstructor(filters)}
-                onDay={(day) => move({ layout: 'day', day })}
-              />
-            )}
-          </Suspense>
+          <>
+            {tabs}
+            <div className={classes.first}>
+              <div className={classes.time}>
+                {todayButton}
+                {time}
+              </div>
+              {scales}
+              {layoutSwitch}
+            </div>
+            <div className={classes.second}>
+              {toolbar}
+              {about}
+            </div>
+          </>
         )}
-      </div>
-      <Legend categories={categories} />
-      {open && opened && (
-        <SessionPopover
-          key={open.id}
-          session={opened}
-          at={open.at}
-          within={frame}
-          url={detailsUrl(open.id)}
-          zone={answer?.zone ?? 'UTC'}
-          acts={itemsOf && ((leave) => <ActButtons acts={itemsOf(opened)} onAct={leave} />)}
-          onClose={() => setOpen(null)}
-        />
-      )}
-    </section>
+        {isPhone ? (
+          <div className={classes.strip}>
+            {tabs}
+            {chips}
+          </div>
+        ) : (
+          chips
+        )}
+        {isFailed && (
+          <Alert color="red" title={t('failed')}>
+            <Button size="compact-sm" variant="default" onClick={() => refresh()}>
+              {t('again')}
+            </Button>
+          </Alert>
+        )}
+        {announced}
+        <div
+          ref={frame}
+          className={classes.frame}
+          data-list={place.layout === 'list' || isWeekOfPhone || undefined}
+          aria-busy={isPending}
+          {...input}
+        >
+          {place.layout === 'list' || isWeekOfPhone ? (
+            <Agenda
+              days={days}
+              today={today}
+              openDay={isWeekOfPhone ? place.day : undefined}
+              answer={answer}
+              sessions={placedSessions}
+              onOpen={onOpen}
+            />
+          ) : (
+            <Suspense fallback={<Skeleton className={classes.loading} />}>
+              {isOfLanes(place.layout) ? (
+                <Lanes
+                  by={place.layout}
+                  scale={place.scale}
+                  {...drawn}
+                  sessions={placedSessions}
+                  onDay={(day) => move({ scale: 'day', day })}
+                />
+              ) : (
+                <CalendarGrid
+                  layout={place.layout}
+                  day={place.day}
+                  {...drawn}
+                  acts={acts}
+                  frame={frame}
+                  hasAbsences={!acts || isOfOneInstructor(filters)}
+                  onDay={(day) => move({ layout: 'day', day })}
+                />
+              )}
+            </Suspense>
+          )}
+        </div>
+        {isPhone && about}
+        <Legend categories={categories} />
+        {open && opened && (
+          <SessionPopover
+            key={open.id}
+            session={opened}
+            at={open.at}
+            within={frame}
+            url={detailsUrl(open.id)}
+            zone={answer?.zone ?? 'UTC'}
+            acts={itemsOf && ((leave) => <ActButtons acts={itemsOf(opened)} onAct={leave} />)}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </section>
+    </>
   )
 }
 

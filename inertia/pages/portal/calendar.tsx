@@ -9,7 +9,6 @@ import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import { type Child, ChildSwitch } from '~/components/portal/child_switch'
 import type { OwnGroupsOf } from '~/components/portal/own_groups'
 import { useReplaceQuery } from '~/hooks/use_replace_query'
-import { PageHeader } from '~/ui/page/page_header'
 import { useAreaName } from '~/ui/use_area_name'
 import { portalLayouts } from '#domain/shared/choices/calendar_layouts'
 
@@ -29,27 +28,25 @@ export default function PortalCalendar(props: PortalCalendarProps) {
   const printOwn = (asked: { view: string; locale: string }) =>
     urlFor('calendar_prints.show', {}, { qs: { ...asked, day: place.place.day } })
   return (
-    <>
-      <PageHeader
-        title={useAreaName()('calendar')}
-        primary={person_type === 'instructor' && <AbsencesLink />}
-        menu={<CalendarMenu printHref={person_type === 'instructor' ? printOwn : undefined} />}
-      />
-      <CalendarView
-        url={urlFor('calendar_sessions.index')}
-        filters={child.chosen ? `child=${child.chosen}` : ''}
-        controls={place}
-        busiestCourses={busiest_courses}
-        layouts={portalLayouts}
-        linksOf={person_type === 'instructor' ? attendanceOf : absenceOf}
-        detailsUrl={(id) => urlFor('calendar_sessions.show', { id })}
-        toolbar={
-          children.length > 1 && (
-            <ChildSwitch children={children} chosen={child.chosen} hasAll onChoose={child.choose} />
-          )
-        }
-      />
-    </>
+    <CalendarView
+      url={urlFor('calendar_sessions.index')}
+      filters={child.chosen ? `child=${child.chosen}` : ''}
+      controls={place}
+      busiestCourses={busiest_courses}
+      layouts={portalLayouts}
+      header={{
+        title: useAreaName()('calendar'),
+        primary: person_type === 'instructor' && <AbsencesLink />,
+        menu: <CalendarMenu printHref={person_type === 'instructor' ? printOwn : undefined} />,
+      }}
+      linksOf={person_type === 'instructor' ? attendanceOf : absenceOf}
+      detailsUrl={(id) => urlFor('calendar_sessions.show', { id })}
+      toolbar={
+        children.length > 1 && (
+          <ChildSwitch children={children} chosen={child.chosen} hasAll onChoose={child.choose} />
+        )
+      }
+    />
   )
 }
 

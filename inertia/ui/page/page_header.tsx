@@ -7,7 +7,7 @@ import { useFirstOpening } from '~/ui/use_first_opening'
 import { Link } from '@adonisjs/inertia/react'
 import classes from '~/ui/page/page_header.module.css'
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   title: string
   heading?: ReactNode
   count?: string
@@ -15,6 +15,8 @@ interface PageHeaderProps {
   crumbs?: Crumb[]
   primary?: ReactNode
   menu?: ReactNode
+  /** On a narrow screen they stand where the title would, which is read aloud alone. */
+  controls?: ReactNode
 }
 
 export function PageHeader({
@@ -25,16 +27,18 @@ export function PageHeader({
   crumbs,
   primary,
   menu,
+  controls,
 }: PageHeaderProps) {
   return (
     <div className={classes.header}>
       <Head title={title} />
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <div className={classes.line}>
-        <h1 className={classes.title} tabIndex={-1}>
+        <h1 className={classes.title} data-unseen={controls ? true : undefined} tabIndex={-1}>
           {heading ?? title}
           {count !== undefined && <span className={classes.count}>{count}</span>}
         </h1>
+        {controls}
         {(primary || menu) && (
           <div className={classes.actions}>
             {menu && <MoreActions>{menu}</MoreActions>}

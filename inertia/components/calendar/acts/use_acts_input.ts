@@ -44,7 +44,9 @@ export function useActsInput(input: ActsInput) {
     const session = sessionOf(element)
     if (!element || !session || !acts) return
     const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
-    if (!isMenu && !move(event, session)) return
+    // A row of a list over the grid is nowhere that arrows could move it from
+    const isDrawn = frame.current?.contains(element)
+    if (!isMenu && !(isDrawn && move(event, session))) return
     event.preventDefault()
     event.stopPropagation()
     if (isMenu) openMenu(element)

@@ -47,7 +47,8 @@ export function dragOptions(
         acts.schedule(allDay ? { day: startStr.slice(0, 10) } : { ...drawnAt(startStr), minutes })
       },
       dateClick: ({ dateStr, allDay, jsEvent }) => {
-        if (jsEvent.detail !== 2) return
+        const isOnButton = jsEvent.target instanceof Element && jsEvent.target.closest('button')
+        if (jsEvent.detail !== 2 || isOnButton) return
         acts.schedule(allDay ? { day: dateStr.slice(0, 10) } : drawnAt(dateStr))
       },
     }),

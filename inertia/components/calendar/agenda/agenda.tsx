@@ -1,27 +1,40 @@
-import { useMemo } from 'react'
+import { UnstyledButton } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { AgendaRow } from '~/components/calendar/agenda/agenda_row'
+import { AgendaRows } from '~/components/calendar/agenda/agenda_row'
 import { wallClock } from '#domain/shared/time/wall_clock'
 import { NextSession } from '~/components/calendar/agenda/next_session'
 import { useHolidayName } from '~/components/calendar/use_holiday_name'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
+import { usePhone } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
 import { momentWriter } from '#domain/shared/time/moment_writer'
 import { type Days, daysOf, isWithin } from '#domain/shared/time/calendar_span'
 import classes from '~/components/calendar/agenda/agenda.module.css'
 
+/** A week with no more sessions is read at a glance, so its days don’t fold. */
+const FEW = 20
+/** If more sessions of today have ended they fold, so that the list opens on now. */
+const MOST_EARLIER = 3
+
 interface AgendaProps {
   days: Days
   today: string
+  /** It is there in a week, whose days fold, and says which one is open. */
+  openDay?: string
   answer: CalendarAnswer | null
   sessions: ShownSession[]
   onOpen: (session: ShownSession, at: HTMLElement) => void
 }
 
-/** The days one below the other, with what is on now or comes next above them: how a phone opens. */
-export function Agenda({ days, today, answer, sessions, onOpen }: AgendaProps) {
+/**
+ * The days one below the other, with what is on now or comes next above them. A phone opens on it, and its
+ * week is the same list, whose days open one by one where there are many sessions.
+ */
+export function Agenda({ days, today, openDay, answer, sessions, onOpen }: AgendaProps) {
   const t = useTranslations('calendar')
+  const isPhone = usePhone()
   const zone = answer?.zone ?? 'UTC'
   const byDay = useMemo(() => {
     const clock = wallClock(zone)
@@ -33,21 +46,28 @@ export function Agenda({ days, today, answer, sessions, onOpen }: AgendaProps) {
     return Map.groupBy(sessions, ({ starts_at }) => dayOf(starts_at))
   }, [sessions, zone, days.from])
   const notes = useDayNotes(answer)
-  const daysWithContent = daysOf(days).filter((day) => byDay.has(day) || notes(day).length > 0)
-  const isFromToday = days.from === today
+  const isWeek = openDay !== undefined
+  const hasAny = (day: string) => byDay.has(day) || notes(day).length > 0
+  const listed = daysOf(days).filter((day) => isWeek || hasAny(day))
+  const folds = isWeek && sessions.length > FEW
+  const isFromToday = days.from === today && !isWeek
   return (
-    <div className={classes.agenda}>
+    <div className={classes.agenda} data-folds={folds || undefined}>
       {isFromToday && <NextSession sessions={sessions} zone={zone} onOpen={onOpen} />}
-      {answer && daysWithContent.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
-      {daysWithContent.map((day) => (
-        <section key={day} className={classes.day} aria-labelledby={`agenda-${day}`}>
-          <DayTitle day={day} isToday={day === today} notes={notes(day)} />
-          <ul className={classes.rows}>
-            {(byDay.get(day) ?? []).map((session) => (
-              <AgendaRow key={session.id} session={session} zone={zone} onOpen={onOpen} />
-            ))}
-          </ul>
-        </section>
+      {answer && listed.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
+      {listed.map((day) => (
+        <AgendaDay
+          key={day}
+          day={day}
+          isToday={day === today}
+          notes={notes(day)}
+          sessions={byDay.get(day) ?? []}
+          folds={folds}
+          isOpenAtFirst={day === openDay}
+          zone={zone}
+          isNarrow={isPhone}
+          onOpen={onOpen}
+        />
       ))}
     </div>
   )
@@ -67,18 +87,65 @@ function useDayNotes(answer: CalendarAnswer | null) {
   }
 }
 
-interface DayTitleProps {
+interface AgendaDayProps {
   day: string
   isToday: boolean
   notes: string[]
+  sessions: ShownSession[]
+  folds: boolean
+  isOpenAtFirst: boolean
+  zone: string
+  isNarrow: boolean
+  onOpen: (session: ShownSession, at: HTMLElement) => void
 }
 
-function DayTitle({ day, isToday, notes }: DayTitleProps) {
+function AgendaDay({ day, isToday, folds, isOpenAtFirst, sessions, ...props }: AgendaDayProps) {
+  const t = useTranslations('calendar')
+  const { notes, zone, isNarrow, onOpen } = props
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [showsEarlier, setShowsEarlier] = useState(false)
+  const now = new Date().toISOString()
+  const later = sessions.filter(({ ends_at }) => ends_at > now)
+  const earlier = sessions.length - later.length
+  const foldsEarlier = isToday && !showsEarlier && earlier > MOST_EARLIER
+  const title = <DayTitle day={day} notes={notes} />
+  const rows = foldsEarlier ? later : sessions
+  return (
+    <section className={classes.day} aria-labelledby={`agenda-${day}`}>
+      <h2 id={`agenda-${day}`} className={classes.title} data-today={isToday || undefined}>
+        {folds ? (
+          <UnstyledButton
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {title}
+            <span className={classes.count}>{t('sessions', { count: sessions.length })}</span>
+          </UnstyledButton>
+        ) : (
+          title
+        )}
+      </h2>
+      {(isOpen || !folds) && (
+        <>
+          {foldsEarlier && (
+            <UnstyledButton className={classes.earlier} onClick={() => setShowsEarlier(true)}>
+              {t('earlier', { count: earlier })}
+            </UnstyledButton>
+          )}
+          <AgendaRows sessions={rows} zone={zone} isNarrow={isNarrow} onOpen={onOpen} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function DayTitle({ day, notes }: Pick<AgendaDayProps, 'day' | 'notes'>) {
   const { intl } = useShared()
   const write = (style: Intl.DateTimeFormatOptions) =>
     momentWriter(intl.locale, { ...style, timeZone: 'UTC' }).write(new Date(`${day}T00:00:00Z`))
   return (
-    <h2 id={`agenda-${day}`} className={classes.title} data-today={isToday || undefined}>
+    <>
       {write({ weekday: 'long', day: 'numeric', month: 'long' })}
       {intl.hijri && (
         <bdi className={classes.beside}>
@@ -90,6 +157,6 @@ function DayTitle({ day, isToday, notes }: DayTitleProps) {
           {note}
         </bdi>
       ))}
-    </h2>
+    </>
   )
 }

@@ -8,15 +8,31 @@ import { SessionStatusWord } from '~/components/class_sessions/session_status_wo
 import { useClockIn } from '~/hooks/use_clock_in'
 import { useFormat } from '~/hooks/use_format'
 import { useJoined } from '~/hooks/use_joined'
+import { clockOf } from '#domain/shared/time/clock_times'
+import { wallClock } from '#domain/shared/time/wall_clock'
 import classes from '~/components/calendar/agenda/agenda.module.css'
 
-interface AgendaRowProps {
-  session: ShownSession
+interface AgendaRowsProps {
+  sessions: ShownSession[]
   zone: string
+  /** Its hours stand below each other. */
+  isNarrow: boolean
   onOpen: (session: ShownSession, at: HTMLElement) => void
 }
 
-export function AgendaRow({ session, zone, onOpen }: AgendaRowProps) {
+export function AgendaRows({ sessions, ...row }: AgendaRowsProps) {
+  return (
+    <ul className={classes.rows}>
+      {sessions.map((session) => (
+        <AgendaRow key={session.id} session={session} {...row} />
+      ))}
+    </ul>
+  )
+}
+
+type AgendaRowProps = Omit<AgendaRowsProps, 'sessions'> & { session: ShownSession }
+
+function AgendaRow({ session, zone, isNarrow, onOpen }: AgendaRowProps) {
   const { name, place, instructorName, assistantNames, children, type, status } = session
   const types = useTranslations('sessions.type')
   const facts = [
@@ -27,7 +43,6 @@ export function AgendaRow({ session, zone, onOpen }: AgendaRowProps) {
     ...assistantNames,
     useOwnClock(session, zone),
   ].filter(Boolean)
-  const time = useShownTime(zone)
   return (
     <li>
       <UnstyledButton
@@ -35,9 +50,10 @@ export function AgendaRow({ session, zone, onOpen }: AgendaRowProps) {
         style={hueOf(session)}
         data-session={session.id}
         data-status={status}
+        data-narrow={isNarrow || undefined}
         onClick={({ currentTarget }) => onOpen(session, currentTarget)}
       >
-        <span className={classes.hours}>{time(session, false)}</span>
+        <Hours session={session} zone={zone} isNarrow={isNarrow} />
         <span className={classes.what}>
           <strong className={classes.name}>
             <SessionMarks session={session} />
@@ -53,6 +69,20 @@ export function AgendaRow({ session, zone, onOpen }: AgendaRowProps) {
         {status === 'cancelled' && <SessionStatusWord status={status} />}
       </UnstyledButton>
     </li>
+  )
+}
+
+function Hours({ session, zone, isNarrow }: Omit<AgendaRowProps, 'onOpen'>) {
+  const { clock } = useFormat()
+  const time = useShownTime(zone)
+  if (!isNarrow) return <span className={classes.hours}>{time(session, false)}</span>
+  const local = wallClock(zone)
+  return (
+    <span className={classes.hours}>
+      {[session.starts_at, session.ends_at].map((instant) => (
+        <bdi key={instant}>{clock(clockOf(local(instant).minute))}</bdi>
+      ))}
+    </span>
   )
 }
 

@@ -22,6 +22,7 @@ interface CalendarFiltersProps {
 /** All filters in one place, and one click for what somebody has to see to. */
 export function CalendarFilters({ filters, controls }: CalendarFiltersProps) {
   const { query, change } = controls
+  const hasOnly = filters.some(({ name }) => name === 'only')
   const t = useTranslations('ui.list')
   const words = useTranslations('calendar.only')
   const toggle = (some: OnlySome) => {
@@ -42,22 +43,23 @@ export function CalendarFilters({ filters, controls }: CalendarFiltersProps) {
           />
         </Suspense>
       </FilterMenu>
-      {pressed.map((some) => {
-        const Icon = icons[some]
-        const isChosen = query.only.includes(some)
-        return (
-          <Button
-            key={some}
-            variant={isChosen ? 'light' : 'default'}
-            fw={500}
-            aria-pressed={isChosen}
-            leftSection={<Icon size={16} aria-hidden />}
-            onClick={() => toggle(some)}
-          >
-            {words(some)}
-          </Button>
-        )
-      })}
+      {!hasOnly &&
+        pressed.map((some) => {
+          const Icon = icons[some]
+          const isChosen = query.only.includes(some)
+          return (
+            <Button
+              key={some}
+              variant={isChosen ? 'light' : 'default'}
+              fw={500}
+              aria-pressed={isChosen}
+              leftSection={<Icon size={16} aria-hidden />}
+              onClick={() => toggle(some)}
+            >
+              {words(some)}
+            </Button>
+          )
+        })}
     </>
   )
 }

@@ -10,16 +10,28 @@ import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import breezy from '@fullcalendar/react/themes/breezy'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { dragOptions, dragged, useMovedEvent } from '~/components/calendar/acts/use_drags'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { withMoved } from '~/components/calendar/acts/with_moved'
 import { backgroundEvents } from '~/components/calendar/grid/background_events'
 import { DayHeading, MonthDay } from '~/components/calendar/grid/day_heading'
-import { hoursShown } from '~/components/calendar/grid/hours_shown'
+import { FoldButtons } from '~/components/calendar/grid/fold_buttons'
+import { FoldList } from '~/components/calendar/grid/fold_list'
+import { type Fold, foldSessions } from '~/components/calendar/grid/folds'
+import { MoreSessions } from '~/components/calendar/grid/more_sessions'
+import { drawnHours } from '~/components/calendar/grid/hours_shown'
+import { useDayColumns } from '~/components/calendar/grid/use_day_columns'
 import { useOpeningHour } from '~/components/calendar/grid/use_opening_hour'
 import { quarter } from '#domain/shared/time/clock_times'
 import { wallClock } from '#domain/shared/time/wall_clock'
@@ -34,7 +46,7 @@ import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useShownTime } from '~/components/calendar/use_shown_time'
 import { useFormat } from '~/hooks/use_format'
-import { usePhone } from '~/hooks/use_narrow'
+import { usePhone, useTouch } from '~/hooks/use_narrow'
 import { useShared } from '~/hooks/use_shared'
 import { useAreaName } from '~/ui/use_area_name'
 import { useHolidayName } from '~/components/calendar/use_holiday_name'
@@ -70,11 +82,16 @@ export interface CalendarGridProps {
   hasAbsences: boolean
   /** Of whoever may change something. */
   acts?: SessionActs
+  /** The frame it stands in, below the controls. */
+  frame: RefObject<HTMLElement | null>
 }
 
 const no = () => false
 
 const MINUTE = 60_000
+
+/** In pixels, about: the hours beside the days. */
+const AXIS = 60
 
 /** FullCalendar says only whether a session begins there: what it wrote of each nobody would read. */
 const begins = () => '·'
@@ -101,35 +118,48 @@ interface GridProps extends CalendarGridProps {
 const Grid = memo(DrawnGrid, (_, { isOnTheWay }) => isOnTheWay)
 
 function DrawnGrid(props: GridProps) {
-  const { layout, day, days, answer, sessions, onOpen, onDay, hasAbsences, acts, calendar } = props
+  const { layout, day, days, answer, sessions, onOpen, onDay, hasAbsences, acts, frame, calendar } =
+    props
   const { intl, tenant } = useShared()
-  const { ref: sized, height } = useElementSize()
+  const { ref: sized, width: gridWidth, height } = useElementSize()
+  const foldWidth = useTouch() ? 48 : 30
   const t = useTranslations('calendar')
   const areaName = useAreaName()
   const isRtl = document.documentElement.dir === 'rtl'
-  const isPhone = usePhone()
   const hasHours = layout === 'week' || layout === 'day'
   const zone = answer?.zone ?? tenant?.timezone ?? 'UTC'
-  const most = layout === 'month' ? dayLimit(height, lengthOfSpan(days.from, days.to) / 7) : 0
+  const isPhone = usePhone()
+  const most =
+    layout === 'month' && !isPhone ? dayLimit(height, lengthOfSpan(days.from, days.to) / 7) : 0
   const holidayName = useHolidayName(answer)
   const mayMove = acts?.mayMove ?? no
   const dayOf = (date: Date) => wallClock(zone)(date.toISOString()).day
 
+  const { from, to } = days
+  const { shown, folds } = useMemo(() => {
+    if (!hasHours) return { shown: sessions, folds: [] }
+    const width = (gridWidth - AXIS) / lengthOfSpan(from, to)
+    return foldSessions(sessions, { days: { from, to }, zone, width, foldWidth })
+  }, [sessions, hasHours, from, to, zone, gridWidth, foldWidth])
+  const folding = new Set(folds.map((fold) => fold.day))
+  const { columns, ...mounting } = useDayColumns()
+  const [openFold, setOpenFold] = useState<{ fold: Fold; at: HTMLElement } | null>(null)
+
   const events = useMemo(() => {
-    const met =
+    const drawn =
       layout === 'month'
-        ? monthEvents(sessions, { most, zone, mayMove })
-        : sessionEvents(sessions, mayMove)
+        ? monthEvents(shown, { most, zone, mayMove })
+        : sessionEvents(shown, mayMove)
     const ground = answer ? backgroundEvents(answer, { hasHours, hasAbsences, holidayName }) : []
-    return [...ground, ...met]
-  }, [layout, sessions, most, zone, answer, hasHours, hasAbsences, holidayName, mayMove])
+    return [...ground, ...drawn]
+  }, [layout, shown, most, zone, answer, hasHours, hasAbsences, holidayName, mayMove])
   // What a colleague changes meanwhile waits, so that nothing is drawn anew under the pointer
   const [held, setHeld] = useState<EventInput[] | null>(null)
   const hold = () => setHeld(events)
   const release = () => setHeld(null)
   const moved = acts?.moving.moved ?? null
   useMovedEvent(calendar, { moved, sessions, answer })
-  const hours = hoursShown(answer, withMoved(sessions, moved, answer), days)
+  const hours = drawnHours(answer, withMoved(sessions, moved, answer), days)
   useOpeningHour(calendar, hasHours && answer !== null, hours.scrollTime)
 
   const closed = useMemo(
@@ -140,18 +170,17 @@ function DrawnGrid(props: GridProps) {
     [answer]
   )
 
-  const isWide = layout === 'week' && isPhone
-  const inSight = useDayInSight({ day, isWide })
   // Its own scroller has nothing to go to by keyboard where there are no sessions
   const isEmpty = hasHours && answer !== null && sessions.length === 0
   return (
     <div
       ref={sized}
       className={classes.grid}
-      data-scrolls={isWide || isEmpty || undefined}
-      {...((isWide || isEmpty) && { 'role': 'region', 'tabIndex': 0, 'aria-label': t('title') })}
+      style={{ '--fold': `${foldWidth}px` } as CSSProperties}
+      data-scrolls={isEmpty || undefined}
+      {...(isEmpty && { 'role': 'region', 'tabIndex': 0, 'aria-label': t('title') })}
     >
-      <div ref={inSight} className={isWide ? classes.wide : classes.whole}>
+      <div className={classes.whole}>
         <FullCalendar
           ref={calendar}
           plugins={plugins}
@@ -194,6 +223,8 @@ function DrawnGrid(props: GridProps) {
           dayCellTopContent={({ date, dayNumberText }) => (
             <MonthDay day={dayOf(date)} number={dayNumberText} />
           )}
+          dayLaneInnerClass={({ date }) => (folding.has(dayOf(date)) ? classes.folding : '')}
+          {...mounting}
           dayCellClass={({ date }) => (closed.has(dayOf(date)) ? classes.closed : '')}
           events={held ?? events}
           eventDragStart={hold}
@@ -218,19 +249,23 @@ function DrawnGrid(props: GridProps) {
           }}
         />
       </div>
+      <FoldButtons
+        folds={folds}
+        columns={columns}
+        hours={hours}
+        onOpen={(fold, at) => setOpenFold({ fold, at })}
+      />
+      {openFold && (
+        <FoldList
+          {...openFold}
+          within={frame}
+          zone={zone}
+          onOpen={onOpen}
+          onClose={() => setOpenFold(null)}
+        />
+      )}
     </div>
   )
-}
-
-/** Seven days of a phone are wider than it: the one that was gone to is not left outside. */
-function useDayInSight({ day, isWide }: { day: string; isWide: boolean }) {
-  const inSight = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isWide) return
-    const heading = inSight.current?.querySelector(`[data-heading="${day}"]`)
-    heading?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [day, isWide])
-  return inSight
 }
 
 function Hour({ minute }: { minute: number }) {
@@ -253,7 +288,7 @@ function Drawn({ info, answer, zone }: DrawnProps) {
     EventProps | { holiday: true } | { ground: string } | Record<never, never>
   if ('ground' in told) return null
   if ('holiday' in told) return <span className={classes.holiday}>{info.event.title}</span>
-  if ('more' in told) return <MoreOfDay count={told.more} />
+  if ('more' in told) return <MoreSessions sessions={told.more} />
   if (!('session' in told)) return <span className={classes.drawn}>{at && time(at, false)}</span>
   return (
     <SessionEvent
@@ -262,21 +297,5 @@ function Drawn({ info, answer, zone }: DrawnProps) {
       isLine={isLine}
       fills
     />
-  )
-}
-
-/** A day of a phone's month has no room for words. */
-function MoreOfDay({ count }: { count: number }) {
-  const t = useTranslations('calendar')
-  const { number } = useFormat()
-  const words = t('more', { count })
-  if (!usePhone()) return <span className={classes.more}>{words}</span>
-  return (
-    <span className={classes.more}>
-      <bdi dir="ltr" aria-hidden>
-        +{number(count)}
-      </bdi>
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
   )
 }

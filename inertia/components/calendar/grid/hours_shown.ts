@@ -8,10 +8,15 @@ import { wallClock } from '#domain/shared/time/wall_clock'
 const HOUR = 60
 
 /**
- * The hours a week or a day draws: those it is open and those of its sessions, with an hour around; it opens on the first
- * session.
+ * The hours a week or a day draws: those it is open and those of its sessions, with an hour around. It opens
+ * on now, or on the first session where now is none of them.
  */
-export function hoursShown(answer: CalendarAnswer | null, sessions: ShownSession[], days: Days) {
+export function drawnHours(
+  answer: CalendarAnswer | null,
+  sessions: ShownSession[],
+  days: Days,
+  now = new Date().toISOString()
+) {
   const clock = wallClock(answer?.zone ?? 'UTC')
   const open = (answer?.background.open ?? [])
     .filter(({ day }) => isWithin(day, days))
@@ -31,7 +36,11 @@ export function hoursShown(answer: CalendarAnswer | null, sessions: ShownSession
     .filter(({ day }) => isWithin(day, days))
     .map(({ minute }) => minute)
   const drawn = hoursAround(open, met)
-  const opensOn = Math.min(...(begun.length ? begun : [drawn.from]))
+  const first = Math.min(...(begun.length ? begun : [drawn.from]))
+  const present = clock(now)
+  const isNow =
+    isWithin(present.day, days) && present.minute >= first && present.minute < drawn.until
+  const opensOn = isNow ? present.minute - HOUR / 2 : first
   return {
     slotMinTime: clockOf(Math.max(0, drawn.from - HOUR)),
     slotMaxTime: clockOf(Math.min(dayLong, drawn.until + HOUR)),

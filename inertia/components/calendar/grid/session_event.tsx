@@ -24,7 +24,7 @@ export function SessionEvent({ session, time, isLine, fills }: SessionEventProps
   const told = (
     <>
       <SessionMarks session={session} />
-      <bdi>{name}</bdi>
+      {name}
     </>
   )
   return (
@@ -40,11 +40,11 @@ export function SessionEvent({ session, time, isLine, fills }: SessionEventProps
         <>
           <bdi className={classes.time}>{time}</bdi>
           <UnkeptMark session={session} />
-          <span className={classes.name}>{told}</span>
+          <bdi className={classes.name}>{told}</bdi>
         </>
       ) : (
         <span className={lines.lines}>
-          <span className={lines.name}>{told}</span>
+          <bdi className={lines.name}>{told}</bdi>
           <UnkeptMark session={session} />
           <bdi className={lines.time}>{time}</bdi>
           {place && <bdi className={lines.place}>{place}</bdi>}

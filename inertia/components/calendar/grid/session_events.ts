@@ -2,8 +2,8 @@ import type { EventInput } from '@fullcalendar/react'
 import { wallClock } from '#domain/shared/time/wall_clock'
 import type { ShownSession } from '~/components/calendar/shown_session'
 
-/** What an event of the grid carries: a session, or how many more a day has. */
-export type EventProps = { session: ShownSession } | { more: number; day: string }
+/** An event of the grid carries a session, or those of a day that it has no room for. */
+export type EventProps = { session: ShownSession } | { more: ShownSession[]; day: string }
 
 export type MayMove = (session: ShownSession) => boolean
 
@@ -25,31 +25,25 @@ function eventOf(session: ShownSession, mayMove: MayMove): EventInput {
 }
 
 /**
- * A day of a month has room for a few. The rest is one line that leads to the day: the grid would otherwise draw all of
- * them to hide most.
+ * A day of a month has room for a few, on a phone for none. The rest is one line that leads to the day: the
+ * grid would otherwise draw all of them to hide most.
  */
 export function monthEvents(
   sessions: ShownSession[],
   { most, zone, mayMove }: { most: number; zone: string; mayMove: MayMove }
 ): EventInput[] {
   const clock = wallClock(zone)
-  const days = new Map<string, ShownSession[]>()
-  for (const session of sessions) {
-    const { day } = clock(session.starts_at)
-    const of = days.get(day)
-    if (of) of.push(session)
-    else days.set(day, [session])
-  }
-  return [...days].flatMap(([day, of]) => {
-    const shown = of.length > most ? of.slice(0, most - 1) : of
-    const more = of.length - shown.length
-    const events = sessionEvents(shown, mayMove)
-    return more > 0 ? [...events, moreOf(day, more, shown.at(-1)!)] : events
+  const days = Map.groupBy(sessions, ({ starts_at }) => clock(starts_at).day)
+  return [...days].flatMap(([day, all]) => {
+    if (all.length <= most) return sessionEvents(all, mayMove)
+    const lines = all.slice(0, Math.max(0, most - 1))
+    const more = all.slice(lines.length)
+    return [...sessionEvents(lines, mayMove), moreEvent(day, more, lines.at(-1) ?? more[0]!)]
   })
 }
 
 /** Begins as the last that is shown, so that it stands below it. */
-const moreOf = (day: string, more: number, last: ShownSession): EventInput => ({
+const moreEvent = (day: string, more: ShownSession[], last: ShownSession): EventInput => ({
   id: `more ${day}`,
   start: last.starts_at,
   end: last.ends_at,
@@ -61,7 +55,7 @@ const moreOf = (day: string, more: number, last: ShownSession): EventInput => ({
 
 const LINE = 21
 /** With the line that leads to the rest, which is higher. */
-const DAY_NUMBER = 40
+const DAY_NUMBER = 34
 const WEEKDAYS = 42
 
 /** How many lines fit into a day of a month of so many weeks. */

@@ -1,5 +1,5 @@
 import type { Minutes } from '#domain/shared/time/closed_hours'
-import { hoursShown } from '~/components/calendar/grid/hours_shown'
+import { drawnHours } from '~/components/calendar/grid/hours_shown'
 import type { Lane } from '~/components/calendar/lanes/lanes_of'
 import type { CalendarAnswer } from '~/components/calendar/types'
 import type { ShownSession } from '~/components/calendar/shown_session'
@@ -13,7 +13,7 @@ export function hoursOfLanes(
   lanes: Lane[],
   days: Days
 ): Minutes {
-  const { slotMinTime, slotMaxTime } = hoursShown(answer, sessions, days)
+  const { slotMinTime, slotMaxTime } = drawnHours(answer, sessions, days)
   const placed = lanes.flatMap((lane) => lane.placed)
   const from = Math.min(minutesOf(slotMinTime), ...placed.map((one) => one.from))
   const until = Math.max(minutesOf(slotMaxTime), ...placed.map((one) => one.until))

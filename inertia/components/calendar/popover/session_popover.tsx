@@ -1,13 +1,13 @@
-import { CloseButton, Drawer, type FloatingPosition, Popover, Skeleton } from '@mantine/core'
+import { CloseButton, Skeleton } from '@mantine/core'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
+import { Beside } from '~/components/calendar/popover/beside'
 import { SessionSummary } from '~/components/calendar/popover/session_summary'
 import { useSessionDetails } from '~/components/calendar/popover/use_session_details'
 import { hueOf } from '~/components/calendar/hue_of'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useFormat } from '~/hooks/use_format'
-import { usePhone } from '~/hooks/use_narrow'
 import classes from '~/components/calendar/popover/session_popover.module.css'
 
 interface SessionPopoverProps {
@@ -26,69 +26,19 @@ interface SessionPopoverProps {
   onClose: () => void
 }
 
-const EDGE = 8
-/** In pixels: less than this is no room for what is told, so that controls have to be covered. */
-const LEAST = 360
-
 /** Everything one asks of a session, beside it; on a phone from below. */
 export function SessionPopover(props: SessionPopoverProps) {
-  const { session, onClose } = props
-  const isPhone = usePhone()
-  const label = session.name
+  const { session, within, onClose } = props
   const at = drawnAt(props)
   const close = () => {
     onClose()
     at.focus({ preventScroll: true })
   }
-  if (isPhone) {
-    return (
-      <Drawer.Root opened position="bottom" size="auto" onClose={close}>
-        <Drawer.Overlay />
-        <Drawer.Content className={classes.sheet} aria-label={label}>
-          <Drawer.Body>
-            <Contents {...props} onClose={close} />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-    )
-  }
-  const box = at.getBoundingClientRect()
-  const place = { top: box.top, left: box.left, width: box.width, height: box.height }
-  const padding = { top: roomFrom(props), bottom: EDGE, left: EDGE, right: EDGE }
   return (
-    <Popover
-      opened
-      onChange={(isOpen) => !isOpen && close()}
-      position="right-start"
-      middlewares={{
-        flip: { fallbackPlacements: besides, crossAxis: false, padding },
-        shift: { crossAxis: true, limiter: undefined, padding },
-      }}
-      shadow="md"
-      width={340}
-      trapFocus
-      withArrow={false}
-    >
-      <Popover.Target>
-        <span className={classes.anchor} style={place} aria-hidden />
-      </Popover.Target>
-      <Popover.Dropdown
-        aria-label={label}
-        className={classes.beside}
-        mah={window.innerHeight - padding.top - EDGE}
-      >
-        <Contents {...props} onClose={close} />
-      </Popover.Dropdown>
-    </Popover>
+    <Beside label={session.name} at={at} within={within} onClose={close}>
+      <Contents {...props} onClose={close} />
+    </Beside>
   )
-}
-
-const besides: FloatingPosition[] = ['left-start', 'right-start', 'bottom', 'top']
-
-/** How far down it may begin, in pixels of the window. */
-function roomFrom({ within }: SessionPopoverProps) {
-  const top = within.current?.getBoundingClientRect().top ?? 0
-  return Math.max(EDGE, Math.min(top, window.innerHeight - LEAST))
 }
 
 /** It is drawn anew when something has changed. */

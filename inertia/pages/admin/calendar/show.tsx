@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,6 +13,7 @@ import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import type { MeetingOptions, SessionQuery } from '~/components/class_sessions/types'
 import { useSessionFilters } from '~/components/class_sessions/use_session_filters'
+import { usePhone } from '~/hooks/use_narrow'
 import { lazyPart } from '~/language/lazy_part'
 import { FilterChips } from '~/ui/list/filters/filter_chips'
 import { useFilterChips } from '~/ui/list/filters/use_filter_chips'
@@ -20,7 +21,6 @@ import { useNamedChoices } from '~/ui/list/filters/use_named_choices'
 import type { ListSettings, SavedView } from '~/ui/list/list_description'
 import { SaveViewButton } from '~/ui/list/views/save_view_button'
 import { useFirstView } from '~/ui/list/views/use_first_view'
-import { PageHeader } from '~/ui/page/page_header'
 import type { Abilities } from '~/ui/record/types'
 import { calendarLayouts } from '#domain/shared/choices/calendar_layouts'
 
@@ -44,9 +44,10 @@ interface AdminCalendarProps {
 export default function AdminCalendar(props: AdminCalendarProps) {
   const { query, can, list, zones, options, lock_days, busiest_courses } = props
   const t = useTranslations('calendar')
+  const isPhone = usePhone()
   const place = useCalendarPlace(calendarLayouts, zoneOf(query, zones))
   const controls = useCalendarFilters(query)
-  const filters = useSessionFilters(options).filter(({ name }) => name !== 'only')
+  const filters = useSessionFilters(options).filter(({ name }) => isPhone || name !== 'only')
   const chips = useFilterChips(controls, filters)
   useNamedChoices(filters, query)
   const acts = useSessionActs({ options, party: partyOf(query), lock_days })
@@ -59,24 +60,6 @@ export default function AdminCalendar(props: AdminCalendarProps) {
   }
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        lead={can.index ? undefined : t('not_allowed')}
-        menu={
-          <CalendarMenu printHref={can.index ? printedBy(query, place.place.day) : undefined} />
-        }
-        primary={
-          acts.mayCreate && (
-            <Button
-              leftSection={<IconPlus size={16} aria-hidden />}
-              onClick={() => acts.schedule({ day: place.place.day })}
-              data-shortcut="create"
-            >
-              {t('acts.create')}
-            </Button>
-          )
-        }
-      />
       <CalendarView
         url={urlFor('admin.calendar_sessions.index')}
         filters={controls.filters}
@@ -85,6 +68,16 @@ export default function AdminCalendar(props: AdminCalendarProps) {
         layouts={calendarLayouts}
         detailsUrl={(id) => urlFor('admin.calendar_sessions.show', { id })}
         acts={acts}
+        header={{
+          title: t('title'),
+          lead: can.index ? undefined : t('not_allowed'),
+          menu: (
+            <CalendarMenu printHref={can.index ? printedBy(query, place.place.day) : undefined} />
+          ),
+          primary: acts.mayCreate && (
+            <NewSession onCreate={() => acts.schedule({ day: place.place.day })} />
+          ),
+        }}
         tabs={
           list &&
           list.views.length > 0 && (
@@ -118,6 +111,29 @@ export default function AdminCalendar(props: AdminCalendarProps) {
       {acts.menu}
       {acts.dialogs}
     </>
+  )
+}
+
+/** A phone has no room for its words beside the days. */
+function NewSession({ onCreate }: { onCreate: () => void }) {
+  const t = useTranslations('calendar.acts')
+  const icon = <IconPlus size={16} aria-hidden />
+  if (usePhone())
+    return (
+      <ActionIcon
+        variant="filled"
+        size={44}
+        aria-label={t('create')}
+        onClick={onCreate}
+        data-shortcut="create"
+      >
+        {icon}
+      </ActionIcon>
+    )
+  return (
+    <Button leftSection={icon} onClick={onCreate} data-shortcut="create">
+      {t('create')}
+    </Button>
   )
 }
 
