@@ -21,12 +21,20 @@ export default class PlacementWarningsController {
       const groupId = form.group_id ?? own?.groupId
       const group = groupId ? await new FindGroup().execute(groupId) : undefined
       if (!group || (enrolment && !own)) return undefined
-      const student_id = own?.studentId ?? form.student_id ?? null
-      const place = { group_id: group.id, student_id, gender, birth_date, on }
+      const place = {
+        group_id: group.id,
+        student_id: own?.studentId ?? form.student_id ?? null,
+        gender,
+        birth_date,
+        on,
+      }
       const [warnings = []] = await findPlacementWarnings([place])
       const clash = await placementClash(ctx, place, own?.groupId ?? null)
-      const confirmed_warnings = own?.groupId === group.id ? own.confirmed_warnings : []
-      return { warnings, confirmed_warnings, clash }
+      return {
+        warnings,
+        confirmed_warnings: own?.groupId === group.id ? own.confirmed_warnings : [],
+        clash,
+      }
     })
     if (!warned) throw notFound(ctx)
     const { clash, ...person } = warned

@@ -1,10 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { storedNameIn, type StoredNames } from '#domain/shared/text/person_names'
 import { keyedToken } from '#domain/teaching/enrolments/confirm_warnings'
-import type {
-  PlacementWarning,
-  PlacementWarningType,
-} from '#domain/teaching/enrolments/rules/suitability'
+import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
+import type { PlacementWarning } from '#domain/teaching/enrolments/rules/suitability'
 
 interface PersonWarned {
   /** A form about many calls them by it. */

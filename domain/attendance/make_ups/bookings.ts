@@ -10,7 +10,7 @@ import { anyOf, enteredTenant, literals } from '#domain/shared/data/sql'
 import { compiler, db, inEveryBranch, mayWrite } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 import { today } from '#domain/shared/time/clock'
-import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
+import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
 
 /** By whose clocks a last day ends; the moment is the program's. */
 const centreZone = sql<string>`(select t.timezone from platform.tenants t where t.id = ${enteredTenant})`

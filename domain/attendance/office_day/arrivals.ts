@@ -4,7 +4,7 @@ import { markedMembers } from '#domain/attendance/queries/session_attendance'
 import { groupNamed, roomNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { anyOf, jsonOf } from '#domain/shared/data/sql'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 
@@ -49,8 +49,6 @@ const arrivals = statement((query, input: { sessions: string[]; limit: number })
     .orderBy('p.sequence')
     .limit(sql<number>`${input.limit}`)
 )
-
-export type Arrival = RowOf<typeof arrivals>
 
 /**
  * Students these sessions expect at the centre who aren't marked and gave no notice. Newcomers,

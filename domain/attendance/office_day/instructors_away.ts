@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { surelyAway } from '#domain/people/instructors/absences/away'
 import { jsonOf } from '#domain/shared/data/sql'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
 
 const away = statement((query, input: { from: Date; until: Date }) =>
@@ -20,8 +20,6 @@ const away = statement((query, input: { from: Date; until: Date }) =>
       sql<Date>`max(w.ends_at)`.as('back_at'),
     ])
 )
-
-export type InstructorAway = RowOf<typeof away>
 
 /** Instructors with an approved absence between two moments. */
 export const instructorsAway = (span: { from: Date; until: Date }) => away(span)

@@ -34,5 +34,3 @@ export async function laterMarks(place: EndedPlace) {
     paying: marks.filter((mark) => mark.pays_instructor).length,
   }
 }
-
-export type LaterMarks = Awaited<ReturnType<typeof laterMarks>>

@@ -9,7 +9,7 @@ import { toColumns } from '#domain/teaching/charge_columns'
 import { enrolmentRecord, recordChanges } from '#domain/teaching/enrolments/enrolment_changes'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import { type FirstStatus, liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
-import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
+import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
 import type { Charge } from '#domain/teaching/rules/price'
 import { lastInLine } from '#domain/teaching/enrolments/waiting_line'
 

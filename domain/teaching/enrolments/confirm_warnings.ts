@@ -6,11 +6,8 @@ import {
   wantedPlace,
   type WantedPlace,
 } from '#domain/teaching/enrolments/queries/find_placement_warnings'
-import {
-  confirmedFields,
-  type PlacementWarningType,
-  unconfirmed,
-} from '#domain/teaching/enrolments/rules/suitability'
+import { type PlacementWarningType } from '#domain/shared/choices/placement_warnings'
+import { confirmedFields, unconfirmed } from '#domain/teaching/enrolments/rules/suitability'
 
 export type Unconfirmed = { type: 'unconfirmed' }
 

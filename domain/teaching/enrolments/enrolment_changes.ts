@@ -3,10 +3,8 @@ import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db } from '#domain/shared/data/database'
 import { recordOf } from '#domain/shared/records/record_kind'
-import {
-  confirmedFields,
-  type PlacementWarningType,
-} from '#domain/teaching/enrolments/rules/suitability'
+import { type PlacementWarningType } from '#domain/shared/choices/placement_warnings'
+import { confirmedFields } from '#domain/teaching/enrolments/rules/suitability'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 
 export const enrolmentRecord = { ...recordOf('enrolments'), isPriced: true } as const

@@ -2,7 +2,7 @@ import type { Act } from '#domain/teaching/act'
 import { beginEnrolment } from '#domain/teaching/enrolments/begin_enrolment'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
-import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
+import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
 import { chargeOf, type PriceChoice } from '#domain/teaching/rules/price'
 
 type Entry = {

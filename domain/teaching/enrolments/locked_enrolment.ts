@@ -4,7 +4,7 @@ import { statement } from '#domain/shared/data/statement'
 import { fromColumns } from '#domain/teaching/charge_columns'
 import { type LockedGroup, lockGroups } from '#domain/teaching/groups/locked_group'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
-import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
+import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
 import type { Charge } from '#domain/teaching/rules/price'
 
 export type LockedEnrolment = {

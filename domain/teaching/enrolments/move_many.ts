@@ -16,10 +16,8 @@ import {
   findPlacementWarnings,
   wantedPlace,
 } from '#domain/teaching/enrolments/queries/find_placement_warnings'
-import {
-  type PlacementWarningType,
-  unconfirmed,
-} from '#domain/teaching/enrolments/rules/suitability'
+import { type PlacementWarningType } from '#domain/shared/choices/placement_warnings'
+import { unconfirmed } from '#domain/teaching/enrolments/rules/suitability'
 import { type MoveOutcome, planMove } from '#domain/teaching/enrolments/plan_move'
 
 type Move = {
@@ -51,9 +49,9 @@ export async function moveMany(
   const moved: Moved[] = []
   for (const [place, enrolment] of enrolments.entries()) {
     const { outcome } = plan[place]!
-    const confirmed_warnings = confirmed.value.get(enrolment.id)
-    const newId = confirmed_warnings
-      ? await enter(act, enrolment, outcome, { ...move, confirmed_warnings })
+    const warnings = confirmed.value.get(enrolment.id)
+    const newId = warnings
+      ? await enter(act, enrolment, outcome, { ...move, confirmed_warnings: warnings })
       : null
     moved.push({ enrolment, outcome, newId })
   }

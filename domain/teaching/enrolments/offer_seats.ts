@@ -5,7 +5,7 @@ import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolment
 import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
-import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
+import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
 import { freeSeats } from '#domain/teaching/enrolments/rules/seats'
 import { seatOffered } from '#domain/teaching/events'
 

@@ -47,8 +47,8 @@ export function substitutesForAll<One extends Suitability & { id: string }>(
     first.substitutes.flatMap((one) => {
       const all = [one, ...lookups.flatMap((lookup) => lookup.get(one.id) ?? [])]
       if (all.length < sessions.length) return []
-      const free_minutes = one.free_minutes === null ? null : one.free_minutes - added
-      const isOver = free_minutes !== null && free_minutes < 0
+      const spare = one.free_minutes === null ? null : one.free_minutes - added
+      const isOver = spare !== null && spare < 0
       const against = all.flatMap((each) => each.against)
       return {
         ...one,
@@ -56,7 +56,7 @@ export function substitutesForAll<One extends Suitability & { id: string }>(
         teaches_subject: all.every(({ teaches_subject }) => teaches_subject),
         teaches_level: all.every(({ teaches_level }) => teaches_level),
         taught_before: Math.min(...all.map(({ taught_before }) => taught_before)),
-        free_minutes,
+        free_minutes: spare,
       }
     })
   )

@@ -16,7 +16,7 @@ import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { mayStep } from '#domain/teaching/enrolments/rules/enrolment_state'
-import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
+import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
 import { freeSeats, placementOf } from '#domain/teaching/enrolments/rules/seats'
 

@@ -1,5 +1,5 @@
 import { statement } from '#domain/shared/data/statement'
-import type { PlacementWarningType } from '#domain/teaching/enrolments/rules/suitability'
+import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
 
 const place = statement((query, { id }: { id: string }) =>
   query

@@ -38,5 +38,3 @@ export const findStudentsToPlace = (ids: string[]) => students({ ids })
 
 /** Those of a group's enrolments, all who attend it where `ids` is null; `key` is the enrolment. */
 export const findEnrolledToPlace = (group: string, ids: string[] | null) => ofGroup({ group, ids })
-
-export type PersonToPlace = Awaited<ReturnType<typeof findStudentsToPlace>>[number]

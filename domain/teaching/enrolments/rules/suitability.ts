@@ -1,10 +1,11 @@
+import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
 import type { Gender } from '#domain/shared/choices/genders'
 import { ageOn } from '#domain/shared/time/age'
 
 type Ages = { min_age: number | null; max_age: number | null }
 
 /** One step of the ladder; `position` orders the steps of a centre. */
-export type LevelStep = { en: string | null; ar: string | null; code: string; position: number }
+type LevelStep = { en: string | null; ar: string | null; code: string; position: number }
 
 /** Who a group is for. The ages of its level count where it gives none itself. */
 export type Audience = Ages & {
@@ -22,18 +23,6 @@ export type Applicant = {
   reached: LevelStep | null
   skips_levels: boolean
 }
-
-export const placementWarningTypes = [
-  'gender',
-  'gender_unknown',
-  'too_young',
-  'too_old',
-  'age_unknown',
-  'level_skipped',
-  'level_below',
-] as const
-
-export type PlacementWarningType = (typeof placementWarningTypes)[number]
 
 /** `token` changes with everything that a reader of the warning is told; confirming it names the token. */
 export type PlacementWarning = {

@@ -47,12 +47,13 @@ const loadOf = (page: Page) =>
 
 /** The colours of the key by what they mean. */
 const coloursIn = (page: Page, key: string) =>
-  page.getByRole('list', { name: key }).evaluate<Record<string, string>>(
+  page.getByRole('list', { name: key }).evaluate<Record<string, string>, undefined>(
     new Function(
       'list',
       `return Object.fromEntries([...list.querySelectorAll('bdi')].map((name) =>
         [name.textContent, getComputedStyle(name.previousElementSibling).backgroundColor]))`
-    ) as never
+    ) as never,
+    undefined
   )
 
 const isInSight = async (frame: Locator, drawn: Locator) => {
@@ -96,7 +97,7 @@ test.group('The calendar at the load of a real centre', () => {
       await fold.and(page.locator(':focus')).waitFor()
       await fold.click()
       const menu = await pressLong(page, rows.first())
-      await menu.getByRole('menuitem', { name: say('calendar.acts.move'), exact: true }).waitFor()
+      await menu.getByRole('menuitem', { name: say('calendar.acts.open'), exact: true }).waitFor()
       await page.keyboard.press('Escape')
       await menu.waitFor({ state: 'detached' })
       await rows.first().press('ArrowDown')

@@ -137,7 +137,7 @@ test.group('What a printout says', () => {
       await page.locator('table').first().waitFor()
       const text = await textOf(page)
       const texts = [
-        ...columns.flatMap(({ day, hour, rate }) => [day, hour, rate]),
+        ...columns.flatMap((column) => [column.day, column.hour, column.rate]),
         ...rows.flatMap(({ name, signs, rate }) => [name, ...signs.map((sign) => sign.text), rate]),
         ...legend.flatMap((one) => [one.text, one.told]),
         ...[total, labels.student, labels.rate, span],

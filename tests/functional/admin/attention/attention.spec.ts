@@ -194,7 +194,8 @@ test.group('What needs attention', (tests) => {
     await enrolled(centre, group)
     await lesson(centre, '2026-09-07', { group_id: group })
     await lesson(centre, '2026-09-08', { group_id: group })
-    const unmarked = async () => countsIn(await attention(visitor, `${path}?kind=unmarked`)).unmarked
+    const unmarked = async () =>
+      countsIn(await attention(visitor, `${path}?kind=unmarked`)).unmarked
     assert.equal(await unmarked(), 2)
     await asOwner()
       .updateTable('platform.tenants')
