@@ -1,5 +1,6 @@
 import { registry } from '@generated/registry'
 import type { Tuyau } from '@tuyau/core/client'
+import { routeAddress } from '~/route_address'
 
 type Client = Tuyau<typeof registry>
 type Values = Record<string, unknown>
@@ -11,21 +12,12 @@ const routes: Record<string, { pattern: string; methods: readonly string[] }> = 
 function addressOf(name: string, values: Values = {}, options: { qs?: Values } = {}): string {
   const route = routes[name]
   if (!route) throw new Error(`No route is called ${name}`)
-  const path = route.pattern.replace(/:(\w+)/g, (_, key: string) => {
-    if (values[key] === undefined || values[key] === null)
-      throw new Error(`${name} asks for ${key}`)
-    return encodeURIComponent(String(values[key]))
-  })
-  const asked = new URLSearchParams()
-  for (const [key, value] of Object.entries(options.qs ?? {})) {
-    if (value !== undefined && value !== null) asked.set(key, String(value))
-  }
-  return asked.size > 0 ? `${path}?${asked}` : path
+  return routeAddress(name, route.pattern, values, options.qs)
 }
 
 /**
- * A missing parameter throws (row G3). Uses Tuyau's types over the patterns only: its own client
- * would bring an HTTP client nobody here calls (ADR 33).
+ * Uses Tuyau's types over the patterns only: its own client would bring an HTTP client nobody here
+ * calls (ADR 33).
  */
 export const urlFor = addressOf as Client['urlFor']
 

@@ -12,7 +12,7 @@ import { NotesCard } from '~/ui/record/notes_card'
 import { SubjectNames } from '~/components/instructors/subject_names'
 import { InstructorStatusWord } from '~/components/instructors/instructor_status_word'
 import classes from '~/ui/record/record.module.css'
-import lines from '~/components/office_day/office_day.module.css'
+import lines from '~/components/office_day/lines.module.css'
 import names from '~/ui/record/names.module.css'
 
 export function InstructorHeadline({ instructor }: { instructor: InstructorDetail }) {

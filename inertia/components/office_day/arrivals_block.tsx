@@ -9,7 +9,7 @@ import { useCentreTime } from '~/components/today/use_centre_time'
 import { useSessionPlace } from '~/components/today/use_session_place'
 import { useNames } from '~/ui/names/use_names'
 import { StatusDot } from '~/ui/status_dot'
-import classes from '~/components/office_day/office_day.module.css'
+import classes from '~/components/office_day/lines.module.css'
 
 type Arrivals = OfficeDay['arrivals']
 

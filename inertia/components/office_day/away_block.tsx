@@ -9,7 +9,7 @@ import { useFormat } from '~/hooks/use_format'
 import { usePermissions } from '~/hooks/use_permissions'
 import { useNames } from '~/ui/names/use_names'
 import { StatusDot } from '~/ui/status_dot'
-import classes from '~/components/office_day/office_day.module.css'
+import classes from '~/components/office_day/lines.module.css'
 
 type Away = OfficeDay['away']
 

@@ -7,7 +7,7 @@ import { DayBlock } from '~/components/office_day/day_block'
 import type { OfficeDay } from '~/components/office_day/types'
 import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
-import classes from '~/components/office_day/office_day.module.css'
+import classes from '~/components/office_day/lines.module.css'
 
 type Calls = OfficeDay['calls']
 

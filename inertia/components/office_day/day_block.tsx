@@ -3,7 +3,8 @@ import { Anchor, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import record from '~/ui/record/record.module.css'
-import classes from '~/components/office_day/office_day.module.css'
+import classes from '~/components/office_day/day_block.module.css'
+import lines from '~/components/office_day/lines.module.css'
 
 interface DayBlockProps {
   title: string
@@ -25,7 +26,7 @@ export function DayBlock({ title, count, help, more, children }: DayBlockProps) 
       {help && <p className={classes.help}>{help}</p>}
       {children}
       {more && (
-        <Anchor component={Link} href={more.href} className={classes.more}>
+        <Anchor component={Link} href={more.href} className={lines.more}>
           {more.label}
         </Anchor>
       )}

@@ -15,6 +15,7 @@ import type {
 import { usePermissions } from '~/hooks/use_permissions'
 import { EmptyState } from '~/ui/page/empty_state'
 import record from '~/ui/record/record.module.css'
+import lines from '~/components/office_day/lines.module.css'
 import classes from '~/components/office_day/office_day.module.css'
 
 interface OfficeDayProps {
@@ -92,7 +93,7 @@ function SessionsBlock({ title, only, day, total, rows }: SessionsBlockProps) {
         }
       }
     >
-      <ul className={`${classes.lines} ${classes.tight}`}>
+      <ul className={`${lines.lines} ${lines.tight}`}>
         {rows.map((session) => (
           <SessionLine key={session.id} session={session} />
         ))}

@@ -8,7 +8,7 @@ import type { WaitingRequests } from '~/components/office_day/types'
 import { useFormat } from '~/hooks/use_format'
 import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
-import classes from '~/components/office_day/office_day.module.css'
+import classes from '~/components/office_day/lines.module.css'
 
 /** Requests that wait for a decision, each with a way to the page that takes it. */
 export function RequestsBlock({ requests }: { requests: WaitingRequests }) {

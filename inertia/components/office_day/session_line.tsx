@@ -13,7 +13,7 @@ import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
 import { StatusDot } from '~/ui/status_dot'
 import { useRelativeTime } from '~/ui/use_relative_time'
-import classes from '~/components/office_day/office_day.module.css'
+import classes from '~/components/office_day/lines.module.css'
 
 /** One session of the day: when, with whom and where, how it stands, and the next thing to do about it. */
 export function SessionLine({ session }: { session: OfficeSession }) {

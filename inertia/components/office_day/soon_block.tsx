@@ -14,7 +14,7 @@ import { isolate } from '~/ui/isolate'
 import { EmptyState } from '~/ui/page/empty_state'
 import { useBothNames } from '~/ui/names/both_names'
 import record from '~/ui/record/record.module.css'
-import classes from '~/components/office_day/office_day.module.css'
+import classes from '~/components/office_day/lines.module.css'
 
 /** In milliseconds. */
 const hour = 60 * 60_000

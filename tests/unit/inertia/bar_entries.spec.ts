@@ -28,13 +28,13 @@ test.group('A menu across the top as data', () => {
     assert.deepEqual(barEntries([]), [])
   })
 
-  test('B1 B7 the back office has its calendar, four headings and none of its lines is lost', ({
+  test('B1 B7 the back office has today, its calendar, four headings and none of its lines is lost', ({
     assert,
   }) => {
     const entries = barEntries(adminMenu)
     assert.deepEqual(
       entries.map(({ heading }) => heading),
-      [undefined, 'users', 'materials', 'services', 'settings']
+      [undefined, undefined, 'users', 'materials', 'services', 'settings']
     )
     assert.lengthOf(
       entries.flatMap(({ nodes }) => nodes),

@@ -68,18 +68,18 @@ test.group('Substitutes in order', () => {
       [
         { id: 'free', against: [], teaches_subject: false, taught_before: 1, free_minutes: 110 },
         {
-          id: 'tired',
-          against: ['weekly_hours'],
-          teaches_subject: false,
-          taught_before: 0,
-          free_minutes: -30,
-        },
-        {
           id: 'busy later',
           against: ['busy'],
           teaches_subject: false,
           taught_before: 0,
           free_minutes: null,
+        },
+        {
+          id: 'tired',
+          against: ['weekly_hours'],
+          teaches_subject: false,
+          taught_before: 0,
+          free_minutes: -30,
         },
       ]
     )

@@ -10,7 +10,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useJoined } from '~/hooks/use_joined'
 import { clockOf } from '#domain/shared/time/clock_times'
 import { wallClock } from '#domain/shared/time/wall_clock'
-import classes from '~/components/calendar/agenda/agenda.module.css'
+import classes from '~/components/calendar/agenda/agenda_row.module.css'
 
 interface AgendaRowsProps {
   sessions: ShownSession[]

@@ -14,6 +14,7 @@ import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { FactsCard } from '~/ui/record/facts_card'
 import { NotesCard } from '~/ui/record/notes_card'
 import { RecordHeader } from '~/ui/record/record_header'
+import { RecordPage } from '~/ui/record/record_page'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import classes from '~/ui/record/record.module.css'
 
@@ -26,7 +27,7 @@ export function SampleRecord({ tab }: { tab: string }) {
   const row = sampleRows[is === 'archived' ? 3 : 0]!
   const { lead, other, parts } = useNames()(person)
   return (
-    <div className={classes.record}>
+    <RecordPage name={lead}>
       <RecordHeader
         area="preview"
         record={row}
@@ -59,7 +60,7 @@ export function SampleRecord({ tab }: { tab: string }) {
       ) : (
         <Overview />
       )}
-    </div>
+    </RecordPage>
   )
 }
 

@@ -5,6 +5,7 @@ import { useOpened } from '~/components/preview/sample/use_opened'
 import { OtherDialogs } from '~/components/preview/sheets/other_dialogs'
 import { Toasts } from '~/components/preview/sheets/toasts'
 import { Specimen, State, type StateName } from '~/components/preview/specimen'
+import { DialogSubject } from '~/ui/dialog/dialog_subject'
 import { Dialog } from '~/ui/dialog/dialog'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { TextField } from '~/ui/form/fields/text_field'
@@ -75,22 +76,24 @@ function FormDialog({ name, is, error, problem, isPending = false, isDanger }: F
         {t('acts.open')}
       </Button>
       {isOpen && (
-        <Dialog opened title={title} onClose={close}>
-          <DialogForm
-            title={title}
-            problem={problem}
-            saveLabel={t(isDanger ? 'acts.remove' : 'form.create')}
-            cancelLabel={t('acts.cancel')}
-            isPending={isPending}
-            isDanger={isDanger}
-            onCancel={close}
-            onSubmit={close}
-          >
-            <Sample name={name} value="" error={error}>
-              {(field) => <TextField label={t('sample.label')} field={field} required />}
-            </Sample>
-          </DialogForm>
-        </Dialog>
+        <DialogSubject name={t('sample.label')}>
+          <Dialog opened title={title} onClose={close}>
+            <DialogForm
+              title={title}
+              problem={problem}
+              saveLabel={t(isDanger ? 'acts.remove' : 'form.create')}
+              cancelLabel={t('acts.cancel')}
+              isPending={isPending}
+              isDanger={isDanger}
+              onCancel={close}
+              onSubmit={close}
+            >
+              <Sample name={name} value="" error={error}>
+                {(field) => <TextField label={t('sample.label')} field={field} required />}
+              </Sample>
+            </DialogForm>
+          </Dialog>
+        </DialogSubject>
       )}
     </State>
   )

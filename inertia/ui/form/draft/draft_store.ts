@@ -14,14 +14,18 @@ const isSame = (one: unknown, other: unknown) =>
 
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((row) => isRow(row))
-  return value === null || ['string', 'boolean', 'number'].includes(typeof value)
+  return isScalar(value)
 }
+
+const isScalar = (value: unknown) =>
+  value === null || ['string', 'boolean', 'number'].includes(typeof value)
 
 const isRow = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).every(
-    ([name, one]) => !Array.isArray(one) && isPlain(one) && !SECRET.test(name)
+    ([name, one]) =>
+      (Array.isArray(one) ? one.every(isScalar) : isScalar(one)) && !SECRET.test(name)
   )
 
 const PREFIX = 'markaz.draft.'
