@@ -21,8 +21,10 @@ export async function attentionProps(ctx: HttpContext) {
   const kinds = alertKinds.filter(mayBeTold(auth.getUserOrFail()))
   if (kinds.length === 0) return null
   const counts = await countAlerts(kinds, ahead)
-  const requested = counts.find(({ kind }) => kind === request.input('kind'))
-  const open = requested ?? counts.find(({ kind, count }) => count > 0 && !isFolded(kind))
+  const kindInAddress: unknown = request.input('kind')
+  const requested = counts.find(({ kind }) => kind === kindInAddress)
+  const first = counts.find(({ kind, count }) => count > 0 && !isFolded(kind))
+  const open = requested ?? (kindInAddress === 'none' ? undefined : first)
   const day = today(tenant.timezone)
   if (!open) return { counts, kind: null, page: 1, last_page: 1, rows: [], today: day }
   const { kind, count } = open

@@ -7,6 +7,7 @@ import { allAskedStudents } from '#app/admin/students/asked_students'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { notFound } from '#core/errors/not_found'
 import { chosenIds } from '#core/records/chosen_ids'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 import { readStatements } from '#domain/shared/data/database'
 import {
   findEnrolledToPlace,
@@ -23,6 +24,8 @@ export default class BulkPlacementWarningsController {
     const form = await request.validateUsing(bulkPlacementValidator)
     if (!form.from_group_id) await bouncer.with(StudentPolicy).authorize('index')
     const ids = form.from_group_id ? [] : await chosenIds(ctx, allAskedStudents(ctx))
+    // The act itself refuses so many, and says why
+    if (ids.length > mostAtOnce.enrolled) return { people: [], clash: null }
     const people = await readStatements(tenant.id, () => warnedPeople(form, ids))
     if (!people) throw notFound(ctx)
     const isNamed = !form.from_group_id || auth.getUserOrFail().may('admin.enrolments.index')

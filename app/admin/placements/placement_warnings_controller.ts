@@ -5,6 +5,7 @@ import { placementValidator } from '#app/admin/placements/placement_validator'
 import PlacementWarningsTransformer from '#app/admin/placements/placement_warnings_transformer'
 import { notFound } from '#core/errors/not_found'
 import { readStatements } from '#domain/shared/data/database'
+import { firstDayThere } from '#domain/teaching/enrolments/confirm_warnings'
 import { findPlace } from '#domain/teaching/enrolments/queries/find_place'
 import { findPlacementWarnings } from '#domain/teaching/enrolments/queries/find_placement_warnings'
 import { FindGroup } from '#domain/teaching/groups/queries/find_group'
@@ -26,7 +27,7 @@ export default class PlacementWarningsController {
         student_id: own?.studentId ?? form.student_id ?? null,
         gender,
         birth_date,
-        on,
+        on: own?.groupId === group.id ? firstDayThere(on, own.starts_on) : on,
       }
       const [warnings = []] = await findPlacementWarnings([place])
       const clash = await placementClash(ctx, place, own?.groupId ?? null)

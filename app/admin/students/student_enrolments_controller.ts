@@ -8,10 +8,8 @@ import { confirmationIn, refuseUnconfirmed } from '#app/admin/placements/confirm
 import { notFound } from '#core/errors/not_found'
 import { chosenIds } from '#core/records/chosen_ids'
 import { namesOf } from '#core/people/names_of'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 import { EnrolStudents, type Enrolling } from '#domain/teaching/enrolments/actions/enrol_students'
-
-/** More would hold the group for too long. */
-const most = 500
 
 export default class StudentEnrolmentsController {
   async store(ctx: HttpContext) {
@@ -24,6 +22,7 @@ export default class StudentEnrolmentsController {
       session.flashErrors({ group_id: message })
       return response.redirect().withQs().back()
     }
+    const { enrolled: most } = mostAtOnce
     if (studentIds.length > most) return refuse(i18n.t('students.errors.too_many', { most }))
     const { group_id: groupId, starts_on: startsOn } = form
     const input = { ...actOf(ctx), groupId, startsOn, studentIds, ...confirmationIn(form) }

@@ -4,7 +4,12 @@ import { rosterKey } from '#core/live/live_streams'
 import { mayHear } from '#core/live/may_hear'
 import { ForbiddenError } from '#core/portals/portal_middleware'
 import { isForeign } from '#core/requests/same_origin_middleware'
+import type { Principal } from '#domain/access/sessions/principal'
 import { isUuid } from '#domain/shared/text/is_uuid'
+
+/** A roster’s marks are announced to those whose pages show rosters. */
+const mayShowRosters = (person: Principal) =>
+  person.kind === 'instructor' || (person.kind === 'admin' && person.may('admin.attendance.index'))
 
 export default class CalendarChangesController {
   /**
@@ -19,7 +24,8 @@ export default class CalendarChangesController {
     if (!calendar?.isListening) return response.status(503).send('')
     if (!calendar.streams.hasRoom(tenant.id, person.userId)) return response.status(429).send('')
     const session = String(request.input('roster', ''))
-    const roster = isUuid(session) ? rosterKey(tenant.id, session) : undefined
+    const roster =
+      mayShowRosters(person) && isUuid(session) ? rosterKey(tenant.id, session) : undefined
     calendar.streams.open(ctx, {
       days: calendar.daysMissed(tenant.id, Number(request.input('since', Infinity))),
       roster,

@@ -43,6 +43,7 @@ const holiday = statement((query, input: { day: string }) =>
   query
     .selectFrom('holidays as h')
     .where('h.archived_at', 'is', null)
+    .where('h.branch_id', 'is', null)
     .where('h.starts_on', '<=', input.day)
     .where('h.ends_on', '>=', input.day)
     .orderBy('h.starts_on')
@@ -50,5 +51,5 @@ const holiday = statement((query, input: { day: string }) =>
     .select(['h.id', 'h.name_en', 'h.name_ar'])
 )
 
-/** The holiday a day is in, for the centre or a branch that may be seen. */
+/** The holiday of the whole centre that a day is in. */
 export const holidayOn = async (day: string) => (await holiday({ day }))[0] ?? null

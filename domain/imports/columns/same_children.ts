@@ -5,6 +5,9 @@ import { normalisedName } from '#domain/shared/names/normalised_name'
 import { isPersonKeyed, personKeys } from '#domain/shared/names/person_keys'
 import { languageOf, type StoredNames } from '#domain/shared/text/person_names'
 
+/** More children than that share a placeholder, such as 1 January, not a birth date or a family's phone. */
+export const mostAlike = 50
+
 type Child = { row: number; names: StoredNames; birth_date: unknown; keys?: Set<string> }
 
 const wholeName = ({ first_name, last_name }: StoredNames) => `${first_name} ${last_name}`
@@ -22,7 +25,8 @@ export class SameChildren {
     const child: Child = { row, names: namesIn(values), birth_date: values.birth_date }
     const places = [values.birth_date, values.phone].filter(Boolean).map(String)
     const before = places
-      .flatMap((place) => this.#children.get(place) ?? [])
+      .map((place) => this.#children.get(place) ?? [])
+      .flatMap((others) => (others.length > mostAlike ? [] : others))
       .find((other) => isLike(child, other))
     for (const place of places) {
       const others = this.#children.get(place)

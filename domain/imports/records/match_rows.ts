@@ -45,6 +45,7 @@ export async function matchRows(
     return decide(row, found, policy)
   })
   if (policy !== 'create') await proposeSame(target, verdicts, rules)
+  dropSettledProposals(verdicts)
   if (isPlanned(target)) return verdicts
   const agreeing = await refuseContradictions(target, verdicts, rules)
   return refuseSteps(target, agreeing, rules, occasion)
@@ -62,6 +63,14 @@ function decide(row: ReadRow, found: Match[], policy: Policy): Verdict {
   if (id === undefined) return { outcome: 'create', row }
   if (policy === 'update' && others.length > 0) return invalid(row, likely[0]!.column, 'ambiguous')
   return { outcome: policy, row, id }
+}
+
+/** A row that changes a record is a child we know, whatever row it resembles. */
+function dropSettledProposals(verdicts: Verdict[]) {
+  for (const { outcome, row } of verdicts) {
+    if (outcome !== 'update') continue
+    row.warnings = row.warnings?.filter(({ type }) => type !== 'same_row')
+  }
 }
 
 /** A row of a child who stands in an earlier row adds nothing; only where that is still proposed. */

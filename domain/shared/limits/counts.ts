@@ -56,6 +56,8 @@ export const mostAtOnce = {
   /** More than that no session should carry: no way back is offered. */
   undone: 1000,
   promoted: 500,
+  /** More students would hold their group for too long. */
+  enrolled: 500,
   /** Sent at once, of one class session. */
   marks: 500,
   children: 10,

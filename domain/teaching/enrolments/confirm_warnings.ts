@@ -29,13 +29,18 @@ type Columns = ReturnType<typeof confirmedFields>
 
 type Step = Confirmation & { zone: string; on?: string }
 
+/** Age counts on the first day there: the day the enrolment begins, unless that has passed. */
+export const firstDayThere = (day: string, startsOn: string | null) =>
+  startsOn && startsOn > day ? startsOn : day
+
 /** A step towards a seat in the same group writes what is confirmed, if it is more than before. */
 export async function confirmStep(
-  { zone, on = today(zone), ...confirmation }: Step,
+  { zone, on, ...confirmation }: Step,
   enrolment: LockedEnrolment
 ): Promise<Result<Columns, Unconfirmed>> {
   const { confirmed_warnings } = enrolment
-  const place = wantedPlace(enrolment.groupId, enrolment.studentId, on)
+  const day = on ?? firstDayThere(today(zone), enrolment.startsOn)
+  const place = wantedPlace(enrolment.groupId, enrolment.studentId, day)
   const confirmed = await confirmWarnings(place, confirmation, confirmed_warnings)
   if (!confirmed.ok) return confirmed
   const added = confirmed.value.filter((type) => !confirmed_warnings.includes(type))

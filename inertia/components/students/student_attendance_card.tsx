@@ -37,14 +37,16 @@ export function StudentAttendanceCard({ student, sums }: StudentAttendanceCardPr
           {t('open')}
         </Anchor>
       </div>
-      {rate.marked === 0 ? (
+      {rate.marked + sums.excused === 0 ? (
         <p className={classes.none}>{t('none.title')}</p>
       ) : (
         <>
-          <p className={classes.figure}>
-            {share(rate.attended, rate.marked)}
-            <span className={classes.quiet}>{t('of_sessions', { marked: rate.marked })}</span>
-          </p>
+          {rate.marked > 0 && (
+            <p className={classes.figure}>
+              {share(rate.attended, rate.marked)}
+              <span className={classes.quiet}>{t('of_sessions', { marked: rate.marked })}</span>
+            </p>
+          )}
           <dl className={classes.counts}>
             {(['late', 'absent', 'excused'] as const).map((status) => (
               <div key={status}>

@@ -38,8 +38,7 @@ export default function SubstituteDialog({ task, session, onClose }: SubstituteD
   })
   const field = bindingsOf(form)
   const { span, instructor_id: instructor } = form.data
-  const { choices, retry } = useSubstituteChoices(session.id, span)
-  const day = choices?.sessions ?? []
+  const { choices, day, retry } = useSubstituteChoices(session.id, span)
   const body = {
     ...(span === 'day'
       ? { sessions: day.map(({ id, version }) => ({ id, version })) }

@@ -11,17 +11,23 @@ export interface SubstituteChoices {
   substitutes: Substitute[]
 }
 
-/** The choices are undefined while they load and null when they couldn't be loaded. */
+/**
+ * The choices are undefined while they load and null when they couldn't be loaded; the day stays as it
+ * was last loaded, so that the span can be chosen again.
+ */
 export function useSubstituteChoices(id: string, span: CoverSpan) {
   const url = urlFor('admin.substitute_choices.index', { id }, { qs: { scope: span } })
   const [answer, setAnswer] = useState<{ url: string; choices: SubstituteChoices | null }>()
+  const [day, setDay] = useState<CoveredSession[]>([])
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const control = new AbortController()
     getJson<SubstituteChoices>(url, control.signal)
       .catch(() => null)
       .then((choices) => {
-        if (!control.signal.aborted) setAnswer({ url, choices })
+        if (control.signal.aborted) return
+        setAnswer({ url, choices })
+        if (choices) setDay(choices.sessions)
       })
     return () => control.abort()
   }, [url, attempt])
@@ -29,5 +35,9 @@ export function useSubstituteChoices(id: string, span: CoverSpan) {
     setAnswer(undefined)
     setAttempt((before) => before + 1)
   }, [])
-  return { choices: answer?.url === url ? answer.choices : undefined, retry }
+  return {
+    choices: answer?.url === url ? answer.choices : undefined,
+    day,
+    retry,
+  }
 }

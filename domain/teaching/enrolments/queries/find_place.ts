@@ -6,6 +6,7 @@ const place = statement((query, { id }: { id: string }) =>
     .selectFrom('enrolments')
     .where('id', '=', id)
     .select(['student_id as studentId', 'group_id as groupId', 'status'])
+    .select('starts_on')
     .select(({ ref }) =>
       ref('confirmed_warnings').$castTo<PlacementWarningType[]>().as('confirmed_warnings')
     )

@@ -54,10 +54,12 @@ export function Agenda({ days, today, openDay, answer, sessions, onOpen }: Agend
   return (
     <div className={classes.agenda} data-folds={folds || undefined}>
       {isFromToday && <NextSession sessions={sessions} zone={zone} onOpen={onOpen} />}
-      {answer && listed.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}
+      {answer && sessions.length === 0 && (isWeek || listed.length === 0) && (
+        <p className={classes.nothing}>{t('nothing')}</p>
+      )}
       {listed.map((day) => (
         <AgendaDay
-          key={day}
+          key={`${day} ${day === openDay}`}
           day={day}
           isToday={day === today}
           notes={notes(day)}

@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { router, usePoll } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { type Attention, AttentionSection } from '~/components/attention/attention_section'
 import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
@@ -10,6 +10,11 @@ import { PageHeader } from '~/ui/page/page_header'
 import record from '~/ui/record/record.module.css'
 import { weekdayOf } from '#domain/shared/time/weekday'
 
+const refreshEvery = 60_000
+
+/** A page that asks by itself keeps nobody signed in. */
+const refreshed = { only: ['office', 'requests', 'attention'], headers: { 'X-Background': '1' } }
+
 type TodayProps = {
   office: Day
   requests: WaitingRequests
@@ -19,8 +24,10 @@ type TodayProps = {
 
 export default function Today({ office, requests, attention }: TodayProps) {
   const areas = useTranslations('areas.today')
+  // Marks and the passing of time are announced to no page of days
+  usePoll(refreshEvery, refreshed)
   useLiveCalendar(({ from, to }) => {
-    if (from <= office.day && office.day <= to) router.reload({ only: ['office', 'attention'] })
+    if (from <= office.day && office.day <= to) router.reload(refreshed)
   })
   return (
     <div className={record.record}>
