@@ -72,14 +72,14 @@ test.group('Second factors in a browser', () => {
       await page.getByText(t('auth.two_factor.wrong.code')).waitFor()
       await field.fill(codeOf(key, 1))
       await page.keyboard.press('Enter')
-      await page.waitForURL(/\/admin\/students/)
+      await page.waitForURL(/\/admin\/today/)
 
       await logOut(page, account)
       await typePassword(page, account)
       await button(page, t('auth.two_factor.use.recovery_code')).click()
       await page.fill('input[name="recovery_code"]', codes[0]!)
       await page.keyboard.press('Enter')
-      await page.waitForURL(/\/admin\/students/)
+      await page.waitForURL(/\/admin\/today/)
       assert.deepEqual(problems, [])
       await page.context().close()
     }
@@ -111,7 +111,7 @@ test.group('Second factors in a browser', () => {
       await alone.waitFor()
       await authenticator.touched(true)
       await alone.click()
-      await page.waitForURL(/\/admin\/students/)
+      await page.waitForURL(/\/admin\/today/)
 
       await authenticator.touched(false)
       await logOut(page, account)
@@ -119,7 +119,7 @@ test.group('Second factors in a browser', () => {
       await page.waitForURL(/two-factor/)
       await authenticator.touched(true)
       await button(page, t('auth.two_factor.use.passkey')).click()
-      await page.waitForURL(/\/admin\/students/)
+      await page.waitForURL(/\/admin\/today/)
       assert.deepEqual(problems, [])
       await page.context().close()
     }

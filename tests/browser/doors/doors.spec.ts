@@ -11,7 +11,7 @@ import { byTurns } from '#tests/helpers/browser/languages'
 import { wordsOf } from '#tests/helpers/words/words'
 
 const doors = [
-  { row: 'C2', kind: 'admin', path: '/admin/login', lands: /\/admin\/students/ },
+  { row: 'C2', kind: 'admin', path: '/admin/login', lands: /\/admin\/today/ },
   { row: 'C3', kind: 'instructor', path: '/instructor/login', lands: /\/$/ },
   { row: 'C4', kind: 'student', path: '/login', lands: /\/$/ },
 ] as const
@@ -56,7 +56,7 @@ test.group('The three doors', () => {
     await page.fill('input[name="email"]', account.email)
     await page.fill('input[name="password"]', password)
     await page.keyboard.press('Enter')
-    await page.waitForURL(/\/admin\/students/)
+    await page.waitForURL(/\/admin\/today/)
     await page.getByRole('button', { name: /Haddad/ }).click()
     await page.getByRole('menuitem', { name: wordsOf('en').get('shell.user.logout')! }).click()
     await page.waitForURL(/\/admin\/login/)

@@ -22,7 +22,7 @@ async function begin(office: BackOffice) {
   if ((await act.textContent()) !== say('roles.acts.view')) throw new Error('not the last act')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/admin\/students$/)
+  await page.waitForURL(/\/admin\/today$/)
 }
 
 const bannerOf = ({ page, say }: BackOffice) =>
@@ -84,7 +84,7 @@ test.group('Viewing as a role in a browser', () => {
       await go(office, `/admin/roles/${id}`)
       await page.getByRole('button', { name: say('shell.more_acts') }).click()
       await page.getByRole('menuitem', { name: say('roles.acts.view') }).click()
-      await page.waitForURL(/\/admin\/students$/)
+      await page.waitForURL(/\/admin\/today$/)
       await go(office, '/admin/students/create')
       const names = page.locator('input[name="first_name_en"], input[name="last_name_en"]')
       for (const name of await names.all()) await name.fill('Omar')

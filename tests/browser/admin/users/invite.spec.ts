@@ -42,7 +42,7 @@ test.group('Administrators in a browser', () => {
         await theirs.locator('input[name="password"]').fill(chosen)
         await theirs.keyboard.press('Enter')
       }
-      await theirs.waitForURL(/\/admin\/students/)
+      await theirs.waitForURL(/\/admin\/today/)
       const lines = await theirs.locator('aside nav').innerText()
       assert.include(lines, say('areas.students.title'))
       assert.notInclude(lines, say('areas.roles.title'))
