@@ -2,6 +2,7 @@ import { router, usePoll } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { type Attention, AttentionSection } from '~/components/attention/attention_section'
 import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
+import { NewFamilyButton } from '~/components/families/new_family_button'
 import { OfficeDay } from '~/components/office_day/office_day'
 import type { OfficeDay as Day, WaitingRequests } from '~/components/office_day/types'
 import { useFormat } from '~/hooks/use_format'
@@ -31,7 +32,11 @@ export default function Today({ office, requests, attention }: TodayProps) {
   })
   return (
     <div className={record.record}>
-      <PageHeader title={areas('title')} lead={<Lead office={office} />} />
+      <PageHeader
+        title={areas('title')}
+        lead={<Lead office={office} />}
+        primary={<NewFamilyButton />}
+      />
       <OfficeDay office={office} requests={requests} />
       {attention && <AttentionSection attention={attention} />}
     </div>
