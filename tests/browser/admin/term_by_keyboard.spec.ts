@@ -36,7 +36,7 @@ async function sitAtTheDoor(browser: Browser) {
   await typist.type(account.email)
   await typist.fill('password', password)
   await typist.press('Enter')
-  await typist.arrive(say('students.title'))
+  await typist.arrive(say('areas.today.title'))
   return { centre, typist, page }
 }
 
@@ -64,7 +64,7 @@ test.group('A term by keyboard', () => {
     await typist.press('Enter')
     await typist.arrive('المستوى الأول')
 
-    await open(typist, 'terms', 't')
+    await open(typist, 'terms', 'm')
     await typist.fill('name_ar', 'الفصل الأول')
     await typist.fill('starts_on', '1/9/2026')
     await typist.fill('ends_on', '31/12/2026')

@@ -191,7 +191,7 @@ test.group('The menu across the top', (group) => {
       return x >= 0 && x + width <= 992
     }
     const entries = () => page.locator(`${bar} [data-entry]`)
-    assert.equal(await entries().count(), 5)
+    assert.equal(await entries().count(), 6)
     assert.equal(await sidewaysScroll(page), 0)
     for (const heading of ['users', 'settings']) {
       await headingOf(page, locale, heading).click()
@@ -214,7 +214,7 @@ test.group('The menu across the top', (group) => {
     assert.equal(await sidewaysScroll(page), 0)
     await page.setViewportSize({ width: 1920, height: 900 })
     await more.waitFor({ state: 'detached' })
-    assert.equal(await entries().count(), 5)
+    assert.equal(await entries().count(), 6)
     await page.context().close()
   })
 
