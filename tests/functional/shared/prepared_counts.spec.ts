@@ -22,7 +22,7 @@ const plansOf = async (text: string) => {
   return rows
 }
 
-const isKept = async (assert: Assert, read: () => Promise<unknown>, text: string) => {
+const assertPlannedOnce = async (assert: Assert, read: () => Promise<unknown>, text: string) => {
   for (let time = 0; time < 3; time++) await read()
   const [plans] = await plansOf(text)
   assert.isAtLeast(Number(plans?.kept), 3)
@@ -37,7 +37,7 @@ test.group("What a student's page reads beside its open tab", (tests) => {
     const read = () =>
       countCatalogue(classSessionSource, query.in({ timezone: 'Asia/Riyadh' }, 'en'))
     await readTenant((await createCentre()).id, () =>
-      isKept(assert, read, '%count(*)::integer as total from "listed_class_sessions"%')
+      assertPlannedOnce(assert, read, '%count(*)::integer as total from "listed_class_sessions"%')
     )
   })
 
@@ -45,7 +45,11 @@ test.group("What a student's page reads beside its open tab", (tests) => {
     const centre = await createCentre()
     const { student } = await missedSession(centre)
     await readTenant(centre.id, () =>
-      isKept(assert, () => studentMakeUps(student), '%"make_up_credits" as "c"%order by%')
+      assertPlannedOnce(
+        assert,
+        () => studentMakeUps(student),
+        '%"make_up_credits" as "c"%order by%'
+      )
     )
   })
 })
