@@ -3,7 +3,7 @@ import { lackingNames } from '#domain/imports/rules/other_names'
 import { importTargets } from '#domain/imports/targets/import_targets'
 import type { ImportRecord } from '#domain/imports/import'
 import { isPlanned, type Occasion } from '#domain/imports/records/target'
-import { matchRows } from '#domain/imports/records/match_rows'
+import { matchRows, type Verdict } from '#domain/imports/records/match_rows'
 import type { Batch } from '#domain/imports/work/import_work'
 import { keepNames } from '#domain/imports/work/keep_names'
 import { keepRows } from '#domain/imports/work/keep_rows'
@@ -21,13 +21,10 @@ export async function checkBatch(
   const verdicts = await matchRows(target, rows, record, occasion)
   const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length
   const wrong = verdicts.filter(({ outcome }) => outcome === 'invalid')
-  const lacking = verdicts.filter(
-    ({ outcome, row }) => ['create', 'update'].includes(outcome) && row.emptied.length > 0
-  )
-  const whole = verdicts.filter(
-    ({ outcome, row }) =>
-      row.emptied.length === 0 &&
-      (['create', 'update'].includes(outcome) || isChosenSame(row, record))
+  const isWritten = ({ outcome }: Verdict) => ['create', 'update'].includes(outcome)
+  const lacking = verdicts.filter((one) => isWritten(one) && one.row.emptied.length > 0)
+  const whole = verdicts.filter((one) =>
+    isWritten(one) ? one.row.emptied.length === 0 : isChosenSame(one.row, record)
   )
   const planned = isPlanned(target) ? whole : whole.filter(({ row }) => row.warnings?.length)
   const standing = isPlanned(target) ? verdicts.filter(({ outcome }) => outcome === 'skip') : []

@@ -1,40 +1,57 @@
 import { sql } from 'kysely'
-import type { ReadRow } from '#domain/imports/columns/read_rows'
+import { allProblems, type ReadRow } from '#domain/imports/columns/read_rows'
 import type { RecordTarget } from '#domain/imports/records/target'
 import type { KeptRow } from '#domain/imports/work/keep_rows'
 import { db } from '#domain/shared/data/database'
 
-type Batch = { target: RecordTarget; importId: string; written: (ReadRow & { id: string })[] }
+type Batch = {
+  target: RecordTarget
+  importId: string
+  written: (ReadRow & { id: string })[]
+  /** Rows of this batch whose records are left as they are. */
+  untouched: { row: number }[]
+}
 
 /**
  * Links what rows add to the record of an earlier row, which this batch or one before it wrote. A
- * record that was left as it is gets nothing.
+ * record that was left as it is gets nothing. A row of the same child as one that failed fails with it,
+ * since nobody made the child.
  */
 export async function continueRecords(
-  { target, importId, written }: Batch,
+  { target, importId, written, untouched }: Batch,
   rows: ReadRow[]
 ): Promise<KeptRow[]> {
   if (rows.length === 0) return []
-  const ids = await recordsOf(importId, rows)
+  const earlier = await earlierRows(importId, rows)
+  const ids = new Map(
+    earlier.flatMap(({ row, outcome, record_id }) =>
+      record_id && outcome !== 'skipped' ? [[row, record_id]] : []
+    )
+  )
   for (const { row, id } of written) ids.set(row, id)
+  const done = new Set([...earlier, ...written, ...untouched].map(({ row }) => row))
   const linked = rows.flatMap((row) => {
     const id = ids.get(row.continues!)
     return id === undefined ? [] : [{ ...row, id }]
   })
   await target.link?.(linked)
-  return rows.map(({ row, continues }) => {
-    return { row, outcome: 'skipped', record_id: ids.get(continues!) ?? null }
+  return rows.map((read) => {
+    const { row, cells, continues } = read
+    return isSameChild(read) && !done.has(continues!)
+      ? { row, outcome: 'failed', cells, problems: allProblems(read) }
+      : { row, outcome: 'skipped', record_id: ids.get(continues!) ?? null }
   })
 }
 
-async function recordsOf(importId: string, rows: ReadRow[]) {
+const isSameChild = ({ warnings = [] }: ReadRow) => warnings.some(({ type }) => type === 'same_row')
+
+async function earlierRows(importId: string, rows: ReadRow[]) {
   const first = rows.map(({ continues }) => continues!)
-  const earlier = await db()
+  return db()
     .selectFrom('import_rows')
-    .select(['row', 'record_id'])
+    .select(['row', 'outcome', 'record_id'])
     .where('import_id', '=', importId)
     .where('row', '=', sql<number>`any(${first}::integer[])`)
-    .where('outcome', 'in', ['created', 'updated'])
+    .where('outcome', 'in', ['created', 'updated', 'skipped'])
     .execute()
-  return new Map(earlier.flatMap(({ row, record_id }) => (record_id ? [[row, record_id]] : [])))
 }

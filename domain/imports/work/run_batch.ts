@@ -29,7 +29,12 @@ export async function runBatch(
   const continued = isPlanned(target)
     ? []
     : await continueRecords(
-        { target, importId: record.id, written: [...made, ...changed] },
+        {
+          target,
+          importId: record.id,
+          written: [...made, ...changed],
+          untouched: of(verdicts, 'skip'),
+        },
         of(verdicts, 'continue')
       )
   // Of a timetable what stood already is shown row by row

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { db, withTenant } from '#domain/shared/data/database'
 import {
   type Centre,
   createAdministrator,
@@ -141,5 +142,50 @@ test.group('2.2 The same child, written otherwise', () => {
     )
     const body = { row: 2, is_same: true }
     assert.equal((await reader.put(`/admin/imports/${id}/matches`, body)).status(), 403)
+  })
+
+  test('2.2 a row that changes somebody on record is proposed as nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await createStudent(centre, { ...mohammad, firstName: 'Mohammad', lastName: 'Al-Harbi' })
+    const arabic = ['محمد الحربي', '2014-03-05', '', 'Palms']
+    const { id, record } = await started(client, centre, [arabic, row])
+    const counts = await checkImport(centre, id, { policy: 'update' })
+    assert.deepInclude(counts, { to_update: 1 })
+    const { rows } = await record()
+    assert.isFalse(rows.some(({ row: at }: { row: number }) => at === 3))
+  })
+
+  test('2.2 many children on one date share a placeholder, which proposes nobody', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const day = { birthDate: '2014-03-05' }
+    for (let at = 0; at <= 50; at++) await createStudent(centre, { ...mohammad, ...day })
+    const id = await startImport(centre, bytesOf([headings, row]))
+    await checkImport(centre, id)
+    assert.isEmpty(await outcomesOf(centre, id))
+  })
+
+  test('2.2 a row of the same child as one that fails fails with it', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const arabic = ['محمد الحربي', '2014-03-05', '', '']
+    const { id, record, choose } = await started(client, centre, [row, arabic])
+    await checkImport(centre, id)
+    await choose(3, true)
+    assert.deepInclude(await record(), { to_create: 1, to_skip: 1 })
+    // Two on record bear the first row's name by now, so nobody can say whom it means
+    const namesake = { ...mohammad, firstName: 'Mohammad', lastName: 'Al-Harbi' }
+    await createStudent(centre, namesake)
+    await createStudent(centre, namesake)
+    await withTenant(centre.id, () =>
+      db().updateTable('imports').set({ policy: 'update' }).where('id', '=', id).execute()
+    )
+    assert.deepInclude(await runImport(centre, id), { created: 0, skipped: 0, failed: 2 })
   })
 })
