@@ -1,15 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { liveCalendar } from '#core/live/live_calendar'
 import { rosterKey } from '#core/live/live_streams'
-import { mayHear } from '#core/live/may_hear'
+import { mayHear, mayHearMarks } from '#core/live/may_hear'
 import { ForbiddenError } from '#core/portals/portal_middleware'
 import { isForeign } from '#core/requests/same_origin_middleware'
-import type { Principal } from '#domain/access/sessions/principal'
 import { isUuid } from '#domain/shared/text/is_uuid'
-
-/** A roster’s marks are announced to those whose pages show rosters. */
-const mayShowRosters = (person: Principal) =>
-  person.kind === 'instructor' || (person.kind === 'admin' && person.may('admin.attendance.index'))
 
 export default class CalendarChangesController {
   /**
@@ -25,7 +20,7 @@ export default class CalendarChangesController {
     if (!calendar.streams.hasRoom(tenant.id, person.userId)) return response.status(429).send('')
     const session = String(request.input('roster', ''))
     const roster =
-      mayShowRosters(person) && isUuid(session) ? rosterKey(tenant.id, session) : undefined
+      mayHearMarks(person) && isUuid(session) ? rosterKey(tenant.id, session) : undefined
     calendar.streams.open(ctx, {
       days: calendar.daysMissed(tenant.id, Number(request.input('since', Infinity))),
       roster,

@@ -211,7 +211,9 @@ test.group('A calendar that is open', (tests) => {
     const elsewhere = await openLive(office, {}, undefined, uuid())
     const foreign = await signedIn(client, await createAdministrator(await createCentre()))
     const other = await openLive(foreign, {}, undefined, session)
-    const everyone = [roster, calendar, elsewhere, other]
+    const child = await signedIn(client, await createPerson(centre, 'student'))
+    const curious = await openLive(child, {}, undefined, session)
+    const everyone = [roster, calendar, elsewhere, other, curious]
     const isQuiet = async () => {
       const heard = await Promise.all(everyone.map((stream) => stream.next(quiet)))
       return heard.every((notice) => notice === undefined)
