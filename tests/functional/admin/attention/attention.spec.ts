@@ -64,6 +64,14 @@ test.group('What needs attention', (tests) => {
     assert.isNull((await attention(visitor, `${path}?kind=unheard&page=x`)).kind)
   })
 
+  test('is open at the first kind that has any, until it is folded', async ({ client, assert }) => {
+    const { centre, visitor } = await office(client)
+    await small(centre, '2026-09-16')
+    assert.equal((await attention(visitor)).kind, 'small')
+    const folded = await attention(visitor, `${path}?kind=none`)
+    assert.deepEqual([folded.kind, folded.rows], [null, []])
+  })
+
   test('a group that starts within the days the centre chose and lacks students', async ({
     client,
     assert,

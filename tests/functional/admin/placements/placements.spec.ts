@@ -286,6 +286,28 @@ test.group('What speaks against a place', () => {
     assert.equal(await ask(reader, { group_id: women, ids: [student], on }, many), 403)
   })
 
+  test('C11a counts a student’s age on the first day there, when asked and when confirmed', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const starts = '2098-09-01'
+    const { id: student } = await createStudent(centre, { gender: 'male', birthDate: '2020-05-01' })
+    const group = await createGroup(centre, { minAge: 78 })
+    const { id } = await enrolled(centre, group, {
+      student: { id: student },
+      startsOn: starts,
+      as: 'pending',
+    })
+    assert.deepEqual(await ask(visitor, { group_id: group, student_id: student, on }), [
+      'too_young:6:78:',
+    ])
+    assert.deepEqual(await ask(visitor, { enrolment_id: id, on }), [])
+    await visitor.post(`/admin/enrolments/${id}/confirmation`)
+    assert.equal((await enrolmentRow(centre, id)).status, 'active')
+  })
+
   test('C11a tells of levels that are skipped or passed already in the same subject', async ({
     client,
     assert,

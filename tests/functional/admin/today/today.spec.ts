@@ -230,6 +230,18 @@ test.group('Today', (tests) => {
     assert.deepEqual([next.id, soon.total, sums.total], [later, 0, 0])
   })
 
+  test('a holiday of one branch is no holiday of the centre', async ({ client, assert }) => {
+    const { centre, visitor } = await taught(client)
+    await insert(centre, 'holidays', {
+      id: uuid(),
+      name_en: 'Fair in the north',
+      starts_on: '2026-11-25',
+      ends_on: '2026-11-25',
+      branch_id: await secondBranch(centre),
+    })
+    assert.isNull((await dayOf(visitor)).holiday)
+  })
+
   const blocks: { permissions: Permission[]; day: object }[] = [
     {
       permissions: ['admin.sessions.index'],
