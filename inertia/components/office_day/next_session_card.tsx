@@ -1,8 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Anchor, Button, Title } from '@mantine/core'
-import { IconVideo } from '@tabler/icons-react'
+import { Anchor, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { JoinButton } from '~/components/class_sessions/join_button'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import { NextAct, SessionFacts, SessionState } from '~/components/office_day/session_line'
 import type { OfficeSession } from '~/components/office_day/types'
@@ -56,19 +56,7 @@ function Upcoming({ session, today }: { session: OfficeSession; today: string })
       <div className={classes.acts}>
         <SessionState session={session} />
         <NextAct session={session} name={name} />
-        {session.online_url && (
-          <Button
-            component="a"
-            href={session.online_url}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            size="compact-md"
-            leftSection={<IconVideo size={16} aria-hidden />}
-          >
-            {t('join')}
-          </Button>
-        )}
+        {session.online_url && <JoinButton href={session.online_url}>{t('join')}</JoinButton>}
       </div>
     </>
   )

@@ -1,8 +1,9 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
-import { IconDoor, IconUserOff, IconUsers, IconVideo } from '@tabler/icons-react'
+import { IconDoor, IconUserOff, IconUsers } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { JoinButton } from '~/components/class_sessions/join_button'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
 import type { TodaySession } from '~/components/today/types'
 import { useCentreTime } from '~/components/today/use_centre_time'
@@ -56,17 +57,9 @@ export function NextUp({ session, today }: NextUpProps) {
           {t(session.type === 'event' || session.opens_at > now || isTaken ? 'open' : 'take')}
         </Button>
         {session.online_url && (
-          <Button
-            component="a"
-            href={session.online_url}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            size="md"
-            leftSection={<IconVideo size={18} aria-hidden />}
-          >
+          <JoinButton href={session.online_url} size="md">
             {t('join')}
-          </Button>
+          </JoinButton>
         )}
       </div>
     </section>
