@@ -23,39 +23,32 @@ export async function* inSlices<Row, Made>(
   }
 }
 
+/** Milliseconds of work on one answer after which everything else has its turn. */
+const turn = 10
+
 /**
  * Makes something of every row that is at hand, a few milliseconds at a time with as long a rest: nobody
  * waits for it, and requests of everybody else have several turns each.
  */
-export async function madeBehindOthers<Row, Made>(
-  rows: Iterable<Row>,
-  make: (row: Row) => Made
-): Promise<Made[]> {
-  const made: Made[] = []
-  let began = performance.now()
-  for (const row of rows) {
-    made.push(make(row))
-    if (performance.now() - began < longest) continue
-    await rest(longest)
-    began = performance.now()
-  }
-  return made
-}
-
-/** Milliseconds of work on one answer after which everything else has its turn. */
-const turn = 10
+export const madeBehindOthers = <Row, Made>(rows: Iterable<Row>, make: (row: Row) => Made) =>
+  madeBetween(rows, make, longest, () => rest(longest))
 
 /** Makes something of every row that is at hand: what somebody waits for, so it doesn't rest. */
-export async function madeInTurns<Row, Made>(
+export const madeInTurns = <Row, Made>(rows: Iterable<Row>, make: (row: Row) => Made) =>
+  madeBetween(rows, make, turn, othersTurn)
+
+async function madeBetween<Row, Made>(
   rows: Iterable<Row>,
-  make: (row: Row) => Made
+  make: (row: Row) => Made,
+  most: number,
+  pause: () => Promise<unknown>
 ): Promise<Made[]> {
   const made: Made[] = []
   let began = performance.now()
   for (const row of rows) {
     made.push(make(row))
-    if (performance.now() - began < turn) continue
-    await othersTurn()
+    if (performance.now() - began < most) continue
+    await pause()
     began = performance.now()
   }
   return made
