@@ -47,11 +47,12 @@ export async function studentPage(ctx: HttpContext) {
   const tab = tabs.find((known) => known === ctx.request.input('tab')) ?? ('overview' as const)
   const { id } = ctx.params
   if (!isUuid(id)) throw notFound(ctx)
+  const overviewOf = () => studentOverview(ctx, id, tab === 'overview')
   const sessionsOf = () => sessionsTab(ctx, { of: 'student', id }, tab === 'sessions')
   const isWhole = !inertia.requestInfo().isPartialRequest
   // In one round trip, and by ids alone: making these plans costs several times what running them does
   const read = await readStatements(tenant.id, async () => {
-    const [, student, activity, family, account, enrolments, makeUps, pin, sessions] =
+    const [, student, activity, family, account, enrolments, makeUps, pin, overview, sessions] =
       await Promise.all([
         keepPlans(),
         foundStudent(ctx),
@@ -61,9 +62,10 @@ export async function studentPage(ctx: HttpContext) {
         can.enrolments ? new StudentEnrolments().execute(id) : [],
         can.make_ups ? studentMakeUps(id) : [],
         can.update ? pinOfStudent(id) : undefined,
-        isWhole ? sessionsOf() : undefined,
+        isWhole ? overviewOf() : null,
+        isWhole ? sessionsOf() : null,
       ])
-    return { student, activity, family, account, enrolments, makeUps, pin, sessions }
+    return { student, activity, family, account, enrolments, makeUps, pin, overview, sessions }
   })
   const day = today(tenant.timezone)
   const { birth_date: birthDate } = read.student
@@ -73,8 +75,8 @@ export async function studentPage(ctx: HttpContext) {
     family: read.family,
     account: read.account,
     check_in_pin: read.pin ? { set_at: read.pin.set_at.toISOString() } : null,
-    overview: () => studentOverview(ctx, read.student.id, tab === 'overview'),
-    sessions: () => (isWhole ? (read.sessions ?? null) : sessionsOf()),
+    overview: () => (isWhole ? read.overview : overviewOf()),
+    sessions: () => (isWhole ? read.sessions : sessionsOf()),
     attendance: () => recordTab(ctx, read.student.id, tab === 'attendance'),
     absences: () => studentAbsences(ctx, read.student.id, tab === 'absences'),
     pickups: () => studentPickups(ctx, read.student.id, tab === 'guardians'),

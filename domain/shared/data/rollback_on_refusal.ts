@@ -7,7 +7,10 @@ class Undone extends Error {
   }
 }
 
-/** Work of several parts in one transaction, of which nothing stays when `refuse` is called. */
+/**
+ * Work of several parts in one transaction, of which nothing stays when `refuse` is called. Inside a
+ * running transaction nothing is taken back: whoever surrounds it has to refuse as well.
+ */
 export async function rollbackOnRefusal<T, E extends { type: string }>(
   tenantId: string,
   work: (refuse: (refusal: E) => never) => Promise<T>

@@ -15,7 +15,7 @@ const of = statement((query, given: { student: string }) =>
     .select(makeUpTold)
 )
 
-const anyOf = statement((query, { student }: { student: string }) =>
+const firstCredit = statement((query, { student }: { student: string }) =>
   query
     .selectFrom('make_up_credits')
     .where('student_id', '=', student)
@@ -31,7 +31,7 @@ export type StudentMakeUp = RowOf<typeof of>
  * page, so it is asked where there is one. Its plan is kept.
  */
 export async function studentMakeUps(student: string): Promise<StudentMakeUp[]> {
-  const [first] = await anyOf({ student })
+  const [first] = await firstCredit({ student })
   if (!first) return []
   const [, rows] = await Promise.all([keepPlans(), of({ student })])
   return rows
