@@ -107,6 +107,7 @@ const shared = [
   'domain/teaching/courses/rules/course_status',
   'domain/teaching/enrolments/rules/enrolment_state',
   'domain/teaching/enrolments/rules/first_day',
+  'domain/teaching/enrolments/rules/suitability',
   'domain/teaching/groups/rules/group_state',
   'domain/teaching/groups/rules/offer_hours',
   'domain/teaching/catalogue/rules/level_scope',

@@ -49,6 +49,7 @@ import type AdminMakeUpsMakeUpListTransformer from '#app/admin/make_ups/make_up_
 import type AdminMakeUpsStudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import type AdminPackagesPackageListTransformer from '#app/admin/packages/package_list_transformer'
 import type AdminPackagesPackageTransformer from '#app/admin/packages/package_transformer'
+import type AdminPeoplePhonesPhoneSharerTransformer from '#app/admin/people_phones/phone_sharer_transformer'
 import type AdminPlacementsPlacementWarningsTransformer from '#app/admin/placements/placement_warnings_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
 import type AdminRolesRoleTransformer from '#app/admin/roles/role_transformer'
@@ -303,6 +304,12 @@ export namespace Data {
       export type Package = InferData<AdminPackagesPackageTransformer>
       export namespace Package {
         export type Variants = InferVariants<AdminPackagesPackageTransformer>
+      }
+    }
+    export namespace PeoplePhones {
+      export type PhoneSharer = InferData<AdminPeoplePhonesPhoneSharerTransformer>
+      export namespace PhoneSharer {
+        export type Variants = InferVariants<AdminPeoplePhonesPhoneSharerTransformer>
       }
     }
     export namespace Placements {

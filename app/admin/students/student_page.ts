@@ -108,4 +108,4 @@ function studentAbilities(user: Principal) {
 }
 
 const groupsFor = ({ tenant }: HttpContext, studentId: string) =>
-  readStatements(tenant.id, () => new GroupsForStudent().execute(studentId))
+  readStatements(tenant.id, () => new GroupsForStudent().execute(studentId, today(tenant.timezone)))

@@ -1,5 +1,7 @@
-import { firstDayIn } from '#domain/teaching/enrolments/rules/first_day'
+import { isDay } from '~/ui/form/days/days'
+import { placementWarnings } from '#domain/teaching/enrolments/rules/suitability'
 import { genders } from '#domain/shared/choices/genders'
+import { firstDayIn } from '#domain/teaching/enrolments/rules/first_day'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +9,7 @@ import type { FamilyFormState } from '~/components/families/use_family_form'
 import { useTargetChoices } from '~/components/enrolments/adding/use_target_choices'
 import { offeredSeats } from '~/components/groups/offered_seats'
 import type { TargetOption } from '~/components/groups/types'
+import { GenderField } from '~/components/people/gender_field'
 import { NamePairs } from '~/components/people/name_pairs'
 import { PlacementWarnings } from '~/components/placements/placement_warnings'
 import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
@@ -63,12 +66,7 @@ export function FamilyChild(props: FamilyChildProps) {
         }}
       />
       <DateField label={students('fields.birth_date')} field={field('birth_date')} isBirth />
-      <ChoiceField
-        label={students('fields.gender')}
-        field={field('gender')}
-        clearable
-        choices={genders.map((gender) => ({ value: gender, label: students(`gender.${gender}`) }))}
-      />
+      <GenderField label={students('fields.gender')} field={field('gender')} />
       {targets && <GroupField field={field} targets={targets} today={today} />}
     </FormSection>
   )
@@ -82,7 +80,14 @@ interface GroupFieldProps {
 
 function GroupField({ field, targets, today }: GroupFieldProps) {
   const t = useTranslations('families')
-  const choices = useTargetChoices(targets)
+  const { birth_date: born, gender } = applicantOf(field)
+  const choices = useTargetChoices(targets, (target) =>
+    placementWarnings(
+      target,
+      { gender, birth_date: born, reached: null, skips_levels: false },
+      firstDayIn(target.starts_on, today)
+    )
+  )
   const chosen = targets.find(({ id }) => id === field('group_id').value)
   const isFull = chosen !== undefined && offeredSeats(chosen) === 0
   const help = isFull ? t(chosen.waitlist_enabled ? 'waits' : 'no_seat') : t('group_help')
@@ -111,4 +116,13 @@ function GroupField({ field, targets, today }: GroupFieldProps) {
       />
     </div>
   )
+}
+
+/** A date of birth counts once it is typed whole. */
+function applicantOf(field: FamilyChildProps['field']) {
+  const born = field('birth_date').value
+  return {
+    gender: genders.find((gender) => gender === field('gender').value) ?? null,
+    birth_date: isDay(born) ? born : null,
+  }
 }

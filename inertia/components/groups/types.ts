@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { Audience, PlacementWarning } from '#domain/teaching/enrolments/rules/suitability'
 import type { ListedQuery } from '~/ui/list/list_description'
 import type { Abilities } from '~/ui/record/types'
 
@@ -45,8 +46,14 @@ export type EnrolGroup = Pick<
   | 'billing_mode'
 > & { course: Pick<GroupDetail['course'], 'price' | 'billing_mode'> }
 
+/** `warnings` speak against the group for the one student whose page it is. */
 export type TargetOption = Option &
-  EnrolGroup & { ends_on: string | null; instructor: GroupDetail['instructor'] }
+  EnrolGroup & {
+    ends_on: string | null
+    instructor: GroupDetail['instructor']
+    level: Audience['level']
+    warnings?: PlacementWarning[]
+  }
 
 export type FormOptions = {
   courses: CourseOption[]

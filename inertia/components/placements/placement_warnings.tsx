@@ -8,11 +8,10 @@ import type {
   PlacementQuestion,
   PlacementWarning,
 } from '~/components/placements/types'
+import { useWarningText } from '~/components/placements/use_warning_text'
 import { usePlacementWarnings } from '~/components/placements/use_placement_warnings'
-import { useFormat } from '~/hooks/use_format'
 import type { Binding } from '~/ui/form/binding'
 import { CheckField } from '~/ui/form/fields/check_field'
-import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 
 interface PlacementWarningsProps {
@@ -87,6 +86,7 @@ interface PersonLinesProps {
 
 function PersonLines({ names, warnings }: PersonLinesProps) {
   const lead = useNames()
+  const warningText = useWarningText()
   return (
     <Group gap={4} align="baseline" wrap="wrap" style={{ overflowWrap: 'anywhere' }}>
       {names && (
@@ -96,30 +96,9 @@ function PersonLines({ names, warnings }: PersonLinesProps) {
       )}
       <Stack gap={0}>
         {warnings.map((warning) => (
-          <WarningLine key={warning.token} warning={warning} />
+          <div key={warning.token}>{warningText(warning)}</div>
         ))}
       </Stack>
     </Group>
-  )
-}
-
-function WarningLine({ warning }: { warning: PlacementWarning }) {
-  const t = useTranslations('enrolments.warnings')
-  const policies = useTranslations('groups.gender_policy')
-  const { number } = useFormat()
-  const both = useBothNames()
-  const { type, gender_policy: policy, age, limit, level, reached } = warning
-  const named = (step: PlacementWarning['level']) =>
-    step ? both({ name_en: step.en, name_ar: step.ar }).lead || step.code : ''
-  return (
-    <div>
-      {t(type, {
-        policy: policies(policy),
-        age: age ?? 0,
-        limit: number(limit ?? 0),
-        level: named(level),
-        reached: named(reached),
-      })}
-    </div>
   )
 }

@@ -1,9 +1,14 @@
 import { type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { DB } from '#database/schema'
-import { amount, anyOf, literals } from '#domain/shared/data/sql'
+import { amount, anyOf, jsonIfJoined, literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { groupsTaught, instructorBeside } from '#domain/teaching/groups/queries/find_group'
+import {
+  findPlacementWarnings,
+  wantedPlace,
+} from '#domain/teaching/enrolments/queries/find_placement_warnings'
+import { firstDayIn } from '#domain/teaching/enrolments/rules/first_day'
 import { liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { WorkType } from '#domain/shared/choices/work_types'
 
@@ -154,8 +159,20 @@ export class GroupFilterOptions {
   }
 }
 
+const step = {
+  en: 'name_en',
+  ar: 'name_ar',
+  code: 'code',
+  position: 'position',
+  min_age: 'min_age',
+  max_age: 'max_age',
+} as const
+
 const targets = (query: Kysely<DB>) =>
   groupsTaught(query)
+    .leftJoin('levels as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'g.tenant_id').onRef('l.id', '=', 'g.level_id')
+    )
     .where('g.archived_at', 'is', null)
     .where('g.status', 'in', literals(['open', 'running']))
     .orderBy((of) =>
@@ -173,6 +190,7 @@ const targets = (query: Kysely<DB>) =>
         billing_mode: of.ref('c.billing_mode'),
       }).as('course'),
       instructorBeside().as('instructor'),
+      jsonIfJoined('levels', 'l', step).as('level'),
     ])
 
 const targetsBut = statement((query, { exceptId }: { exceptId: string | null }) => {
@@ -202,9 +220,14 @@ export class TargetGroups {
   }
 }
 
-/** Open or running, and not one the student is in or waits for; full ones last. One query. */
+/** Open or running, and not one the student is in or waits for; full ones last. Two queries. */
 export class GroupsForStudent {
-  execute(studentId: string) {
-    return targetsFor({ studentId })
+  async execute(studentId: string, day: string) {
+    const groups = await targetsFor({ studentId })
+    const places = groups.map(({ id, starts_on }) =>
+      wantedPlace(id, studentId, firstDayIn(starts_on, day))
+    )
+    const warnings = await findPlacementWarnings(places)
+    return groups.map((group, at) => ({ ...group, warnings: warnings[at] }))
   }
 }

@@ -1,9 +1,8 @@
-import { genders } from '#domain/shared/choices/genders'
 import { Button, Group, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { AddStudent } from '~/components/enrolments/adding/use_add_student'
+import { GenderField } from '~/components/people/gender_field'
 import { NamePairs } from '~/components/people/name_pairs'
-import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import classes from '~/components/enrolments/adding/add_student.module.css'
@@ -15,7 +14,6 @@ interface NewStudentFieldsProps {
 
 export function NewStudentFields({ field, onSearch }: NewStudentFieldsProps) {
   const t = useTranslations('enrolments')
-  const words = useTranslations('students')
   return (
     <>
       <Group justify="space-between">
@@ -35,12 +33,7 @@ export function NewStudentFields({ field, onSearch }: NewStudentFieldsProps) {
       />
       <div className={classes.pair}>
         <DateField label={t('fields.birth_date')} field={field('birth_date')} isBirth />
-        <ChoiceField
-          label={t('fields.gender')}
-          field={field('gender')}
-          clearable
-          choices={genders.map((gender) => ({ value: gender, label: words(`gender.${gender}`) }))}
-        />
+        <GenderField label={t('fields.gender')} field={field('gender')} />
       </div>
       <PhoneField
         label={t('fields.phone')}

@@ -7,20 +7,29 @@ import { useMoney } from '~/hooks/use_money'
 import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { fullName } from '~/ui/names/names'
 import { useNames } from '~/ui/names/use_names'
+import type { PlacementWarning } from '#domain/teaching/enrolments/rules/suitability'
+import { sortByFit } from '~/components/enrolments/adding/sort_by_fit'
+import { useWarningText } from '~/components/placements/use_warning_text'
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 
-export function useTargetChoices(targets: TargetOption[] = []): Choice[] {
+/** Those that suit come first, with a free seat before without; `warningsOf` says what speaks against one. */
+export function useTargetChoices(
+  targets: TargetOption[] = [],
+  warningsOf: (target: TargetOption) => PlacementWarning[] = ({ warnings = [] }) => warnings
+): Choice[] {
   const t = useTranslations('enrolments.target')
   const { label } = useOptionName()
   const { day, days } = useFormat()
   const { write } = useMoney()
   const names = useNames()
-  return targets.map((target) => {
+  const warningText = useWarningText()
+  return sortByFit(targets, { warningsOf, isFull }).map(({ target, misfits }) => {
     const { instructor, starts_on: start, ends_on: end } = target
     const free = offeredSeats(target)
     const price = target.price ?? target.course.price
     const facts = [
+      ...misfits.map(warningText),
       free > 0 && t('free', { count: free }),
       free === 0 && target.waitlist_enabled && t('list', { count: target.waiting }),
       instructor && names(instructor).lead,
@@ -31,11 +40,13 @@ export function useTargetChoices(targets: TargetOption[] = []): Choice[] {
       value: target.id,
       label: label(target),
       words: [target.en, target.ar, instructor && everyName(instructor)].filter(Boolean).join(' '),
-      mark: free === 0 ? t('full') : undefined,
+      mark: misfits.length > 0 ? t('misfit') : free === 0 ? t('full') : undefined,
       facts: facts.filter((fact) => fact !== null && fact !== false),
     }
   })
 }
+
+const isFull = (target: TargetOption) => offeredSeats(target) === 0
 
 const everyName = (person: NonNullable<TargetOption['instructor']>) =>
   [
