@@ -182,6 +182,9 @@ export const controllers = {
       PackageStatuses: () => import('#app/admin/packages/package_statuses_controller'),
       Packages: () => import('#app/admin/packages/packages_controller'),
     },
+    peoplePhones: {
+      PeoplePhones: () => import('#app/admin/people_phones/people_phones_controller'),
+    },
     pickups: {
       PickupPeople: () => import('#app/admin/pickups/pickup_people_controller'),
       Pickups: () => import('#app/admin/pickups/pickups_controller'),

@@ -334,6 +334,8 @@ export type ScannedRoutes = {
     'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.student_guardians.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
+    'admin.people_phones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
+    'admin.people_phones.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.families.create': { paramsTuple?: []; params?: {} }
     'admin.families.store': { paramsTuple?: []; params?: {} }
     'admin.instructors.index': { paramsTuple?: []; params?: {} }
@@ -653,6 +655,7 @@ export type ScannedRoutes = {
     'admin.guardians.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
+    'admin.people_phones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.families.create': { paramsTuple?: []; params?: {} }
     'admin.instructors.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.create': { paramsTuple?: []; params?: {} }
@@ -850,6 +853,7 @@ export type ScannedRoutes = {
     'admin.guardians.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardian_options.index': { paramsTuple?: []; params?: {} }
+    'admin.people_phones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.families.create': { paramsTuple?: []; params?: {} }
     'admin.instructors.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.create': { paramsTuple?: []; params?: {} }
@@ -1163,6 +1167,7 @@ export type ScannedRoutes = {
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
+    'admin.people_phones.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'admin.instructors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.availability.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.documents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }

@@ -1,3 +1,4 @@
+import type { SharedPhones } from '#domain/people/phones/change_shared_phones'
 import type { PersonFields } from '#domain/people/person_fields'
 import type { Actor } from '#domain/shared/audit/actor'
 
@@ -15,6 +16,7 @@ export type Registration<Fields extends PersonFields> = Given<Fields> & {
 export type PersonUpdate<Fields extends PersonFields> = Given<Fields> & {
   id: string
   version: number
+  sharedPhones?: SharedPhones
   /** The drive key of a new picture, null to remove it, undefined to keep it. */
   photo?: string | null
 }

@@ -1986,6 +1986,18 @@ const routes = {
     tokens: [{"old":"/admin/students/:id/guardians/:guardian","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/guardians/:guardian","type":0,"val":"students","end":""},{"old":"/admin/students/:id/guardians/:guardian","type":1,"val":"id","end":""},{"old":"/admin/students/:id/guardians/:guardian","type":0,"val":"guardians","end":""},{"old":"/admin/students/:id/guardians/:guardian","type":1,"val":"guardian","end":""}],
     types: placeholder as Registry['admin.student_guardians.destroy']['types'],
   },
+  'admin.people_phones.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/phones/:list/:id',
+    tokens: [{"old":"/admin/phones/:list/:id","type":0,"val":"admin","end":""},{"old":"/admin/phones/:list/:id","type":0,"val":"phones","end":""},{"old":"/admin/phones/:list/:id","type":1,"val":"list","end":""},{"old":"/admin/phones/:list/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.people_phones.show']['types'],
+  },
+  'admin.people_phones.update': {
+    methods: ["PUT"],
+    pattern: '/admin/phones/:list/:id',
+    tokens: [{"old":"/admin/phones/:list/:id","type":0,"val":"admin","end":""},{"old":"/admin/phones/:list/:id","type":0,"val":"phones","end":""},{"old":"/admin/phones/:list/:id","type":1,"val":"list","end":""},{"old":"/admin/phones/:list/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.people_phones.update']['types'],
+  },
   'admin.families.create': {
     methods: ["GET","HEAD"],
     pattern: '/admin/families/create',

@@ -3967,6 +3967,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/guardians/student_guardians_controller').default['destroy']>>>
     }
   }
+  'admin.people_phones.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/phones/:list/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { list: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/people_phones/people_phones_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/people_phones/people_phones_controller').default['show']>>>
+    }
+  }
+  'admin.people_phones.update': {
+    methods: ["PUT"]
+    pattern: '/admin/phones/:list/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/people_phones/phone_validator').phoneValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { list: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/people_phones/phone_validator').phoneValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/people_phones/people_phones_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/people_phones/people_phones_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.families.create': {
     methods: ["GET","HEAD"]
     pattern: '/admin/families/create'

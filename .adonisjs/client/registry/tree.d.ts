@@ -357,6 +357,10 @@ export interface ApiDefinition {
       update: typeof routes['admin.student_guardians.update']
       destroy: typeof routes['admin.student_guardians.destroy']
     }
+    peoplePhones: {
+      show: typeof routes['admin.people_phones.show']
+      update: typeof routes['admin.people_phones.update']
+    }
     families: {
       create: typeof routes['admin.families.create']
       store: typeof routes['admin.families.store']

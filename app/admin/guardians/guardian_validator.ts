@@ -1,4 +1,5 @@
 import { givenId } from '#core/records/reference_fields'
+import { phoneAlso } from '#app/admin/people_phones/shared_phones'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { nameFields } from '#core/forms/name_fields'
@@ -35,6 +36,7 @@ export const registerGuardianValidator = vine
 export const updateGuardianValidator = vine.withMetaData<PersonMeta>().create({
   ...fields,
   status: vine.enum(guardianStatuses),
+  phone_also: phoneAlso(),
   version: version(),
   remove_photo: vine.boolean().optional(),
 })

@@ -18,6 +18,7 @@ import { portalAccount } from '#core/people/portal_account'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
+import { sharedPhones } from '#app/admin/people_phones/shared_phones'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { RegisterGuardian } from '#domain/people/guardians/actions/register_guardian'
@@ -120,6 +121,7 @@ export default class GuardiansController {
         tenantId: tenant.id,
         actor: actorOf(ctx),
         id,
+        sharedPhones: sharedPhones(ctx.auth.getUserOrFail(), form.phone_also),
         version: form.version,
         fields: guardianFields(form),
         photo,

@@ -1,4 +1,5 @@
 import { givenId } from '#core/records/reference_fields'
+import { phoneAlso } from '#app/admin/people_phones/shared_phones'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { dayField } from '#core/forms/day_field'
@@ -45,6 +46,7 @@ export const addInstructorValidator = vine
 export const changeInstructorValidator = vine.withMetaData<PersonMeta>().create({
   ...fields,
   status: vine.enum(instructorStatuses),
+  phone_also: phoneAlso(),
   version: version(),
   remove_photo: vine.boolean().optional(),
   agreed: departureFields().agreed,

@@ -17,6 +17,7 @@ import { toldWith } from '#core/people/departure_question'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
+import { sharedPhones } from '#app/admin/people_phones/shared_phones'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities } from '#core/records/area_policy'
 import { readStatements } from '#domain/shared/data/database'
@@ -112,6 +113,7 @@ export default class InstructorsController {
         ...saving(ctx, form),
         ...taughtIds(form),
         id,
+        sharedPhones: sharedPhones(ctx.auth.getUserOrFail(), form.phone_also),
         version: form.version,
         photo,
         agreed: form.agreed ?? '',

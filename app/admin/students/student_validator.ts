@@ -1,3 +1,4 @@
+import { phoneAlso } from '#app/admin/people_phones/shared_phones'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
 import { newGuardianFields } from '#app/admin/students/new_guardian'
@@ -28,6 +29,7 @@ export const registerStudentValidator = vine
 export const updateStudentValidator = vine.withMetaData<PersonMeta>().create({
   ...fields,
   status: vine.enum(studentStatuses),
+  phone_also: phoneAlso(),
   version: version(),
   remove_photo: vine.boolean().optional(),
   agreed: departureFields().agreed,

@@ -18,6 +18,7 @@ import { toldWith } from '#core/people/departure_question'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
+import { sharedPhones } from '#app/admin/people_phones/shared_phones'
 import { actorOf } from '#core/records/actor_of'
 import { UpdateStudent } from '#domain/people/students/actions/update_student'
 
@@ -84,6 +85,7 @@ export default class StudentsController {
         tenantId: tenant.id,
         actor: actorOf(ctx),
         id,
+        sharedPhones: sharedPhones(ctx.auth.getUserOrFail(), form.phone_also),
         version: form.version,
         fields: studentFields(form),
         photo,

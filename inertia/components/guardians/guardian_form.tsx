@@ -16,7 +16,7 @@ import { StandingFields } from '~/components/people/standing_fields'
 import { FormSection } from '~/ui/form/form_section'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 
-const APART = ['confirm_duplicate']
+const APART = ['confirm_duplicate', 'phone_also']
 
 function useGuardianForm(guardian: GuardianDetail | null) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
@@ -75,7 +75,7 @@ function GuardianFields({ guardian, field }: GuardianFieldsProps) {
   return (
     <>
       <NameFields area="guardians" photo={guardian?.photo ?? null} field={person} />
-      <ContactFields area="guardians" field={person}>
+      <ContactFields area="guardians" field={person} person={guardian}>
         <TextAreaField
           label={t('fields.address')}
           field={field('address')}

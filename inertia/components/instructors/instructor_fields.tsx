@@ -25,7 +25,7 @@ export function InstructorFields({ instructor, options, field }: InstructorField
   return (
     <>
       <NameFields area="instructors" photo={instructor?.photo ?? null} field={person} />
-      <ContactFields area="instructors" field={person} />
+      <ContactFields area="instructors" field={person} person={instructor} />
       <TaughtFields options={options} field={field} />
       <WorkFields field={field} />
       <FormSection title={t('sections.personal')} help={t('sections.personal_help')}>

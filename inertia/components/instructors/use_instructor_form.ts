@@ -6,7 +6,7 @@ import { useRecordForm } from '~/ui/form/use_record_form'
 import { personFormData, type PersonFormData } from '~/components/people/person_form_data'
 import { nameFields } from '#domain/shared/text/person_names'
 
-const APART = ['confirm_duplicate', 'agreed']
+const APART = ['confirm_duplicate', 'phone_also', 'agreed']
 const SETS = ['languages', 'subject_ids', 'level_ids']
 
 export function useInstructorForm(instructor: InstructorDetail | null) {

@@ -1,5 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PhoneDialog, type PhoneOwner } from '~/components/people/phone/phone_dialog'
 import type { PersonArea } from '~/components/people/types'
+import { usePermissions } from '~/hooks/use_permissions'
 import { Fact } from '~/ui/record/facts_card'
 import { useAreaWords } from '~/ui/use_area_words'
 import classes from '~/ui/record/record.module.css'
@@ -7,11 +11,13 @@ import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 
 interface ContactCardProps {
   area: PersonArea
-  person: Reachable & { phone_written: string | null }
+  person: Reachable & PhoneOwner & { phone_written: string | null; archived_at: string | null }
 }
 
 export function ContactCard({ area, person }: ContactCardProps) {
   const t = useAreaWords(area)
+  const mayChange = usePermissions()(`admin.${area}.update`) && !person.archived_at
+  const [isChanging, setChanging] = useState(false)
   const { phone, email } = person
   return (
     <section className={classes.card}>
@@ -25,6 +31,7 @@ export function ContactCard({ area, person }: ContactCardProps) {
         {phone && (
           <Fact label={t('fields.phone')} copy={phone}>
             <bdi dir="ltr">{person.phone_written}</bdi>
+            {mayChange && <ChangePhoneButton onClick={() => setChanging(true)} />}
           </Fact>
         )}
         {email && (
@@ -36,7 +43,17 @@ export function ContactCard({ area, person }: ContactCardProps) {
       <div className={classes.contacts}>
         <ContactButtons area={area} person={person} />
       </div>
+      {isChanging && <PhoneDialog area={area} person={person} onClose={() => setChanging(false)} />}
     </section>
+  )
+}
+
+function ChangePhoneButton({ onClick }: { onClick: () => void }) {
+  const t = useTranslations('people.phone')
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={onClick}>
+      {t('change')}
+    </Button>
   )
 }
 

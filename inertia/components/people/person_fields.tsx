@@ -1,5 +1,7 @@
 import type { PersonArea, PersonBindings } from '~/components/people/types'
+import { GenderField } from '~/components/people/gender_field'
 import { NamePairs } from '~/components/people/name_pairs'
+import { PhoneSharers } from '~/components/people/phone/phone_sharers'
 import { PersonPhoto } from '~/components/people/person_photo'
 import { FormSection } from '~/ui/form/form_section'
 import { PhotoField } from '~/ui/form/photo/photo_field'
@@ -10,8 +12,6 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { EmailField } from '~/ui/form/fields/email_field'
 import { longest } from '#domain/shared/limits/text_lengths'
-import { genders } from '#domain/shared/choices/genders'
-import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { CountryField } from '~/ui/form/fields/country_field'
 import { TextField } from '~/ui/form/fields/text_field'
 
@@ -53,15 +53,24 @@ export function NameFields({ area, photo, field }: NameFieldsProps) {
 
 interface ContactFieldsProps {
   area: PersonArea
-  field: Pick<PersonBindings, 'phone' | 'phone_country' | 'whatsapp' | 'email'>
+  field: Pick<PersonBindings, 'phone' | 'phone_country' | 'phone_also' | 'whatsapp' | 'email'>
+  person: { id: string; phone: string | null } | null
   children?: ReactNode
 }
 
-export function ContactFields({ area, field, children }: ContactFieldsProps) {
+export function ContactFields({ area, field, person, children }: ContactFieldsProps) {
   const t = useAreaWords(area)
   return (
     <FormSection title={t('sections.contact')} help={t('sections.contact_help')}>
       <PhoneField label={t('fields.phone')} field={field.phone} country={field.phone_country} />
+      {person?.phone && (
+        <PhoneSharers
+          area={area}
+          id={person.id}
+          isWanted={field.phone.value !== person.phone}
+          field={field.phone_also}
+        />
+      )}
       <CheckField label={t('fields.whatsapp')} field={field.whatsapp} />
       <EmailField label={t('fields.email')} help={t('help.email')} field={field.email} />
       {children}
@@ -78,12 +87,7 @@ export function PapersFields({ area, field }: PapersFieldsProps) {
   const t = useAreaWords(area)
   return (
     <>
-      <ChoiceField
-        label={t('fields.gender')}
-        field={field.gender}
-        choices={genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
-        clearable
-      />
+      <GenderField label={t('fields.gender')} field={field.gender} />
       <CountryField label={t('fields.nationality')} field={field.nationality} />
       <TextField
         label={t('fields.national_id')}

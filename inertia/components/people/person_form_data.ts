@@ -15,6 +15,7 @@ export type PersonFormData = AskedNames & {
   email: string
   phone: string
   phone_country: string
+  phone_also: string[]
   whatsapp: boolean
   status: string
   notes: string
@@ -24,9 +25,9 @@ export type PersonFormData = AskedNames & {
   version: number
 }
 
-type OnlyAsked = 'phone_country' | 'photo' | 'remove_photo' | 'confirm_duplicate'
+type FormField = 'phone_country' | 'phone_also' | 'photo' | 'remove_photo' | 'confirm_duplicate'
 type SavedPerson = StoredNames & {
-  [Field in Exclude<keyof PersonFormData, OnlyAsked | NameField>]: PersonFormData[Field] | null
+  [Field in Exclude<keyof PersonFormData, FormField | NameField>]: PersonFormData[Field] | null
 }
 
 export const personFormData = (
@@ -40,6 +41,7 @@ export const personFormData = (
   email: person?.email ?? '',
   phone: person?.phone ?? '',
   phone_country: phoneCountry,
+  phone_also: [],
   whatsapp: person?.whatsapp ?? false,
   status: person?.status ?? 'active',
   notes: person?.notes ?? '',
@@ -53,6 +55,7 @@ const names = [
   ...nameFields,
   'phone',
   'phone_country',
+  'phone_also',
   'email',
   'gender',
   'nationality',

@@ -15,7 +15,10 @@ export type PersonBindings = Record<
   | 'notes',
   Binding<string>
 > &
-  Record<'whatsapp' | 'remove_photo', Binding<boolean>> & { photo: Binding<File | null> }
+  Record<'whatsapp' | 'remove_photo', Binding<boolean>> & {
+    photo: Binding<File | null>
+    phone_also: Binding<string[]>
+  }
 
 export type SameContact = Data.Core.People.SameContact
 

@@ -40,3 +40,17 @@ export function GuardianLink({ guardian }: { guardian: StoredNames & { id: strin
     </CellLink>
   )
 }
+
+/** The student's phone, else that of the guardian who is called first, with the relation beneath. */
+export function PhoneCell({ student }: { student: StudentRow }) {
+  const t = useTranslations('guardians.relation')
+  const { phone_written: own, guardian } = student
+  if (own) return <bdi dir="ltr">{own}</bdi>
+  if (!guardian?.phone_written) return null
+  return (
+    <span className={classes.phone}>
+      <bdi dir="ltr">{guardian.phone_written}</bdi>
+      <small>{t(guardian.relation)}</small>
+    </span>
+  )
+}

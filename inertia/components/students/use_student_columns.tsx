@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { StudentStatusWord } from '~/components/students/student_status_word'
-import { GuardianLink, TaughtCell } from '~/components/students/student_cells'
+import { GuardianLink, PhoneCell, TaughtCell } from '~/components/students/student_cells'
 import type { StudentAbilities, StudentRow } from '~/components/students/types'
 import type { Column } from '~/ui/list/columns/column'
 import { PersonCell } from '~/ui/record/person_cell'
@@ -55,7 +55,7 @@ export function useStudentColumns(
         id: 'phone',
         title: t('phone'),
         width: 160,
-        cell: ({ phone_written: phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
+        cell: (student) => <PhoneCell student={student} />,
       },
       {
         id: 'status',

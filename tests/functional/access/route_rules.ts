@@ -504,6 +504,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.make_ups.expiry.update': may('admin.attendance.update'),
   'admin.make_ups.waiver.update': may('admin.attendance.update'),
   'admin.enrolments.store': may('admin.enrolments.create'),
+  'admin.people_phones.show': may('admin.students.update'),
+  'admin.people_phones.update': may('admin.students.update'),
   'admin.placement_warnings.store': placing,
   'admin.bulk_placement_warnings.store': placing,
   'admin.enrolments.confirmation.store': may('admin.enrolments.update'),

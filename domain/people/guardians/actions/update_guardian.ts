@@ -2,6 +2,7 @@ import { guardianRecord } from '#domain/people/guardians/guardian_record'
 import { guardianColumns, type GuardianFields } from '#domain/people/guardians/guardian_fields'
 import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import { findGuardian } from '#domain/people/guardians/queries/find_guardian'
+import { changeSharedPhones, replacedPhone } from '#domain/people/phones/change_shared_phones'
 import { type ContactRefusal, refuseSameContact } from '#domain/people/contact_refusal'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { PersonUpdate } from '#domain/people/person_input'
@@ -32,6 +33,7 @@ export class UpdateGuardian {
     const columns = sameLead(guardian, guardianColumns(fields, photo))
     const saved = await updateRecord(guardianRecord, actor, { id, version, columns })
     if (!saved.ok) return saved
+    await changeSharedPhones(actor, input.sharedPhones, replacedPhone(guardian, fields))
     return ok({ id, replacedPhoto: saved.value.changed.includes('photo') ? guardian.photo : null })
   }
 }

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { type Asked, departing, type Followed } from '#domain/people/departures'
+import { changeSharedPhones, replacedPhone } from '#domain/people/phones/change_shared_phones'
 import { type ContactRefusal, refuseSameContact } from '#domain/people/contact_refusal'
 import {
   instructorColumns,
@@ -69,6 +70,7 @@ export class UpdateInstructor {
     const columns = sameLead(instructor, instructorColumns({ ...fields, leftOn }, photo))
     const saved = await updateRecord(instructorRecord, actor, { id, version, columns })
     if (!saved.ok) return saved
+    await changeSharedPhones(actor, input.sharedPhones, replacedPhone(instructor, fields))
     const step = { kind: 'instructor' as const, id: instructor.id, from, to }
     const left = await departing(step, { ...input, actId: uuid() }, input.agreed)
     if (!left.ok) return left

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { type Asked, departing, type Followed, nothingFollowed } from '#domain/people/departures'
+import { changeSharedPhones, replacedPhone } from '#domain/people/phones/change_shared_phones'
 import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import {
   FindPossibleDuplicates,
@@ -73,6 +74,7 @@ export class UpdateStudent {
     const { before, after } = change
     const subject = { subjectType: 'student', subjectId: student.id }
     await recordAudit({ actor, action: 'students.update', ...subject, before, after })
+    await changeSharedPhones(actor, input.sharedPhones, replacedPhone(student, input.fields))
     const step = { kind: 'student' as const, id, from: student.status, to: input.fields.status }
     const left = await departing(step, { ...input, actId: uuid() }, input.agreed)
     if (!left.ok) return left

@@ -37,7 +37,8 @@ export type StudentsAsked = ListRequest<typeof studentList>
 
 const own = columns('students', 's', [...listedColumns, 'birth_date'])
 
-const guardianNames = jsonOf('guardians', 'g', ['id', ...storedNameFields])
+const guardianNames = jsonOf('guardians', 'g', ['id', ...storedNameFields, 'phone'])
+const guardianRelation = jsonOf('student_guardians', 'sg', { relation: 'relation' })
 
 const inGroup = jsonOf('groups', 'g', { id: 'id', title_en: 'title_en', title_ar: 'title_ar' })
 const ofCourse = jsonOf('courses', 'c', { course_en: 'title_en', course_ar: 'title_ar' })
@@ -45,7 +46,7 @@ const atLevel = jsonOf('levels', 'l', { level_en: 'name_en', level_ar: 'name_ar'
 
 type StudentGroup = RowIn<typeof inGroup> & RowIn<typeof ofCourse> & RowIn<typeof atLevel>
 
-type StudentGuardian = RowIn<typeof guardianNames>
+type StudentGuardian = RowIn<typeof guardianNames> & RowIn<typeof guardianRelation>
 
 export type StudentRow = RowIn<typeof own> & {
   groups: StudentGroup[] | null
@@ -72,7 +73,7 @@ const groups = sql`
 
 const guardian = sql`
   left join lateral (
-    select ${guardianNames} guardian
+    select ${guardianNames} || ${guardianRelation} guardian
     from student_guardians sg join guardians g on g.tenant_id = sg.tenant_id and g.id = sg.guardian_id
     where sg.student_id = p.id and g.archived_at is null
     order by ${contactOrder('sg', 'g')} limit 1

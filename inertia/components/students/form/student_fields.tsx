@@ -21,7 +21,7 @@ export function StudentFields({ student, field }: StudentFieldsProps) {
   return (
     <>
       <NameFields area="students" photo={student?.photo ?? null} field={person} />
-      <ContactFields area="students" field={person} />
+      <ContactFields area="students" field={person} person={student} />
       <PersonalFields person={person} field={field} />
       <StandingFields
         area="students"

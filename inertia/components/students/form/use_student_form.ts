@@ -5,7 +5,7 @@ import type { StudentDetail } from '~/components/students/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 import { personFormData, type PersonFormData } from '~/components/people/person_form_data'
 
-const APART = ['confirm_duplicate', 'agreed', ...Object.keys(newGuardianData(''))]
+const APART = ['confirm_duplicate', 'phone_also', 'agreed', ...Object.keys(newGuardianData(''))]
 
 export function useStudentForm(student: StudentDetail | null) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
