@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { sortByFit } from '#inertia/components/enrolments/adding/sort_by_fit'
-import { placementWarnings } from '#domain/teaching/enrolments/rules/suitability'
+import { type Audience, placementWarnings } from '#domain/teaching/enrolments/rules/suitability'
 
-const group = {
+const group: Audience & { capacity: number; seats_taken: number; waiting: number } = {
   capacity: 8,
   seats_taken: 0,
   waiting: 0,
-  gender_policy: 'mixed' as const,
+  gender_policy: 'mixed',
   min_age: null,
   max_age: null,
   level: null,
