@@ -135,7 +135,7 @@ test.group('2.2 The same child, written otherwise', () => {
     await checkImport(centre, id)
     await choose(3, true)
     const { errors } = (await visitor.visit(`/admin/imports/${id}`)).body().props
-    assert.match(errors.row, /Nobody is suggested/)
+    assert.match(errors.row, /no longer a suggestion/)
     const reader = await signedIn(
       client,
       await createAdministratorWho(centre, ['admin.imports.index', 'admin.students.index'])

@@ -17,7 +17,7 @@ const ar = wordsOf('ar')
 
 /** What stays in Latin letters in Arabic: our name, the other language's own name, formats, other makers' names. */
 const latin =
-  /\b(Markaz|English|CSV|PDF|XLSX|JPEG|PNG|WebP|WhatsApp|Gravatar|Ctrl|Cmd|Alt|Shift|Tab|Esc|Enter|Delete|N\/A|QR|PIN|Google Authenticator|Microsoft Authenticator|Google|Outlook|1Password)\b/g
+  /\b(Markaz|English|CSV|PDF|UTF-8|vCard|XML|XLSX|XLSB|ODS|JPEG|PNG|WebP|WhatsApp|Gravatar|Ctrl|Cmd|Alt|Shift|Tab|Esc|Enter|Delete|N\/A|QR|PIN|Google Authenticator|Microsoft Authenticator|Google|Outlook|1Password)\b/g
 
 const sixBranches = ['zero', 'one', 'two', 'few', 'many', 'other']
 
