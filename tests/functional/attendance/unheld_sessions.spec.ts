@@ -144,7 +144,7 @@ test.group('A session that turned out not to be held', (tests) => {
     assert.deepEqual(!late.ok && late.error, { type: 'locked' })
     await visitor.post('/admin/session-undos', { act_id: act!.id })
     const { flash } = (await visitor.visit('/admin/class-sessions')).body()
-    assert.equal(flash.error, 'Can’t undo: attendance of the session is locked.')
+    assert.equal(flash.error, 'Can’t undo: attendance for this session is locked.')
     assert.equal((await rowOf(centre, session)).status, 'cancelled')
     cleanup(freezeClock('2026-11-28T14:00Z'))
     assert.isTrue((await undo()).ok)
