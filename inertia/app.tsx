@@ -9,6 +9,7 @@ import { createInertiaApp } from '@inertiajs/react'
 import { createRoot } from 'react-dom/client'
 import { pauseTransitionsWhileResizing } from '~/appearance/resize_pause'
 import { followServer, start } from '~/boot'
+import { followLayers } from '~/layers/layers'
 import { Frame } from '~/layouts/frame'
 import { layoutKind } from '~/layouts/page/layout_kind'
 import { loadedLayout } from '~/layouts/page/load_layout'
@@ -19,6 +20,7 @@ import type { SharedProps } from '~/types'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
+followLayers()
 const started = start()
 
 void createInertiaApp<SharedProps>({

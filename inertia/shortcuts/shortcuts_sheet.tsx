@@ -5,6 +5,7 @@ import { useMounted } from '~/hooks/use_mounted'
 import { mayNewFamily } from '~/access/may_new_family'
 import { usePermissions } from '~/hooks/use_permissions'
 import { useShared } from '~/hooks/use_shared'
+import { useCloseOnBack } from '~/layers/use_close_on_back'
 import { type Act, actKeys, placesOf } from '~/shortcuts/shortcut_of'
 import { closeSheet } from '~/shortcuts/sheet_store'
 import { useAreaName } from '~/ui/use_area_name'
@@ -18,11 +19,12 @@ export default function ShortcutsSheet({ open }: { open: boolean }) {
   const mayAddFamily = mayNewFamily(may)
   const reached = placesOf(useShared().auth?.user.kind, may)
   const hasLists = reached.some(({ area }) => area !== 'calendar')
-  const mounted = useMounted()
+  const isOpen = useMounted() && open
+  useCloseOnBack(isOpen, closeSheet)
 
   return (
     <Modal
-      opened={mounted && open}
+      opened={isOpen}
       onClose={closeSheet}
       title={t('title')}
       closeButtonProps={{ 'aria-label': close }}

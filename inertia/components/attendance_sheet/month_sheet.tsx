@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { SheetLegend } from '~/components/attendance_sheet/sheet_legend'
@@ -12,6 +12,7 @@ import { ListCard } from '~/ui/list/list_card'
 import { EmptyState } from '~/ui/page/empty_state'
 import { locales } from '#domain/shared/choices/locales'
 import classes from '~/components/attendance_sheet/sheet.module.css'
+import { Menu } from '~/ui/menu/menu'
 
 /** A group's month, students by sessions, and the ways to other months and to paper. */
 export function MonthSheet({ group, sheet }: { group: string; sheet: Sheet }) {

@@ -12,9 +12,9 @@ import type { Abilities, ActivityRow } from '~/ui/record/types'
 import type { WriteField } from '~/ui/record/use_field_value'
 import { Swatch } from '~/ui/swatch'
 import type { Area } from '~/ui/use_area_words'
-import { Menu } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { DeleteDialog, type DeleteDialogProps } from '~/components/catalogue/delete_dialog'
+import { Menu } from '~/ui/menu/menu'
 
 interface EntryPageProps {
   area: Area

@@ -1,9 +1,10 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useShared } from '~/hooks/use_shared'
+import { Menu } from '~/ui/menu/menu'
 import { locales } from '#domain/shared/choices/locales'
 
 export interface Printed {

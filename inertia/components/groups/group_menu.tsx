@@ -1,6 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
-import { Menu } from '@mantine/core'
 import {
   IconCalendarPlus,
   IconCalendarTime,
@@ -20,6 +19,7 @@ import type { Scheduling } from '~/components/class_sessions/use_scheduling'
 import { usePermissions } from '~/hooks/use_permissions'
 import { isEnrolling } from '~/components/groups/is_enrolling'
 import type { GroupAbilities, GroupDetail, GroupStatus } from '~/components/groups/types'
+import { Menu } from '~/ui/menu/menu'
 import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 
 const icons = {

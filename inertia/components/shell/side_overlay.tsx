@@ -8,6 +8,7 @@ import { portalRoutes } from '~/components/shell/portal_routes'
 import { useNames } from '~/ui/names/use_names'
 import { useMounted } from '~/hooks/use_mounted'
 import { useShared } from '~/hooks/use_shared'
+import { useCloseOnBack } from '~/layers/use_close_on_back'
 import type { SignedInUser } from '~/types'
 import { Avatar } from '~/ui/avatar'
 import classes from '~/components/shell/side_overlay.module.css'
@@ -18,11 +19,12 @@ export default function SideOverlay() {
   const t = useTranslations('shell.overlay')
   const user = useShared().auth?.user
   const settings = useAppearance()
-  const mounted = useMounted()
+  const isOpen = useMounted() && settings.sideOverlayVisible
+  useCloseOnBack(isOpen, close)
 
   return (
     <Drawer
-      opened={mounted && settings.sideOverlayVisible}
+      opened={isOpen}
       onClose={close}
       position="right"
       size={360}

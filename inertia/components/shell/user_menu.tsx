@@ -1,4 +1,4 @@
-import { Menu, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import {
   IconAdjustments,
   IconChevronDown,
@@ -21,6 +21,7 @@ import { lockScreen } from '~/lock/lock_screen'
 import { openSheet } from '~/shortcuts/sheet_store'
 import { Avatar } from '~/ui/avatar'
 import classes from '~/components/shell/header.module.css'
+import { Menu } from '~/ui/menu/menu'
 
 export function UserMenu() {
   const t = useTranslations('shell')

@@ -1,5 +1,4 @@
 import { router } from '@inertiajs/react'
-import { Menu } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,6 +9,7 @@ import type { StudentEnrolment } from '~/components/enrolments/use_student_enrol
 import { tones } from '~/components/students/student_statuses'
 import type { StudentDetail, StudentStatus } from '~/components/students/types'
 import type { RowAct } from '~/ui/list/table/row_act'
+import { Menu } from '~/ui/menu/menu'
 import { useBothNames } from '~/ui/names/both_names'
 import { StatusDot } from '~/ui/status_dot'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
-import { Menu } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { Question } from '~/components/users/ask_dialog'
 import type { Abilities, UserDetail } from '~/components/users/types'
+import { Menu } from '~/ui/menu/menu'
 
 interface UserMenuProps {
   user: UserDetail

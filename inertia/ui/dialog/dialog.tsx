@@ -27,6 +27,7 @@ export function Dialog(props: DialogProps) {
         opened={opened}
         title={title}
         onClose={close}
+        onBack={isTyped ? ask : onClose}
         isWide={isWide}
         closeOnClickOutside={!staysOpen && !isTyped}
         closeOnEscape={!isTyped}

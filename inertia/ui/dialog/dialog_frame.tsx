@@ -2,6 +2,7 @@ import { Modal, type ModalContentProps, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCloseOnBack } from '~/layers/use_close_on_back'
 import { useDialogSubject } from '~/ui/dialog/dialog_subject'
 import { firstField } from '~/ui/form/focus'
 import classes from '~/ui/dialog/dialog.module.css'
@@ -14,6 +15,8 @@ interface DialogFrameProps {
   opened: boolean
   title: string
   onClose: () => void
+  /** A step back in the browser does this instead of closing. */
+  onBack?: () => void
   closeOnClickOutside?: boolean
   closeOnEscape?: boolean
   /** For a long form; on a phone it takes the whole screen. */
@@ -26,7 +29,15 @@ interface DialogFrameProps {
  * Its title is a heading, not a second page header for screen readers. Focus begins in the first
  * field, else on the first button: the way out comes last.
  */
-export function DialogFrame({ title, content, isWide, children, ...root }: DialogFrameProps) {
+export function DialogFrame({
+  title,
+  content,
+  isWide,
+  children,
+  onBack,
+  ...root
+}: DialogFrameProps) {
+  useCloseOnBack(root.opened, onBack ?? root.onClose)
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false })
   const frame = isWide && { size: widest, fullScreen: isPhone }
   const t = useTranslations('app')

@@ -1,9 +1,9 @@
 import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
-import { Menu } from '@mantine/core'
 import { IconDownload, IconFileImport, IconPrinter } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { usePermissions } from '~/hooks/use_permissions'
+import { Menu } from '~/ui/menu/menu'
 
 interface ListMenuProps {
   bring?: string

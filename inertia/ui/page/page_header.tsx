@@ -1,10 +1,11 @@
 import { Head } from '@inertiajs/react'
-import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core'
+import { ActionIcon, type ActionIconProps } from '@mantine/core'
 import { IconDots, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFirstOpening } from '~/ui/use_first_opening'
 import { Link } from '@adonisjs/inertia/react'
+import { Menu } from '~/ui/menu/menu'
 import classes from '~/ui/page/page_header.module.css'
 
 export interface PageHeaderProps {

@@ -1,8 +1,8 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Menu } from '@mantine/core'
 import { Fragment } from 'react'
 import type { SessionAct } from '~/components/calendar/acts/types'
 import classes from '~/components/calendar/acts/acts.module.css'
+import { Menu } from '~/ui/menu/menu'
 
 interface SessionMenuProps {
   label: string

@@ -1,6 +1,7 @@
 import { Drawer, type FloatingPosition, Popover } from '@mantine/core'
 import type { ReactNode, RefObject } from 'react'
 import { usePhone } from '~/hooks/use_narrow'
+import { useCloseOnBack } from '~/layers/use_close_on_back'
 import classes from '~/components/calendar/popover/beside.module.css'
 
 interface BesideProps {
@@ -22,6 +23,7 @@ const places: FloatingPosition[] = ['left-start', 'right-start', 'bottom', 'top'
 /** A dialog beside what was pressed in the calendar; on a phone a sheet at the bottom. */
 export function Beside({ label, at, within, onClose, children }: BesideProps) {
   const isPhone = usePhone()
+  useCloseOnBack(true, onClose)
   if (isPhone) {
     return (
       <Drawer.Root

@@ -1,10 +1,11 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Menu, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconPrinter, IconRss } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useProfileRoute } from '~/components/profile/profile'
 import { useShared } from '~/hooks/use_shared'
+import { Menu } from '~/ui/menu/menu'
 import { locales } from '#domain/shared/choices/locales'
 
 const views = ['week', 'month'] as const

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useSpanTitle } from '~/components/calendar/toolbar/use_span_title'
 import classes from '~/components/calendar/toolbar/time_controls.module.css'
 import { lazyPart } from '~/language/lazy_part'
+import { useCloseOnBack } from '~/layers/use_close_on_back'
 import type { CalendarLayout } from '#domain/shared/choices/calendar_layouts'
 import type { Days } from '#domain/shared/time/calendar_span'
 
@@ -22,6 +23,7 @@ export function JumpToDay({ day, span, layout, onDay }: JumpToDayProps) {
   const t = useTranslations('calendar')
   const title = useSpanTitle()(span, layout)
   const [isOpen, setOpen] = useState(false)
+  useCloseOnBack(isOpen, () => setOpen(false))
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" shadow="md" trapFocus>
       <Popover.Target>

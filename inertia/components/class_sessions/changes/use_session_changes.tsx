@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   IconCalendarOff,
   IconCalendarX,
@@ -22,6 +22,7 @@ import type {
 import { lazyPart } from '~/language/lazy_part'
 import type { ListDescription } from '~/ui/list/list_description'
 import type { BulkAct } from '~/ui/list/selection/selection_bar'
+import { Menu } from '~/ui/menu/menu'
 
 const CancelDialog = lazyPart(() => import('~/components/class_sessions/changes/cancel_dialog'))
 const EditDialog = lazyPart(() => import('~/components/class_sessions/changes/edit_dialog'))

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { SearchField } from '~/components/search/search_field'
+import { useCloseOnBack } from '~/layers/use_close_on_back'
 import { search } from '~/components/search/search_store'
 import classes from '~/components/search/palette/palette.module.css'
 
@@ -9,6 +10,7 @@ import classes from '~/components/search/palette/palette.module.css'
 export function PaletteOverlay({ label, children }: { label: string; children: ReactNode }) {
   const t = useTranslations('app')
   const bar = useRef<HTMLDivElement>(null)
+  useCloseOnBack(true, search.leave)
   useEffect(() => bar.current?.querySelector('input')?.focus(), [])
   return (
     <div className={classes.overlay} role="dialog" aria-modal="true" aria-label={label}>

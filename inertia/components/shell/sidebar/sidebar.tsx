@@ -8,6 +8,7 @@ import { HeaderButton } from '~/components/shell/header_button'
 import { SidebarNodes } from '~/components/shell/sidebar/sidebar_nodes'
 import { useEscape } from '~/hooks/use_escape'
 import { useNarrow } from '~/hooks/use_narrow'
+import { useCloseOnBack } from '~/layers/use_close_on_back'
 import { useVisibleMenu } from '~/layouts/menu/use_visible_menu'
 import type { PortalNode } from '~/layouts/page/portal_node'
 import classes from '~/components/shell/sidebar/sidebar.module.css'
@@ -25,6 +26,7 @@ export function Sidebar({ menu, atStart }: { menu: PortalNode[]; atStart: boolea
   const trap = useFocusTrap(over)
   useFocusReturn({ opened: over })
   useEscape(close, over)
+  useCloseOnBack(over, close)
 
   return (
     <>

@@ -22,9 +22,10 @@ import {
 } from '~/components/instructors/use_instructor_columns'
 import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
-import { Menu, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { SubjectNames } from '~/components/instructors/subject_names'
 import classes from '~/ui/list/record_list.module.css'
+import { Menu } from '~/ui/menu/menu'
 
 type InstructorsIndexProps = {
   instructors: InstructorList

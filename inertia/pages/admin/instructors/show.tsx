@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { InstructorAbsence } from '~/components/absences/types'
@@ -27,6 +26,7 @@ import type {
 } from '~/components/instructors/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount } from '~/components/people/types'
+import { Menu } from '~/ui/menu/menu'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { RecordHeader } from '~/ui/record/record_header'
 import { RecordPage } from '~/ui/record/record_page'

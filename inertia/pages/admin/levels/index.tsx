@@ -1,5 +1,4 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Menu } from '@mantine/core'
 import { IconArrowsSort, IconStairsUp } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -10,6 +9,7 @@ import { useCounts } from '~/components/catalogue/use_counts'
 import { levelScopes } from '#domain/teaching/catalogue/rules/level_scope'
 import { useAges } from '~/components/levels/use_ages'
 import { useFormat } from '~/hooks/use_format'
+import { Menu } from '~/ui/menu/menu'
 
 type LevelsIndexProps = EntryListProps<LevelQuery> & { levels: LevelList }
 

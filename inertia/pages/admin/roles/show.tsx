@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCopyPlus, IconEye, IconPencil } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -9,6 +9,7 @@ import type { Abilities, Role } from '~/components/roles/types'
 import { useRoleName } from '~/components/roles/use_role_name'
 import { PageHeader } from '~/ui/page/page_header'
 import classes from '~/components/roles/roles.module.css'
+import { Menu } from '~/ui/menu/menu'
 
 interface RoleShowProps {
   role: Role

@@ -2,6 +2,7 @@ import { ActionIcon, Popover } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCloseOnBack } from '~/layers/use_close_on_back'
 import { DatesFrame } from '~/ui/form/days/dates_frame'
 
 /** A field with a calendar beside it, which is open or not; opened by a key, the calendar takes the focus. */
@@ -39,6 +40,7 @@ interface CalendarPopoverProps {
  */
 export function CalendarPopover({ calendar, field, children, ...props }: CalendarPopoverProps) {
   const { opened, input, setOpened, close } = calendar
+  useCloseOnBack(opened !== null, close)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && opened) close()

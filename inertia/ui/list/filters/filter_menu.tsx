@@ -2,6 +2,7 @@ import { Button, type ButtonProps, Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCloseOnBack } from '~/layers/use_close_on_back'
 import { useFirstOpening } from '~/ui/use_first_opening'
 
 interface FilterName {
@@ -21,6 +22,7 @@ export function FilterMenu({ children, ...name }: FilterMenuProps) {
 
 function OpenFilter({ children, ...name }: FilterMenuProps) {
   const { opened, setOpened, button } = useFirstOpening()
+  useCloseOnBack(opened, () => setOpened(false))
   return (
     <Popover
       position="bottom-start"

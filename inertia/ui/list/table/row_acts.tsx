@@ -2,9 +2,9 @@ import { type CSSProperties, useState } from 'react'
 import { CellLink } from '~/ui/list/table/cell_link'
 import type { RowAct } from '~/ui/list/table/row_act'
 import { Link } from '@adonisjs/inertia/react'
-import { Menu } from '@mantine/core'
 import { useFirstOpening } from '~/ui/use_first_opening'
 import classes from '~/ui/list/table/row.module.css'
+import { Menu } from '~/ui/menu/menu'
 
 interface RowActsProps {
   acts: RowAct[]

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { ActionIcon, Menu, Button, Group, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,6 +9,7 @@ import ViewDialog from '~/ui/list/views/view_dialog'
 import type { ViewTabsProps } from '~/ui/list/views/view_tabs'
 import { Dialog } from '~/ui/dialog/dialog'
 import type { SavedView } from '~/ui/list/list_description'
+import { Menu } from '~/ui/menu/menu'
 
 export function ViewMenu({ list, settings, current, address }: ViewTabsProps) {
   const t = useTranslations('ui.views')
