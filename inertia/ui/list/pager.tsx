@@ -3,6 +3,7 @@ import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { shownSizes, type ShownSize } from '#domain/shared/lists/page_sizes'
 import { useFormat } from '~/hooks/use_format'
+import { usePhone } from '~/hooks/use_narrow'
 import type { ListLink } from '~/ui/list/use_list_query'
 import classes from '~/ui/list/pager.module.css'
 
@@ -25,6 +26,7 @@ interface PagerProps {
 export function Pager({ meta, label, link, onPer }: PagerProps) {
   const t = useTranslations('ui.list')
   const { number, numbers } = useFormat()
+  const isPhone = usePhone()
   const first = (meta.page - 1) * meta.per + 1
   const last = Math.min(meta.page * meta.per, meta.total)
   const linked = (page: number) =>
@@ -38,7 +40,7 @@ export function Pager({ meta, label, link, onPer }: PagerProps) {
         component="nav"
         aria-label={t('pages_of', { label })}
         size="sm"
-        siblings={1}
+        siblings={isPhone ? 0 : 1}
         value={meta.page}
         total={meta.last_page}
         getItemProps={(page) => ({
