@@ -54,7 +54,7 @@ function Upcoming({ session, today }: { session: OfficeSession; today: string })
       </Anchor>
       <SessionFacts session={session} />
       <div className={classes.acts}>
-        <SessionState session={session} />
+        <SessionState session={session} isNext />
         <NextAct session={session} name={name} />
         {session.online_url && <JoinButton href={session.online_url}>{t('join')}</JoinButton>}
       </div>

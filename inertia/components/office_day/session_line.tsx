@@ -15,15 +15,21 @@ import { StatusDot } from '~/ui/status_dot'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/components/office_day/lines.module.css'
 
+interface SessionLineProps {
+  session: OfficeSession
+  /** How long until it begins is said of the next one only. */
+  isNext?: boolean
+}
+
 /** One session of the day: when, with whom and where, how it stands, and the next thing to do about it. */
-export function SessionLine({ session }: { session: OfficeSession }) {
+export function SessionLine({ session, isNext }: SessionLineProps) {
   const name = useSessionName()(session)
   const time = useCentreTime()
   return (
     <li className={classes.line} data-cancelled={session.status === 'cancelled' || undefined}>
       <div className={classes.when}>
         <bdi className={classes.hours}>{time.hours(session)}</bdi>
-        <SessionState session={session} />
+        <SessionState session={session} isNext={isNext} />
       </div>
       <div className={classes.what}>
         <Anchor
@@ -78,7 +84,7 @@ function Headcount({ session }: { session: OfficeSession }) {
   )
 }
 
-export function SessionState({ session }: { session: OfficeSession }) {
+export function SessionState({ session, isNext }: SessionLineProps) {
   const t = useTranslations('office_day')
   const relative = useRelativeTime()
   const now = useMinute()
@@ -88,7 +94,7 @@ export function SessionState({ session }: { session: OfficeSession }) {
   if (session.is_taken) return <StatusDot tone="success">{t('taken')}</StatusDot>
   if (ends <= now) return null
   if (starts <= now) return <StatusDot tone="info">{t('running')}</StatusDot>
-  return <span className={classes.quiet}>{relative(starts)}</span>
+  return isNext ? <span className={classes.quiet}>{relative(starts)}</span> : null
 }
 
 interface NextActProps {

@@ -23,8 +23,10 @@ const hour = 60 * 60_000
 export function SoonBlock({ office }: { office: OfficeDay }) {
   const t = useTranslations('office_day.soon')
   const { total, rows } = office.soon
-  const limit = new Date(Date.parse(useMinute()) + hour).toISOString()
+  const now = useMinute()
+  const limit = new Date(Date.parse(now) + hour).toISOString()
   if (rows.length === 0) return <NothingSoon office={office} />
+  const next = rows.find(({ status, starts_at: starts }) => status !== 'cancelled' && starts > now)
   const isLater = rows.every(({ starts_at: starts }) => starts > limit)
   return (
     <DayBlock
@@ -39,7 +41,7 @@ export function SoonBlock({ office }: { office: OfficeDay }) {
     >
       <ul className={classes.lines}>
         {rows.map((session) => (
-          <SessionLine key={session.id} session={session} />
+          <SessionLine key={session.id} session={session} isNext={session === next} />
         ))}
       </ul>
     </DayBlock>

@@ -3,9 +3,9 @@ import { Title, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { Teaching } from '~/components/today/types'
+import { useDuration } from '~/hooks/use_duration'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
-import { hoursOf } from '#domain/shared/choices/instructor_hours'
 import record from '~/ui/record/record.module.css'
 import classes from '~/components/today/week.module.css'
 
@@ -15,6 +15,7 @@ type Glance = Pick<Teaching, 'week' | 'hours'> & { today: string }
 export function WeekGlance({ week, hours, today }: Glance) {
   const t = useTranslations('today')
   const { number } = useFormat()
+  const duration = useDuration()
   const short = useShortDay()
   return (
     <section className={record.card} aria-label={t('week')}>
@@ -30,9 +31,7 @@ export function WeekGlance({ week, hours, today }: Glance) {
               <span className={classes.weekday}>{short(one.day)}</span>
               <VisuallyHidden>{t('sessions')}</VisuallyHidden>
               <strong>{number(one.sessions)}</strong>
-              <span className={classes.hours}>
-                {one.minutes > 0 ? t('hours', { hours: number(hoursOf(one.minutes)) }) : '–'}
-              </span>
+              <span className={classes.hours}>{one.minutes > 0 ? duration(one.minutes) : '–'}</span>
             </Link>
           </li>
         ))}
@@ -43,8 +42,8 @@ export function WeekGlance({ week, hours, today }: Glance) {
             <dt>{t(`sum.${span}`)}</dt>
             <dd>
               {t('sum.of', {
-                taught: number(hoursOf(hours[span].taught)),
-                planned: number(hoursOf(hours[span].planned)),
+                taught: duration(hours[span].taught),
+                planned: duration(hours[span].planned),
               })}
             </dd>
           </div>
