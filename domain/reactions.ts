@@ -9,7 +9,7 @@ import { type AccountMail, urgencyOf } from '#domain/access/links/account_mail'
 import { NotifyDeciders } from '#domain/access/requests/actions/notify_deciders'
 import { NotifyHolders } from '#domain/access/roles/actions/notify_holders'
 import { followAbsences } from '#domain/attendance/absence_alerts/follow_absences'
-import { attendanceMarked } from '#domain/attendance/events'
+import { absenceReported, attendanceMarked } from '#domain/attendance/events'
 import { followCallOffs } from '#domain/attendance/marking/follow_call_offs'
 import { followMoved } from '#domain/attendance/marking/follow_moved'
 import { followTurned } from '#domain/attendance/marking/marks_of_turned_sessions'
@@ -31,6 +31,7 @@ import {
   peopleReturned,
   peopleTied,
 } from '#domain/people/events'
+import type { AbsenceReportMail } from '#domain/attendance/queries/find_absence_report'
 import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
 import { keepBegunSessions } from '#domain/scheduling/class_sessions/attendance_of_begun_sessions'
 import { addressLater } from '#domain/scheduling/class_sessions/announcing/address_announcement'
@@ -91,7 +92,7 @@ const letter = <About extends object>(
   write: (
     about: About,
     happened: Happened
-  ) => AccountMail | SeatMail | AbsenceMail | SubstitutionMail
+  ) => AccountMail | SeatMail | AbsenceMail | AbsenceReportMail | SubstitutionMail
 ) => byMail(event, name, { letter: write, priorityOf: urgencyOf })
 
 /**
@@ -138,6 +139,10 @@ export const reactions: readonly Reaction[] = [
   letter(absenceDecided, 'absence_letter', (about) => ({ mail: 'absence_decided', ...about })),
   letter(absenceTakenBack, 'absence_taken_back_letter', (about) => ({
     mail: 'absence_taken_back',
+    ...about,
+  })),
+  letter(absenceReported, 'absence_report_letter', (about) => ({
+    mail: 'absence_report',
     ...about,
   })),
   letter(substitutionOffered, 'substitution_letter', (about) => ({

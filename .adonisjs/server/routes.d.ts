@@ -117,7 +117,7 @@ export type ScannedRoutes = {
     'own_touched_sessions.index': { paramsTuple?: []; params?: {} }
     'own_attendance.show': { paramsTuple?: []; params?: {} }
     'own_absence_outcomes.show': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
-    'own_absence_notices.store': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
+    'own_absence_notices.store': { paramsTuple?: []; params?: {} }
     'own_absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'student': ParamValue,'notice': ParamValue} }
     'own_make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -991,7 +991,7 @@ export type ScannedRoutes = {
     'own_check_ins.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'own_pickups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_absences.store': { paramsTuple?: []; params?: {} }
-    'own_absence_notices.store': { paramsTuple: [ParamValue]; params: {'student': ParamValue} }
+    'own_absence_notices.store': { paramsTuple?: []; params?: {} }
     'own_make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_offer_answers.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }

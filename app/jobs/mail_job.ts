@@ -1,4 +1,5 @@
 import { sendAbsenceAlert } from '#app/jobs/absence_alert_mail'
+import { sendAbsenceReport } from '#app/jobs/absence_report_mail'
 import { sendAbsenceTakenBack, sendDecidedAbsence } from '#app/jobs/absence_mail'
 import { sendReminder } from '#app/jobs/reminder_mail'
 import { sendSessionNews } from '#app/jobs/session_mail'
@@ -29,6 +30,7 @@ import type { Tenant } from '#domain/access/centre/tenant'
 import { addressAlerts } from '#domain/attendance/absence_alerts/address_alerts'
 import type { AlertMail } from '#domain/attendance/absence_alerts/follow_absences'
 import type { ReminderMail } from '#domain/attendance/reminders/remind_instructors'
+import type { AbsenceReportMail } from '#domain/attendance/queries/find_absence_report'
 import { readTenant } from '#domain/shared/data/database'
 import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
 import type { SessionMail } from '#domain/scheduling/class_sessions/announcing/address_announcement'
@@ -36,7 +38,14 @@ import type { SubstitutionMail } from '#domain/scheduling/substitution/queries/f
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 
 export type MailJob = (
-  AccountMail | SeatMail | SessionMail | AbsenceMail | SubstitutionMail | AlertMail | ReminderMail
+  | AccountMail
+  | SeatMail
+  | SessionMail
+  | AbsenceMail
+  | AbsenceReportMail
+  | SubstitutionMail
+  | AlertMail
+  | ReminderMail
 ) & {
   tenantId: string
   cause?: Cause
@@ -67,6 +76,7 @@ async function write(tenant: Tenant, job: MailJob) {
   else if (job.mail === 'absence_decided') await sendDecidedAbsence(tenant, job.absenceId)
   else if (job.mail === 'absence_taken_back')
     await sendAbsenceTakenBack(tenant, job.absenceId, job.day)
+  else if (job.mail === 'absence_report') await sendAbsenceReport(tenant, job)
   else if (job.mail === 'substitution_offer') await sendSubstitutionOffer(tenant, job)
   else if (job.mail === 'absences') await addressAlerts(tenant.id, job.markIds)
   else if (job.mail === 'absence_alert') await sendAbsenceAlert(tenant, job.guardianId)

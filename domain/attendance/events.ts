@@ -4,3 +4,8 @@ import { eventKind } from '#domain/shared/events/event'
 export const attendanceMarked = eventKind<{ sessionId: string; studentIds: string[] }>(
   'attendance.marked'
 )
+
+/** A family reported absences; published in the same transaction. */
+export const absenceReported = eventKind<{ noticeIds: string[]; userId: string }>(
+  'attendance.absence_reported'
+)

@@ -686,8 +686,8 @@ const routes = {
   },
   'own_absence_notices.store': {
     methods: ["POST"],
-    pattern: '/attendance/:student/absence-notices',
-    tokens: [{"old":"/attendance/:student/absence-notices","type":0,"val":"attendance","end":""},{"old":"/attendance/:student/absence-notices","type":1,"val":"student","end":""},{"old":"/attendance/:student/absence-notices","type":0,"val":"absence-notices","end":""}],
+    pattern: '/attendance/absence-notices',
+    tokens: [{"old":"/attendance/absence-notices","type":0,"val":"attendance","end":""},{"old":"/attendance/absence-notices","type":0,"val":"absence-notices","end":""}],
     types: placeholder as Registry['own_absence_notices.store']['types'],
   },
   'own_absence_notices.destroy': {

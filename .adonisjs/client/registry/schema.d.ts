@@ -1365,12 +1365,12 @@ export interface Registry {
   }
   'own_absence_notices.store': {
     methods: ["POST"]
-    pattern: '/attendance/:student/absence-notices'
+    pattern: '/attendance/absence-notices'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/portal/own_attendance/own_absence_validator').ownAbsenceNoticeValidator)>>
-      paramsTuple: [ParamValue]
-      params: { student: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/portal/own_attendance/own_absence_validator').ownAbsenceNoticeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/portal/own_attendance/own_absence_validator').ownAbsenceNoticesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/own_attendance/own_absence_validator').ownAbsenceNoticesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_absence_notices_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_absence_notices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -41,6 +41,7 @@ export default class CalendarTransformer extends BaseTransformer<Calendar> {
           .filter((at) => at !== undefined),
         children: studentsAt(one.children),
         frozen: studentsAt(one.frozen),
+        absent: studentsAt(one.absent),
         title: one.title ?? undefined,
         is_online: one.is_online || undefined,
         is_of_series: one.is_of_series || undefined,

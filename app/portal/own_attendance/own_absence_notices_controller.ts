@@ -1,21 +1,27 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  missedOf,
-  ownAbsenceNoticeValidator,
-} from '#app/portal/own_attendance/own_absence_validator'
+import { ownAbsenceNoticesValidator } from '#app/portal/own_attendance/own_absence_validator'
 import { ownStudentOr404 } from '#app/portal/own_attendance/own_student'
 import { notFound } from '#core/errors/not_found'
 import { actorOf } from '#core/records/actor_of'
-import { type OwnAbsenceRefusal, TellOwnAbsence } from '#domain/attendance/actions/tell_own_absence'
+import {
+  type OwnAbsenceRefusal,
+  reportOwnAbsences,
+} from '#domain/attendance/actions/report_own_absences'
 import { WithdrawOwnNotice } from '#domain/attendance/actions/withdraw_own_notice'
 
 export default class OwnAbsenceNoticesController {
   async store(ctx: HttpContext) {
     const { i18n, request, response, session } = ctx
-    const { id } = await ownStudentOr404(ctx)
-    const { reason, previewed, ...form } = await request.validateUsing(ownAbsenceNoticeValidator)
-    const told = { ...actIn(ctx), ...missedOf(id, form), reason, previewed }
-    const result = await new TellOwnAbsence().execute(told)
+    const form = await request.validateUsing(ownAbsenceNoticesValidator)
+    const { reason, from_day: from, until_day: until, absences } = form
+    for (const { student_id: id } of absences) await ownStudentOr404(ctx, id)
+    const result = await reportOwnAbsences({
+      ...actIn(ctx),
+      reason,
+      from,
+      until,
+      absences,
+    })
     if (result.ok) session.flash('success', i18n.t('own_attendance.flash.told'))
     else if (result.error.type === 'not_found') throw notFound(ctx)
     else {
@@ -47,7 +53,8 @@ const actIn = (ctx: HttpContext) => ({
 
 /** Under which field each is told; `changed` is about the whole. */
 const fields: Record<Exclude<OwnAbsenceRefusal['type'], 'not_found'>, string> = {
-  no_session: 'session_id',
+  no_session: 'absences',
+  reported: 'absences',
   passed: 'from_day',
   begun: 'from_day',
   changed: 'previewed',

@@ -6,29 +6,33 @@ import { recordId } from '#core/records/reference_fields'
 import { counts } from '#domain/shared/limits/counts'
 import { longest } from '#domain/shared/limits/text_lengths'
 
-const missed = {
-  /** One session of these days alone. */
-  session_id: recordId().nullable().optional(),
+const days = {
   from_day: dayField(),
   until_day: lastDayOf('from_day', counts.daysOfOwnAbsence[1]),
 }
 
-export const ownAbsenceOutcomesValidator = vine.create(missed)
-
-export const ownAbsenceNoticeValidator = vine.create({
-  ...missed,
-  reason: line().maxLength(longest.shortReason),
-  /** The fingerprint of what was shown before. */
-  previewed: line().maxLength(longest.id),
+/** Ids of sessions are separated by commas; without them all sessions of the days are meant. */
+export const ownAbsenceOutcomesValidator = vine.create({
+  ...days,
+  session_ids: vine.string().optional(),
 })
 
-interface Form {
-  session_id?: string | null
-  from_day: string
-  until_day: string
-}
-
-export const missedOf = (studentId: string, form: Form) => {
-  const { session_id: sessionId = null, from_day: from, until_day: until } = form
-  return { studentId, sessionId, ...(sessionId ? { from: null, until: null } : { from, until }) }
-}
+export const ownAbsenceNoticesValidator = vine.create({
+  ...days,
+  reason: line().maxLength(longest.shortReason),
+  absences: vine
+    .array(
+      vine.object({
+        student_id: recordId(),
+        session_ids: vine
+          .array(recordId())
+          .minLength(1)
+          .maxLength(counts.sessionsOfOwnAbsence[1])
+          .nullable(),
+        /** The fingerprint of what was shown before. */
+        previewed: vine.string().maxLength(longest.id),
+      })
+    )
+    .minLength(1)
+    .maxLength(counts.childrenOfOwnAbsence[1]),
+})

@@ -11,5 +11,5 @@ export async function ownStudent(ctx: HttpContext, id: unknown = ctx.params.stud
   return student
 }
 
-export const ownStudentOr404 = (ctx: HttpContext) =>
-  readStatements(ctx.tenant.id, () => ownStudent(ctx))
+export const ownStudentOr404 = (ctx: HttpContext, id: unknown = ctx.params.student) =>
+  readStatements(ctx.tenant.id, () => ownStudent(ctx, id))

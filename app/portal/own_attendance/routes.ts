@@ -11,9 +11,7 @@ router
     router
       .get('/:student/absence-outcomes', [OwnAbsenceOutcomes, 'show'])
       .as('own_absence_outcomes.show')
-    router
-      .post('/:student/absence-notices', [OwnAbsenceNotices, 'store'])
-      .as('own_absence_notices.store')
+    router.post('/absence-notices', [OwnAbsenceNotices, 'store']).as('own_absence_notices.store')
     router
       .delete('/:student/absence-notices/:notice', [OwnAbsenceNotices, 'destroy'])
       .as('own_absence_notices.destroy')

@@ -12,6 +12,8 @@ export interface Missed {
   sessionId: string | null
   from: string | null
   until: string | null
+  /** Ids of some of these sessions; the others are attended. */
+  only?: string[] | null
 }
 
 const day = sessionDay('s')
@@ -75,5 +77,8 @@ export type MissedSession = RowOf<typeof sessions>
  * What of the timetable a student who stays away misses, also as a guest, in its order; of a span at most so many. With the
  * notice that holds there already, and how they are marked.
  */
-export const missedSessions = ({ studentId: student, sessionId: session, from, until }: Missed) =>
-  sessions({ student, session, from, until })
+export async function missedSessions(missed: Missed) {
+  const { studentId: student, sessionId: session, from, until, only } = missed
+  const all = await sessions({ student, session, from, until })
+  return only ? all.filter(({ id }) => only.includes(id)) : all
+}

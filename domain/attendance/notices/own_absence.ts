@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Missed } from '#domain/attendance/notices/missed_sessions'
+import { isCovered } from '#domain/attendance/notices/is_covered'
 import { previewOutcomes, type Previewed } from '#domain/attendance/queries/preview_outcomes'
-import { isUuid } from '#domain/shared/text/is_uuid'
 import { now, today } from '#domain/shared/time/clock'
 
-export type OwnAbsenceFault = 'no_session' | 'passed' | 'begun'
+export type OwnAbsenceFault = 'no_session' | 'passed' | 'begun' | 'reported'
 
 export interface OwnAbsence {
   outcomes: Previewed[]
@@ -13,31 +13,34 @@ export interface OwnAbsence {
   fault: OwnAbsenceFault | undefined
 }
 
-/**
- * What follows when a family tells an absence now, and why it can't be told. Only what has not begun: otherwise a student
- * who simply stayed away would be excused afterwards.
- */
-export async function ownAbsence(missed: Missed, zone: string): Promise<OwnAbsence> {
-  const at = now().toJSDate()
-  const isMeant = missed.sessionId === null || isUuid(missed.sessionId)
-  const outcomes = isMeant ? await previewOutcomes(missed, at) : []
-  const fingerprint = fingerprintOf(outcomes)
-  return { outcomes, fingerprint, fault: faultOf(missed, { outcomes, at, zone }) }
-}
+/** A family reports days, and of their sessions all or some. */
+export type ReportedDays = Pick<Missed, 'studentId' | 'only'> & { from: string; until: string }
 
-function faultOf(
-  { sessionId, from }: Missed,
-  { outcomes, at, zone }: Pick<OwnAbsence, 'outcomes'> & { at: Date; zone: string }
-) {
-  if (sessionId !== null && outcomes.length === 0) return 'no_session'
-  if (from !== null && from < today(zone)) return 'passed'
-  return outcomes.some(({ starts_at: starts }) => starts <= at) ? 'begun' : undefined
+/**
+ * It says what follows when a family reports an absence now, and why it can't be reported. Only what has not
+ * begun can be: otherwise a student who simply stayed away would be excused afterwards.
+ */
+export async function ownAbsence(days: ReportedDays, zone: string): Promise<OwnAbsence> {
+  const at = now().toJSDate()
+  const outcomes = await previewOutcomes({ ...days, sessionId: null }, at)
+  return { outcomes, fingerprint: fingerprintOf(outcomes), fault: await faultOf() }
+
+  async function faultOf(): Promise<OwnAbsenceFault | undefined> {
+    const { only, from } = days
+    if (only && outcomes.length < new Set(only).size) return 'no_session'
+    if (from < today(zone)) return 'passed'
+    if (outcomes.some(({ starts_at: starts }) => starts <= at)) return 'begun'
+    const isReported = ({ told_at: reported }: Previewed) => reported !== null
+    if (only) return outcomes.some(isReported) ? 'reported' : undefined
+    const isWhole = outcomes.length > 0 ? outcomes.every(isReported) : await isCovered(days)
+    return isWhole ? 'reported' : undefined
+  }
 }
 
 function fingerprintOf(outcomes: Previewed[]) {
-  const told = outcomes.map(({ id, starts_at, status, outcome, asksMakeUp }) => {
+  const followed = outcomes.map(({ id, starts_at, status, outcome, asksMakeUp }) => {
     const { event, charge_percent, makes_up } = outcome
     return [id, starts_at, status, event, charge_percent, makes_up, asksMakeUp]
   })
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+  return createHash('sha256').update(JSON.stringify(followed)).digest('base64url')
 }

@@ -31,8 +31,8 @@ export type CalendarAsked = {
   everyRoom?: boolean
 }
 
-/** Of somebody's own students: which of them it is of, and which of those are on a pause from its group then. */
-type OfOwn = { children?: string[]; frozen?: string[] }
+/** Ids of somebody's own students in a session, of those on a pause, and of those reported absent. */
+type OfOwn = { children?: string[]; frozen?: string[]; absent?: string[] }
 
 export type Calendar = {
   zone: string

@@ -16,6 +16,8 @@ export const counts = {
   daysOfHoliday: [1, 366],
   /** Of one notice of a family, which holds for the sessions that follow, too: for longer they talk to the centre. */
   daysOfOwnAbsence: [1, 31],
+  childrenOfOwnAbsence: [1, 20],
+  sessionsOfOwnAbsence: [1, 200],
   /** From the first of an instructor's absences that repeat to the last. */
   daysOfWeeklyAbsence: [1, 366],
   /** Beyond eight weeks nobody looks for a time. */

@@ -26,22 +26,25 @@ export function MissedList({ missed }: MissedListProps) {
             <div>
               <bdi>{name(one)}</bdi>
               <div className={rows.quiet}>
-                {one.marked ? (
-                  <MarkedLine {...one} marked={one.marked} />
-                ) : (
-                  <OutcomeLine
-                    {...one}
-                    startsAt={one.session.starts_at}
-                    toldAt={one.told_at}
-                    noticeHours={one.notice_hours}
-                  />
-                )}
+                <FollowingLine outcome={one} />
               </div>
             </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+export function FollowingLine({ outcome: one }: { outcome: PreviewedOutcome }) {
+  if (one.marked) return <MarkedLine {...one} marked={one.marked} />
+  return (
+    <OutcomeLine
+      {...one}
+      startsAt={one.session.starts_at}
+      toldAt={one.told_at}
+      noticeHours={one.notice_hours}
+    />
   )
 }
 

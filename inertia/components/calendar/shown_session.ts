@@ -18,6 +18,8 @@ export type ShownSession = Omit<CalendarSession, 'children'> &
     children: string[]
     /** Of the same children. */
     childIds?: string[]
+    /** Students with a reported absence, without names in a student's own calendar. */
+    reportedAbsence?: { ids: string[]; names: string[] }
     /** It was moved here and isn't saved; what is taken at this time. */
     unkept?: { clashes: ClashKind[] }
   }

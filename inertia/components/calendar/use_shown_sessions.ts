@@ -56,6 +56,12 @@ function useWritten() {
           assistantNames: (session.assistants ?? []).map((place) => instructor[place]!),
           children: (session.children ?? []).map((child) => names(students[child]!).lead),
           childIds: session.children?.map((child) => students[child]!.id),
+          reportedAbsence: session.absent && {
+            ids: session.absent.map((child) => students[child]!.id),
+            names: session.children
+              ? session.absent.map((child) => names(students[child]!).lead)
+              : [],
+          },
         })
       },
     [name, both, names, t]

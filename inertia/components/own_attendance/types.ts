@@ -17,7 +17,7 @@ export type OwnPreview = {
   outcomes: PreviewedOutcome[]
   fingerprint: string
   /** Why it can’t be told. */
-  fault: 'no_session' | 'passed' | 'begun' | null
+  fault: 'no_session' | 'passed' | 'begun' | 'reported' | null
 }
 
 export type OwnMakeUp = Pick<
@@ -31,7 +31,7 @@ export type OwnMakeUp = Pick<
   may_cancel: boolean
 }
 
-export type ToTell = { id: string; day: string }
+export type SessionToReport = { id: string; student: string; day: string }
 
 /** Of one child, what its family may know. */
 export type OwnAttendance = {
@@ -40,8 +40,12 @@ export type OwnAttendance = {
   today: string
   /** Whether the child is at the centre. */
   may_tell: boolean
-  /** The session the page was opened to tell of. */
-  tell: ToTell | null
+  /** Ids of the children that are at the centre, of whom absences can be reported. */
+  reportable_children: string[]
+  /** The session the page was opened to report an absence from. */
+  tell: SessionToReport | null
+  /** The next session an absence can be reported from, of this child or another. */
+  next: SessionToReport | null
   record: AttendanceRecord
   notices: OwnNotice[]
   make_ups: OwnMakeUp[]

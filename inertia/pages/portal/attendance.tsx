@@ -8,7 +8,7 @@ import { RecordFacts } from '~/components/attendance_records/record_facts'
 import { RecordSessions } from '~/components/attendance_records/record_sessions'
 import { OwnMakeUps } from '~/components/own_attendance/own_make_ups'
 import { OwnNotices } from '~/components/own_attendance/own_notices'
-import { TellDialog } from '~/components/own_attendance/tell_dialog'
+import { ReportDialog } from '~/components/own_attendance/report_dialog'
 import type { OwnAttendance } from '~/components/own_attendance/types'
 import { type Child, ChildSwitch } from '~/components/portal/child_switch'
 import { useReplaceQuery } from '~/hooks/use_replace_query'
@@ -70,11 +70,11 @@ export default function PortalAttendance({ students, shown }: PortalAttendancePr
         />
       )}
       {shown && isTelling && (
-        <TellDialog
-          student={shown.child}
+        <ReportDialog
+          students={students.filter(({ id }) => shown.reportable_children.includes(id))}
+          child={shown.child}
           today={shown.today}
-          name={child && students.length > 1 ? names(child).lead : undefined}
-          session={shown.tell}
+          session={shown.tell ?? shown.next}
           onClose={close}
         />
       )}

@@ -106,7 +106,7 @@ test.group('Attendance of one’s own', (tests) => {
     const others = (await markableSession(centre, 1, [...on('11-20')])).session
     const { visitor } = await guardianOf(client, centre, [student])
     const told = async (id: string) => (await ownAttendanceOf(visitor, `?tell=${id}`)).shown.tell
-    assert.deepEqual(await told(ahead), { id: ahead, day: '2026-11-11' })
+    assert.deepEqual(await told(ahead), { id: ahead, student, day: '2026-11-11' })
     for (const id of [begun, others, 'x', '']) assert.isNull(await told(id), id)
   })
 

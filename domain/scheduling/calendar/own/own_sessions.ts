@@ -6,6 +6,7 @@ import {
 } from '#domain/scheduling/calendar/queries/calendar_columns'
 import type { Whose } from '#domain/scheduling/calendar/own/whose'
 import {
+  absentFromSession,
   frozenOfSession,
   isOfStudents,
   isTaughtBy,
@@ -38,13 +39,14 @@ const nobody = sql<string[]>`array[]::uuid[]`
 const taughtIn = (query: Kysely<DB>, id: string) =>
   shown(query)
     .where(isTaughtBy(id))
-    .select([nobody.as('students'), nobody.as('frozen')])
+    .select([nobody.as('students'), nobody.as('frozen'), nobody.as('absent')])
 
 const attendedIn = (query: Kysely<DB>, students: string[]) => {
   const some = sql`${students}::uuid[]`
   return shown(query)
     .where(isOfStudents(some))
     .select([studentsOfSession(some).as('students'), frozenOfSession(some).as('frozen')])
+    .select(absentFromSession(some).as('absent'))
 }
 
 const taught = statement((query, given: Span & { instructor: string }) =>

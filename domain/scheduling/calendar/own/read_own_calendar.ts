@@ -57,6 +57,7 @@ export async function readOwnCalendar(asked: Asked): Promise<Calendar | undefine
   const told = sessions.map((one) => ({
     ...one,
     children: person.type === 'guardian' ? one.students : undefined,
+    absent: one.absent.filter((id) => one.students.includes(id)),
   }))
   return {
     ...{ zone, assisting, branches, background },

@@ -15,7 +15,11 @@ export async function readOwnSession(person: PortalPerson, id: string, locale: L
   if (!details) return undefined
   const children = students
     .filter((one) => own.students.includes(one.id))
-    .map((one) => ({ ...one, is_frozen: own.frozen.includes(one.id) }))
+    .map((one) => ({
+      ...one,
+      is_frozen: own.frozen.includes(one.id),
+      is_absent: own.absent.includes(one.id),
+    }))
   return { ...details, person, children }
 }
 

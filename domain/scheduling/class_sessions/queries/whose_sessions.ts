@@ -42,4 +42,11 @@ export const frozenOfSession = (some: Expression<unknown>) => sql<string[]>`arra
   select m.id from unnest(${some}::uuid[]) m (id)
   where exists (select ${enrolmentsOf} and ${isFrozenOn(day)}))`
 
+/** Students with a reported absence from it. */
+export const absentFromSession = (some: Expression<unknown>) => sql<string[]>`array(
+  select m.id from unnest(${some}::uuid[]) m (id)
+  where exists (select from absence_notices n
+    where n.student_id = m.id and n.withdrawn_at is null
+      and (n.session_id = t.id or ${day} between n.from_day and n.until_day)))`
+
 const enrolmentsOf = sql`from enrolments e where e.group_id = t.group_id and e.student_id = m.id`

@@ -3,11 +3,13 @@ import { useTranslations } from 'use-intl'
 import { SessionMarks, UnkeptMark } from '~/components/calendar/grid/session_event'
 import { hueOf } from '~/components/calendar/hue_of'
 import type { ShownSession } from '~/components/calendar/shown_session'
+import { useReportedAbsence } from '~/components/calendar/use_reported_absence'
 import { useShownTime } from '~/components/calendar/use_shown_time'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import { useClockIn } from '~/hooks/use_clock_in'
 import { useFormat } from '~/hooks/use_format'
 import { useJoined } from '~/hooks/use_joined'
+import { StatusDot } from '~/ui/status_dot'
 import { clockOf } from '#domain/shared/time/clock_times'
 import { wallClock } from '#domain/shared/time/wall_clock'
 import classes from '~/components/calendar/agenda/agenda_row.module.css'
@@ -35,6 +37,7 @@ type AgendaRowProps = Omit<AgendaRowsProps, 'sessions'> & { session: ShownSessio
 function AgendaRow({ session, zone, isNarrow, onOpen }: AgendaRowProps) {
   const { name, place, instructorName, assistantNames, children, type, status } = session
   const types = useTranslations('sessions.type')
+  const absence = useReportedAbsence()(session)
   const facts = [
     useJoined()(children),
     type === 'regular' ? '' : types(type),
@@ -61,6 +64,7 @@ function AgendaRow({ session, zone, isNarrow, onOpen }: AgendaRowProps) {
           </strong>
           <UnkeptMark session={session} />
           <span className={classes.facts}>
+            {absence && <StatusDot tone="attention">{absence}</StatusDot>}
             {facts.map((fact) => (
               <bdi key={fact}>{fact}</bdi>
             ))}

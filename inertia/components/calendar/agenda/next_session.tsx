@@ -1,9 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { nextSessions } from '~/components/calendar/agenda/next_sessions'
 import { hueOf } from '~/components/calendar/hue_of'
 import type { ShownSession } from '~/components/calendar/shown_session'
+import { useReportedAbsence } from '~/components/calendar/use_reported_absence'
+import { useMinute } from '~/components/today/use_minute'
 import { useFormat } from '~/hooks/use_format'
 import { useJoined } from '~/hooks/use_joined'
+import { StatusDot } from '~/ui/status_dot'
 import { useRelativeTime } from '~/ui/use_relative_time'
 import classes from '~/components/calendar/agenda/next_session.module.css'
 
@@ -13,32 +17,40 @@ interface NextSessionProps {
   onOpen: (session: ShownSession, at: HTMLElement) => void
 }
 
-/** What is on, or comes next, above the list of a day. */
-export function NextSession({ sessions, zone, onOpen }: NextSessionProps) {
+/** The session that is on, or comes next, stands above the list of a day, for each child. */
+export function NextSession({ sessions, ...props }: NextSessionProps) {
+  const now = useMinute()
+  return nextSessions(sessions, now).map((session) => (
+    <NextCard key={session.id} session={session} isOn={session.starts_at <= now} {...props} />
+  ))
+}
+
+type NextCardProps = Omit<NextSessionProps, 'sessions'> & { session: ShownSession; isOn: boolean }
+
+function NextCard({ session, isOn, zone, onOpen }: NextCardProps) {
   const t = useTranslations('calendar')
   const format = useFormat()
   const relative = useRelativeTime()
   const joined = useJoined()
-  const now = new Date().toISOString()
-  const next = sessions.find(({ status, ends_at }) => status === 'scheduled' && ends_at > now)
-  if (!next) return null
-  const isOn = next.starts_at <= now
+  const absence = useReportedAbsence()(session)
+  const { starts_at: starts, ends_at: ends, time_zone: own, children, place } = session
   return (
     <UnstyledButton
       className={classes.next}
-      style={hueOf(next)}
-      data-session={next.id}
-      onClick={({ currentTarget }) => onOpen(next, currentTarget)}
+      style={hueOf(session)}
+      data-session={session.id}
+      onClick={({ currentTarget }) => onOpen(session, currentTarget)}
     >
       <span className={classes.label}>
-        {isOn ? t('on_now') : t('next_session', { when: relative(next.starts_at) })}
+        {isOn ? t('on_now') : t('next_session', { when: relative(starts) })}
       </span>
       <strong>
-        <bdi>{next.name}</bdi>
+        <bdi>{session.name}</bdi>
       </strong>
       <span className={classes.facts}>
-        <bdi>{format.span(next.starts_at, next.ends_at, next.time_zone ?? zone)}</bdi>
-        {[joined(next.children), next.place, next.instructorName].filter(Boolean).map((fact) => (
+        {absence && <StatusDot tone="attention">{absence}</StatusDot>}
+        <bdi>{format.span(starts, ends, own ?? zone)}</bdi>
+        {[joined(children), place, session.instructorName].filter(Boolean).map((fact) => (
           <bdi key={fact}>{fact}</bdi>
         ))}
       </span>

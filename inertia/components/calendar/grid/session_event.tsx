@@ -1,5 +1,6 @@
-import { IconAlertTriangle, IconUserQuestion } from '@tabler/icons-react'
+import { IconAlertTriangle, IconUserOff, IconUserQuestion } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { useReportedAbsence } from '~/components/calendar/use_reported_absence'
 import { hueOf } from '~/components/calendar/hue_of'
 import { useJoined } from '~/hooks/use_joined'
 import type { ShownSession } from '~/components/calendar/shown_session'
@@ -58,8 +59,12 @@ export function SessionEvent({ session, time, isLine, fills }: SessionEventProps
 
 export function SessionMarks({ session }: Pick<SessionEventProps, 'session'>) {
   const t = useTranslations('calendar.marks')
+  const absence = useReportedAbsence()(session)
   return (
     <>
+      {absence && (
+        <IconUserOff size={13} className={classes.mark} aria-label={absence} role="img" />
+      )}
       {session.is_clashing && (
         <IconAlertTriangle size={13} className={classes.mark} aria-label={t('clash')} role="img" />
       )}

@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SessionDetails } from '~/components/calendar/types'
+import { useReportedAbsence } from '~/components/calendar/use_reported_absence'
 import type { ShownSession } from '~/components/calendar/shown_session'
 import { useJoined } from '~/hooks/use_joined'
 import { isolate } from '~/ui/isolate'
@@ -36,6 +37,7 @@ export function SessionSummary({ details, session }: SessionSummaryProps) {
       <Place details={details} />
       <Teachers details={details} />
       <Away details={details} />
+      <Reported session={session} />
       {details.online_url && (
         <Fact icon={IconVideo} label={t('online')}>
           <Anchor href={details.online_url} target="_blank" rel="noreferrer">
@@ -164,6 +166,16 @@ function Away({ details }: Told) {
       {t('are_away', { names: joined(told), more })}
     </Fact>
   )
+}
+
+function Reported({ session }: Pick<SessionSummaryProps, 'session'>) {
+  const absence = useReportedAbsence()(session)
+  const label = useTranslations('calendar.absence')('own')
+  return absence ? (
+    <Fact icon={IconUserOff} label={label}>
+      {absence}
+    </Fact>
+  ) : null
 }
 
 function Notes({ details }: Told) {
