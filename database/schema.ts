@@ -573,7 +573,8 @@ export type EnrolmentPauses = {
   tenant_id: Defaulted<string>
 }
 
-export type Enrolments = {
+export type EnrolmentTerms = {
+  act_id: string | null
   billing_mode:
     | 'per_session'
     | 'per_hour'
@@ -583,13 +584,25 @@ export type Enrolments = {
     | 'package'
     | 'free'
     | null
-  confirmed_warnings: Defaulted<string[]>
   created_at: Defaulted<Instant>
   currency: string | null
   discount_reason: string | null
+  enrolment_id: string
+  exponent: number | null
+  from_day: Day
+  id: string
+  list_price: Bigint | null
+  price: Bigint | null
+  replaced_by: string | null
+  tax_inclusive: Defaulted<boolean>
+  tenant_id: Defaulted<string>
+}
+
+export type Enrolments = {
+  confirmed_warnings: Defaulted<string[]>
+  created_at: Defaulted<Instant>
   ends_on: Day | null
   enrolled_on: Day
-  exponent: number | null
   from_enrolment_id: string | null
   frozen_from: Day | null
   frozen_until: Day | null
@@ -602,7 +615,6 @@ export type Enrolments = {
   offered_at: Instant | null
   over_capacity_reason: string | null
   payer_guardian_id: string | null
-  price: Bigint | null
   reason: string | null
   source: Defaulted<'staff' | 'request' | 'import' | 'transfer' | 'promotion'>
   starts_on: Day | null
@@ -1274,6 +1286,7 @@ export type ServicePrices = {
   exponent: number
   id: string
   service_id: string
+  tax_inclusive: Defaulted<boolean>
   tenant_id: Defaulted<string>
 }
 
@@ -1543,6 +1556,7 @@ export type DB = {
   'departures': Departures
   'enrolment_changes': EnrolmentChanges
   'enrolment_pauses': EnrolmentPauses
+  'enrolment_terms': EnrolmentTerms
   'enrolments': Enrolments
   'group_assistants': GroupAssistants
   'group_departures': GroupDepartures

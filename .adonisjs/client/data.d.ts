@@ -19,6 +19,7 @@ import type AdminClassSessionsPreviewedCancellationTransformer from '#app/admin/
 import type AdminClassSessionsSessionPlanTransformer from '#app/admin/class_sessions/session_plan_transformer'
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
+import type AdminEnrolmentsEnrolmentTermsTransformer from '#app/admin/enrolments/enrolment_terms_transformer'
 import type AdminFreeSlotsFreeSlotsTransformer from '#app/admin/free_slots/free_slots_transformer'
 import type AdminFreeSlotsSessionChoicesTransformer from '#app/admin/free_slots/session_choices_transformer'
 import type AdminGroupsCandidateTransformer from '#app/admin/groups/candidate_transformer'
@@ -160,6 +161,12 @@ export namespace Data {
       export type Course = InferData<AdminCoursesCourseTransformer>
       export namespace Course {
         export type Variants = InferVariants<AdminCoursesCourseTransformer>
+      }
+    }
+    export namespace Enrolments {
+      export type EnrolmentTerms = InferData<AdminEnrolmentsEnrolmentTermsTransformer>
+      export namespace EnrolmentTerms {
+        export type Variants = InferVariants<AdminEnrolmentsEnrolmentTermsTransformer>
       }
     }
     export namespace FreeSlots {

@@ -86,6 +86,7 @@ export const controllers = {
       EnrolmentDrops: () => import('#app/admin/enrolments/enrolment_drops_controller'),
       EnrolmentFreezes: () => import('#app/admin/enrolments/enrolment_freezes_controller'),
       EnrolmentGuestSeats: () => import('#app/admin/enrolments/enrolment_guest_seats_controller'),
+      EnrolmentTerms: () => import('#app/admin/enrolments/enrolment_terms_controller'),
       EnrolmentTransfers: () => import('#app/admin/enrolments/enrolment_transfers_controller'),
       EnrolmentUndos: () => import('#app/admin/enrolments/enrolment_undos_controller'),
       Enrolments: () => import('#app/admin/enrolments/enrolments_controller'),

@@ -430,6 +430,8 @@ export type ScannedRoutes = {
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.terms.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.freeze.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -690,6 +692,7 @@ export type ScannedRoutes = {
     'admin.today': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.enrolments.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -888,6 +891,7 @@ export type ScannedRoutes = {
     'admin.today': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.enrolments.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1086,6 +1090,7 @@ export type ScannedRoutes = {
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.terms.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.freeze.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.drop.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.completion.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

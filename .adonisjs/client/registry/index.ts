@@ -2562,6 +2562,18 @@ const routes = {
     tokens: [{"old":"/admin/enrolments/:id/transfer","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/transfer","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/transfer","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/transfer","type":0,"val":"transfer","end":""}],
     types: placeholder as Registry['admin.enrolments.transfer.store']['types'],
   },
+  'admin.enrolments.terms.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/enrolments/:id/terms',
+    tokens: [{"old":"/admin/enrolments/:id/terms","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/terms","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/terms","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/terms","type":0,"val":"terms","end":""}],
+    types: placeholder as Registry['admin.enrolments.terms.show']['types'],
+  },
+  'admin.enrolments.terms.store': {
+    methods: ["POST"],
+    pattern: '/admin/enrolments/:id/terms',
+    tokens: [{"old":"/admin/enrolments/:id/terms","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/terms","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/terms","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/terms","type":0,"val":"terms","end":""}],
+    types: placeholder as Registry['admin.enrolments.terms.store']['types'],
+  },
   'admin.enrolments.freeze.store': {
     methods: ["POST"],
     pattern: '/admin/enrolments/:id/freeze',

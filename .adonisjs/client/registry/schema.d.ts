@@ -5119,6 +5119,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.enrolments.terms.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/enrolments/:id/terms'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_terms_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_terms_controller').default['show']>>>
+    }
+  }
+  'admin.enrolments.terms.store': {
+    methods: ["POST"]
+    pattern: '/admin/enrolments/:id/terms'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').priceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/enrolment_validator').priceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_terms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.enrolments.freeze.store': {
     methods: ["POST"]
     pattern: '/admin/enrolments/:id/freeze'

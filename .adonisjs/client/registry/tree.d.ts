@@ -557,6 +557,10 @@ export interface ApiDefinition {
       transfer: {
         store: typeof routes['admin.enrolments.transfer.store']
       }
+      terms: {
+        show: typeof routes['admin.enrolments.terms.show']
+        store: typeof routes['admin.enrolments.terms.store']
+      }
       freeze: {
         store: typeof routes['admin.enrolments.freeze.store']
         destroy: typeof routes['admin.enrolments.freeze.destroy']

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { mayOverfill } from '#app/admin/enrolments/enrolment_policy'
 import { toldEnrolment } from '#app/admin/enrolments/told_enrolment'
+import { writtenDay } from '#core/languages/written_day'
 import { notFound } from '#core/errors/not_found'
 import { offerUndo } from '#core/records/offer_undo'
 import { laterMarks } from '#domain/attendance/queries/later_marks'
@@ -22,6 +23,8 @@ type Refusal =
   | 'same_group'
   | 'already_enrolled'
   | 'unconfirmed'
+  | 'before_first_day'
+  | 'billed_until'
 
 /** The student is out of the group from a day on, or until the first day back. */
 interface Days {
@@ -38,16 +41,18 @@ const fields: Partial<Record<Refusal, string>> = {
   full: 'over_capacity_reason',
   not_first: 'reason',
   unconfirmed: 'confirmed_warnings',
+  before_first_day: 'from_day',
+  billed_until: 'from_day',
 }
 
 export async function answerEnrolment(
   ctx: HttpContext,
-  result: Result<Stepped, { type: Refusal }>,
+  result: Result<Stepped, { type: Refusal; day?: string }>,
   done: string,
   days?: Days
 ) {
   if (result.ok) await tell(ctx, result.value, done, days)
-  else refuse(ctx, result.error.type)
+  else refuse(ctx, result.error)
   return ctx.response.redirect().withQs().back()
 }
 
@@ -72,12 +77,14 @@ async function countLaterMarks({ tenant, params }: HttpContext, days: Days) {
 
 const undoPath = '/admin/enrolment-undos'
 
-function refuse(ctx: HttpContext, type: Refusal) {
+function refuse(ctx: HttpContext, { type, day }: { type: Refusal; day?: string }) {
   const { session, i18n } = ctx
   if (type === 'not_found') throw notFound(ctx)
   const isFull = type === 'full' && !mayOverfill(ctx.auth.getUserOrFail())
   const field = isFull ? 'target_id' : fields[type]
-  const message = i18n.t(`enrolments.errors.${isFull ? 'no_seat_there' : type}`)
+  const message = i18n.t(`enrolments.errors.${isFull ? 'no_seat_there' : type}`, {
+    day: day && writtenDay(ctx, day),
+  })
   if (field) session.flashErrors({ [field]: message })
   else session.flash('error', message)
 }

@@ -28,7 +28,10 @@ export function enrolled(form: Form): Enrolled {
 }
 
 /** A mode that is no longer offered is taken from the group, if it has it. */
-export const enrolledCharge = (money: { meta: MoneyMeta }, form: Form): Charge => ({
+export const agreedCharge = (
+  money: { meta: MoneyMeta },
+  form: Pick<Form, 'price' | 'billing_mode'>
+): Charge => ({
   price: form.price ? amountOf(money, form.price) : null,
   billingMode: form.billing_mode && isOffered(form.billing_mode) ? form.billing_mode : null,
 })

@@ -38,6 +38,13 @@ export const enrolValidator = vine.withMetaData<Centre>().create({
   confirmed_warnings: warningTokens(),
 })
 
+export const priceValidator = vine.withMetaData<MoneyMeta>().create({
+  from_day: dayField(),
+  price: amountField().nullable().optional(),
+  billing_mode: vine.enum(billingModes).nullable().optional(),
+  discount_reason: line().maxLength(longest.shortReason).nullable().optional(),
+})
+
 export const dropValidator = vine.create({ reason: reason(), on: dayField() })
 
 export const freezeValidator = vine.create({

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { overCapacity } from '#app/admin/enrolments/enrolment_act'
-import { enrolled, enrolledCharge } from '#app/admin/enrolments/enrolment_form'
+import { enrolled, agreedCharge } from '#app/admin/enrolments/enrolment_form'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import { refuseEnrolment } from '#app/admin/enrolments/enrolment_refusal'
 import { enrolValidator } from '#app/admin/enrolments/enrolment_validator'
@@ -26,7 +26,7 @@ export default class EnrolmentsController {
       student: enrolled(form),
       as: form.standing,
       startsOn: form.starts_on,
-      charge: enrolledCharge(money, form),
+      charge: agreedCharge(money, form),
       discountReason: form.discount_reason ?? null,
       overCapacityReason: await overCapacity(ctx, form),
       ...confirmationIn(form),

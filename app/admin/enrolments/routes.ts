@@ -8,6 +8,7 @@ const {
   EnrolmentDrops,
   EnrolmentFreezes,
   EnrolmentGuestSeats,
+  EnrolmentTerms,
   EnrolmentTransfers,
   EnrolmentUndos,
   Enrolments,
@@ -24,6 +25,8 @@ router
       .post(`${of}/confirmation`, [EnrolmentConfirmations, 'store'])
       .as('enrolments.confirmation.store')
     router.post(`${of}/transfer`, [EnrolmentTransfers, 'store']).as('enrolments.transfer.store')
+    router.get(`${of}/terms`, [EnrolmentTerms, 'show']).as('enrolments.terms.show')
+    router.post(`${of}/terms`, [EnrolmentTerms, 'store']).as('enrolments.terms.store')
     router.post(`${of}/freeze`, [EnrolmentFreezes, 'store']).as('enrolments.freeze.store')
     router.delete(`${of}/freeze`, [EnrolmentFreezes, 'destroy']).as('enrolments.freeze.destroy')
     router.get(`${of}/guest-seats`, [EnrolmentGuestSeats, 'show']).as('enrolments.guest_seats.show')

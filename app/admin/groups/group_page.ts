@@ -44,7 +44,11 @@ export async function groupPage(ctx: HttpContext) {
     group: GroupTransformer.transform(group),
     roster: async () =>
       RosterTransformer.transform(
-        maySee ? await inTenant(() => new GroupRoster().execute(group.id, ctx.locale)) : []
+        maySee
+          ? await inTenant(() =>
+              new GroupRoster().execute(group.id, ctx.locale, today(ctx.tenant.timezone))
+            )
+          : []
       ),
     activity: async () =>
       GroupActivityTransformer.transform(

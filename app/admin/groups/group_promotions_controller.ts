@@ -27,7 +27,11 @@ export default class GroupPromotionsController {
       const group = await findGroup(ctx)
       const target = String(request.input('target', group.next_group?.id ?? ''))
       const plan = await new PreviewPromotion().execute(group.id, target, except)
-      const roster = await new GroupRoster().execute(group.id, ctx.locale)
+      const roster = await new GroupRoster().execute(
+        group.id,
+        ctx.locale,
+        today(ctx.tenant.timezone)
+      )
       const targets = await new TargetGroups().execute(group.id)
       return { group, roster, targets, target: plan ? target : null, plan }
     })

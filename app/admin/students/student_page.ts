@@ -59,7 +59,7 @@ export async function studentPage(ctx: HttpContext) {
         recordActivity('student', id),
         studentFamily(user, id),
         portalAccount({ type: 'student', id }),
-        can.enrolments ? new StudentEnrolments().execute(id) : [],
+        can.enrolments ? new StudentEnrolments().execute(id, today(tenant.timezone)) : [],
         can.make_ups ? studentMakeUps(id) : [],
         can.update ? pinOfStudent(id) : undefined,
         isWhole ? overviewOf() : null,

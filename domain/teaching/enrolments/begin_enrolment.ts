@@ -11,6 +11,7 @@ import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import { type FirstStatus, liveStatuses } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
 import type { Charge } from '#domain/teaching/rules/price'
+import { agreeTerms } from '#domain/teaching/enrolments/enrolment_terms'
 import { lastInLine } from '#domain/teaching/enrolments/waiting_line'
 
 export type NewEnrolment = {
@@ -57,8 +58,6 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
       status,
       enrolled_on: on,
       starts_on: startsOn,
-      ...charged,
-      discount_reason: begun.discountReason ?? null,
       ...(await payerOf({ studentId }))[0],
       source,
       is_trial: status === 'trial',
@@ -69,6 +68,13 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
       confirmed_warnings: begun.confirmed_warnings,
     })
     .execute()
+  await agreeTerms({
+    enrolment_id: id,
+    from_day: startsOn < on ? startsOn : on,
+    charge: begun.charge,
+    listed: group.charge.price,
+    discount_reason: begun.discountReason || null,
+  })
   await recordChanges({
     enrolmentId: id,
     from: null,

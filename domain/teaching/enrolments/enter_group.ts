@@ -1,5 +1,6 @@
 import type { Act } from '#domain/teaching/act'
 import { beginEnrolment } from '#domain/teaching/enrolments/begin_enrolment'
+import { agreedCharge } from '#domain/teaching/enrolments/enrolment_terms'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
@@ -17,13 +18,16 @@ type Entry = {
 }
 
 /** The caller has checked the seat. Answers the new enrolment's id. */
-export function enterGroup(act: Act, from: LockedEnrolment, entry: Entry) {
+export async function enterGroup(act: Act, from: LockedEnrolment, entry: Entry) {
   const { target, price, ...rest } = entry
   return beginEnrolment(act, {
     ...rest,
     group: target,
     studentId: from.studentId,
-    charge: price === 'keep' ? chargeOf(from.charge, target.charge) : target.charge,
+    charge:
+      price === 'keep'
+        ? chargeOf(await agreedCharge(from.id, rest.startsOn), target.charge)
+        : target.charge,
     fromEnrolmentId: from.id,
   })
 }

@@ -1,11 +1,9 @@
 import { isUuid } from '#domain/shared/text/is_uuid'
 import { db } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
-import { fromColumns } from '#domain/teaching/charge_columns'
 import { type LockedGroup, lockGroups } from '#domain/teaching/groups/locked_group'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
 import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
-import type { Charge } from '#domain/teaching/rules/price'
 
 export type LockedEnrolment = {
   id: string
@@ -23,7 +21,6 @@ export type LockedEnrolment = {
   overCapacityReason: string | null
   confirmed_warnings: PlacementWarningType[]
   version: number
-  charge: Charge
 }
 
 const enrolments = () =>
@@ -37,16 +34,13 @@ const enrolments = () =>
     .select(({ ref }) =>
       ref('confirmed_warnings').$castTo<PlacementWarningType[]>().as('confirmed_warnings')
     )
-    .select(['price', 'currency', 'exponent', 'billing_mode'])
 
 type Enrolments = ReturnType<typeof enrolments>
 
 /** The group is locked already. */
 export async function lockEnrolments(chosen: (all: Enrolments) => Enrolments) {
-  const rows = await chosen(enrolments()).forNoKeyUpdate().execute()
-  return rows.map(({ price, currency, exponent, billing_mode, ...row }): LockedEnrolment => {
-    return { ...row, charge: fromColumns({ price, currency, exponent, billing_mode }) }
-  })
+  const rows: LockedEnrolment[] = await chosen(enrolments()).forNoKeyUpdate().execute()
+  return rows
 }
 
 const groupOf = statement((query, given: { id: string }) =>

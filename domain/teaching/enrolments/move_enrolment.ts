@@ -26,6 +26,7 @@ type Step = {
   on?: string
   columns?: Updateable<DB['enrolments']>
   before?: Record<string, unknown>
+  after?: Record<string, unknown>
 }
 
 /** One step along the table of states; false when the table has no such step. */
@@ -104,7 +105,7 @@ async function write(
     kept: keptOf(enrolment),
     verb,
     before,
-    after: changed,
+    after: { ...changed, ...step.after },
   })
 }
 

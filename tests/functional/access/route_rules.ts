@@ -510,6 +510,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.bulk_placement_warnings.store': placing,
   'admin.enrolments.confirmation.store': may('admin.enrolments.update'),
   'admin.enrolments.transfer.store': may('admin.enrolments.update'),
+  'admin.enrolments.terms.show': may('admin.enrolments.update'),
+  'admin.enrolments.terms.store': may('admin.enrolments.update'),
   'admin.enrolments.freeze.store': may('admin.enrolments.update'),
   'admin.enrolments.freeze.destroy': may('admin.enrolments.update'),
   'admin.enrolments.drop.store': may('admin.enrolments.update'),

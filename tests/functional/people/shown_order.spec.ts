@@ -84,7 +84,7 @@ for (const locale of ['en', 'ar'] as const) {
         await enrolled(centre, groupId, { student: { id } })
       }
       const roster = await readStatements(centre.id, () =>
-        new GroupRoster().execute(groupId, locale)
+        new GroupRoster().execute(groupId, locale, '2026-01-01')
       )
       assert.deepEqual(
         roster.map(({ first_name }) => first_name),

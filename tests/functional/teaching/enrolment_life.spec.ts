@@ -20,6 +20,7 @@ import {
   historyOf,
   rowIn,
   zone,
+  firstTerms,
 } from '#tests/helpers/teaching/groups'
 import { auditOf } from '#tests/helpers/people/students'
 
@@ -129,9 +130,9 @@ test.group('The life of an enrolment', (group) => {
       group_id: target,
       from_enrolment_id: seated[0],
       source: 'transfer',
-      price: '9000',
       starts_on: '2026-11-21',
     })
+    assert.deepInclude(await firstTerms(centre, moved.value.id), { price: '9000' })
     assert.equal((await enrolmentRow(centre, line[0]!)).status, 'offered')
     assert.deepInclude(await groupRow(centre, groupId), { seats_taken: 1, waiting: 0 })
   })

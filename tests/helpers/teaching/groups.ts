@@ -1,3 +1,4 @@
+import { listTerms } from '#domain/teaching/enrolments/enrolment_terms'
 import { v7 as uuid } from 'uuid'
 import { CreateGroup } from '#domain/teaching/groups/actions/create_group'
 import { EnrolStudent } from '#domain/teaching/enrolments/actions/enrol_student'
@@ -112,6 +113,11 @@ export async function filledGroup(centre: Centre, capacity: number, waiting = 0)
 export async function enrolmentRow(centre: Centre, id: string) {
   const [row] = await rowsOf(centre, 'enrolments', { id })
   return row
+}
+
+export async function firstTerms(centre: Centre, id: string) {
+  const [terms] = await withTenant(centre.id, () => listTerms(id))
+  return terms
 }
 
 export async function groupRow(centre: Centre, id: string) {

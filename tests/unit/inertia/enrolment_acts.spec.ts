@@ -12,6 +12,7 @@ const goals: Record<EnrolmentAct, EnrolmentStatus[]> = {
   confirm: ['active'],
   transfer: ['transferred'],
   freeze: ['frozen'],
+  change_price: [],
   unfreeze: ['active'],
   call_off: [],
   complete: ['completed'],

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { countOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
+import { termsInForce } from '#domain/teaching/enrolments/enrolment_terms'
 import { instructorBeside } from '#domain/teaching/groups/queries/find_group'
 
 const most = 200
 
-const enrolmentsOf = statement((query, given: { studentId: string }) =>
+const enrolmentsOf = statement((query, key: { studentId: string; today: string }) =>
   query
     .selectFrom('enrolments as e')
     .innerJoin('groups as g', (join) =>
@@ -14,13 +15,14 @@ const enrolmentsOf = statement((query, given: { studentId: string }) =>
     .leftJoin('instructors as i', (join) =>
       join.onRef('i.tenant_id', '=', 'g.tenant_id').onRef('i.id', '=', 'g.instructor_id')
     )
-    .where('e.student_id', '=', given.studentId)
+    .leftJoinLateral(termsInForce(query, key.today).as('t'), (join) => join.onTrue())
+    .where('e.student_id', '=', key.studentId)
     .where((of) => of.not('e.is_undone'))
     .orderBy('e.id', 'desc')
     .limit(sql.lit(most))
     .select(['e.id', 'e.status', 'e.group_id', 'g.code', 'g.title_en', 'g.title_ar'])
     .select(['g.capacity', 'g.seats_taken', 'g.offer_hours', 'e.starts_on', 'e.ends_on'])
-    .select(['e.price', 'e.currency', 'e.exponent', 'e.billing_mode', 'e.reason'])
+    .select(['t.price', 't.currency', 't.exponent', 't.billing_mode', 'e.reason'])
     .select(['e.waiting_since', 'e.offer_expires_at', 'e.frozen_from', 'e.frozen_until'])
     .select((of) => [
       instructorBeside().as('instructor'),
@@ -45,7 +47,7 @@ const enrolmentsOf = statement((query, given: { studentId: string }) =>
 export type StudentEnrolmentRow = RowOf<typeof enrolmentsOf>
 
 export class StudentEnrolments {
-  execute(studentId: string) {
-    return enrolmentsOf({ studentId })
+  execute(studentId: string, today: string) {
+    return enrolmentsOf({ studentId, today })
   }
 }

@@ -4,6 +4,7 @@ export type ActedRow = Pick<RosterRow, 'id' | 'status' | 'starts_on' | 'frozen_f
 
 export type EnrolmentQuestion =
   | 'transfer'
+  | 'change_price'
   | 'freeze'
   | 'drop'
   | 'complete'
@@ -22,12 +23,12 @@ export type EnrolmentAct = EnrolmentQuestion | ImmediateAct
 
 const ACTS: Partial<Record<EnrolmentStatus, EnrolmentAct[]>> = {
   inquiry: ['admit', 'drop'],
-  pending: ['confirm', 'drop'],
-  trial: ['confirm', 'transfer', 'complete', 'drop'],
-  active: ['transfer', 'freeze', 'complete', 'drop'],
-  frozen: ['unfreeze', 'transfer', 'complete', 'drop'],
-  waitlisted: ['offer', 'jump', 'leave_line'],
-  offered: ['accept', 'decline'],
+  pending: ['confirm', 'change_price', 'drop'],
+  trial: ['confirm', 'transfer', 'change_price', 'complete', 'drop'],
+  active: ['transfer', 'freeze', 'change_price', 'complete', 'drop'],
+  frozen: ['unfreeze', 'transfer', 'change_price', 'complete', 'drop'],
+  waitlisted: ['offer', 'jump', 'change_price', 'leave_line'],
+  offered: ['accept', 'change_price', 'decline'],
 }
 
 export function actsUpon({ status, frozen_from, place }: ActedRow): EnrolmentAct[] {

@@ -3,6 +3,7 @@ import { Alert, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
 import { type EnrolmentAnswer, sendAnswer } from '~/components/enrolments/acts/enrolment_answer'
+import { ChangePriceDialog } from '~/components/enrolments/acts/change_price_dialog'
 import { EnrolmentAnswerFields } from '~/components/enrolments/acts/enrolment_answer_fields'
 import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -14,8 +15,10 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import { neverBegan } from '~/components/enrolments/acts/enrolment_dates'
 import { useFormat } from '~/hooks/use_format'
 
-interface EnrolmentDialogProps {
-  question: EnrolmentQuestion
+type Question = Exclude<EnrolmentQuestion, 'change_price'>
+
+interface EnrolmentDialogProps<Asked extends EnrolmentQuestion> {
+  question: Asked
   row: ActedRow
   student: StoredNames
   group: Pick<GroupDetail, 'capacity' | 'seats_taken' | 'offer_hours'>
@@ -26,7 +29,12 @@ interface EnrolmentDialogProps {
   onClose: () => void
 }
 
-export function EnrolmentDialog(props: EnrolmentDialogProps) {
+export function EnrolmentDialog({ question, ...props }: EnrolmentDialogProps<EnrolmentQuestion>) {
+  if (question === 'change_price') return <ChangePriceDialog {...props} />
+  return <AnswerDialog {...props} question={question} />
+}
+
+function AnswerDialog(props: EnrolmentDialogProps<Question>) {
   const { question, row, student, group, place, today, onClose } = props
   const t = useTranslations('enrolments')
   const name = useNames()(student).lead

@@ -1,3 +1,5 @@
+import { Alert } from '@mantine/core'
+import { IconReceiptTax } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type {
   FinancialFormState,
@@ -25,6 +27,7 @@ export function FinancialFields({ state, descriptions }: FinancialFieldsProps) {
   const t = useTranslations('financial')
   const { form, field, chooseCurrency } = state
   const { data } = form
+  const saved = useShared().financial?.values
   const texts = (key: FinancialKey) => ({
     label: t(`fields.${key}`),
     help: descriptions[key] || t(`help.${key}`),
@@ -64,6 +67,11 @@ export function FinancialFields({ state, descriptions }: FinancialFieldsProps) {
         <>
           <TaxRateField field={field('settings.tax_rate.value')} {...texts('tax_rate')} />
           <CheckField field={field('settings.tax_inclusive.value')} {...texts('tax_inclusive')} />
+          {data['settings.tax_inclusive.value'] !== saved?.tax_inclusive && (
+            <Alert color="attention" icon={<IconReceiptTax aria-hidden />} role="status" py="xs">
+              {t('tax_inclusive_changes')}
+            </Alert>
+          )}
         </>
       )}
     </>

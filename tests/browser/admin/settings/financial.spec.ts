@@ -45,7 +45,12 @@ test.group('Financial settings', () => {
       await dialog.locator(input('decimal_separator')).fill('٫')
       const sample = plain(await dialog.locator('[data-sample]').textContent())
       assert.equal(sample, locale === 'ar' ? '1٬234٬567٫891 د.ك' : 'KWD 1٬234٬567٫891')
+      const changes = dialog.getByText(say('financial.tax_inclusive_changes'))
+      await dialog.locator(input('tax_inclusive')).check()
+      await changes.waitFor()
       assert.deepEqual(await axeViolations(page), [])
+      await dialog.locator(input('tax_inclusive')).uncheck()
+      await changes.waitFor({ state: 'detached' })
 
       const before = await page.evaluate<number>('window.scrollY')
       assert.isAbove(before, 0)

@@ -8,11 +8,11 @@ import { aMark, marked } from '#tests/helpers/attendance/attendance'
 import { guestIn } from '#tests/helpers/attendance/make_ups'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createStudent } from '#tests/helpers/people/students'
-import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
+import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 
 const statuses = (rows: { status: string }[]) => rows.map(({ status }) => status).sort()
 
-async function ask({ page, say }: BackOffice, act: 'drop' | 'transfer') {
+async function ask({ page, say }: BackOffice, act: 'drop' | 'transfer' | 'change_price') {
   await page.locator('[data-row-acts]').getByRole('button').last().click()
   await page.getByRole('menuitem', { name: say(`enrolments.acts.${act}`) }).click()
 }
@@ -157,6 +157,39 @@ test.group('Enrolments of a student', () => {
       await page.getByRole('menuitem', { name: say('enrolments.acts.freeze') }).waitFor()
       assert.isAtMost(await sidewaysScroll(page), 0)
       assert.deepEqual(await axeViolations(page), [])
+      await page.context().close()
+    }
+  )
+
+  inBoth(
+    'C11 C16 a price is changed from a day on, and the dialog shows what was agreed',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const dialog = page.getByRole('dialog')
+      const price = { minor: 10_000n, currency: 'USD', exponent: 2 }
+      const group = await createGroup(centre, { charge: { price, billingMode: 'per_session' } })
+      const { id, studentId } = await enrolled(centre, group, { startsOn: '2026-09-01' })
+      await go(office, `/admin/students/${studentId}?tab=enrolments`)
+      await ask(office, 'change_price')
+      await dialog.locator('#field-price').fill('85.5')
+      await dialog.locator('#field-discount_reason').fill('Sibling')
+      await dialog.locator('#field-from_day').fill('01/08/2026')
+      assert.deepEqual(await axeViolations(page), [])
+      await dialog.locator('button[type=submit]').click()
+      await dialog.locator('#field-from_day-error').waitFor()
+      assert.equal(await dialog.locator('#field-price').inputValue(), '85.5')
+      await dialog.locator('#field-from_day').fill('01/10/2026')
+      await dialog.locator('button[type=submit]').click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.locator('[data-toast=success]').waitFor()
+      assert.containsSubset(await rowsOf(centre, 'enrolment_terms', { enrolment_id: id }), [
+        { from_day: '2026-09-01', price: '10000' },
+        { from_day: '2026-10-01', price: '8550', list_price: '10000' },
+      ])
+      await ask(office, 'change_price')
+      await dialog.getByText(say('enrolments.prices.title')).waitFor()
+      assert.equal(await dialog.getByRole('listitem').count(), 2)
       await page.context().close()
     }
   )

@@ -13,6 +13,7 @@ import {
   createGroup,
   enrolled,
   enrolmentRow,
+  firstTerms,
   filledGroup,
   groupRow,
   rowIn,
@@ -70,8 +71,10 @@ test.group('Enrolments by pages', () => {
     assert.deepInclude(await rowIn(centre, 'enrolments', row.id), {
       student_id: student.id,
       status: 'trial',
-      price: '9950',
       starts_on: '2026-12-01',
+    })
+    assert.deepInclude(await firstTerms(centre, row.id), {
+      price: '9950',
       discount_reason: 'Sibling',
     })
   })
@@ -398,6 +401,8 @@ test.group('Enrolments by pages', () => {
     const acts = [
       ['POST', 'confirmation', {}],
       ['POST', 'transfer', { target_id: group, on: '2026-11-21', price_choice: 'keep' }],
+      ['GET', 'terms', {}],
+      ['POST', 'terms', { from_day: '2026-11-21', price: '1' }],
       ['POST', 'freeze', { from: '2026-11-21' }],
       ['DELETE', 'freeze', {}],
       ['POST', 'drop', { on: '2026-11-21', reason: 'x' }],
