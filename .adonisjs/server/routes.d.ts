@@ -488,6 +488,7 @@ export type ScannedRoutes = {
     'admin.students.absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'notice': ParamValue} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
+    'admin.absence_requests.count': { paramsTuple?: []; params?: {} }
     'admin.absence_requests.decisions.store': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.substitute_choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -705,6 +706,7 @@ export type ScannedRoutes = {
     'admin.check_in_points.index': { paramsTuple?: []; params?: {} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
+    'admin.absence_requests.count': { paramsTuple?: []; params?: {} }
     'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.substitute_choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }
@@ -904,6 +906,7 @@ export type ScannedRoutes = {
     'admin.check_in_points.index': { paramsTuple?: []; params?: {} }
     'admin.students.absence_outcomes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.absence_requests.index': { paramsTuple?: []; params?: {} }
+    'admin.absence_requests.count': { paramsTuple?: []; params?: {} }
     'admin.substitutes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.substitute_choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.index': { paramsTuple?: []; params?: {} }

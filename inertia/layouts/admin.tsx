@@ -15,8 +15,9 @@ const signed = adminMenu.map((node) => (node.area ? { ...node, icon: icons[node.
 export default function AdminLayout({ children }: { children: ReactNode }) {
   const waiting = useWaitingRequests()
   const menu = signed.flatMap((node) => {
-    if (node.area !== 'access_requests') return [node]
-    return waiting === undefined ? [] : [{ ...node, badge: waiting, badgeVariant: 'info' as const }]
+    if (node.area !== 'access_requests' && node.area !== 'absence_requests') return [node]
+    const badge = waiting[node.area]
+    return badge === undefined ? [] : [{ ...node, badge, badgeVariant: 'info' as const }]
   })
   return (
     <PortalShell menu={menu} portal="admin">

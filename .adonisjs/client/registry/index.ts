@@ -2910,6 +2910,12 @@ const routes = {
     tokens: [{"old":"/admin/absence-requests","type":0,"val":"admin","end":""},{"old":"/admin/absence-requests","type":0,"val":"absence-requests","end":""}],
     types: placeholder as Registry['admin.absence_requests.index']['types'],
   },
+  'admin.absence_requests.count': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/absence-requests/count',
+    tokens: [{"old":"/admin/absence-requests/count","type":0,"val":"admin","end":""},{"old":"/admin/absence-requests/count","type":0,"val":"absence-requests","end":""},{"old":"/admin/absence-requests/count","type":0,"val":"count","end":""}],
+    types: placeholder as Registry['admin.absence_requests.count']['types'],
+  },
   'admin.absence_requests.decisions.store': {
     methods: ["POST"],
     pattern: '/admin/absence-requests/:absence/decisions',

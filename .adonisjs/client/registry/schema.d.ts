@@ -5815,6 +5815,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/absence_requests/absence_requests_controller').default['index']>>>
     }
   }
+  'admin.absence_requests.count': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/absence-requests/count'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/absence_requests/absence_requests_controller').default['count']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/absence_requests/absence_requests_controller').default['count']>>>
+    }
+  }
   'admin.absence_requests.decisions.store': {
     methods: ["POST"]
     pattern: '/admin/absence-requests/:absence/decisions'

@@ -675,6 +675,7 @@ export interface ApiDefinition {
     }
     absenceRequests: {
       index: typeof routes['admin.absence_requests.index']
+      count: typeof routes['admin.absence_requests.count']
       decisions: {
         store: typeof routes['admin.absence_requests.decisions.store']
       }

@@ -33,4 +33,12 @@ export default class AbsenceRequestsController {
     })
     return inertia.render('admin/absence_requests/index', { tab, ...found })
   }
+
+  /** It is asked beside the page, so that no page waits for it. */
+  async count({ bouncer, response, tenant }: HttpContext) {
+    await bouncer.with(InstructorPolicy).authorize('update')
+    const waiting = await readStatements(tenant.id, () => countAbsenceRequests('waiting'))
+    response.header('Cache-Control', 'no-store')
+    return { waiting }
+  }
 }

@@ -7,6 +7,7 @@ const { AbsenceDecisions, AbsenceRequests } = controllers.admin.absenceRequests
 router
   .group(() => {
     router.get('/', [AbsenceRequests, 'index']).as('index')
+    router.get('/count', [AbsenceRequests, 'count']).as('count')
     router.post('/:absence/decisions', [AbsenceDecisions, 'store']).as('decisions.store')
   })
   .prefix('/admin/absence-requests')

@@ -6,6 +6,10 @@ export default class InstructorPolicy extends areaPolicy('instructors') {
     return this.update(user)
   }
 
+  recordAbsence(user: Principal) {
+    return this.update(user) || (this.index(user) && user.may('admin.absences.create'))
+  }
+
   pay(user: Principal) {
     return this.index(user) && user.may('admin.payouts.index')
   }

@@ -6,7 +6,7 @@ export type MenuHeading = 'users' | 'materials' | 'services' | 'settings'
 export type GrantedRole = 'manager' | 'receptionist' | 'accountant' | 'coordinator'
 
 /** What a role may do, by the first letters of the verbs: `ICU` sees, adds and changes. */
-type Granted = '' | 'I' | 'IC' | 'IU' | 'ICU' | 'ICUD'
+type Granted = '' | 'C' | 'I' | 'IC' | 'IU' | 'ICU' | 'ICUD'
 
 /** Every field is required, so that an incomplete area does not compile; null means it has none. */
 export type AreaDefinition = {

@@ -1,40 +1,45 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { urlFor } from '~/client'
-import { usePermissions } from '~/hooks/use_permissions'
+import { getJson } from '~/feedback/send_json'
 import { useFormat } from '~/hooks/use_format'
+import { usePermissions } from '~/hooks/use_permissions'
 import { useShared } from '~/hooks/use_shared'
 
+type RequestArea = 'access_requests' | 'absence_requests'
+
 /**
- * '' for none, undefined where nobody can ask or one may not decide. Asked beside the page, and
- * again after a change.
+ * '' for none; an area is missing where nobody can ask or one may not decide. Asked beside the
+ * page, and again after a change.
  */
-export function useWaitingRequests(): string | undefined {
+export function useWaitingRequests(): Partial<Record<RequestArea, string>> {
   const may = usePermissions()
-  const { number } = useFormat()
   const isOpen = (useShared().tenant?.open_doors ?? []).length > 0
-  const concerned = isOpen && (may('admin.instructors.create') || may('admin.students.create'))
+  const joining = isOpen && (may('admin.instructors.create') || may('admin.students.create'))
+  return {
+    access_requests: useWaiting('access_requests', joining),
+    absence_requests: useWaiting('absence_requests', may('admin.instructors.update')),
+  }
+}
+
+function useWaiting(area: RequestArea, isConcerned: boolean): string | undefined {
+  const { number } = useFormat()
   const [waiting, setWaiting] = useState(0)
 
   useEffect(() => {
-    if (!concerned) return
-    const ask = (): void => void countWaiting().then((count) => setWaiting(count ?? 0))
+    if (!isConcerned) return
+    const ask = () => void countWaiting(area).then(setWaiting)
     ask()
     return router.on('finish', ({ detail }) => {
       if (detail.visit.method !== 'get') ask()
     })
-  }, [concerned])
+  }, [area, isConcerned])
 
-  if (!concerned) return undefined
+  if (!isConcerned) return undefined
   return waiting > 0 ? number(waiting) : ''
 }
 
-async function countWaiting(): Promise<number | undefined> {
-  try {
-    const address = urlFor('admin.access_requests.count')
-    const answer = await fetch(address, { headers: { accept: 'application/json' } })
-    return answer.ok ? ((await answer.json()) as { waiting: number }).waiting : undefined
-  } catch {
-    return undefined
-  }
-}
+const countWaiting = (area: RequestArea) =>
+  getJson<{ waiting: number }>(urlFor(`admin.${area}.count`))
+    .then(({ waiting }) => waiting)
+    .catch(() => 0)

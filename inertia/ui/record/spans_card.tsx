@@ -25,12 +25,15 @@ interface SpansCardProps {
   words: { title: string; add: string; none: string }
   spans: Span[]
   can: boolean
+  /** Somebody may add who may not remove. */
+  canAdd?: boolean
   removalUrl: (id: string) => string
   dialog: (onClose: () => void) => ReactNode
 }
 
 /** Spans of a record in order, each with its way to be taken back, and the dialog for a new one. */
-export function SpansCard({ words, spans, can, removalUrl, dialog }: SpansCardProps) {
+export function SpansCard(props: SpansCardProps) {
+  const { words, spans, can, canAdd = can, removalUrl, dialog } = props
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Pick<Span, 'id' | 'removal' | 'consequence'> | null>(
     null
@@ -39,7 +42,7 @@ export function SpansCard({ words, spans, can, removalUrl, dialog }: SpansCardPr
     <section className={record.card}>
       <div className={rows.heading}>
         <Title order={2}>{words.title}</Title>
-        {can && (
+        {canAdd && (
           <Button variant="default" size="xs" onClick={() => setAdding(true)}>
             {words.add}
           </Button>

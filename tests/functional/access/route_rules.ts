@@ -427,7 +427,11 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.households.update': may('admin.students.index', 'admin.guardians.update'),
   'admin.instructors.photo.show': may('admin.instructors.index'),
   'admin.instructors.availability.update': may('admin.instructors.update'),
-  'admin.instructors.absences.store': may('admin.instructors.update'),
+  'admin.instructors.absences.store': {
+    for: 'permissions',
+    sets: [['admin.instructors.update'], ['admin.instructors.index', 'admin.absences.create']],
+  },
+  'admin.absence_requests.count': may('admin.instructors.update'),
   'admin.instructors.absences.destroy': may('admin.instructors.update'),
   'admin.instructors.absence_dates.destroy': may('admin.instructors.update'),
   'admin.substitutes.show': may('admin.sessions.index'),

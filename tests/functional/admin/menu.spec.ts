@@ -44,6 +44,7 @@ const everyLine = `
   admin.students.create admin.students.create
   admin.guardians.index admin.guardians.index
   admin.guardians.create admin.guardians.create
+  admin.absence_requests.index admin.instructors.update
   admin.access_requests.index admin.instructors.create admin.students.create
   admin.courses.index admin.courses.index
   admin.courses.create admin.courses.create

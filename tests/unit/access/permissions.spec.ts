@@ -11,6 +11,7 @@ const firstGrants = `
   admins              ICU   -     -     -
   roles               I     -     -     -
   instructors         ICUD  I     I     ICU
+  absences            C     C     -     C
   students            ICUD  ICU   I     ICU
   guardians           ICUD  ICU   I     ICU
   courses             ICUD  I     I     ICUD

@@ -12,7 +12,7 @@ import { RemoveAbsence } from '#domain/people/instructors/absences/remove_absenc
 export default class AbsencesController {
   async store(ctx: HttpContext) {
     const { bouncer, request, tenant } = ctx
-    await bouncer.with(InstructorPolicy).authorize('update')
+    await bouncer.with(InstructorPolicy).authorize('recordAbsence')
     const { id } = await findOr404(ctx)
     const form = await request.validateUsing(absenceValidator)
     const said = saidAbsence(form, tenant.timezone)

@@ -9,6 +9,7 @@ import { useAbsenceWords } from '~/components/absences/use_absence_words'
 import { AbsenceDialog } from '~/components/instructors/week/absence_dialog'
 import { TakeOutDialog } from '~/components/instructors/week/take_out_dialog'
 import type { InstructorDetail } from '~/components/instructors/types'
+import { usePermissions } from '~/hooks/use_permissions'
 import { SpansCard } from '~/ui/record/spans_card'
 import classes from '~/components/absences/absences.module.css'
 
@@ -22,6 +23,8 @@ interface AbsencesCardProps {
 export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardProps) {
   const t = useTranslations('instructors.absences')
   const words = useAbsenceWords()
+  const may = usePermissions()
+  const isHere = instructor.archived_at === null
   const [changed, change] = useState<InstructorAbsence>()
   return (
     <>
@@ -39,6 +42,7 @@ export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardP
           }
         })}
         can={can}
+        canAdd={can || (isHere && may('admin.absences.create'))}
         removalUrl={(id) =>
           urlFor('admin.instructors.absences.destroy', { id: instructor.id, absence: id })
         }
