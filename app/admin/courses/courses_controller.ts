@@ -43,10 +43,11 @@ export default class CoursesController {
     })
   }
 
-  async create({ bouncer, inertia, tenant }: HttpContext) {
+  async create({ bouncer, inertia, request, tenant }: HttpContext) {
     await bouncer.with(CoursePolicy).authorize('create')
     const options = await readStatements(tenant.id, () => taughtOptions())
-    return inertia.render('admin/courses/create', { course: null, ...options })
+    const level = options.levels.find(({ id }) => id === request.qs().level)?.id ?? null
+    return inertia.render('admin/courses/create', { course: null, level, ...options })
   }
 
   async store(ctx: HttpContext) {

@@ -41,10 +41,12 @@ export default class GroupsController {
     })
   }
 
-  async create({ bouncer, tenant, inertia }: HttpContext) {
+  async create({ bouncer, request, tenant, inertia }: HttpContext) {
     await bouncer.with(GroupPolicy).authorize('create')
     const options = await readStatements(tenant.id, () => new GroupOptions().execute())
+    const { course } = request.qs()
     return inertia.render('admin/groups/create', {
+      course: options.courses.find(({ id }) => id === course)?.id ?? null,
       options,
       branches: await branchChoices(tenant),
       today: today(tenant.timezone),

@@ -32,6 +32,7 @@ interface EntryPageProps {
   can: Abilities
   urls: RecordUrls & { destroy: (id: string) => string; archives: () => string }
   lead?: ReactNode
+  primary?: ReactNode
   overview: ReactNode
   /** An extra tab, for people who may see it. */
   further?: { id: string; label: string; count?: number; body: ReactNode } | null
@@ -39,7 +40,8 @@ interface EntryPageProps {
 }
 
 export function EntryPage(props: EntryPageProps) {
-  const { area, one, entry, uses, activity, tab, can, urls, lead, overview, further, write } = props
+  const { area, one, entry, uses, activity, tab, can, urls } = props
+  const { lead, primary, overview, further, write } = props
   const t = useTranslations('catalogue.tabs')
   const tabs = useUsualTabs()
   const name = useBothNames()(entry)
@@ -66,6 +68,7 @@ export function EntryPage(props: EntryPageProps) {
         lead={lead ?? (entry.code && <bdi dir="ltr">{entry.code}</bdi>)}
         urls={urls}
         can={can}
+        primary={entry.archived_at === null && primary}
         menu={can.delete && item}
       />
       {can.delete && dialog}

@@ -10,13 +10,20 @@ import { AreaForm } from '~/ui/form/area_form'
 interface CourseFormProps {
   title: string
   course: CourseDetail | null
+  level?: string | null
   options: CourseOptions
   groups?: number
 }
 
-export function CourseForm({ title, course, options, groups = 0 }: CourseFormProps) {
+/** A new course belongs to the level it was opened from, and to the only subject there is. */
+const usualPlace = ({ subjects }: CourseOptions, level: string | null) => ({
+  subject_id: subjects.length === 1 ? subjects[0]!.id : '',
+  level_id: level ?? '',
+})
+
+export function CourseForm({ title, course, level = null, options, groups = 0 }: CourseFormProps) {
   const t = useTranslations('courses')
-  const state = useCourseForm(course)
+  const state = useCourseForm(course, usualPlace(options, level))
   const write = useCourseValue([...options.subjects, ...options.levels])
   return (
     <AreaForm

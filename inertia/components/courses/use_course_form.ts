@@ -24,10 +24,13 @@ export const courseInputs = [
 
 const SETS = ['work_types']
 
-export function useCourseForm(course: CourseDetail | null) {
+export function useCourseForm(
+  course: CourseDetail | null,
+  place: Pick<CourseFormData, 'subject_id' | 'level_id'>
+) {
   const money = useMoney()
   return useRecordForm({
-    saved: courseFormData(course, money.edit(course?.price ?? null)),
+    saved: { ...courseFormData(course, money.edit(course?.price ?? null)), ...(!course && place) },
     isNew: course === null,
     sets: SETS,
     send: (form, options) => {

@@ -13,12 +13,13 @@ import { AreaForm } from '~/ui/form/area_form'
 interface GroupFormProps {
   title: string
   group: GroupDetail | null
+  course?: string | null
   options: FormOptions
   today: string
 }
 
-export function GroupForm({ title, group, options, today }: GroupFormProps) {
-  const state = useGroupForm(group, today)
+export function GroupForm({ title, group, course = null, options, today }: GroupFormProps) {
+  const state = useGroupForm(group, { course, options, today })
   const write = useGroupValue(options)
   return (
     <AreaForm
@@ -32,7 +33,7 @@ export function GroupForm({ title, group, options, today }: GroupFormProps) {
       notices={<DeparturePanel agreed={state.field('agreed')} />}
     >
       <GroupCourseFields made={state} isNew={group === null} options={options} />
-      <GroupTimeFields made={state} options={options} groupId={group?.id} />
+      <GroupTimeFields made={state} options={options} groupId={group?.id} today={today} />
       <GroupSeatFields field={state.field} />
       <GroupChargeFields made={state} options={options} />
     </AreaForm>

@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import { BranchField } from '~/components/branches/branch_field'
 import type { FormOptions, Option } from '~/components/groups/types'
 import type { GroupForm } from '~/components/groups/form/use_group_form'
+import { sortTerms } from '~/components/groups/form/group_steps'
 import { useOptionName } from '~/components/groups/use_option_name'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { ChoicesField } from '~/ui/form/fields/choice/choices_field'
@@ -17,14 +18,20 @@ interface GroupTimeFieldsProps {
   made: GroupForm
   options: FormOptions
   groupId?: string
+  today: string
 }
 
-export function GroupTimeFields({ made, options, groupId }: GroupTimeFieldsProps) {
+export function GroupTimeFields({ made, options, groupId, today }: GroupTimeFieldsProps) {
   const { field, chooseTerm } = made
   const t = useTranslations('groups')
   const { label } = useOptionName()
   const pick = (list: Option[]) =>
     list.map((option) => ({ value: option.id, label: label(option) }))
+  const terms = sortTerms(options.terms, today).map(({ term, is_past: isFolded }) => ({
+    value: term.id,
+    label: label(term),
+    isFolded,
+  }))
   const instructors = pick(options.instructors)
   return (
     <FormSection title={t('sections.when')} help={t('sections.when_help')}>
@@ -33,7 +40,8 @@ export function GroupTimeFields({ made, options, groupId }: GroupTimeFieldsProps
         field={{ ...field('term_id'), onChange: (id) => chooseTerm(options.terms, id) }}
         searchable
         clearable
-        choices={pick(options.terms)}
+        choices={terms}
+        help={terms.some(({ isFolded }) => isFolded) ? t('help.term_past') : undefined}
       />
       <BranchField label={t('fields.branch_id')} field={field('branch_id')} />
       <FieldPair>

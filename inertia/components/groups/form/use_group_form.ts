@@ -1,13 +1,24 @@
 import { urlFor } from '~/client'
 import { groupFormData } from '~/components/groups/form/group_form_data'
-import type { CourseOption, GroupDetail, TermOption } from '~/components/groups/types'
+import { sortTerms, withCourse, withTerm } from '~/components/groups/form/group_steps'
+import type { CourseOption, FormOptions, GroupDetail, TermOption } from '~/components/groups/types'
 import { useMoney } from '~/hooks/use_money'
 import { useRecordForm } from '~/ui/form/use_record_form'
 
-export function useGroupForm(group: GroupDetail | null, today: string) {
+interface GroupBeginning {
+  /** The course from whose page a new group is added. */
+  course: string | null
+  options: FormOptions
+  today: string
+}
+
+export function useGroupForm(group: GroupDetail | null, begun: GroupBeginning) {
   const money = useMoney()
+  const blankDay = group === null ? begun.today : null
   const made = useRecordForm({
-    saved: groupFormData(group, money.edit(group?.price ?? null), today),
+    saved: group
+      ? groupFormData(group, money.edit(group.price), begun.today)
+      : newGroupData(begun, money.edit(null)),
     isNew: group === null,
     apart: APART,
     send: (form, options) => {
@@ -19,33 +30,27 @@ export function useGroupForm(group: GroupDetail | null, today: string) {
 
   function choose(course: CourseOption | undefined) {
     if (!course) return
-    made.form.setData((now) => ({
-      ...now,
-      course_id: course.id,
-      level_id: now.level_id || (course.level_id ?? ''),
-      work_type: course.work_types.some((type) => type === now.work_type)
-        ? now.work_type
-        : (course.work_types[0] ?? now.work_type),
-      capacity: now.capacity || String(course.capacity ?? ''),
-      min_students: now.min_students || String(course.min_students ?? ''),
-      session_target: now.session_target || String(course.total_sessions ?? ''),
-    }))
+    made.form.setData((now) => withCourse(now, course))
     made.form.clearErrors('course_id')
   }
 
-  /** A new group takes over the term's days, unless somebody typed others. */
   function chooseTerm(terms: TermOption[], id: string) {
-    made.form.setData((now) => {
-      const before = terms.find((term) => term.id === now.term_id)
-      const term = terms.find((one) => one.id === id)
-      const isOpen = group === null && [today, '', before?.starts_on].includes(now.starts_on)
-      if (!term || !isOpen) return { ...now, term_id: id }
-      const hasOwnEnd = now.ends_on !== '' && now.ends_on !== before?.ends_on
-      const endsOn = hasOwnEnd ? now.ends_on : term.ends_on
-      return { ...now, term_id: id, starts_on: term.starts_on, ends_on: endsOn }
-    })
+    made.form.setData((now) => withTerm(now, { terms, id, blankDay }))
     made.form.clearErrors('term_id', 'starts_on', 'ends_on')
   }
+}
+
+/** A group that is added to a course has its names, and the term that goes on or comes next. */
+function newGroupData({ course: id, options, today }: GroupBeginning, price: string) {
+  const blank = groupFormData(null, price, today)
+  const course = options.courses.find((one) => one.id === id)
+  if (!course) return blank
+  const named = { ...blank, title_en: course.en ?? '', title_ar: course.ar ?? '' }
+  const [next] = sortTerms(options.terms, today)
+  const filled = withCourse(named, course)
+  return next && !next.is_past
+    ? withTerm(filled, { terms: options.terms, id: next.term.id, blankDay: today })
+    : filled
 }
 
 const APART = ['status', 'agreed']

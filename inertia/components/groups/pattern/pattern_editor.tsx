@@ -13,10 +13,19 @@ import { WeekConflict } from '~/components/week/week_conflict'
 import { LeaveDialog } from '~/ui/form/draft/leave_dialog'
 import { useLeaveGuard } from '~/ui/form/draft/use_leave_guard'
 
-export function PatternEditor(props: PatternProps & { onClose: () => void }) {
-  const { group, pattern, sources, onClose } = props
+interface PatternEditorProps extends PatternProps {
+  saveLabel: string
+  onSaved?: () => void
+  onClose: () => void
+}
+
+export function PatternEditor(props: PatternEditorProps) {
+  const { group, pattern, sources, saveLabel, onSaved, onClose } = props
   const t = useTranslations('groups.pattern')
-  const made = usePatternForm(group.id, pattern, onClose)
+  const made = usePatternForm(group.id, pattern, () => {
+    onClose()
+    onSaved?.()
+  })
   const guard = useLeaveGuard(made.isDirty, { onTab: true })
   const total = useSlotTotal()
   const [isCopying, setCopying] = useState(false)
@@ -52,7 +61,7 @@ export function PatternEditor(props: PatternProps & { onClose: () => void }) {
           {t('close')}
         </Button>
         <Button type="submit" loading={made.isPending}>
-          {t('save')}
+          {saveLabel}
         </Button>
       </Group>
       {isCopying && (

@@ -1,9 +1,11 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { IconCalendarPlus, IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useScheduling } from '~/components/class_sessions/use_scheduling'
+import { useScheduling, useSessionDialog } from '~/components/class_sessions/use_scheduling'
 import { EmptyPattern } from '~/components/groups/pattern/empty_pattern'
+import { isPlanningStep } from '~/components/groups/pattern/planning_step'
 import { PatternEditor } from '~/components/groups/pattern/pattern_editor'
 import { PatternFacts } from '~/components/groups/pattern/pattern_facts'
 import { PatternWeek } from '~/components/groups/pattern/pattern_week'
@@ -16,12 +18,18 @@ import rows from '~/ui/record/rows.module.css'
 export function PatternPanel({ can, ...props }: PatternProps & { can: boolean }) {
   const t = useTranslations('groups.pattern')
   const acts = useTranslations('groups.acts')
-  const [isEditing, setEditing] = useState(false)
   const [hasEdited, setEdited] = useState(false)
   const { slots, room } = props.pattern
   const scheduling = useScheduling({ group: props.group.id })
   const mayPlan = scheduling.link && isPlannable(props)
   const isEmpty = slots.length === 0 && room === null
+  const planning = usePlanning(props.group.id)
+  const [isEditing, setEditing] = useState(planning.isAsked && isEmpty && can)
+  const atOnce = useRef(planning.isAsked && !isEditing ? planning.open : undefined)
+  useEffect(() => {
+    atOnce.current?.()
+    atOnce.current = undefined
+  }, [])
   const edit = () => {
     setEdited(true)
     setEditing(true)
@@ -80,13 +88,24 @@ export function PatternPanel({ can, ...props }: PatternProps & { can: boolean })
       </Text>
       <PatternFacts {...props} hasRoom={!isEditing} />
       {isEditing ? (
-        <PatternEditor {...props} onClose={() => setEditing(false)} />
+        <PatternEditor
+          {...props}
+          saveLabel={t(planning.isAsked ? 'save_and_plan' : 'save')}
+          onSaved={planning.isAsked ? planning.open : undefined}
+          onClose={() => setEditing(false)}
+        />
       ) : (
         <PatternWeek {...props} />
       )}
       {scheduling.dialog}
+      {planning.dialog}
     </section>
   )
+}
+
+function usePlanning(group: string) {
+  const { open, dialog } = useSessionDialog()
+  return { isAsked: isPlanningStep(usePage().url), open: () => void open({ group }), dialog }
 }
 
 /** Class sessions are planned of a group that goes on or is to begin. */

@@ -51,6 +51,7 @@ export function PhoneDialog({ area, person, onClose }: PhoneDialogProps) {
           field={field.phone}
           country={field.phone_country}
           required
+          isFirst
         />
         <PhoneSharers
           area={area}

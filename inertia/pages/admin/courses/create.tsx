@@ -4,7 +4,9 @@ import { CourseForm } from '~/components/courses/course_form'
 import type { CourseOptions } from '~/components/courses/types'
 import { PageHeader } from '~/ui/page/page_header'
 
-export default function CourseCreate({ subjects, levels }: CourseOptions & { course: null }) {
+type CourseCreateProps = CourseOptions & { course: null; level: string | null }
+
+export default function CourseCreate({ subjects, levels, level }: CourseCreateProps) {
   const t = useTranslations('courses')
   const title = t('create_title')
   return (
@@ -13,7 +15,7 @@ export default function CourseCreate({ subjects, levels }: CourseOptions & { cou
         title={title}
         crumbs={[{ label: t('title'), href: urlFor('admin.courses.index') }]}
       />
-      <CourseForm title={title} course={null} options={{ subjects, levels }} />
+      <CourseForm title={title} course={null} level={level} options={{ subjects, levels }} />
     </>
   )
 }

@@ -1,4 +1,7 @@
 import { recordUrls } from '~/ui/record/record_urls'
+import { urlFor } from '~/client'
+import { usePermissions } from '~/hooks/use_permissions'
+import { NextStepButton } from '~/ui/record/next_step_button'
 import { EntryPage } from '~/components/catalogue/entry_page'
 import type { EntryTab, Use } from '~/components/catalogue/types'
 import { CourseStatusWord } from '~/components/courses/course_status_word'
@@ -26,6 +29,8 @@ type CourseShowProps = {
 export default function CourseShow(props: CourseShowProps) {
   const { course, uses, activity, mentioned, tab, can } = props
   const names = useBothNames()
+  const t = useTranslations('courses.acts')
+  const may = usePermissions()
   return (
     <EntryPage
       area="courses"
@@ -36,6 +41,14 @@ export default function CourseShow(props: CourseShowProps) {
       tab={tab}
       can={can}
       urls={recordUrls('courses')}
+      primary={
+        may('admin.groups.create') && (
+          <NextStepButton
+            href={urlFor('admin.groups.create', {}, { qs: { course: course.id } })}
+            label={t('add_group')}
+          />
+        )
+      }
       lead={
         <>
           <CourseStatusWord course={course} />

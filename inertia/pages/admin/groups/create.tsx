@@ -6,12 +6,13 @@ import type { FormOptions } from '~/components/groups/types'
 import { PageHeader } from '~/ui/page/page_header'
 
 interface GroupCreateProps {
+  course: string | null
   options: FormOptions
   branches: BranchOption[]
   today: string
 }
 
-export default function GroupCreate({ options, today }: GroupCreateProps) {
+export default function GroupCreate({ course, options, today }: GroupCreateProps) {
   const t = useTranslations('groups')
   const title = t('create_title')
   return (
@@ -20,7 +21,7 @@ export default function GroupCreate({ options, today }: GroupCreateProps) {
         title={title}
         crumbs={[{ label: t('title'), href: urlFor('admin.groups.index') }]}
       />
-      <GroupForm title={title} group={null} options={options} today={today} />
+      <GroupForm title={title} group={null} course={course} options={options} today={today} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { BranchOption } from '~/components/branches/types'
 import { Button } from '@mantine/core'
-import { IconUserPlus } from '@tabler/icons-react'
+import { Link } from '@adonisjs/inertia/react'
+import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -15,6 +16,8 @@ import { useEnrolmentActs } from '~/components/enrolments/acts/use_enrolment_act
 import type { GroupAlerts } from '~/components/attention/types'
 import type { GroupAttendance } from '~/components/attendance_sheet/types'
 import { GroupAlertsNotice } from '~/components/groups/group_alerts'
+import { planningStep } from '~/components/groups/pattern/planning_step'
+import { hasEnded } from '#domain/teaching/groups/rules/group_state'
 import { GroupHeadline } from '~/components/groups/group_headline'
 import { GroupMenu, type GroupQuestion } from '~/components/groups/group_menu'
 import { GroupStepDialog } from '~/components/groups/group_step_dialog'
@@ -75,6 +78,12 @@ export default function GroupShow(props: GroupShowProps) {
   const [asked, ask] = useState<Asked>()
   const close = () => ask(undefined)
   const scheduling = useScheduling({ group: group.id })
+  const isUnplanned =
+    tab !== 'pattern' &&
+    scheduling.link &&
+    sessions?.ahead === 0 &&
+    !group.archived_at &&
+    !hasEnded(group.status)
   const acts = useEnrolmentActs<RosterRow>(
     { mayAct: can.change, today: props.today },
     (question, row) => ask({ is: 'enrolment', question, row })
@@ -102,16 +111,28 @@ export default function GroupShow(props: GroupShowProps) {
         urls={recordUrls('groups')}
         can={can}
         primary={
-          can.enrol &&
-          isEnrolling(group) && (
-            <Button
-              leftSection={<IconUserPlus size={16} aria-hidden />}
-              onClick={() => ask({ is: 'add' })}
-              data-shortcut="create"
-            >
-              {t('acts.add_student')}
-            </Button>
-          )
+          <>
+            {isUnplanned && (
+              <Button
+                component={Link}
+                href={urlFor('admin.groups.show', { id: group.id }, { qs: planningStep })}
+                variant="default"
+                visibleFrom="sm"
+                leftSection={<IconCalendarPlus size={16} aria-hidden />}
+              >
+                {t('acts.plan')}
+              </Button>
+            )}
+            {can.enrol && isEnrolling(group) && (
+              <Button
+                leftSection={<IconUserPlus size={16} aria-hidden />}
+                onClick={() => ask({ is: 'add' })}
+                data-shortcut="create"
+              >
+                {t('acts.add_student')}
+              </Button>
+            )}
+          </>
         }
         menu={
           <GroupMenu

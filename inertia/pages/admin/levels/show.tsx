@@ -1,3 +1,6 @@
+import { urlFor } from '~/client'
+import { usePermissions } from '~/hooks/use_permissions'
+import { NextStepButton } from '~/ui/record/next_step_button'
 import { EntryPage } from '~/components/catalogue/entry_page'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { EntryProps } from '~/components/catalogue/types'
@@ -10,6 +13,8 @@ import { useFormat } from '~/hooks/use_format'
 type LevelShowProps = EntryProps & { level: LevelDetail }
 
 export default function LevelShow({ level, uses, activity, tab, can }: LevelShowProps) {
+  const t = useTranslations('levels.acts')
+  const may = usePermissions()
   return (
     <EntryPage
       area="levels"
@@ -20,6 +25,14 @@ export default function LevelShow({ level, uses, activity, tab, can }: LevelShow
       tab={tab}
       can={can}
       urls={recordUrls('levels')}
+      primary={
+        may('admin.courses.create') && (
+          <NextStepButton
+            href={urlFor('admin.courses.create', {}, { qs: { level: level.id } })}
+            label={t('add_course')}
+          />
+        )
+      }
       overview={<LevelOverview level={level} />}
     />
   )

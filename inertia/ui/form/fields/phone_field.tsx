@@ -14,9 +14,11 @@ interface PhoneFieldProps extends FieldTexts {
   /** As typed, in any digits; the server reads it and keeps E.164. */
   field: Binding<string>
   country: Binding<string>
+  /** A dialog begins in the number, not in its country. */
+  isFirst?: boolean
 }
 
-export function PhoneField({ field, country, label, help, required }: PhoneFieldProps) {
+export function PhoneField({ field, country, label, help, required, isFirst }: PhoneFieldProps) {
   const t = useTranslations('ui.phone')
   const frame = useFieldFrame(field, { label, help, required })
   const countries = useCountries()
@@ -50,6 +52,7 @@ export function PhoneField({ field, country, label, help, required }: PhoneField
         <TextInput
           id={frame.id}
           name={field.name}
+          data-autofocus={isFirst || undefined}
           type="tel"
           inputMode="tel"
           autoComplete="off"

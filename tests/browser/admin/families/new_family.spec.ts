@@ -6,6 +6,7 @@ import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back
 import { createGroup, filledGroup } from '#tests/helpers/teaching/groups'
 import { createGuardian, link } from '#tests/helpers/people/guardians'
 import { createStudent } from '#tests/helpers/people/students'
+import { Mouse } from '#tests/helpers/browser/mouse'
 import { Typist } from '#tests/helpers/browser/typist'
 import { db, withTenant } from '#domain/shared/data/database'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
@@ -32,23 +33,6 @@ async function groupsOf({ centre }: BackOffice) {
   const first = await createGroup(centre, { titleEn: 'Reading', titleAr: 'القراءة' })
   const second = await createGroup(centre, { titleEn: 'Chess', titleAr: 'الشطرنج' })
   return { first, second }
-}
-
-/** Counts the clicks of whoever fills in a form with a mouse, and types where the focus is. */
-class Mouse {
-  clicks = 0
-
-  constructor(private page: Page) {}
-
-  async click(what: ReturnType<Page['locator']>) {
-    this.clicks++
-    await what.click()
-  }
-
-  async choose(field: string, option: string) {
-    await this.click(this.page.locator(`[id="field-${field}"]`))
-    await this.click(this.page.getByRole('option', { name: option }))
-  }
 }
 
 const sideways = (page: Page) =>

@@ -15,6 +15,8 @@ export interface Choice {
   words?: string
   mark?: string
   facts?: string[]
+  /** Only listed once something is typed, or while it is chosen. */
+  isFolded?: boolean
 }
 
 interface ChoiceFieldProps extends FieldTexts {

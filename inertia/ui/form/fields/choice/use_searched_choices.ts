@@ -10,7 +10,11 @@ export function useSearchedChoices(
   take: (value: string) => void
 ) {
   const [isOpen, setOpen] = useState(false)
-  const replacing = replaceChosen(choices.find(({ value }) => value === chosen)?.label)
+  const chosenLabel = choices.find(({ value }) => value === chosen)?.label
+  const replacing = replaceChosen(chosenLabel)
+
+  const unfolded = choices.filter(({ isFolded, value }) => !isFolded || value === chosen)
+  const isBrowsing = (search: string) => search.trim() === '' || search === chosenLabel
 
   /**
    * Enter may come before the first match is marked: take it all the same, and don't send the form.
@@ -34,7 +38,7 @@ export function useSearchedChoices(
     onDropdownOpen: () => setOpen(true),
     onDropdownClose: () => setOpen(false),
     filter: ({ search, limit }: { search: string; limit: number }) =>
-      findChoices(choices, search, limit),
+      findChoices(isBrowsing(search) ? unfolded : choices, search, limit),
     selectFirstOptionOnChange: true,
     onClick: replacing.onClick,
     onKeyDown: takeFirst,
