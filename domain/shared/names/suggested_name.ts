@@ -4,7 +4,8 @@ import { nameUnits } from '#domain/shared/names/split_name'
 import { filedSkeletons, triedSkeletons } from '#domain/shared/names/sounds/skeletons'
 import { particleOf } from '#domain/shared/names/words/particles'
 import { commonNames } from '#domain/shared/names/writing/common_names'
-import { writtenInArabic } from '#domain/shared/names/writing/written_in_arabic'
+import { foreignNames } from '#domain/shared/names/writing/foreign_names'
+import { isReadByLetters, writtenInArabic } from '#domain/shared/names/writing/written_in_arabic'
 import { writtenInLatin } from '#domain/shared/names/writing/written_in_latin'
 import { writtenParticles } from '#domain/shared/names/writing/written_particles'
 
@@ -19,7 +20,13 @@ const latinArticle = /^[aeu][lsrndtz]$/
 /** Alharbi, but not Ali, Alma or Alexander. */
 const joinedArticle = /^[ae]l(?=[b-df-hjkm-np-tv-xz].{3}|y[aeou].{2})/
 
-const toLatin = new Map(commonNames.map(([arabic, latin]) => [soundedName(arabic), latin]))
+/** A letter that is in no name, for a word whose sound its spelling doesn't tell. */
+const unread = '\u{FFFD}'
+
+const toArabic = new Map(foreignNames.map(([arabic, latin]) => [soundedName(latin), arabic]))
+const toLatin = new Map(
+  [...foreignNames, ...commonNames].map(([arabic, latin]) => [soundedName(arabic), latin])
+)
 const bySkeleton = Map.groupBy(
   commonNames.flatMap(([arabic]) =>
     filedSkeletons(soundedName(arabic), 'arabic').map((skeleton) => ({ skeleton, arabic }))
@@ -29,16 +36,16 @@ const bySkeleton = Map.groupBy(
 
 /**
  * A name in the other script, for somebody to look at before it is kept: as the centre has written it before (`learned`, of
- * the whole name, else of each word), else a common name's usual spelling, else letter by letter.
+ * the whole name, else of each word), else a common name's usual spelling, else letter by letter. It is '' where a word is spelt as English is, which says little of its sound.
  */
 export function suggestedName(name: string, learned: Learned): string {
   const words = name.split(/\s+/).filter(Boolean).slice(0, mostWords).join(' ')
-  return (
-    learned(words) ??
-    nameUnits(words)
-      .map((unit) => unitInOther(unit.split(' '), learned))
-      .join(' ')
-  )
+  const known = learned(words)
+  if (known !== undefined) return known
+  const written = nameUnits(words)
+    .map((unit) => unitInOther(unit.split(' '), learned))
+    .join(' ')
+  return written.includes(unread) ? '' : written
 }
 
 /** As the centre writes the unit, or each of its words; else by what its first word is. */
@@ -88,7 +95,9 @@ function arabicWord(letters: string): string {
   if (/^(?:al|el)$/.test(letters)) return 'ال'
   const abd = /^abd[aeou]l(?=[^l].{2})/.exec(letters)
   if (abd) return `عبدال${arabicWord(letters.slice(abd[0].length))}`
-  return commonName(letters) ?? withArticle(letters) ?? writtenInArabic(letters)
+  const listed = toArabic.get(letters) ?? commonName(letters) ?? withArticle(letters)
+  if (listed) return listed
+  return isReadByLetters(letters) ? writtenInArabic(letters) : unread
 }
 
 function withArticle(letters: string) {

@@ -64,3 +64,20 @@ function isBeforeLast(letters: string, at: number) {
     before.startsWith('i')
   )
 }
+
+/**
+ * Spellings that no name written from Arabic has, or whose letters don't tell how they are spoken: Grace, Peter, Mike,
+ * Wright, Sean, Amy, Smith, Jones.
+ */
+const english = [
+  /[pvx]|c(?!h)|gh(?![aeiouy])/,
+  /ea|eo|oa|oe|oy|ew|ow/,
+  /[b-df-hj-np-tv-z]e$/,
+  /(?:[lnrtdk]|e)s$/,
+  /^(?!sh|kh|gh|th|dh|ch)[b-df-hj-np-tv-xz]{2}/,
+  /^.{1,3}$/,
+  /oh[b-df-gj-np-rt-z]/,
+]
+
+/** False where writing a Latin word letter by letter would be a guess. */
+export const isReadByLetters = (word: string) => !english.some((spelling) => spelling.test(word))

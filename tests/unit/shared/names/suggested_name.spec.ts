@@ -21,7 +21,11 @@ test.group('A name in the other script', () => {
       ['Al Harbi', 'الحربي'],
       ['Ar Rashid', 'الرشيد'],
       ['Ali', 'علي'],
-      ['Alex', 'ألكس'],
+      ['Alex', 'أليكس'],
+      ['John Smith', 'جون سميث'],
+      ['Amy', 'إيمي'],
+      ['جون', 'John'],
+      ['Hatim', 'حاتم'],
       ['Alma', 'ألما'],
       ['Elham', 'إلهام'],
       ['Abdulaziz', 'عبدالعزيز'],
@@ -38,6 +42,18 @@ test.group('A name in the other script', () => {
       ['', ''],
     ] as const)
     .run(({ assert }, [name, expected]) => assert.equal(suggestedName(name, never), expected))
+
+  test('C20 {$self} is spelt as English is, and has no suggestion')
+    .with(['Bryce', 'Grover', 'Hughes', 'Jayce Ali', 'Mary-Jayne', 'Ava', 'Blake', 'Johnston'])
+    .run(({ assert }, name) => assert.equal(suggestedName(name, never), ''))
+
+  test('C20 a name that the centre has written before is suggested however it is spelt', ({
+    assert,
+  }) => {
+    const learned = (word: string) => (word === 'Bryce' ? 'برايس' : undefined)
+    assert.equal(suggestedName('Bryce', learned), 'برايس')
+    assert.equal(suggestedName('Bryce Ali', learned), 'برايس علي')
+  })
 
   test('what the centre has confirmed comes first, of the whole name, then of its words', ({
     assert,
