@@ -14,11 +14,13 @@ import { catalogue } from '#core/catalogue/catalogue'
 import { notFound } from '#core/errors/not_found'
 import { daySpan } from '#core/forms/day_span'
 import { recordId } from '#core/records/reference_fields'
+import { refuseRecord, type UsualRefusal } from '#core/records/refuse_record'
 import { bothNames } from '#core/records/record_fields'
 import {
   holidayActs,
   type HolidayFields,
   holidayRecord,
+  type SameDays,
 } from '#domain/scheduling/holidays/holiday_record'
 import { findHoliday } from '#domain/scheduling/holidays/queries/find_holiday'
 import { holidaySource } from '#domain/scheduling/holidays/queries/list_holidays'
@@ -28,6 +30,7 @@ const holidayValidator = vine.create({
   ...bothNames('name'),
   ...daySpan(counts.daysOfHoliday[1]),
   branch_id: recordId().nullable().optional(),
+  confirm_same_days: vine.boolean().optional(),
 })
 
 export const holidayCatalogue = catalogue({
@@ -37,7 +40,20 @@ export const holidayCatalogue = catalogue({
   find: findHoliday,
   acts: holidayActs,
 
-  async fields({ request }: HttpContext): Promise<HolidayFields> {
+  refuse(ctx, refusal: UsualRefusal | SameDays) {
+    if (refusal.type !== 'same_days') return refuseRecord(ctx, refusal)
+    const { i18n, locale, session } = ctx
+    const names = refusal.holidays.map(
+      ({ name_en: en, name_ar: ar }) => (locale === 'ar' ? ar : en) ?? en ?? ar ?? ''
+    )
+    const count = names.length
+    const list = new Intl.ListFormat(locale).format(names)
+    session.flashErrors({
+      confirm_same_days: i18n.t('holidays.errors.same_days', { count, names: list }),
+    })
+  },
+
+  async fields({ request }: HttpContext): Promise<HolidayFields & { confirmed: boolean }> {
     const form = await request.validateUsing(holidayValidator)
     return {
       name_en: form.name_en ?? null,
@@ -45,6 +61,7 @@ export const holidayCatalogue = catalogue({
       starts_on: form.starts_on,
       ends_on: form.ends_on,
       branch_id: branchOrWhole(form.branch_id),
+      confirmed: form.confirm_same_days ?? false,
     }
   },
 

@@ -11,6 +11,7 @@ import { branchOptions } from '#domain/scheduling/branches/queries/branch_option
 import { SetOpeningHours } from '#domain/scheduling/hours/actions/set_opening_hours'
 import { listOpeningWeeks } from '#domain/scheduling/hours/queries/find_opening_week'
 import { listTimings } from '#domain/scheduling/hours/queries/list_timings'
+import { ramadanDue } from '#domain/scheduling/hours/queries/ramadan_due'
 import { nextRamadan } from '#domain/scheduling/hours/rules/next_ramadan'
 import { readStatements } from '#domain/shared/data/database'
 import { today } from '#domain/shared/time/clock'
@@ -19,15 +20,16 @@ export default class HoursController {
   async edit(ctx: HttpContext) {
     const { bouncer, inertia, tenant } = ctx
     await bouncer.with(HoursPolicy).authorize('index')
-    const [weeks, timings, branches] = await readStatements(tenant.id, () =>
-      Promise.all([listOpeningWeeks(), listTimings(), branchOptions({})])
+    const day = today(tenant.timezone)
+    const [weeks, timings, branches, due] = await readStatements(tenant.id, () =>
+      Promise.all([listOpeningWeeks(), listTimings(), branchOptions({}), ramadanDue(day)])
     )
     const isSaid = speaksOfBranches(tenant)
-    const day = today(tenant.timezone)
     return inertia.render('admin/settings/hours', {
       weeks: shownWeeks(weeks, branches, isSaid),
       timings: TimingTransformer.transform(timings),
       ramadan: nextRamadan(day),
+      ramadan_due: due,
       today: day,
       may_update: await bouncer.with(HoursPolicy).allows('update'),
       branches: isSaid ? branches : [],

@@ -5,6 +5,8 @@ import OfficeDayTransformer from '#app/admin/today/office_day_transformer'
 import TodayPolicy from '#app/admin/today/today_policy'
 import { waitingRequests } from '#app/admin/today/waiting_requests'
 import { readOfficeDay } from '#domain/attendance/office_day/read_office_day'
+import { ramadanDue } from '#domain/scheduling/hours/queries/ramadan_due'
+import { today } from '#domain/shared/time/clock'
 import { readStatements } from '#domain/shared/data/database'
 
 export default class TodayController {
@@ -31,6 +33,9 @@ export default class TodayController {
         return withholdStudents(ctx, new OfficeDayTransformer(day, headcounts).toObject())
       },
       requests: () => inTenant(() => waitingRequests(user)),
+      ramadan_due: user.may('admin.settings.update')
+        ? await inTenant(() => ramadanDue(today(tenant.timezone)))
+        : null,
       attention: () => inTenant(() => attentionProps(ctx)),
     })
   }

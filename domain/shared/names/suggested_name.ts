@@ -35,13 +35,14 @@ const bySkeleton = Map.groupBy(
 )
 
 /**
- * A name in the other script, for somebody to look at before it is kept: as the centre has written it before (`learned`, of
- * the whole name, else of each word), else a common name's usual spelling, else letter by letter. It is '' where a word is spelt as English is, which says little of its sound.
+ * A name in the other script, for somebody to look at before it is kept. It is written as the centre has
+ * before (`learned`, of the whole name, else of each word), else as a common name usually is, else letter by
+ * letter. It is '' where a word is spelt as English is, which says little of its sound.
  */
 export function suggestedName(name: string, learned: Learned): string {
   const words = name.split(/\s+/).filter(Boolean).slice(0, mostWords).join(' ')
-  const known = learned(words)
-  if (known !== undefined) return known
+  const confirmed = learned(words)
+  if (confirmed !== undefined) return confirmed
   const written = nameUnits(words)
     .map((unit) => unitInOther(unit.split(' '), learned))
     .join(' ')

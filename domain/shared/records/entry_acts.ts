@@ -38,7 +38,7 @@ type Added = { id: string; code: string }
 export type EntryActs<Fields, Area extends string, Own extends { type: string } = never> = {
   create(
     input: CreateEntry<Fields>
-  ): Promise<Result<{ id: string; code?: string }, Taken | UnusableRecord>>
+  ): Promise<Result<{ id: string; code?: string }, Taken | UnusableRecord | Own>>
   update(
     input: UpdateEntry<Fields>
   ): Promise<Result<unknown, EditRefusal | Taken | UnusableRecord | Own>>

@@ -66,8 +66,8 @@ function isBeforeLast(letters: string, at: number) {
 }
 
 /**
- * Spellings that no name written from Arabic has, or whose letters don't tell how they are spoken: Grace, Peter, Mike,
- * Wright, Sean, Amy, Smith, Jones.
+ * Spellings that no name written from Arabic has, or whose letters don't tell how they are spoken: Grace,
+ * Peter, Mike, Wright, Sean, Amy, Smith, Jones.
  */
 const english = [
   /[pvx]|c(?!h)|gh(?![aeiouy])/,

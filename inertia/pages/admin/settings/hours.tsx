@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { BranchChoice } from '~/components/branches/types'
 import { OpeningHours, type ShownWeek } from '~/components/hours/opening_hours'
+import { type RamadanDue, RamadanNotice } from '~/components/hours/ramadan_notice'
 import { type NamedSpan, type Timing, TimingsCard } from '~/components/hours/timings_card'
 import { PageHeader } from '~/ui/page/page_header'
 import record from '~/ui/record/record.module.css'
@@ -11,17 +12,20 @@ type HoursProps = BranchChoice & {
   weeks: ShownWeek[]
   timings: Timing[]
   ramadan: NamedSpan
+  ramadan_due: RamadanDue
   today: string
   may_update: boolean
 }
 
-export default function Hours({ weeks, timings, ramadan, today, may_update: can }: HoursProps) {
+export default function Hours(props: HoursProps) {
+  const { weeks, timings, ramadan, ramadan_due: due, today, may_update: can } = props
   const t = useTranslations('timings')
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={record.overview}>
         <Stack gap="md">
+          <RamadanNotice due={due} />
           {weeks.map((week) => (
             <OpeningHours
               key={week.branch_id ?? ''}

@@ -2,6 +2,7 @@ import { router, usePoll } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { type Attention, AttentionSection } from '~/components/attention/attention_section'
 import { useLiveCalendar } from '~/components/calendar/live/use_live_calendar'
+import { type RamadanDue, RamadanNotice } from '~/components/hours/ramadan_notice'
 import { NewFamilyButton } from '~/components/families/new_family_button'
 import { OfficeDay } from '~/components/office_day/office_day'
 import type { OfficeDay as Day, WaitingRequests } from '~/components/office_day/types'
@@ -19,11 +20,13 @@ const refreshed = { only: ['office', 'requests', 'attention'], headers: { 'X-Bac
 type TodayProps = {
   office: Day
   requests: WaitingRequests
+  /** Null also for people who may not set timings. */
+  ramadan_due: RamadanDue
   /** Null for people who may see no kind of it. */
   attention: Attention | null
 }
 
-export default function Today({ office, requests, attention }: TodayProps) {
+export default function Today({ office, requests, ramadan_due: due, attention }: TodayProps) {
   const areas = useTranslations('areas.today')
   // Marks and the passing of time are announced to no page of days
   usePoll(refreshEvery, refreshed)
@@ -37,6 +40,7 @@ export default function Today({ office, requests, attention }: TodayProps) {
         lead={<Lead office={office} />}
         primary={<NewFamilyButton />}
       />
+      <RamadanNotice due={due} isLink />
       <OfficeDay office={office} requests={requests} />
       {attention && <AttentionSection attention={attention} />}
     </div>

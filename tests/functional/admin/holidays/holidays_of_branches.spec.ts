@@ -103,10 +103,15 @@ test.group('Holidays of one branch', () => {
     assert.equal((await visitor.delete(`${path}/${whole}`)).status(), 404)
     await visitor.post('/admin/holiday-archives', { ids: [whole] })
     assert.isNull((await rowsOf(centre, 'holidays', { id: whole }))[0].archived_at)
-    await visitor.post(path, { ...form, name_en: 'Ours' })
+    await visitor.post(path, { ...form, name_en: 'Ours', confirm_same_days: true })
     const [ours] = await rowsOf(centre, 'holidays', { name_en: 'Ours' })
     assert.equal(ours.branch_id, north)
-    await visitor.post(path, { ...form, name_en: 'Not ours', branch_id: main })
+    await visitor.post(path, {
+      ...form,
+      name_en: 'Not ours',
+      branch_id: main,
+      confirm_same_days: true,
+    })
     const names = (await rowsOf(centre, 'holidays')).map(({ name_en }) => name_en)
     assert.sameMembers(names, ['Staff day', 'Staff day', 'Ours', 'Not ours'])
     const [forced] = await rowsOf(centre, 'holidays', { name_en: 'Not ours' })
