@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { notFound } from '#core/errors/not_found'
+import { offerUndo } from '#core/records/offer_undo'
 import { actorOf } from '#core/records/actor_of'
 import {
   type AcceptRefusal,
@@ -23,11 +24,20 @@ export default class OwnOfferAnswersController {
       ? await new AcceptOffer().execute(about)
       : await new EndOffer().execute({ ...about, as: 'declined' })
     const flash = accepts ? 'accepted' : 'declined'
-    if (made.ok) session.flash('success', i18n.t(`substitution.flash.${flash}`))
-    else if (made.error.type === 'not_found') throw notFound(ctx)
+    if (made.ok) {
+      session.flash('success', i18n.t(`substitution.flash.${flash}`))
+      offerUndoOf(ctx, made.value)
+    } else if (made.error.type === 'not_found') throw notFound(ctx)
     else session.flash('error', i18n.t(`substitution.errors.${reasonOf(made.error)}`))
     return response.redirect().toRoute('home')
   }
+}
+
+function offerUndoOf(ctx: HttpContext, done: { actId: string | null } | undefined) {
+  const act = done?.actId
+  if (!act) return
+  const url = `/substitution-offers/${ctx.params.session}/undo`
+  offerUndo(ctx, { method: 'post', url, data: { act_id: act } })
 }
 
 const reasonOf = (refusal: Exclude<AcceptRefusal, { type: 'not_found' }>) =>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { AcceptDialog } from '~/components/substitution/accept_dialog'
 import { OfferStandingWord } from '~/components/substitution/offer_standing_word'
 import type { OwnOffer } from '~/components/substitution/types'
 import { useFormat } from '~/hooks/use_format'
@@ -18,6 +19,7 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
   const t = useTranslations('substitution.own')
   const format = useFormat()
   const nameOf = useSessionName()
+  const [accepted, setAccepted] = useState<OwnOffer>()
   if (offers.length === 0) return null
   return (
     <section className={record.card} aria-label={t('title')}>
@@ -38,24 +40,41 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
               </div>
             </div>
             {offer.standing === 'offered' ? (
-              <Answers id={offer.id} name={isolate(nameOf(offer))} />
+              <Answers
+                id={offer.id}
+                name={isolate(nameOf(offer))}
+                onAccept={() => setAccepted(offer)}
+              />
             ) : (
               <OfferStandingWord standing={offer.standing} />
             )}
           </li>
         ))}
       </ul>
+      {accepted && (
+        <AcceptDialog
+          offer={accepted}
+          name={nameOf(accepted)}
+          onClose={() => setAccepted(undefined)}
+        />
+      )}
     </section>
   )
 }
 
-function Answers({ id, name }: { id: string; name: string }) {
+interface AnswersProps {
+  id: string
+  name: string
+  onAccept: () => void
+}
+
+function Answers({ id, name, onAccept }: AnswersProps) {
   const t = useTranslations('substitution.own')
   const [isPending, setPending] = useState(false)
-  const answer = (accepts: boolean) =>
+  const decline = () =>
     router.post(
       urlFor('own_offer_answers.store', { session: id }),
-      { accepts },
+      { accepts: false },
       {
         preserveScroll: true,
         onStart: () => setPending(true),
@@ -68,7 +87,7 @@ function Answers({ id, name }: { id: string; name: string }) {
         size="xs"
         disabled={isPending}
         aria-label={t('accept_of', { name })}
-        onClick={() => answer(true)}
+        onClick={onAccept}
       >
         {t('accept')}
       </Button>
@@ -77,7 +96,7 @@ function Answers({ id, name }: { id: string; name: string }) {
         variant="default"
         disabled={isPending}
         aria-label={t('decline_of', { name })}
-        onClick={() => answer(false)}
+        onClick={decline}
       >
         {t('decline')}
       </Button>

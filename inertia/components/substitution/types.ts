@@ -13,7 +13,11 @@ type OfferedSession = {
   student: StoredNames | null
 }
 
-export type OwnOffer = OfferedSession & { standing: OfferStanding }
+export type OwnOffer = OfferedSession & {
+  standing: OfferStanding
+  /** The instructor's other sessions on its day. */
+  same_day: Pick<OfferedSession, 'id' | 'starts_at' | 'ends_at' | 'time_zone'>[]
+}
 
 export type CoveredSession = OfferedSession & {
   version: number

@@ -172,6 +172,47 @@ test.group('Sessions that need a substitute', (tests) => {
     assert.deepEqual(of(busy).against, ['busy'])
   })
 
+  test('2.4 says what else is taught that day, and one who accepts can undo it for a moment', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { centre, session, people, teachers, answers, absentee } = await offered(client, 2)
+    const [teacher, other] = teachers as [(typeof teachers)[number], (typeof teachers)[number]]
+    const [{ personId }] = people as [(typeof people)[number]]
+    const { starts_at: starts, ends_at: ends } = await rowOf(centre, session)
+    const beside = await writeSession(
+      centre,
+      new Date(+new Date(ends)).toISOString(),
+      new Date(+new Date(ends) + 1_800_000).toISOString(),
+      { type: 'event', instructor_id: personId, title: 'Beside' }
+    )
+    assert.isBelow(+new Date(starts), +new Date(ends))
+    const [offer] = (await props(teacher, '/')).offers
+    assert.deepEqual(
+      offer.same_day.map(({ id }: { id: string }) => id),
+      [beside]
+    )
+    await teacher.visit('/')
+    await teacher.post(answers, { accepts: true })
+    const { undo } = (await teacher.visit('/')).body().flash
+    assert.equal(undo.url, `/substitution-offers/${session}/undo`)
+    await other.visit('/')
+    assert.equal((await other.post(undo.url, undo.data)).status(), 404)
+    await teacher.post(undo.url, undo.data)
+    assert.equal((await rowOf(centre, session)).instructor_id, absentee.personId)
+    const ownStandings = async (visitor: typeof teacher) =>
+      (await props(visitor, '/')).offers.map((one: { standing: string }) => one.standing)
+    assert.deepEqual(await ownStandings(teacher), ['offered'])
+    assert.deepEqual(await ownStandings(other), ['offered'])
+    assert.isEmpty(await rowsOf(centre, 'announcement_recipients'))
+    await teacher.post(answers, { accepts: true })
+    const again = (await teacher.visit('/')).body().flash.undo
+    cleanup(freezeClock('2026-11-26T08:01Z'))
+    await teacher.post(again.url, again.data)
+    assert.equal((await rowOf(centre, session)).instructor_id, personId)
+  })
+
   test('of twenty who accept at once one has it, and the others are told that it is taken', async ({
     client,
     assert,

@@ -20,7 +20,11 @@ import { readStatements, withTenantRepeating } from '#domain/shared/data/databas
 import { err, ok, type Result } from '#domain/shared/result'
 import type { Act } from '#domain/teaching/act'
 
-type Input = Act & { undoneId: string }
+type Input = Act & {
+  undoneId: string
+  /** Writes in the same transaction, once the sessions are as before. */
+  beside?: () => Promise<void>
+}
 
 /** Whose sessions are as before, and which are gone because the act had scheduled them. */
 export interface Undone {
@@ -32,9 +36,9 @@ export type NotUndone = UndoRefusal | { type: 'busy' }
 
 /** Gives back what one act on class sessions changed, all of it or nothing (docs/adr/0058-undo-of-session-acts.md). */
 export class UndoSessionAct {
-  async execute({ tenantId, actor, undoneId }: Input): Promise<Result<Undone, NotUndone>> {
+  async execute({ tenantId, actor, undoneId, beside }: Input): Promise<Result<Undone, NotUndone>> {
     const done = await refusingOverlap(
-      () => withTenantRepeating(tenantId, () => undo(actor, undoneId)),
+      () => withTenantRepeating(tenantId, () => undo(actor, undoneId, beside)),
       () => readStatements(tenantId, () => planUndo(undoneId))
     )
     if (done.ok || done.error.type !== 'clashes') return done as Result<Undone, NotUndone>
@@ -42,7 +46,11 @@ export class UndoSessionAct {
   }
 }
 
-async function undo(actor: Actor, actId: string): Promise<Result<Undone, UndoRefusal>> {
+async function undo(
+  actor: Actor,
+  actId: string,
+  beside: Input['beside']
+): Promise<Result<Undone, UndoRefusal>> {
   const planned = await planUndo(actId)
   if (!planned.ok) return planned
   const { act, sessions, series, scheduled } = planned.value
@@ -52,6 +60,7 @@ async function undo(actor: Actor, actId: string): Promise<Result<Undone, UndoRef
   const removed = scheduled.length ? [...(await removeSessions(actor, scheduled))] : []
   await removeMadeSeries(series)
   await markUndone(actId)
+  await beside?.()
   await tellOfUndo(actor, { actId, madeAt: act.madeAt }, sessions)
   return ok({ ids, removed })
 }

@@ -23,7 +23,7 @@ const mostTries = 3
  * at once one finds it so, and everybody else is told who it is now.
  */
 export class AcceptOffer {
-  async execute(input: Input): Promise<Result<undefined, AcceptRefusal>> {
+  async execute(input: Input): Promise<Result<{ actId: string | null }, AcceptRefusal>> {
     const { tenantId, sessionId, instructorId } = input
     if (!isUuid(sessionId)) return err({ type: 'not_found' })
     for (let tries = mostTries; tries > 0; tries--) {
@@ -32,7 +32,7 @@ export class AcceptOffer {
       const { id, version, standing } = offer
       if (standing !== 'offered') return err({ type: 'over', standing })
       const made = await take(input, { id, version })
-      if (made === 'taken') return ok(undefined)
+      if (typeof made === 'object') return ok(made)
       if (made === 'not_free') return err({ type: 'not_free' })
     }
     return err({ type: 'busy' })
@@ -47,7 +47,7 @@ async function take({ instructorId, ...act }: Input, session: Seen) {
       ...{ ...act, sessions: [session], instructorId, previewed: null, allowance: null },
       telling: { told: ['students', 'instructors'], message: null },
     })
-    if (made.ok) return 'taken'
+    if (made.ok) return { actId: made.value.actId }
     return made.error.type === 'clashes' ? 'not_free' : 'again'
   } catch (error) {
     if (error instanceof OfferGone) return 'again'

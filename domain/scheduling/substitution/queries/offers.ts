@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#database/schema'
 import { away, surelyAway } from '#domain/people/instructors/absences/away'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
+import { isTaughtBy } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
 import { isStillNeeded } from '#domain/scheduling/substitution/queries/lacking_substitute'
 import type { OfferStanding } from '#domain/shared/choices/substitution'
@@ -52,6 +54,18 @@ const ofSession = statement((query, given: At & { session: string }) =>
 
 export const offersOf = (session: string) => ofSession({ session, moment: now().toJSDate() })
 
+type SameDay = { id: string; starts_at: string; ends_at: string; time_zone: string }
+
+/** The sessions `t` that an instructor has on the day of session `s`, in order. */
+const sameDay = (instructor: string) => sql<SameDay[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id, 'starts_at', t.starts_at, 'ends_at', t.ends_at, 'time_zone', t.time_zone)
+      order by t.starts_at, t.id), '[]')
+  from class_sessions t
+  where ${isTaughtBy(instructor)} and t.status <> 'cancelled' and t.id <> s.id
+    and t.starts_at between s.starts_at - interval '24 hours' and s.ends_at + interval '24 hours'
+    and ${sessionDay('t')} = ${sessionDay('s')})`
+
 const own = statement((query, given: At & { instructor: string }) =>
   offers(query, given)
     .where('o.instructor_id', '=', given.instructor)
@@ -62,6 +76,7 @@ const own = statement((query, given: At & { instructor: string }) =>
     .limit(sql.lit(20))
     .select(['s.id', 's.title', 's.starts_at', 's.ends_at', 's.time_zone'])
     .select([groupNamed.as('group'), studentNamed.as('student')])
+    .select(sameDay(given.instructor).as('same_day'))
 )
 
 export type OwnOffer = RowOf<typeof own>
