@@ -90,4 +90,5 @@ export const demoSignIns = [
   ...demoAdministrators.map(({ name }) => ({ name, door: '/admin/login' })),
   { name: 'instructor', door: '/instructor/login' },
   { name: 'student', door: '/login' },
+  { name: 'guardian', door: '/login' },
 ]
