@@ -99,6 +99,7 @@ export type PlatformTenants = {
   updated_at: Defaulted<Instant>
   week_start: number
   weekend: number[]
+  whatsapp: Defaulted<boolean>
 }
 
 export type PlatformZones = {
@@ -1080,6 +1081,8 @@ export type MakeUpCredits = {
   state: Defaulted<'available' | 'booked' | 'used' | 'expired' | 'waived' | 'withdrawn'>
   student_id: string
   tenant_id: Defaulted<string>
+  time_request: string | null
+  time_requested_at: Instant | null
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
 }

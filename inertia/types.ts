@@ -72,6 +72,9 @@ interface Tenant {
   week_start: Weekday
   weekend: Weekday[]
   phone_country: string
+  phone: string | null
+  phone_written: string | null
+  whatsapp: boolean
   digits: Digits
   hijri: boolean
   gravatar: boolean

@@ -75,6 +75,7 @@ const shared = [
   'domain/shared/text/lines_of',
   'domain/shared/text/person_names',
   'domain/shared/text/unbroken',
+  'domain/shared/text/whatsapp_address',
   'domain/shared/text/written_number',
   'domain/shared/text/written_range',
   'domain/shared/time/calendar_span',

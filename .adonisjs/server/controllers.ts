@@ -315,6 +315,7 @@ export const controllers = {
       OwnAttendance: () => import('#app/portal/own_attendance/own_attendance_controller'),
       OwnMakeUpBookings: () => import('#app/portal/own_attendance/own_make_up_bookings_controller'),
       OwnMakeUpChoices: () => import('#app/portal/own_attendance/own_make_up_choices_controller'),
+      OwnMakeUpRequests: () => import('#app/portal/own_attendance/own_make_up_requests_controller'),
     },
     pickups: {
       OwnPickups: () => import('#app/portal/pickups/own_pickups_controller'),
@@ -340,6 +341,7 @@ export const controllers = {
       RegistrationChallenges: () => import('#app/portal/security/registration_challenges_controller'),
     },
     substitution: {
+      OwnAcceptanceUndos: () => import('#app/portal/substitution/own_acceptance_undos_controller'),
       OwnOfferAnswers: () => import('#app/portal/substitution/own_offer_answers_controller'),
       OwnOffers: () => import('#app/portal/substitution/own_offers_controller'),
     },

@@ -120,10 +120,12 @@ export type ScannedRoutes = {
     'own_absence_notices.store': { paramsTuple?: []; params?: {} }
     'own_absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'student': ParamValue,'notice': ParamValue} }
     'own_make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_make_ups.time_request.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_offers.show': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'own_offer_answers.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
+    'own_acceptance_undos.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.photo.show': { paramsTuple?: []; params?: {} }
     'profile.email.update': { paramsTuple?: []; params?: {} }
@@ -999,8 +1001,10 @@ export type ScannedRoutes = {
     'own_pickups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_absences.store': { paramsTuple?: []; params?: {} }
     'own_absence_notices.store': { paramsTuple?: []; params?: {} }
+    'own_make_ups.time_request.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_offer_answers.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
+    'own_acceptance_undos.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'profile.exports.store': { paramsTuple?: []; params?: {} }
     'instructor.profile.exports.store': { paramsTuple?: []; params?: {} }
     'admin.profile.exports.store': { paramsTuple?: []; params?: {} }

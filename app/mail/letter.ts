@@ -1,11 +1,14 @@
 import mail from '@adonisjs/mail/services/main'
 import { centreHeader } from '#app/mail/file_transport'
+import { isolated } from '#core/languages/phrases'
 import { centreNameIn, wordsFor } from '#core/languages/words_for'
 import type { Locale } from '#domain/shared/choices/locales'
 import type { Addressee } from '#domain/access/links/queries/find_addressee'
 import type { Tenant } from '#domain/access/centre/tenant'
+import { writtenPhone } from '#domain/people/rules/written_phone'
 import { withoutMarks } from '#domain/shared/text/isolate'
 import { nameIn } from '#domain/shared/text/person_names'
+import { whatsappAddress } from '#domain/shared/text/whatsapp_address'
 
 export type Letter = {
   subject: string
@@ -36,9 +39,19 @@ export async function post(
     }),
     footer: letter.footer ?? words.t('mail.footer', { centre }),
     addressHelp: words.t('mail.address_help'),
+    contact: contactOf(tenant, (phone) => words.t('mail.contact', { centre, phone })),
   }
   await mail.send((message) => {
     message.to(to.email).subject(withoutMarks(letter.subject)).header(centreHeader, tenant.id)
     message.htmlView('mail/letter', view).textView('mail/letter_text', view)
   })
+}
+
+/** The centre's phone and WhatsApp, below every letter; undefined where it has no phone. */
+function contactOf({ phone, whatsapp }: Tenant, write: (phone: string) => string) {
+  if (!phone) return undefined
+  return {
+    line: write(isolated(writtenPhone(phone))),
+    whatsapp: whatsapp ? whatsappAddress(phone) : undefined,
+  }
 }

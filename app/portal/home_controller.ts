@@ -8,6 +8,7 @@ import type { PortalPerson } from '#domain/access/sessions/principal'
 import { ownRates } from '#domain/attendance/queries/rates_of_students'
 import { readTeachingDay } from '#domain/attendance/teaching_day/read_teaching_day'
 import { ownHomework } from '#domain/scheduling/lesson_notes/queries/own_homework'
+import { hasHiddenChildren } from '#domain/people/students/queries/has_hidden_children'
 import { readStatements } from '#domain/shared/data/database'
 import { ownOffers } from '#domain/scheduling/substitution/queries/offers'
 import { today } from '#domain/shared/time/clock'
@@ -34,14 +35,17 @@ async function ownHome({ inertia, tenant }: HttpContext, person: PortalPerson) {
   const day = today(tenant.timezone)
   const { timezone: zone, weekStart } = tenant
   const isInstructor = person.type === 'instructor'
-  const [groups, teaching, offers, homework, rates] = await readStatements(tenant.id, () =>
-    Promise.all([
-      new OwnGroups().execute(person),
-      isInstructor ? readTeachingDay({ instructor: person.id, zone, weekStart }) : null,
-      isInstructor ? ownOffers(person.id) : [],
-      isInstructor ? [] : ownHomework(person, day),
-      ownRates(person),
-    ])
+  const [groups, teaching, offers, homework, rates, isHidden] = await readStatements(
+    tenant.id,
+    () =>
+      Promise.all([
+        new OwnGroups().execute(person),
+        isInstructor ? readTeachingDay({ instructor: person.id, zone, weekStart }) : null,
+        isInstructor ? ownOffers(person.id) : [],
+        isInstructor ? [] : ownHomework(person, day),
+        ownRates(person),
+        person.type === 'guardian' && hasHiddenChildren(person.id),
+      ])
   )
   return inertia.render('portal/home', {
     person_type: person.type,
@@ -51,5 +55,6 @@ async function ownHome({ inertia, tenant }: HttpContext, person: PortalPerson) {
     offers: offers.map(toldOffer),
     homework: OwnHomeworkTransformer.transform(homework),
     rates,
+    has_hidden_children: isHidden,
   })
 }

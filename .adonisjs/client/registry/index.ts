@@ -702,6 +702,12 @@ const routes = {
     tokens: [{"old":"/attendance/make-ups/:id/choices","type":0,"val":"attendance","end":""},{"old":"/attendance/make-ups/:id/choices","type":0,"val":"make-ups","end":""},{"old":"/attendance/make-ups/:id/choices","type":1,"val":"id","end":""},{"old":"/attendance/make-ups/:id/choices","type":0,"val":"choices","end":""}],
     types: placeholder as Registry['own_make_ups.choices.index']['types'],
   },
+  'own_make_ups.time_request.store': {
+    methods: ["POST"],
+    pattern: '/attendance/make-ups/:id/time-request',
+    tokens: [{"old":"/attendance/make-ups/:id/time-request","type":0,"val":"attendance","end":""},{"old":"/attendance/make-ups/:id/time-request","type":0,"val":"make-ups","end":""},{"old":"/attendance/make-ups/:id/time-request","type":1,"val":"id","end":""},{"old":"/attendance/make-ups/:id/time-request","type":0,"val":"time-request","end":""}],
+    types: placeholder as Registry['own_make_ups.time_request.store']['types'],
+  },
   'own_make_ups.booking.store': {
     methods: ["POST"],
     pattern: '/attendance/make-ups/:id/booking',
@@ -725,6 +731,12 @@ const routes = {
     pattern: '/substitution-offers/:session/answers',
     tokens: [{"old":"/substitution-offers/:session/answers","type":0,"val":"substitution-offers","end":""},{"old":"/substitution-offers/:session/answers","type":1,"val":"session","end":""},{"old":"/substitution-offers/:session/answers","type":0,"val":"answers","end":""}],
     types: placeholder as Registry['own_offer_answers.store']['types'],
+  },
+  'own_acceptance_undos.store': {
+    methods: ["POST"],
+    pattern: '/substitution-offers/:session/undo',
+    tokens: [{"old":"/substitution-offers/:session/undo","type":0,"val":"substitution-offers","end":""},{"old":"/substitution-offers/:session/undo","type":1,"val":"session","end":""},{"old":"/substitution-offers/:session/undo","type":0,"val":"undo","end":""}],
+    types: placeholder as Registry['own_acceptance_undos.store']['types'],
   },
   'profile.update': {
     methods: ["PUT"],

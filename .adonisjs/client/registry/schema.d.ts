@@ -1399,6 +1399,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_choices_controller').default['index']>>>
     }
   }
+  'own_make_ups.time_request.store': {
+    methods: ["POST"]
+    pattern: '/attendance/make-ups/:id/time-request'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_requests_controller').default['store']>>>
+    }
+  }
   'own_make_ups.booking.store': {
     methods: ["POST"]
     pattern: '/attendance/make-ups/:id/booking'
@@ -1445,6 +1457,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/portal/substitution/own_offer_answers_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/substitution/own_offer_answers_controller').default['store']>>>
+    }
+  }
+  'own_acceptance_undos.store': {
+    methods: ["POST"]
+    pattern: '/substitution-offers/:session/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { session: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/substitution/own_acceptance_undos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/substitution/own_acceptance_undos_controller').default['store']>>>
     }
   }
   'profile.update': {

@@ -971,6 +971,9 @@ export interface ApiDefinition {
     choices: {
       index: typeof routes['own_make_ups.choices.index']
     }
+    timeRequest: {
+      store: typeof routes['own_make_ups.time_request.store']
+    }
     booking: {
       store: typeof routes['own_make_ups.booking.store']
       destroy: typeof routes['own_make_ups.booking.destroy']
@@ -981,6 +984,9 @@ export interface ApiDefinition {
   }
   ownOfferAnswers: {
     store: typeof routes['own_offer_answers.store']
+  }
+  ownAcceptanceUndos: {
+    store: typeof routes['own_acceptance_undos.store']
   }
   profile: typeof routes['profile'] & {
     update: typeof routes['profile.update']

@@ -9,6 +9,7 @@ export default class StudentMakeUpTransformer extends BaseTransformer<StudentMak
       'cause',
       'expires_on',
       'reason',
+      'time_request',
       'is_owed',
       'missed',
       'booked',

@@ -24,6 +24,7 @@ export function generalFields(form: Infer<typeof generalValidator>): Omit<Genera
     address_en: form.address_en ?? null,
     address_ar: form.address_ar ?? null,
     phone: form.phone ?? null,
+    whatsapp: form.whatsapp ?? false,
     country: form.country,
     phone_country: form.default_phone_country,
     timezone: form.timezone,

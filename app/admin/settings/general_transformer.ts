@@ -17,6 +17,7 @@ export default class GeneralTransformer extends BaseTransformer<Saved> {
       address_en: general.address_en ?? '',
       address_ar: general.address_ar ?? '',
       phone: general.phone ?? '',
+      whatsapp: general.whatsapp,
       logo: logoUrl(general.logo),
       country: general.country,
       default_phone_country: general.phone_country,

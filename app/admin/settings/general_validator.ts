@@ -52,6 +52,7 @@ export const generalValidator = vine.withMetaData<Centre>().create({
   address_ar: address(),
   phone,
   phone_country: phoneCountry,
+  whatsapp: vine.boolean().optional(),
   photo,
   remove_photo: vine.boolean().optional(),
   country: code().use(country()),

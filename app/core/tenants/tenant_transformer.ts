@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Locale } from '#domain/shared/choices/locales'
 import { logoUrl } from '#core/pictures/logo_url'
 import type { Tenant } from '#domain/access/centre/tenant'
+import { writtenPhone } from '#domain/people/rules/written_phone'
 import { usualDateOrder } from '#domain/shared/time/date_order'
 
 export default class TenantTransformer extends BaseTransformer<Tenant> {
@@ -27,6 +28,9 @@ export default class TenantTransformer extends BaseTransformer<Tenant> {
       week_start: weekStart,
       weekend,
       phone_country: this.resource.phoneCountry,
+      phone: this.resource.phone,
+      phone_written: writtenPhone(this.resource.phone),
+      whatsapp: this.resource.whatsapp,
       digits,
       hijri,
       gravatar,

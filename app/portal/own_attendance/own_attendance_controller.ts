@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { ownPerson } from '#app/portal/calendar/own_person'
-import { toldMakeUp } from '#app/portal/own_attendance/told_make_up'
+import { ownMakeUpProps, withSeats } from '#app/portal/own_attendance/own_make_up_props'
 import { toldNotice } from '#app/portal/own_attendance/told_notice'
 import { shownRecord } from '#core/attendance/shown_record'
 import { notFound } from '#core/errors/not_found'
@@ -10,6 +10,7 @@ import { type MissedSession, missedSessions } from '#domain/attendance/notices/m
 import { isHere } from '#domain/attendance/notices/is_here'
 import { noticesOfStudent } from '#domain/attendance/queries/notices_of_student'
 import { pickupsIn } from '#domain/attendance/pickups/queries/pickups_of_student'
+import { hasHiddenChildren } from '#domain/people/students/queries/has_hidden_children'
 import { ownStudents } from '#domain/people/students/queries/own_students'
 import { counts } from '#domain/shared/limits/counts'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -26,12 +27,13 @@ export default class OwnAttendanceController {
     const read = await readStatements(tenant.id, async () => {
       const children = await ownStudents(person)
       const child = asked ? children.find(({ id }) => id === asked) : children[0]
-      if (!child) return { children, shown: null }
+      const isHidden = person.type === 'guardian' && (await hasHiddenChildren(person.id))
+      if (!child) return { children, isHidden, shown: null }
       const { id } = child
       const [record, notices, makeUps, here, tell] = await Promise.all([
         withPickups(id, await shownRecord(ctx, id)),
         noticesOfStudent(id),
-        ownMakeUps(id),
+        withSeats(await ownMakeUps(id)),
         childrenHere(children),
         sessionToTell(id, request.qs().tell),
       ])
@@ -39,14 +41,19 @@ export default class OwnAttendanceController {
         here.toSorted((one, other) => Number(one !== id) - Number(other !== id)),
         today(tenant.timezone)
       )
-      return { children, shown: { child: id, record, notices, makeUps, here, tell, next } }
+      return {
+        children,
+        isHidden,
+        shown: { child: id, record, notices, makeUps, here, tell, next },
+      }
     })
-    const { children, shown } = read
+    const { children, isHidden, shown } = read
     if (asked && !shown) throw notFound(ctx)
     const { userId } = auth.getUserOrFail()
     const day = today(tenant.timezone)
     return inertia.render('portal/attendance', {
       students: children,
+      has_hidden_children: isHidden,
       shown: shown && {
         child: shown.child,
         today: day,
@@ -56,7 +63,7 @@ export default class OwnAttendanceController {
         next: shown.next,
         record: { ...shown.record, marks: shown.record.marks.map(withoutExcuse) },
         notices: shown.notices.map((one) => toldNotice(one, userId, day)),
-        make_ups: shown.makeUps.map(toldMakeUp),
+        make_ups: shown.makeUps.map(ownMakeUpProps),
       },
     })
   }

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { OwnAbsenceNotices, OwnAbsenceOutcomes, OwnAttendance } = controllers.portal.ownAttendance
-const { OwnMakeUpBookings, OwnMakeUpChoices } = controllers.portal.ownAttendance
+const { OwnMakeUpBookings, OwnMakeUpChoices, OwnMakeUpRequests } = controllers.portal.ownAttendance
 
 router
   .group(() => {
@@ -18,6 +18,9 @@ router
     router
       .get('/make-ups/:id/choices', [OwnMakeUpChoices, 'index'])
       .as('own_make_ups.choices.index')
+    router
+      .post('/make-ups/:id/time-request', [OwnMakeUpRequests, 'store'])
+      .as('own_make_ups.time_request.store')
     router
       .post('/make-ups/:id/booking', [OwnMakeUpBookings, 'store'])
       .as('own_make_ups.booking.store')

@@ -16,6 +16,8 @@ export type Tenant = {
   weekend: Weekday[]
   defaultLocale: Locale
   phoneCountry: string
+  phone: string | null
+  whatsapp: boolean
   digits: Digits
   hijri: boolean
   gravatar: boolean

@@ -7,6 +7,7 @@ import { MakeUpUntil } from '~/components/make_ups/make_up_until'
 import { actsOf } from '~/components/make_ups/use_make_up_acts'
 import type { MakeUpAct, StudentMakeUp } from '~/components/make_ups/types'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
+import { isolate } from '~/ui/isolate'
 import rows from '~/ui/record/rows.module.css'
 
 interface MakeUpLineProps {
@@ -18,6 +19,7 @@ export function MakeUpLine({ makeUp, onAct }: MakeUpLineProps) {
   const t = useTranslations('make_ups')
   const told = useSessionTold()
   const { state, missed, booked, cause, reason, is_owed: isOwed } = makeUp
+  const request = state === 'available' && makeUp.time_request
   return (
     <li>
       <div>
@@ -38,6 +40,7 @@ export function MakeUpLine({ makeUp, onAct }: MakeUpLineProps) {
             })}
           </div>
         )}
+        {request && <div>{t('time_request', { request: isolate(request) })}</div>}
         {reason && (
           <div className={rows.quiet}>
             <bdi>{reason}</bdi>

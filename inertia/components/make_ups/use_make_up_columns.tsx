@@ -8,6 +8,7 @@ import { useSessionTold } from '~/components/make_ups/use_session_told'
 import { useFormat } from '~/hooks/use_format'
 import type { Column } from '~/ui/list/columns/column'
 import { RowLink } from '~/ui/list/table/row_link'
+import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
 
 export function useMakeUpColumns(): Column<ListedMakeUp>[] {
@@ -55,12 +56,18 @@ export function useMakeUpColumns(): Column<ListedMakeUp>[] {
         id: 'booked',
         title: t('columns.booked'),
         width: 240,
-        cell: ({ booked }) =>
-          booked && (
-            <Text inherit lineClamp={3}>
-              {told(booked)}
-            </Text>
-          ),
+        cell: ({ state, booked, time_request: request }) => {
+          const text = booked
+            ? told(booked)
+            : state === 'available' && request && t('time_request', { request: isolate(request) })
+          return (
+            text && (
+              <Text inherit lineClamp={3}>
+                {text}
+              </Text>
+            )
+          )
+        },
       },
       {
         id: 'cause',

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -7,12 +7,15 @@ import { MakeUpState } from '~/components/make_ups/make_up_state'
 import { MakeUpUntil } from '~/components/make_ups/make_up_until'
 import { UnbookDialog } from '~/components/make_ups/unbook_dialog'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
+import { TimeRequestDialog } from '~/components/own_attendance/time_request_dialog'
 import type { OwnAttendance, OwnMakeUp } from '~/components/own_attendance/types'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { useFormat } from '~/hooks/use_format'
+import { isolate } from '~/ui/isolate'
 import record from '~/ui/record/record.module.css'
 import rows from '~/ui/record/rows.module.css'
 
-type Acting = { act: 'book' | 'unbook'; makeUp: OwnMakeUp }
+type Acting = { act: 'book' | 'unbook' | 'request'; makeUp: OwnMakeUp }
 
 /** What a child is owed for sessions it missed, what can still be used first, and booking it. */
 export function OwnMakeUps({ shown }: { shown: OwnAttendance }) {
@@ -38,15 +41,21 @@ export function OwnMakeUps({ shown }: { shown: OwnAttendance }) {
           </li>
         ))}
       </ul>
+      {makeUps.some(asksToCall) && <CentreContact />}
       {acting && <ActDialog {...acting} onClose={() => act(undefined)} />}
     </section>
   )
 }
 
+const asksToCall = (makeUp: OwnMakeUp) =>
+  (makeUp.state === 'available' && makeUp.booking !== 'open') ||
+  (makeUp.state === 'booked' && !makeUp.may_cancel)
+
 function ActDialog({ act, makeUp, onClose }: Acting & { onClose: () => void }) {
   const { id } = makeUp
   const booking = urlFor('own_make_ups.booking.store', { id })
   const choices = urlFor('own_make_ups.choices.index', { id })
+  if (act === 'request') return <TimeRequestDialog makeUp={makeUp} onClose={onClose} />
   if (act === 'book')
     return <BookDialog makeUp={makeUp} urls={{ choices, booking }} onClose={onClose} />
   return <UnbookDialog makeUp={{ ...makeUp, is_owed: true }} urls={{ booking }} onClose={onClose} />
@@ -79,10 +88,34 @@ function MakeUpFacts({ makeUp }: { makeUp: OwnMakeUp }) {
           {may && until ? own('cancel_until', { at: instant(until) }) : own('late')}
         </div>
       )}
+      {state === 'available' && <SeatFacts makeUp={makeUp} />}
       {state === 'available' && booking !== 'open' && (
         <div className={rows.quiet}>{own(booking)}</div>
       )}
     </div>
+  )
+}
+
+/** Whether there is a seat to choose is said before a booking begins, and a time that was asked for. */
+function SeatFacts({ makeUp }: { makeUp: OwnMakeUp }) {
+  const t = useTranslations('own_attendance.make_ups')
+  const { instant } = useFormat()
+  const { seats, time_request: request } = makeUp
+  return (
+    <>
+      {seats && (
+        <div>
+          {t('seats', { count: seats.count })}
+          {seats.first && (
+            <>
+              {' · '}
+              {t('first_seat', { at: instant(seats.first.starts_at, seats.first.time_zone) })}
+            </>
+          )}
+        </div>
+      )}
+      {request && <div className={rows.quiet}>{t('requested', { request: isolate(request) })}</div>}
+    </>
   )
 }
 
@@ -94,20 +127,32 @@ interface MakeUpActsProps {
 function MakeUpActs({ makeUp, onAct }: MakeUpActsProps) {
   const t = useTranslations('own_attendance.make_ups')
   const told = useSessionTold()
-  const { state, missed, booked, booking, may_cancel: mayCancel } = makeUp
-  if (state === 'available' && booking === 'open') {
+  const { state, missed, booked, seats } = makeUp
+  if (state === 'available') {
     return (
-      <Button
-        size="xs"
-        variant="light"
-        aria-label={t('book_of', { session: told(missed) })}
-        onClick={() => onAct('book')}
-      >
-        {t('book')}
-      </Button>
+      <Group gap="xs">
+        {seats && seats.count > 0 && (
+          <Button
+            size="xs"
+            variant="light"
+            aria-label={t('book_of', { session: told(missed) })}
+            onClick={() => onAct('book')}
+          >
+            {t('book')}
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('request_of', { session: told(missed) })}
+          onClick={() => onAct('request')}
+        >
+          {t('request')}
+        </Button>
+      </Group>
     )
   }
-  if (state !== 'booked' || !booked || !mayCancel) return null
+  if (state !== 'booked' || !booked || !makeUp.may_cancel) return null
   return (
     <Button
       size="xs"

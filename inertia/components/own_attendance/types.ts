@@ -22,8 +22,10 @@ export type OwnPreview = {
 
 export type OwnMakeUp = Pick<
   StudentMakeUp,
-  'id' | 'state' | 'cause' | 'expires_on' | 'missed' | 'booked'
+  'id' | 'state' | 'cause' | 'expires_on' | 'missed' | 'booked' | 'time_request'
 > & {
+  /** Sessions with a free seat, for a make-up that its family books. */
+  seats: { count: number; first: { starts_at: string; time_zone: string } | null } | null
   /** Who books it: its family, the centre, or the centre because it is one-to-one. */
   booking: 'open' | 'office' | 'alone'
   /** Null: the centre alone cancels it. */

@@ -8,6 +8,7 @@ import { Fact } from '~/ui/record/facts_card'
 import { useAreaWords } from '~/ui/use_area_words'
 import classes from '~/ui/record/record.module.css'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
+import { whatsappAddress } from '#domain/shared/text/whatsapp_address'
 
 interface ContactCardProps {
   area: PersonArea
@@ -78,7 +79,7 @@ function ContactButtons({ area, person }: ContactButtonsProps) {
       {phone && whatsapp && (
         <Button
           {...link}
-          href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+          href={whatsappAddress(phone)}
           target="_blank"
           rel="noopener noreferrer"
           leftSection={<IconBrandWhatsapp size={16} aria-hidden />}

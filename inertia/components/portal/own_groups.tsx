@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { type OwnGroup, OwnGroupCard } from '~/components/portal/own_group_card'
 import type { GroupRate } from '~/components/today/types'
 import { EmptyState } from '~/ui/page/empty_state'
@@ -11,18 +12,25 @@ export type OwnGroupsOf = 'instructor' | 'student' | 'guardian'
 
 interface OwnGroupsProps {
   type: OwnGroupsOf
+  /** A guardian has children whose data the centre doesn't let them see. */
+  isHidden: boolean
   today: string
   groups: OwnGroup[]
   rates?: GroupRate[]
 }
 
-export function OwnGroups({ type, today, groups, rates = [] }: OwnGroupsProps) {
+export function OwnGroups({ type, isHidden, today, groups, rates = [] }: OwnGroupsProps) {
   const t = useTranslations('home.portal')
+  const hidden = useTranslations('own_attendance.hidden')
   const names = useNames()
   if (groups.length === 0) {
     return (
       <section className={record.card}>
-        <EmptyState title={t(`empty.${type}.title`)} text={t(`empty.${type}.text`)} />
+        {isHidden ? (
+          <EmptyState title={hidden('title')} text={hidden('text')} actions={<CentreContact />} />
+        ) : (
+          <EmptyState title={t(`empty.${type}.title`)} text={t(`empty.${type}.text`)} />
+        )}
       </section>
     )
   }

@@ -10,6 +10,7 @@ import { OwnMakeUps } from '~/components/own_attendance/own_make_ups'
 import { OwnNotices } from '~/components/own_attendance/own_notices'
 import { ReportDialog } from '~/components/own_attendance/report_dialog'
 import type { OwnAttendance } from '~/components/own_attendance/types'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { type Child, ChildSwitch } from '~/components/portal/child_switch'
 import { useReplaceQuery } from '~/hooks/use_replace_query'
 import { DialogSubject } from '~/ui/dialog/dialog_subject'
@@ -23,12 +24,15 @@ import record from '~/ui/record/record.module.css'
 type PortalAttendanceProps = {
   /** The student who is signed in, or a guardian's children. */
   students: Child[]
+  /** A guardian has children whose data the centre doesn't let them see. */
+  has_hidden_children: boolean
   /** Null where a guardian may know of no child. */
   shown: OwnAttendance | null
 }
 
 /** How a student, or a guardian's child, attended, and what the family does about it. */
-export default function PortalAttendance({ students, shown }: PortalAttendanceProps) {
+export default function PortalAttendance(props: PortalAttendanceProps) {
+  const { students, shown, has_hidden_children: isHidden } = props
   const t = useTranslations('own_attendance')
   const [isTelling, setTelling] = useState(Boolean(shown?.tell))
   const names = useNames()
@@ -65,8 +69,9 @@ export default function PortalAttendance({ students, shown }: PortalAttendancePr
       ) : (
         <EmptyState
           icon={<IconChecklist size={24} />}
-          title={t('none.title')}
-          text={t('none.text')}
+          title={t(isHidden ? 'hidden.title' : 'none.title')}
+          text={t(isHidden ? 'hidden.text' : 'none.text')}
+          actions={<CentreContact />}
         />
       )}
       {shown && isTelling && (

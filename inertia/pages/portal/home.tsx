@@ -33,6 +33,8 @@ interface PortalHomeProps {
   homework: Data.Portal.OwnHomework[]
   /** To a family. */
   rates: OwnRate[]
+  /** A guardian has children whose data the centre doesn't let them see. */
+  has_hidden_children: boolean
 }
 
 export default function PortalHome({
@@ -43,6 +45,7 @@ export default function PortalHome({
   teaching,
   homework,
   rates,
+  has_hidden_children: isHidden,
 }: PortalHomeProps) {
   const t = useTranslations('home.portal')
   const user = useShared().auth?.user
@@ -57,7 +60,13 @@ export default function PortalHome({
       {teaching && <Today teaching={teaching} today={today} />}
       <OwnHomework homework={homework} today={today} namesChildren={type === 'guardian'} />
       <OwnRates rates={rates} namesChildren={type === 'guardian'} />
-      <OwnGroups type={type} today={today} groups={groups} rates={teaching?.rates} />
+      <OwnGroups
+        type={type}
+        isHidden={isHidden}
+        today={today}
+        groups={groups}
+        rates={teaching?.rates}
+      />
       <PersonCard user={user}>
         {type === 'instructor' && <AbsencesLink />}
         <Button component={Link} href={portalRoutes(user.kind).profile} variant="default">

@@ -71,6 +71,44 @@ test.group('Make-ups that families book', (tests) => {
     assert.equal(await stateOf(centre, credit), 'booked')
   })
 
+  test('2.7 say which seats are free before they are booked, and a time can be asked for where none suits', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, student, credit, there, visitor, of } = await owed(client)
+    const own = async () => (await ownAttendanceOf(visitor)).shown.make_ups[0]
+    const { seats } = await own()
+    assert.equal(seats.count, 1)
+    assert.isString(seats.first.starts_at)
+    await visitor.post(`${of}/time-request`, { request: '' })
+    assert.isNull((await own()).time_request)
+    await visitor.post(`${of}/time-request`, { request: 'Saturday mornings' })
+    assert.equal((await own()).time_request, 'Saturday mornings')
+    assert.equal((await auditOf(centre, student)).at(-1).action, 'students.request_make_up_time')
+    const office = await (await signedIn(client, await createAdministrator(centre))).prepare()
+    const list = (await office.visit('/admin/make-ups')).body().props.make_ups.rows
+    assert.equal(
+      list.find(({ id }: { id: string }) => id === credit).time_request,
+      'Saturday mornings'
+    )
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('class_sessions')
+        .set({ status: 'cancelled', cancelled_by: 'centre' })
+        .where('id', '=', there.session)
+        .execute()
+    )
+    assert.deepEqual((await own()).seats, { count: 0, first: null })
+    const stranger = await guardianOf(client, centre, [])
+    const foreign = await stranger.visitor.post(`${of}/time-request`, { request: 'Never' })
+    assert.equal(foreign.status(), 404)
+    const elsewhere = await owed(client)
+    assert.equal(
+      (await elsewhere.visitor.post(`${of}/time-request`, { request: 'x' })).status(),
+      404
+    )
+  })
+
   test('are in no group for another age, which the office books once it is confirmed', async ({
     client,
     assert,

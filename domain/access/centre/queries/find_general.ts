@@ -10,7 +10,16 @@ const generalOf = statement((query, { id }: { id: string }) =>
     .selectFrom('platform.tenants')
     .where('id', '=', id)
     .select(['name_en', 'name_ar', 'legal_name_en', 'legal_name_ar', 'tax_number', 'address_en'])
-    .select(['address_ar', 'phone', 'logo', 'country', 'phone_country', 'timezone', 'week_start'])
+    .select([
+      'address_ar',
+      'phone',
+      'whatsapp',
+      'logo',
+      'country',
+      'phone_country',
+      'timezone',
+      'week_start',
+    ])
     .select(['weekend', 'default_locale', 'digits', 'hijri', 'gravatar'])
     .select(['scheduling_checks', 'small_group_days'])
     .select('general_version as version')

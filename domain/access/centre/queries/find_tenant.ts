@@ -52,6 +52,7 @@ async function findBy(
     .select(['id', 'slug', 'domain', 'name_en as nameEn', 'name_ar as nameAr', 'country'])
     .select(['timezone', 'week_start as weekStart', 'weekend', 'default_locale as defaultLocale'])
     .select(['phone_country as phoneCountry', 'digits', 'hijri', 'gravatar', 'logo'])
+    .select(['phone', 'whatsapp'])
     .select(['two_factor_required as twoFactorRequired', 'lock_after as lockAfter'])
     .select(['open_doors as letPeopleAsk', 'financial', 'financial_version as financialVersion'])
     .select(['branches', 'small_group_days as smallGroupDays'])

@@ -17,6 +17,8 @@ export type General = {
   address_en: string | null
   address_ar: string | null
   phone: string | null
+  /** Its phone answers WhatsApp, too. */
+  whatsapp: boolean
   logo: string | null
   country: string
   phone_country: string

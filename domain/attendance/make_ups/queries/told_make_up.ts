@@ -25,6 +25,7 @@ const booking = sql`(select b.session_id from make_up_bookings b
 export const makeUpTold = [
   isOwed.as('is_owed'),
   sql<string | null>`c.reason`.as('reason'),
+  sql<string | null>`c.time_request`.as('time_request'),
   sql<string | null>`${lastDay}::text`.as('expires_on'),
   creditState.as('state'),
   sql<MakeUpCause>`c.cause`.as('cause'),

@@ -77,7 +77,9 @@ function OwnFacts({ person }: { person: OwnPerson }) {
           <Bidi>{person.number}</Bidi>
         </Fact>
         <Fact term={t('facts.account')}>{t(`type.${person.type}`)}</Fact>
-        {roles && roles.length > 0 && <Fact term={t('facts.roles')}>{roles.join(' · ')}</Fact>}
+        {roles && roles.length > 0 && person.type !== 'guardian' && (
+          <Fact term={t('facts.roles')}>{roles.join(' · ')}</Fact>
+        )}
         {tenant && (
           <Fact term={t('facts.centre')}>
             <bdi>{tenant.name}</bdi>

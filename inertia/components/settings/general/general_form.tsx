@@ -14,6 +14,7 @@ import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 import { FieldPair } from '~/ui/form/fields/field_pair'
 import { FormSection } from '~/ui/form/form_section'
 import { NumberField } from '~/ui/form/fields/number_field'
+import { CheckField } from '~/ui/form/fields/check_field'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { PhotoField } from '~/ui/form/photo/photo_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
@@ -96,6 +97,11 @@ function GeneralIdentity({ field, logo }: GeneralIdentityProps) {
           field={field('phone')}
           country={field('phone_country')}
           label={t('fields.phone')}
+        />
+        <CheckField
+          field={field('whatsapp')}
+          label={t('fields.whatsapp')}
+          help={t('help.whatsapp')}
         />
       </FormSection>
       <FormSection title={t('sections.documents')} help={t('sections.documents_help')}>

@@ -44,6 +44,7 @@ export const generalFields = [
   'address_en',
   'address_ar',
   'phone',
+  'whatsapp',
   'country',
   'timezone',
   'default_phone_country',
