@@ -5,7 +5,7 @@ import { applicationRole, isolate } from '#database/tenant_table'
 const includesTax = `(t.financial #>> '{tax_inclusive,value}')::boolean`
 
 /**
- * The price of an enrolment holds from a day on (docs/adr/0080-enrolment-terms.md). A row is only
+ * The price of an enrolment holds from a day on (docs/adr/0078-enrolment-terms.md). A row is only
  * replaced, by the act that takes its day or undoes it. Prices of services are dated already; both keep
  * whether they contain tax.
  */
