@@ -13,10 +13,11 @@ export default class EnrolmentTerms extends Migration {
   up() {
     this.run(`
       create function platform.prices_include_tax() returns boolean
-      language sql stable set search_path = pg_catalog, pg_temp as $$
-        select ${includesTax} from platform.tenants t
-        where t.id = current_setting('app.tenant_id')::uuid
-      $$;
+      language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+      begin
+        return (select ${includesTax} from platform.tenants t
+          where t.id = current_setting('app.tenant_id')::uuid);
+      end $$;
       revoke execute on function platform.prices_include_tax() from public;
       grant execute on function platform.prices_include_tax() to ${applicationRole()};
 

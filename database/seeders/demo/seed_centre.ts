@@ -52,6 +52,7 @@ const order: (keyof DB)[] = [
   'student_guardians',
   'groups',
   'enrolments',
+  'enrolment_terms',
   'enrolment_changes',
   'holidays',
   'opening_weeks',

@@ -79,7 +79,8 @@ export const faults: Record<string, string> = {
   'every enrolment carries the price of its day and who pays': `
     select e.id from enrolments e join students s on s.id = e.student_id
     left join student_guardians l on l.student_id = s.id and l.is_payer
-    where e.price is null or e.payer_guardian_id is distinct from l.guardian_id
+    left join enrolment_terms t on t.enrolment_id = e.id
+    where t.price is null or e.payer_guardian_id is distinct from l.guardian_id
       or e.household_id is distinct from s.household_id`,
   'a child has one primary contact, somebody of age': `
     select s.number from students s

@@ -43,6 +43,7 @@ export class Enrolments {
     const isWaiting = waiting.includes(status)
     const starts = isWaiting ? group.starts_on : later(group.starts_on, steps[0]!.on)
     const offered = status === 'offered' ? now.minus({ hours: chance.integer(2, 20) }) : null
+    const { discount_reason, ...charge } = this.#charge(course)
     const enrolment = {
       id: chance.id(begun),
       student_id: student.id,
@@ -51,8 +52,6 @@ export class Enrolments {
       enrolled_on: steps[0]!.on,
       starts_on: starts,
       ends_on: ended.includes(status) ? later(starts, on) : null,
-      ...this.#charge(course),
-      billing_mode: course.billing_mode,
       payer_guardian_id: this.people.payers.get(student.id) ?? null,
       household_id: student.household_id,
       source: extra.source ?? 'staff',
@@ -71,7 +70,17 @@ export class Enrolments {
       updated_at: last,
     }
     this.world.add('enrolments', enrolment)
-    for (const at of steps.keys()) this.#tell(enrolment, steps, at, moments[at]!)
+    this.world.add('enrolment_terms', {
+      id: enrolment.id,
+      enrolment_id: enrolment.id,
+      from_day: starts && starts < enrolment.enrolled_on ? starts : enrolment.enrolled_on,
+      ...charge,
+      list_price: course.price,
+      billing_mode: course.billing_mode,
+      discount_reason,
+      created_at: begun,
+    })
+    for (const at of steps.keys()) this.#tell({ ...enrolment, ...charge }, steps, at, moments[at]!)
     return enrolment.id
   }
 
