@@ -3,7 +3,7 @@ import { permissionsOf as known } from '#domain/access/roles/permissions'
 import { boxesOf } from '#inertia/components/permissions/areas'
 import { difference, markOf, toggleAll } from '#inertia/components/permissions/difference'
 
-/** Names that would mean nothing: nobody adds to the audit trail by hand, or reads absences by a right of their own. */
+/** Names that would mean nothing: nobody adds to the audit trail by hand, or removes an export. */
 const senseless =
   /^admin\.((finance_statistics|exports|audit)\.(create|update|delete)|imports\.(update|delete)|absences\.(index|update|delete)|(financial_|security_)?settings\.(create|delete))$/
 
