@@ -21,5 +21,5 @@ test.group('Two first starts at once', () => {
       (await guest(client, { host }).get('/preview')).status()
     )
     context.assert.deepEqual(await Promise.all(shown), [404, 200])
-  }).timeout(120_000)
+  }).timeout(300_000)
 })
