@@ -78,6 +78,7 @@ const shared = [
   'domain/shared/text/whatsapp_address',
   'domain/shared/text/written_number',
   'domain/shared/text/written_range',
+  'domain/shared/time/age',
   'domain/shared/time/calendar_span',
   'domain/shared/time/clock_times',
   'domain/shared/time/beside',
