@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import { dayAfter } from '#domain/shared/time/day_span'
 
 /**
  * Full years; both days are YYYY-MM-DD. Somebody born on 29 February is a year older on the 28th
@@ -11,9 +11,9 @@ export function ageOn(day: string, birthDate: string): number {
 
 /** The birth date of the youngest people who are this old on that day. */
 export function bornLatest(years: number, day: string): string {
-  const ago = DateTime.fromISO(day).minus({ years })
-  const next = ago.plus({ days: 1 }).toISODate()!
-  return ageOn(day, next) >= years ? next : ago.toISODate()!
+  const ago = birthdayAfter(-years, day)
+  const next = dayAfter(ago, 1)
+  return ageOn(day, next) >= years ? next : ago
 }
 
 function birthdayAfter(years: number, birthDate: string) {
