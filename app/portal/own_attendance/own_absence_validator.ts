@@ -28,11 +28,13 @@ export const ownAbsenceNoticesValidator = vine.create({
           .array(recordId())
           .minLength(1)
           .maxLength(counts.sessionsOfOwnAbsence[1])
+          .distinct()
           .nullable(),
         /** The fingerprint of what was shown before. */
         previewed: vine.string().maxLength(longest.id),
       })
     )
     .minLength(1)
-    .maxLength(counts.childrenOfOwnAbsence[1]),
+    .maxLength(counts.childrenOfOwnAbsence[1])
+    .distinct('student_id'),
 })

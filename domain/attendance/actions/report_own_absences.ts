@@ -31,7 +31,7 @@ export type OwnAbsenceRefusal = { type: 'not_found' | 'changed' | OwnAbsenceFaul
 export function reportOwnAbsences(input: Input): Promise<Result<string[], OwnAbsenceRefusal>> {
   return withTenant(input.tenantId, async () => {
     const { from, until, reason, actor } = input
-    // Always in one order, so that two reports of the same children don't wait for each other
+    // Children are locked in one order, so that two reports of the same children never deadlock
     const absences = input.absences.toSorted((one, other) =>
       one.student_id < other.student_id ? -1 : 1
     )

@@ -205,6 +205,10 @@ test.group('Absences that families tell', (tests) => {
       visitor.post('/attendance/absence-notices', { ...span, reason: 'Ill', absences: all })
     const foreign = { ...absences[1], student_id: other.students[0] }
     assert.equal((await send([absences[0]!, foreign])).status(), 404)
+    await send([absences[0]!, absences[0]!])
+    assert.property(await errorsOf(visitor), 'absences')
+    await send([{ ...absences[0]!, session_ids: [session, session] }])
+    assert.lengthOf(await rowsOf(centre, 'absence_notices'), 0)
     await send([absences[0]!, { ...absences[1], previewed: 'x' }])
     assert.property(await errorsOf(visitor), 'previewed')
     assert.lengthOf(await rowsOf(centre, 'absence_notices'), 0)
