@@ -21,6 +21,7 @@ export type NewEnrolment = {
   startsOn: string
   charge: Charge
   discountReason?: string | null
+  tax_inclusive?: boolean
   overCapacityReason?: string | null
   source: 'staff' | 'request' | 'import' | 'transfer' | 'promotion'
   fromEnrolmentId?: string | null
@@ -74,6 +75,7 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
     charge: begun.charge,
     listed: group.charge.price,
     discount_reason: begun.discountReason || null,
+    tax_inclusive: begun.tax_inclusive,
   })
   await recordChanges({
     enrolmentId: id,

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { DB } from '#database/schema'
 import { db } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
-import type { Amount } from '#domain/shared/money/money'
+import { type Amount, largestMinor } from '#domain/shared/money/money'
 import { fromColumns, toColumns } from '#domain/teaching/charge_columns'
 import type { Charge } from '#domain/teaching/rules/price'
 
@@ -14,6 +14,8 @@ export type AgreedTerms = {
   charge: Charge
   listed: Amount | null
   discount_reason: string | null
+  /** The centre's setting decides where nothing is said. */
+  tax_inclusive?: boolean
   act_id?: string
 }
 
@@ -22,27 +24,22 @@ export async function agreeTerms({ charge, listed, ...terms }: AgreedTerms) {
   const { act_id: act } = terms
   if (act) await replaceTerms({ ...terms, replaced_by: act })
   const columns = toColumns(charge)
-  const exponent = Math.max(charge.price?.exponent ?? 0, listed?.exponent ?? 0)
-  const isComparable = charge.price?.currency === listed?.currency
   await db()
     .insertInto('enrolment_terms')
-    .values({
-      id: uuid(),
-      ...terms,
-      ...columns,
-      ...(charge.price &&
-        listed &&
-        isComparable && {
-          exponent,
-          price: minorAt(charge.price, exponent),
-          list_price: minorAt(listed, exponent),
-        }),
-    })
+    .values({ id: uuid(), ...terms, ...columns, ...beside(charge.price, listed) })
     .execute()
 }
 
-const minorAt = ({ minor, exponent }: Amount, places: number) =>
-  String(minor * 10n ** BigInt(places - exponent))
+/** A list price stands with the exponent of the price, where both are of one currency and can be stored so. */
+function beside(price: Amount | null, listed: Amount | null) {
+  if (!price || price.currency !== listed?.currency) return {}
+  const exponent = Math.max(price.exponent, listed.exponent)
+  const [minor, listMinor] = [price, listed].map(
+    (amount) => amount.minor * 10n ** BigInt(exponent - amount.exponent)
+  )
+  if (minor! > largestMinor || listMinor! > largestMinor) return {}
+  return { exponent, price: String(minor), list_price: String(listMinor) }
+}
 
 const replaceTerms = statement(
   (query, key: { enrolment_id: string; from_day: string; replaced_by: string }) =>
@@ -97,11 +94,14 @@ const inForce = statement((query, key: { enrolment_id: string; day: string }) =>
     .select(['t.tax_inclusive', 't.billing_mode', 't.discount_reason'])
 )
 
-/** The price and billing mode of an enrolment on a day, YYYY-MM-DD. */
-export async function agreedCharge(enrolment_id: string, day: string): Promise<Charge> {
+/** The terms of an enrolment on a day, YYYY-MM-DD. */
+export async function agreedTerms(enrolment_id: string, day: string): Promise<EnrolmentTerms> {
   const [terms] = await inForce({ enrolment_id, day })
-  return fromColumns(terms!)
+  return terms!
 }
+
+export const agreedCharge = async (enrolment_id: string, day: string) =>
+  fromColumns(await agreedTerms(enrolment_id, day))
 
 const allTerms = statement((query, key: { enrolment_id: string }) =>
   query

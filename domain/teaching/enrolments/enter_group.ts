@@ -1,6 +1,7 @@
 import type { Act } from '#domain/teaching/act'
+import { fromColumns } from '#domain/teaching/charge_columns'
 import { beginEnrolment } from '#domain/teaching/enrolments/begin_enrolment'
-import { agreedCharge } from '#domain/teaching/enrolments/enrolment_terms'
+import { agreedTerms } from '#domain/teaching/enrolments/enrolment_terms'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
@@ -20,14 +21,14 @@ type Entry = {
 /** The caller has checked the seat. Answers the new enrolment's id. */
 export async function enterGroup(act: Act, from: LockedEnrolment, entry: Entry) {
   const { target, price, ...rest } = entry
+  const agreed = price === 'keep' ? await agreedTerms(from.id, rest.startsOn) : undefined
   return beginEnrolment(act, {
     ...rest,
     group: target,
     studentId: from.studentId,
-    charge:
-      price === 'keep'
-        ? chargeOf(await agreedCharge(from.id, rest.startsOn), target.charge)
-        : target.charge,
+    charge: agreed ? chargeOf(fromColumns(agreed), target.charge) : target.charge,
+    discountReason: agreed?.discount_reason,
+    tax_inclusive: agreed?.price ? agreed.tax_inclusive : undefined,
     fromEnrolmentId: from.id,
   })
 }

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import { changePrice } from '#domain/billing/actions/change_price'
 import { db, withTenant } from '#domain/shared/data/database'
+import { largestMinor } from '#domain/shared/money/money'
 import { freezeClock } from '#domain/shared/time/clock'
 import { agreedCharge, listTerms } from '#domain/teaching/enrolments/enrolment_terms'
+import { TransferEnrolment } from '#domain/teaching/enrolments/actions/transfer_enrolment'
 import { UndoEnrolments } from '#domain/teaching/enrolments/actions/undo_enrolments'
 import { aMark, marked } from '#tests/helpers/attendance/attendance'
 import {
@@ -39,6 +41,22 @@ const priceOn = (centre: Centre, id: string, day: string) =>
 const undo = (centre: Centre, actId: string | null) =>
   new UndoEnrolments().execute({ ...actIn(centre), undoneId: actId! })
 
+/** From now on the centre's prices contain tax. */
+const includeTax = (centre: Centre) =>
+  withTenant(centre.id, async () => {
+    const { financial } = await db()
+      .selectFrom('platform.tenants')
+      .where('id', '=', centre.id)
+      .select('financial')
+      .executeTakeFirstOrThrow()
+    const changed = { ...(financial as object), tax_inclusive: { value: true, description: null } }
+    await db()
+      .selectNoFrom((of) =>
+        of.fn('platform.change_financial', [of.val(JSON.stringify(changed)), of.lit(1)]).as('done')
+      )
+      .execute()
+  })
+
 test.group('The price of an enrolment', (group) => {
   group.each.setup(() => freezeClock('2026-11-21T09:00Z'))
 
@@ -72,31 +90,55 @@ test.group('The price of an enrolment', (group) => {
   test('C16 keeps the list price of the day, and whether tax is contained', async ({ assert }) => {
     const centre = await createCentre()
     const { id, group: own } = await priced(centre)
-    await withTenant(centre.id, async () => {
-      await db().updateTable('groups').set({ price: 12_500 }).where('id', '=', own).execute()
-      const { financial } = await db()
-        .selectFrom('platform.tenants')
-        .where('id', '=', centre.id)
-        .select('financial')
-        .executeTakeFirstOrThrow()
-      const flipped = {
-        ...(financial as object),
-        tax_inclusive: { value: true, description: null },
-      }
-      await db()
-        .selectNoFrom((of) =>
-          of
-            .fn('platform.change_financial', [of.val(JSON.stringify(flipped)), of.lit(1)])
-            .as('changed')
-        )
-        .execute()
-    })
+    await withTenant(centre.id, () =>
+      db().updateTable('groups').set({ price: 12_500 }).where('id', '=', own).execute()
+    )
+    await includeTax(centre)
     await change(centre, id, '2026-12-01', 9_000n)
     const terms = await withTenant(centre.id, () => listTerms(id))
     assert.containsSubset(terms, [
       { from_day: '2026-09-01', price: '10000', list_price: '10000', tax_inclusive: false },
       { from_day: '2026-12-01', price: '9000', list_price: '12500', tax_inclusive: true },
     ])
+  })
+
+  test('C16 goes along with a transfer, with its reason and whether tax is contained', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { id } = await priced(centre)
+    await changePrice({
+      ...actIn(centre),
+      id,
+      from: '2026-10-01',
+      charge: perSession(9_000n),
+      discount_reason: 'Sibling',
+    })
+    await includeTax(centre)
+    const moved = await new TransferEnrolment().execute({
+      ...actIn(centre),
+      id,
+      targetId: await createGroup(centre, { charge: perSession(20_000n) }),
+      on: '2026-11-21',
+      price: 'keep',
+      overCapacityReason: null,
+    })
+    const terms = await withTenant(centre.id, () => listTerms(moved.ok ? moved.value.id : ''))
+    assert.containsSubset(terms, [
+      { price: '9000', list_price: '20000', discount_reason: 'Sibling', tax_inclusive: false },
+    ])
+  })
+
+  test('C16 without a list price where both can\u2019t be stored with one exponent', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const group = await createGroup(centre, {
+      charge: { price: { minor: 5n, currency: 'SAR', exponent: 4 }, billingMode: 'per_session' },
+    })
+    const { id } = await enrolled(centre, group, { charge: perSession(largestMinor) })
+    const [terms] = await withTenant(centre.id, () => listTerms(id))
+    assert.deepInclude(terms, { price: String(largestMinor), list_price: null, exponent: 2 })
   })
 
   test('C16 is never changed for days before the first, or that were billed', async ({
