@@ -27,7 +27,7 @@ export default class EnrolmentsController {
       as: form.standing,
       startsOn: form.starts_on,
       charge: agreedCharge(money, form),
-      discountReason: form.discount_reason ?? null,
+      discount_reason: form.discount_reason ?? null,
       overCapacityReason: await overCapacity(ctx, form),
       ...confirmationIn(form),
     })

@@ -20,7 +20,7 @@ export type NewEnrolment = {
   status: FirstStatus
   startsOn: string
   charge: Charge
-  discountReason?: string | null
+  discount_reason?: string | null
   tax_inclusive?: boolean
   overCapacityReason?: string | null
   source: 'staff' | 'request' | 'import' | 'transfer' | 'promotion'
@@ -74,7 +74,7 @@ export async function beginEnrolment(act: Act, begun: NewEnrolment): Promise<str
     from_day: startsOn < on ? startsOn : on,
     charge: begun.charge,
     listed: group.charge.price,
-    discount_reason: begun.discountReason || null,
+    discount_reason: begun.discount_reason || null,
     tax_inclusive: begun.tax_inclusive,
   })
   await recordChanges({

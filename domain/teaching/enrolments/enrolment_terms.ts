@@ -30,7 +30,7 @@ export async function agreeTerms({ charge, listed, ...terms }: AgreedTerms) {
     .execute()
 }
 
-/** A list price stands with the exponent of the price, where both are of one currency and can be stored so. */
+/** A list price takes the exponent of the price, where both are of one currency and can be stored so. */
 function beside(price: Amount | null, listed: Amount | null) {
   if (!price || price.currency !== listed?.currency) return {}
   const exponent = Math.max(price.exponent, listed.exponent)

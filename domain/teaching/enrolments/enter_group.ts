@@ -27,7 +27,7 @@ export async function enterGroup(act: Act, from: LockedEnrolment, entry: Entry) 
     group: target,
     studentId: from.studentId,
     charge: agreed ? chargeOf(fromColumns(agreed), target.charge) : target.charge,
-    discountReason: agreed?.discount_reason,
+    discount_reason: agreed?.discount_reason,
     tax_inclusive: agreed?.price ? agreed.tax_inclusive : undefined,
     fromEnrolmentId: from.id,
   })

@@ -1,6 +1,6 @@
 export const usualConditions = {
   as: 'active' as const,
   charge: { price: null, billingMode: null },
-  discountReason: null,
+  discount_reason: null,
   overCapacityReason: null,
 }

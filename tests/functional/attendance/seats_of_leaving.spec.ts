@@ -182,9 +182,12 @@ test.group('Seats of guests who leave', (tests) => {
     await withTenant(centre.id, () =>
       db().updateTable('enrolments').set({ status: 'completed' }).execute()
     )
-    const asked = { as: 'inquiry' as const, charge: {}, startsOn: null, discountReason: null }
+    const inquiry = { as: 'inquiry' as const, charge: {}, startsOn: null, discount_reason: null }
     const made = await new EnrolStudent().execute({
-      ...{ ...actIn(centre), ...asked, groupId: group, overCapacityReason: null },
+      ...actIn(centre),
+      ...inquiry,
+      groupId: group,
+      overCapacityReason: null,
       student: { id: student },
     } as never)
     if (!made.ok) throw new Error(made.error.type)

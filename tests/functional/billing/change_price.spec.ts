@@ -129,14 +129,14 @@ test.group('The price of an enrolment', (group) => {
     ])
   })
 
-  test('C16 without a list price where both can\u2019t be stored with one exponent', async ({
+  test('C16 without a list price where both can’t be stored with one exponent', async ({
     assert,
   }) => {
     const centre = await createCentre()
-    const group = await createGroup(centre, {
+    const dearest = await createGroup(centre, {
       charge: { price: { minor: 5n, currency: 'SAR', exponent: 4 }, billingMode: 'per_session' },
     })
-    const { id } = await enrolled(centre, group, { charge: perSession(largestMinor) })
+    const { id } = await enrolled(centre, dearest, { charge: perSession(largestMinor) })
     const [terms] = await withTenant(centre.id, () => listTerms(id))
     assert.deepInclude(terms, { price: String(largestMinor), list_price: null, exponent: 2 })
   })

@@ -37,7 +37,7 @@ test.group('Enrolling a student', () => {
     const fromGroup = await enrolled(centre, own)
     const agreed = await enrolled(centre, own, {
       charge: { price: price(10_000n), billingMode: 'per_term' },
-      discountReason: 'Sister of a student',
+      discount_reason: 'Sister of a student',
     })
     assert.deepInclude(await firstTerms(centre, fromCourse.id), {
       price: '50000',

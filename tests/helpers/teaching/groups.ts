@@ -86,7 +86,7 @@ export async function enrol(centre: Centre, groupId: string, options: Enrolling 
     as: 'active',
     startsOn: '2026-09-01',
     charge: { price: null, billingMode: null },
-    discountReason: null,
+    discount_reason: null,
     overCapacityReason: null,
     ...options,
     student,

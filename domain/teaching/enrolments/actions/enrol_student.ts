@@ -36,7 +36,7 @@ type Input = Act &
     as: EnrolmentStanding
     startsOn: string
     charge: Charge
-    discountReason: string | null
+    discount_reason: string | null
     overCapacityReason: string | null
   }
 
@@ -93,7 +93,7 @@ export class EnrolStudent {
       status,
       startsOn: input.startsOn,
       charge: chargeOf(input.charge, group.charge),
-      discountReason: input.discountReason,
+      discount_reason: input.discount_reason,
       overCapacityReason: isOver ? input.overCapacityReason : null,
       source: 'staff',
       confirmed_warnings: confirmed.value,
