@@ -26,7 +26,10 @@ export async function changeSharedPhones(
   if (ids.length === 0 || !from || from === to) return 0
   const sharers = await listPhoneSharers(from, self, areas)
   const chosen = sharers.filter(({ id }) => ids.includes(id))
-  for (const { area, id, version } of chosen)
-    await updateRecord(recordOf(area), actor, { id, version, columns: { phone: to } })
-  return chosen.length
+  let followed = 0
+  for (const { area, id, version } of chosen) {
+    const saved = await updateRecord(recordOf(area), actor, { id, version, columns: { phone: to } })
+    if (saved.ok) followed++
+  }
+  return followed
 }
