@@ -82,6 +82,7 @@ test.group('A term by keyboard', () => {
     await page
       .getByRole('option', { selected: true })
       .or(page.locator('[data-combobox-selected]'))
+      .filter({ visible: true })
       .first()
       .waitFor()
     await typist.press('Enter', 'Control+Enter')
