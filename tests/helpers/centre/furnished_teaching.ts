@@ -95,6 +95,11 @@ async function furnishEnrolments(centre: Centre, people: People, group: string) 
     status: 'active',
     from_enrolment_id: first,
   })
+  await insert(centre, 'enrolment_terms', {
+    id: uuid(),
+    enrolment_id: second,
+    from_day: '2026-09-01',
+  })
   await insert(centre, 'enrolment_changes', {
     id: uuid(),
     enrolment_id: second,
