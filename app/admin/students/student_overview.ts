@@ -1,11 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sessionProps } from '#app/admin/today/session_props'
 import { nextSessionOf } from '#domain/attendance/office_day/next_session'
-import { studentRecord } from '#domain/attendance/queries/student_record'
+import { attendanceSummary } from '#domain/attendance/queries/student_record'
 import { readStatements } from '#domain/shared/data/database'
-
-const everyDay = { from: null, until: null }
-const noMarks = { limit: 0, offset: 0 }
 
 /** The student’s next session and attendance until now; each null without permission to see it. */
 export async function studentOverview({ auth, tenant }: HttpContext, id: string, isOpen: boolean) {
@@ -15,20 +12,14 @@ export async function studentOverview({ auth, tenant }: HttpContext, id: string,
     user.may('admin.sessions.index'),
     user.may('admin.attendance.index'),
   ]
-  const [next, record] = await readStatements(tenant.id, () =>
+  const [next, summary] = await readStatements(tenant.id, () =>
     Promise.all([
       sessions ? nextSessionOf({ of: 'student', id }) : null,
-      attendance ? studentRecord({ student: id, group: null }, everyDay, noMarks) : null,
+      attendance ? attendanceSummary(id) : null,
     ])
   )
   return {
     sessions: sessions ? { next: next && sessionProps(next, attendance) } : null,
-    attendance: record && {
-      rate: record.rate,
-      streak: record.streak,
-      late: record.late,
-      absent: record.absent,
-      excused: record.excused,
-    },
+    attendance: summary,
   }
 }

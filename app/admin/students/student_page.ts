@@ -56,12 +56,12 @@ export async function studentPage(ctx: HttpContext) {
       await Promise.all([
         keepPlans(),
         foundStudent(ctx),
-        recordActivity('student', id),
+        tab === 'activity' ? recordActivity('student', id) : [],
         studentFamily(user, id),
-        portalAccount({ type: 'student', id }),
+        tab === 'details' ? portalAccount({ type: 'student', id }) : null,
         can.enrolments ? new StudentEnrolments().execute(id, today(tenant.timezone)) : [],
         can.make_ups ? studentMakeUps(id) : [],
-        can.update ? pinOfStudent(id) : undefined,
+        tab === 'details' && can.update ? pinOfStudent(id) : undefined,
         isWhole ? overviewOf() : null,
         isWhole ? sessionsOf() : null,
       ])

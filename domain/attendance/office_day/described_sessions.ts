@@ -5,6 +5,7 @@ import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/quer
 import { isUnstaffed } from '#domain/scheduling/class_sessions/queries/unstaffed'
 import { takesAttendance } from '#domain/scheduling/class_sessions/queries/takes_attendance'
 import { lacksSubstitute } from '#domain/scheduling/substitution/queries/lacking_substitute'
+import { keepPlans } from '#domain/shared/data/keep_plans'
 import { anyOf, jsonById } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
@@ -54,6 +55,12 @@ const described = statement((query, input: { ids: string[]; moment: Date }) =>
 
 export type DescribedSession = RowOf<typeof described>
 
-/** Who meets, where, and how many of the students are expected, here or absent. */
-export const describeSessions = async (ids: string[]) =>
-  ids.length === 0 ? [] : described({ ids, moment: now().toJSDate() })
+/**
+ * Who meets, where, and how many of the students are expected, here or absent. Making this plan costs twenty times
+ * what running it does.
+ */
+export async function describeSessions(ids: string[]): Promise<DescribedSession[]> {
+  if (ids.length === 0) return []
+  const [, sessions] = await Promise.all([keepPlans(), described({ ids, moment: now().toJSDate() })])
+  return sessions
+}

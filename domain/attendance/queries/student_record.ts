@@ -78,19 +78,31 @@ const groups = statement((query, given: { student: string }) =>
 
 export type RecordedMark = RowOf<typeof listed>
 
-export interface StudentRecord {
+/** How much a student attended, until now. */
+export interface AttendanceSummary {
   rate: Rate
-  /** Until now, whatever days are asked for. */
+  /** Whatever days are asked for. */
   streak: number
   late: number
   absent: number
   excused: number
+}
+
+export interface StudentRecord extends AttendanceSummary {
   marks: RecordedMark[]
   count: number
   /** YYYY-MM of each month in which there is a mark, the latest first. */
   months: string[]
   /** Those the student was marked in. */
   groups: RowOf<typeof groups>[]
+}
+
+type Mark = RowOf<typeof all>
+
+/** All a student was marked, in every group. */
+export async function attendanceSummary(student: string): Promise<AttendanceSummary> {
+  const every = await all({ student, group: null, moment: now().toJSDate() })
+  return summaryOf(every, every)
 }
 
 /** How a student attended on some days, without what was noted of it, the latest first. */
@@ -105,14 +117,24 @@ export async function studentRecord(
     groups(whose),
   ])
   const within = every.filter((mark) => isWithin(days, mark.day))
+  return {
+    ...summaryOf(every, within),
+    marks: shown,
+    count: within.length,
+    groups: known,
+    months: [...new Set(every.map((mark) => mark.day.slice(0, 7)))],
+  }
+}
+
+function summaryOf(every: Mark[], within: Mark[]): AttendanceSummary {
   const counted = within.filter((mark) => mark.is_counted)
-  const of = (status: string) => counted.filter((mark) => mark.status === status).length
+  const count = (status: string) => counted.filter((mark) => mark.status === status).length
   return {
     rate: rateOf(within),
     streak: streakOf(every.map(({ event }) => event)),
-    ...{ late: of('late'), absent: of('absent'), excused: of('excused') },
-    ...{ marks: shown, count: within.length, groups: known },
-    months: [...new Set(every.map((mark) => mark.day.slice(0, 7)))],
+    late: count('late'),
+    absent: count('absent'),
+    excused: count('excused'),
   }
 }
 

@@ -391,7 +391,8 @@ test.group('A PIN at the door', (tests) => {
   }) => {
     const { centre, student, typed } = await atTheDoor({}, thisHour)
     const admin = await signedIn(client, await createAdministrator(centre))
-    const page = await props(admin, `/admin/students/${student}`)
+    const details = `/admin/students/${student}?tab=details`
+    const page = await props(admin, details)
     assert.isString(page.check_in_pin.set_at)
     assert.notInclude(JSON.stringify(page), typed.pin)
     const path = `/admin/students/${student}/check-in-pin`
@@ -400,7 +401,7 @@ test.group('A PIN at the door', (tests) => {
     assert.equal((await stranger.delete(path)).status(), 404)
     assert.equal((await admin.delete(path)).status(), 303)
     assert.isEmpty(await rowsOf(centre, 'check_in_pins'))
-    assert.isNull((await props(admin, `/admin/students/${student}`)).check_in_pin)
+    assert.isNull((await props(admin, details)).check_in_pin)
     const device = await openedDevice(client, centre)
     assert.equal((await checkIn(device, typed)).status(), 422)
   })

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { ListQuery } from '#core/lists/list_query'
 import { studentMakeUps } from '#domain/attendance/make_ups/queries/student_make_ups'
+import { describeSessions } from '#domain/attendance/office_day/described_sessions'
 import {
   classSessionList,
   classSessionSource,
@@ -44,6 +45,13 @@ test.group("What a student's page reads beside its open tab", (tests) => {
       countCatalogue(classSessionSource, query.in({ timezone: 'Asia/Riyadh' }, 'en'))
     await readTenant((await createCentre()).id, () =>
       assertPlannedOnce(assert, read, '%count(*)::integer as total from "listed_class_sessions"%')
+    )
+  })
+
+  test('the session an overview names is planned once for a connection', async ({ assert }) => {
+    const read = () => describeSessions([randomUUID()])
+    await readTenant((await createCentre()).id, () =>
+      assertPlannedOnce(assert, read, '%"h"."expected", "h"."arrived"%')
     )
   })
 

@@ -50,7 +50,7 @@ type StudentShowProps = {
   age: number | null
   activity: ActivityRow[]
   family: StudentFamily | null
-  account: PortalAccount
+  account: PortalAccount | null
   check_in_pin: PinStanding
   pickups: StudentPickups | null
   enrolments: StudentEnrolment[]
@@ -169,7 +169,7 @@ export default function StudentShow(props: StudentShowProps) {
           mayMakeUp={can.make_up}
         />
       )}
-      {tab === 'details' && (
+      {tab === 'details' && account && (
         <StudentDetails
           student={student}
           account={account}
