@@ -30,6 +30,7 @@ import {
   peopleLeft,
   peopleReturned,
   peopleTied,
+  studentFitChanged,
 } from '#domain/people/events'
 import type { AbsenceReportMail } from '#domain/attendance/queries/find_absence_report'
 import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
@@ -73,6 +74,7 @@ import {
   tiedByGroups,
   whatWouldFollow,
 } from '#domain/teaching/departures/departures'
+import { onStudentFitChanged } from '#domain/teaching/enrolments/on_student_fit_changed'
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 import {
   attendanceSwitched,
@@ -149,6 +151,7 @@ export const reactions: readonly Reaction[] = [
     mail: 'substitution_offer',
     ...about,
   })),
+  atOnce(studentFitChanged, 'student_fit_changed', onStudentFitChanged),
   atOnce(placesEnding, 'groups_met_today', groupsMet),
   atOnce(placeLeft, 'give_guest_seats_of_group_up', giveSeatsOfGroupUp),
   atOnce(placesTaken, 'take_guest_seats_of_group_again', takeSeatsOfGroupAgain),

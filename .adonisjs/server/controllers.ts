@@ -192,7 +192,9 @@ export const controllers = {
     },
     placements: {
       BulkPlacementWarnings: () => import('#app/admin/placements/bulk_placement_warnings_controller'),
+      GroupPlacementWarnings: () => import('#app/admin/placements/group_placement_warnings_controller'),
       PlacementWarnings: () => import('#app/admin/placements/placement_warnings_controller'),
+      StudentPlacementWarnings: () => import('#app/admin/placements/student_placement_warnings_controller'),
     },
     portalAccounts: {
       InvitationLinks: () => import('#app/admin/portal_accounts/invitation_links_controller'),

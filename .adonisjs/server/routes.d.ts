@@ -445,6 +445,8 @@ export type ScannedRoutes = {
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.placement_warnings.store': { paramsTuple?: []; params?: {} }
     'admin.bulk_placement_warnings.store': { paramsTuple?: []; params?: {} }
+    'admin.groups.placement_warnings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.placement_warnings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1106,6 +1108,8 @@ export type ScannedRoutes = {
     'admin.enrolments.priority.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.placement_warnings.store': { paramsTuple?: []; params?: {} }
     'admin.bulk_placement_warnings.store': { paramsTuple?: []; params?: {} }
+    'admin.groups.placement_warnings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.students.placement_warnings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.branches.store': { paramsTuple?: []; params?: {} }

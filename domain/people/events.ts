@@ -40,3 +40,20 @@ export const absenceTakenBack = eventKind<{ absenceId: string; day: string | nul
 
 /** An instructor's request for absence was approved or declined. */
 export const absenceDecided = eventKind<{ absenceId: string }>('people.absence_decided')
+
+/** Columns of a student that say which groups suit them. */
+type StudentFit = { gender: string | null; birth_date: string | null }
+
+/** `branches` are the ids of those that the person who acts works in; null: all. */
+export type StudentFitChanged = {
+  studentId: string
+  before: StudentFit
+  by: DepartureBy
+  branches: readonly string[] | null
+  confirmed_warnings: string[]
+}
+
+/** A student’s gender or date of birth was written; refused where it must be confirmed first. */
+export const studentFitChanged = eventKind<StudentFitChanged, 'unconfirmed' | undefined>(
+  'people.student_fit_changed'
+)

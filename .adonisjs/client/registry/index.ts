@@ -2652,6 +2652,18 @@ const routes = {
     tokens: [{"old":"/admin/bulk-placement-warnings","type":0,"val":"admin","end":""},{"old":"/admin/bulk-placement-warnings","type":0,"val":"bulk-placement-warnings","end":""}],
     types: placeholder as Registry['admin.bulk_placement_warnings.store']['types'],
   },
+  'admin.groups.placement_warnings.store': {
+    methods: ["POST"],
+    pattern: '/admin/groups/:id/placement-warnings',
+    tokens: [{"old":"/admin/groups/:id/placement-warnings","type":0,"val":"admin","end":""},{"old":"/admin/groups/:id/placement-warnings","type":0,"val":"groups","end":""},{"old":"/admin/groups/:id/placement-warnings","type":1,"val":"id","end":""},{"old":"/admin/groups/:id/placement-warnings","type":0,"val":"placement-warnings","end":""}],
+    types: placeholder as Registry['admin.groups.placement_warnings.store']['types'],
+  },
+  'admin.students.placement_warnings.store': {
+    methods: ["POST"],
+    pattern: '/admin/students/:id/placement-warnings',
+    tokens: [{"old":"/admin/students/:id/placement-warnings","type":0,"val":"admin","end":""},{"old":"/admin/students/:id/placement-warnings","type":0,"val":"students","end":""},{"old":"/admin/students/:id/placement-warnings","type":1,"val":"id","end":""},{"old":"/admin/students/:id/placement-warnings","type":0,"val":"placement-warnings","end":""}],
+    types: placeholder as Registry['admin.students.placement_warnings.store']['types'],
+  },
   'admin.make_ups.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/make-ups',

@@ -5299,6 +5299,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/placements/bulk_placement_warnings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.groups.placement_warnings.store': {
+    methods: ["POST"]
+    pattern: '/admin/groups/:id/placement-warnings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/groups/group_validator').groupFitValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/groups/group_validator').groupFitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/placements/group_placement_warnings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/placements/group_placement_warnings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.students.placement_warnings.store': {
+    methods: ["POST"]
+    pattern: '/admin/students/:id/placement-warnings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/students/student_validator').studentFitValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/students/student_validator').studentFitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/placements/student_placement_warnings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/placements/student_placement_warnings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.make_ups.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/make-ups'

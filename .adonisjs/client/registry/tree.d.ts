@@ -154,6 +154,9 @@ export interface ApiDefinition {
         store: typeof routes['admin.students.suspension.store']
         destroy: typeof routes['admin.students.suspension.destroy']
       }
+      placementWarnings: {
+        store: typeof routes['admin.students.placement_warnings.store']
+      }
       absenceNotices: {
         store: typeof routes['admin.students.absence_notices.store']
         destroy: typeof routes['admin.students.absence_notices.destroy']
@@ -453,6 +456,9 @@ export interface ApiDefinition {
         sheetExport: {
           show: typeof routes['admin.groups.attendance.sheet_export.show']
         }
+      }
+      placementWarnings: {
+        store: typeof routes['admin.groups.placement_warnings.store']
       }
       attendancePolicy: {
         edit: typeof routes['admin.groups.attendance_policy.edit']

@@ -24,6 +24,8 @@ import { readStatements } from '#domain/shared/data/database'
 import { FindCandidates } from '#domain/teaching/enrolments/queries/find_candidates'
 import { GroupActivity } from '#domain/teaching/groups/queries/group_activity'
 import { TargetGroups } from '#domain/teaching/groups/queries/group_options'
+import { findWaiting } from '#domain/teaching/enrolments/queries/find_waiting'
+import type { Locale } from '#domain/shared/choices/locales'
 import { GroupRoster } from '#domain/teaching/enrolments/queries/group_roster'
 
 const groupTabs = [
@@ -45,9 +47,7 @@ export async function groupPage(ctx: HttpContext) {
     roster: async () =>
       RosterTransformer.transform(
         maySee
-          ? await inTenant(() =>
-              new GroupRoster().execute(group.id, ctx.locale, today(ctx.tenant.timezone))
-            )
+          ? await inTenant(() => warnedRoster(group.id, ctx.locale, today(ctx.tenant.timezone)))
           : []
       ),
     activity: async () =>
@@ -81,4 +81,12 @@ export async function groupPage(ctx: HttpContext) {
     const typed: unknown = request.qs().find
     return plainLine(typeof typed === 'string' ? typed : '').slice(0, longest.search)
   }
+}
+
+/** Those who wait carry the warnings for which automatic offers pass them over. */
+async function warnedRoster(group: string, locale: Locale, day: string) {
+  const rows = await new GroupRoster().execute(group, locale, day)
+  if (!rows.some(({ status }) => status === 'waitlisted')) return rows
+  const warnings = new Map((await findWaiting(group, day)).map((one) => [one.id, one.warnings]))
+  return rows.map((row) => ({ ...row, warnings: warnings.get(row.id) }))
 }

@@ -69,9 +69,20 @@ export const createGroupValidator = vine
   .withMetaData<MoneyMeta & BillingMeta>()
   .create({ ...fields, status: vine.enum(newGroupStatuses).optional() })
 
-export const updateGroupValidator = vine
-  .withMetaData<MoneyMeta & BillingMeta>()
-  .create({ ...fields, version: version(), agreed: departureFields().agreed })
+export const updateGroupValidator = vine.withMetaData<MoneyMeta & BillingMeta>().create({
+  ...fields,
+  version: version(),
+  agreed: departureFields().agreed,
+  confirmed_warnings: warningTokens(),
+})
+
+/** While the form is filled in it asks whom the group would no longer suit. */
+export const groupFitValidator = vine.create({
+  course_id: fields.course_id.clone(),
+  level_id: fields.level_id.clone(),
+  gender_policy: vine.enum(genderPolicies),
+  ...ageRange(),
+})
 
 export const groupStatusValidator = vine.create({
   status: vine.enum(groupStatuses),

@@ -8,6 +8,7 @@ import { refuseDeletion, refuseGroup } from '#app/admin/groups/group_refusal'
 import GroupTransformer from '#app/admin/groups/group_transformer'
 import { createGroupValidator, updateGroupValidator } from '#app/admin/groups/group_validator'
 import { findGroup } from '#app/admin/groups/found_group'
+import { confirmationIn } from '#app/admin/placements/confirmation'
 import { branchChoices } from '#core/branches/branch_choices'
 import { moneyMeta } from '#core/forms/money_field'
 import { ListQuery } from '#core/lists/list_query'
@@ -98,7 +99,14 @@ export default class GroupsController {
     })
     const fields = groupFields(money, form)
     const { version, agreed } = form
-    const input = { ...actOf(ctx), id, version, fields, agreed: agreed ?? '' }
+    const input = {
+      ...actOf(ctx),
+      ...confirmationIn(form),
+      id,
+      version,
+      fields,
+      agreed: agreed ?? '',
+    }
     const result = await new UpdateGroup().execute(input)
     if (!result.ok) {
       refuseGroup(ctx, result.error)

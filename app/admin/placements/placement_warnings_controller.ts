@@ -5,9 +5,9 @@ import { placementValidator } from '#app/admin/placements/placement_validator'
 import PlacementWarningsTransformer from '#app/admin/placements/placement_warnings_transformer'
 import { notFound } from '#core/errors/not_found'
 import { readStatements } from '#domain/shared/data/database'
-import { firstDayThere } from '#domain/teaching/enrolments/confirm_warnings'
 import { findPlace } from '#domain/teaching/enrolments/queries/find_place'
 import { findPlacementWarnings } from '#domain/teaching/enrolments/queries/find_placement_warnings'
+import { firstDayThere } from '#domain/teaching/enrolments/rules/first_day_there'
 import { FindGroup } from '#domain/teaching/groups/queries/find_group'
 
 /** Forms ask it while they are filled in, about one student. */

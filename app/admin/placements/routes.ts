@@ -2,7 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { BulkPlacementWarnings, PlacementWarnings } = controllers.admin.placements
+const {
+  BulkPlacementWarnings,
+  GroupPlacementWarnings,
+  PlacementWarnings,
+  StudentPlacementWarnings,
+} = controllers.admin.placements
 
 router
   .group(() => {
@@ -10,6 +15,12 @@ router
     router
       .post('/bulk-placement-warnings', [BulkPlacementWarnings, 'store'])
       .as('bulk_placement_warnings.store')
+    router
+      .post('/groups/:id/placement-warnings', [GroupPlacementWarnings, 'store'])
+      .as('groups.placement_warnings.store')
+    router
+      .post('/students/:id/placement-warnings', [StudentPlacementWarnings, 'store'])
+      .as('students.placement_warnings.store')
   })
   .prefix('/admin')
   .as('admin')

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnconfirmed } from '#app/admin/placements/confirmation'
 import { type NewGuardianRefusal, refuseNewGuardian } from '#app/admin/students/new_guardian'
 import { askDepartureInForm } from '#core/people/departure_question'
 import type { Asked } from '#domain/people/departures'
@@ -10,6 +11,7 @@ type Refusal =
   | EditRefusal
   | Asked
   | { type: 'national_id_taken' }
+  | { type: 'unconfirmed' }
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
   | NewGuardianRefusal
 
@@ -21,6 +23,8 @@ export function refuse(ctx: HttpContext, refusal: Refusal) {
       return refuseRecord(ctx, refusal)
     case 'national_id_taken':
       return session.flashErrors({ national_id: i18n.t('students.errors.national_id_taken') })
+    case 'unconfirmed':
+      return refuseUnconfirmed(ctx)
     case 'possible_duplicates': {
       const count = refusal.duplicates.length
       session.flash('duplicates', refusal.duplicates)

@@ -1,8 +1,11 @@
 import { phoneAlso } from '#app/admin/people_phones/shared_phones'
 import { longest } from '#domain/shared/limits/text_lengths'
 import vine from '@vinejs/vine'
+import { warningTokens } from '#app/admin/placements/confirmation'
 import { newGuardianFields } from '#app/admin/students/new_guardian'
 import { departureFields } from '#core/people/departure_question'
+import { dayField } from '#core/forms/day_field'
+import { genders } from '#domain/shared/choices/genders'
 import { nameFields } from '#core/forms/name_fields'
 import {
   birthDate,
@@ -33,6 +36,13 @@ export const updateStudentValidator = vine.withMetaData<PersonMeta>().create({
   version: version(),
   remove_photo: vine.boolean().optional(),
   agreed: departureFields().agreed,
+  confirmed_warnings: warningTokens(),
+})
+
+/** While the form is filled in it asks which groups the student would no longer fit. */
+export const studentFitValidator = vine.create({
+  gender: vine.enum(genders).nullable().optional(),
+  birth_date: dayField().nullable().optional(),
 })
 
 export const studentStatusValidator = vine.create({

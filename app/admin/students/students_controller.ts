@@ -13,6 +13,7 @@ import {
   registerStudentValidator,
   updateStudentValidator,
 } from '#app/admin/students/student_validator'
+import { confirmationIn } from '#app/admin/placements/confirmation'
 import { nameColumns } from '#core/people/name_form'
 import { toldWith } from '#core/people/departure_question'
 import { personMeta } from '#core/people/person_meta'
@@ -92,6 +93,7 @@ export default class StudentsController {
         duplicatesConfirmed: form.confirm_duplicate ?? false,
         zone: tenant.timezone,
         agreed: form.agreed ?? '',
+        ...confirmationIn(form),
       })
     )
     if (!result.ok) {

@@ -7,6 +7,7 @@ import {
   type WantedPlace,
 } from '#domain/teaching/enrolments/queries/find_placement_warnings'
 import { type PlacementWarningType } from '#domain/shared/choices/placement_warnings'
+import { firstDayThere } from '#domain/teaching/enrolments/rules/first_day_there'
 import { confirmedFields, unconfirmed } from '#domain/teaching/enrolments/rules/suitability'
 
 export type Unconfirmed = { type: 'unconfirmed' }
@@ -28,10 +29,6 @@ export async function confirmWarnings(
 type Columns = ReturnType<typeof confirmedFields>
 
 type Step = Confirmation & { zone: string; on?: string }
-
-/** Age counts on the first day there: the day the enrolment begins, unless that has passed. */
-export const firstDayThere = (day: string, startsOn: string | null) =>
-  startsOn && startsOn > day ? startsOn : day
 
 /** A step towards a seat in the same group writes what is confirmed, if it is more than before. */
 export async function confirmStep(

@@ -17,6 +17,7 @@ import {
   wantedPlace,
 } from '#domain/teaching/enrolments/queries/find_placement_warnings'
 import { type PlacementWarningType } from '#domain/shared/choices/placement_warnings'
+import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { unconfirmed } from '#domain/teaching/enrolments/rules/suitability'
 import { type MoveOutcome, planMove } from '#domain/teaching/enrolments/plan_move'
 
@@ -55,6 +56,8 @@ export async function moveMany(
       : null
     moved.push({ enrolment, outcome, newId })
   }
+  // Those who wait may all have been passed over
+  if (moved.some(({ outcome }) => outcome === 'waiting')) await offerFreeSeats(act, move.target.id)
   return ok(moved)
 }
 

@@ -1,7 +1,8 @@
-import { now } from '#domain/shared/time/clock'
+import { now, today } from '#domain/shared/time/clock'
 import { publish } from '#domain/shared/events/publish'
 import type { Act } from '#domain/teaching/act'
 import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
+import { findSuitableWaiting } from '#domain/teaching/enrolments/queries/find_waiting'
 import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { isEnrolling } from '#domain/teaching/groups/rules/group_state'
@@ -42,8 +43,9 @@ export async function offerTo(
 }
 
 /**
- * Offers free seats to those who waited longest. Every act that may free a seat ends with it, so
- * that nobody waits beside an empty seat while the group takes students. Answers how many were
+ * Offers free seats to those who waited longest, passing over those against whom something speaks
+ * that nobody has confirmed (ADR 80). Every act that may free a seat ends with it, so that nobody
+ * whom the group suits waits beside an empty seat while it takes students. Answers how many were
  * offered.
  */
 export async function offerFreeSeats(act: Act, groupId: string): Promise<number> {
@@ -51,12 +53,10 @@ export async function offerFreeSeats(act: Act, groupId: string): Promise<number>
   if (!group || group.isArchived || !isEnrolling(group.status)) return 0
   const free = freeSeats(group)
   if (free === 0 || group.waiting === 0) return 0
+  const suitable = await findSuitableWaiting(groupId, today(act.zone))
+  if (suitable.length === 0) return 0
   const heads = await lockEnrolments((all) =>
-    all
-      .where('group_id', '=', groupId)
-      .where('status', '=', 'waitlisted')
-      .orderBy('waiting_order')
-      .limit(free)
+    all.where('id', 'in', suitable.slice(0, free)).orderBy('waiting_order')
   )
   for (const head of heads) await offerTo(act, group, head)
   return heads.length

@@ -62,3 +62,9 @@ export const groupColumns = (fields: GroupFields) => ({
   next_group_id: fields.nextGroupId,
   ...toColumns(fields.charge),
 })
+
+/** The columns that say whom the group suits. */
+export function groupFit(fields: GroupFields) {
+  const { course_id, level_id, gender_policy, min_age, max_age } = groupColumns(fields)
+  return { course_id, level_id, gender_policy, min_age, max_age }
+}

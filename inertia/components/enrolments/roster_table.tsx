@@ -6,7 +6,8 @@ import type { RowAct } from '~/ui/list/table/row_act'
 import { useDataTable } from '~/ui/list/table/use_data_table'
 import { useNames } from '~/ui/names/use_names'
 import { Text } from '@mantine/core'
-import { EnrolmentDates, OfferTime } from '~/components/enrolments/acts/enrolment_dates'
+import { EnrolmentDates } from '~/components/enrolments/acts/enrolment_dates'
+import { OfferState } from '~/components/enrolments/offer_state'
 import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
 import { useFormat } from '~/hooks/use_format'
 import { PersonCell } from '~/ui/record/person_cell'
@@ -53,14 +54,11 @@ function RosterCard({ row }: { row: RosterRow }) {
       <div className={classes.facts}>
         {row.place !== null && <span>{format.number(row.place)}</span>}
         <EnrolmentStatusWord status={row.status} />
-        {row.offer_expires_at && row.status === 'offered' ? (
-          <OfferTime until={row.offer_expires_at} />
-        ) : (
-          row.starts_on && (
-            <Text size="sm" c="dimmed" component="span">
-              <EnrolmentDates row={row} />
-            </Text>
-          )
+        <OfferState row={row} />
+        {row.status !== 'offered' && row.starts_on && (
+          <Text size="sm" c="dimmed" component="span">
+            <EnrolmentDates row={row} />
+          </Text>
         )}
       </div>
     </>

@@ -2,8 +2,9 @@ import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { EnrolmentDates, OfferTime } from '~/components/enrolments/acts/enrolment_dates'
+import { EnrolmentDates } from '~/components/enrolments/acts/enrolment_dates'
 import { EnrolmentStatusWord } from '~/components/enrolments/enrolment_status_word'
+import { OfferState } from '~/components/enrolments/offer_state'
 import type { RosterRow } from '~/components/groups/types'
 import { useFormat } from '~/hooks/use_format'
 import type { Column } from '~/ui/list/columns/column'
@@ -71,9 +72,8 @@ export function useRosterColumns() {
     const offer: Column<RosterRow> = {
       id: 'offer',
       title: t('offer'),
-      width: 160,
-      cell: ({ status: stands, offer_expires_at: until }) =>
-        stands === 'offered' && until && <OfferTime until={until} />,
+      width: 240,
+      cell: (row) => <OfferState row={row} />,
     }
     return {
       present: [name, phone, since, price, status],

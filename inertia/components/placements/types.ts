@@ -31,7 +31,27 @@ export type PlacementQuestion = {
   birth_date?: string | null
 }
 
+/** A group is about to be saved with these columns. */
+export type GroupChangeQuestion = {
+  changed_group: string
+  course_id: string
+  level_id: string | null
+  gender_policy: string
+  min_age: string | null
+  max_age: string | null
+}
+
+/** A student is about to be saved with these columns. */
+export type StudentChangeQuestion = {
+  changed_student: string
+  gender: string | null
+  birth_date: string | null
+}
+
 /** Many are chosen in a list, or attend `from_group_id`. */
 export type BulkPlacementQuestion = { on: string; group_id: string } & (
   { ids: string[] } | { matching: string } | { from_group_id: string; enrolment_ids?: string[] }
 )
+
+export type WarningsQuestion =
+  PlacementQuestion | BulkPlacementQuestion | GroupChangeQuestion | StudentChangeQuestion

@@ -514,6 +514,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.people_phones.update': may('admin.students.update'),
   'admin.placement_warnings.store': placing,
   'admin.bulk_placement_warnings.store': placing,
+  'admin.groups.placement_warnings.store': may('admin.groups.update'),
+  'admin.students.placement_warnings.store': may('admin.students.update'),
   'admin.enrolments.confirmation.store': may('admin.enrolments.update'),
   'admin.enrolments.transfer.store': may('admin.enrolments.update'),
   'admin.enrolments.terms.show': may('admin.enrolments.update'),

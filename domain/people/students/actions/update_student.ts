@@ -12,6 +12,9 @@ import { changedFields } from '#domain/shared/audit/changed_fields'
 import { studentColumns, type StudentFields } from '#domain/people/students/student_fields'
 import { studentRecord } from '#domain/people/students/student_record'
 import type { PersonUpdate } from '#domain/people/person_input'
+import { ownBranches } from '#domain/shared/data/branch_limit'
+import { studentFitChanged } from '#domain/people/events'
+import { publish } from '#domain/shared/events/publish'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { sameLead, storedNameFields } from '#domain/shared/text/person_names'
 import { saveVersion } from '#domain/shared/records/update_record'
@@ -23,6 +26,8 @@ type Input = PersonUpdate<StudentFields> & {
   zone: string
   /** What they were told would follow, '' where nobody was asked. */
   agreed: string
+  /** Tokens of the warnings about groups that the student no longer fits (ADR 80). */
+  confirmed_warnings?: string[]
 }
 
 /** `changed` are columns; `replacedPhoto` is the drive key of a picture no longer shown. */
@@ -38,6 +43,9 @@ type Refusal =
   | Asked
   | { type: 'possible_duplicates'; duplicates: Duplicate[] }
   | { type: 'national_id_taken' }
+  | { type: 'unconfirmed' }
+
+const fitFields = ['gender', 'birth_date']
 
 const suspicious = [...storedNameFields, 'phone', 'birth_date']
 
@@ -75,6 +83,16 @@ export class UpdateStudent {
     const subject = { subjectType: 'student', subjectId: student.id }
     await recordAudit({ actor, action: 'students.update', ...subject, before, after })
     await changeSharedPhones(actor, input.sharedPhones, replacedPhone(student, input.fields))
+    if (fitFields.some((field) => change.fields.includes(field))) {
+      const answers = await publish(studentFitChanged, {
+        studentId: id,
+        before: { gender: student.gender, birth_date: student.birth_date },
+        by: { tenantId: input.tenantId, zone: input.zone, actor },
+        branches: ownBranches(),
+        confirmed_warnings: input.confirmed_warnings ?? [],
+      })
+      if (answers.includes('unconfirmed')) return err({ type: 'unconfirmed' })
+    }
     const step = { kind: 'student' as const, id, from: student.status, to: input.fields.status }
     const left = await departing(step, { ...input, actId: uuid() }, input.agreed)
     if (!left.ok) return left

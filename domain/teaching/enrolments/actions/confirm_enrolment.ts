@@ -12,6 +12,7 @@ import {
   type Unconfirmed,
 } from '#domain/teaching/enrolments/confirm_warnings'
 import { lockEnrolment, type Locked } from '#domain/teaching/enrolments/locked_enrolment'
+import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
 import { lastInLine } from '#domain/teaching/enrolments/waiting_line'
 import type { EnrolmentStatus } from '#domain/teaching/enrolments/rules/enrolment_state'
@@ -47,6 +48,8 @@ export class ConfirmEnrolment {
     const line = status === 'waitlisted' ? await lastInLine(group.id) : {}
     const columns = { ...line, ...confirmed.value }
     await moveEnrolment(input, enrolment, status, { verb: 'confirm', columns })
+    // Those who wait may all have been passed over
+    if (status === 'waitlisted') await offerFreeSeats(input, group.id)
     return ok({ ...stepped(enrolment), status })
   }
 

@@ -12,6 +12,7 @@ import {
   confirmWarnings,
   type Unconfirmed,
 } from '#domain/teaching/enrolments/confirm_warnings'
+import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { wantedPlace } from '#domain/teaching/enrolments/queries/find_placement_warnings'
 import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
 import type {
@@ -98,6 +99,8 @@ export class EnrolStudent {
       source: 'staff',
       confirmed_warnings: confirmed.value,
     })
+    // Those who wait may all have been passed over
+    if (status === 'waitlisted') await offerFreeSeats(input, group.id)
     return ok({ id, studentId, status })
   }
 }

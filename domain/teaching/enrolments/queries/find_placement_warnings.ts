@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { DB } from '#database/schema'
 import type { Gender } from '#domain/shared/choices/genders'
 import { literals } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
@@ -16,7 +17,18 @@ export type WantedPlace = {
   student_id?: string | null
   gender?: Gender | null
   birth_date?: string | null
+  /** Columns of the group, as a form is about to save them. */
+  group_change?: GroupFit
+  /** Columns of the student, as a form is about to save them. */
+  student_change?: StudentFit
 }
+
+export type GroupFit = Pick<
+  Selectable<DB['groups']>,
+  'course_id' | 'level_id' | 'gender_policy' | 'min_age' | 'max_age'
+>
+
+export type StudentFit = { gender: string | null; birth_date: string | null }
 
 export const wantedPlace = (group: string, student: string, day: string): WantedPlace => ({
   group_id: group,
@@ -39,10 +51,13 @@ const suitability = statement(
         select from levels m where m.scope = l.scope and m.archived_at is null
           and m.position > r.position and m.position < l.position), false) as skips_levels
     from jsonb_to_recordset(${wanted.places}::jsonb)
-      as p (place integer, group_id uuid, "on" date, student_id uuid, gender text, birth_date date)
-    join groups g on g.id = p.group_id
+      as p (place integer, group_id uuid, "on" date, student_id uuid, gender text, birth_date date,
+        group_change jsonb, student_change jsonb)
+    join groups saved on saved.id = p.group_id
+    cross join lateral jsonb_populate_record(saved, coalesce(p.group_change, '{}')) g
     join courses c on c.id = g.course_id
-    left join students s on s.id = p.student_id
+    left join students person on person.id = p.student_id
+    left join lateral jsonb_populate_record(person, coalesce(p.student_change, '{}')) s on true
     left join levels l on l.id = g.level_id
     left join lateral (
       select b.id, b.name_en, b.name_ar, b.code, b.position

@@ -5,31 +5,37 @@ import { refusingTaken, type Taken } from '#domain/shared/records/refusing_taken
 import { unlessUnseen } from '#domain/shared/records/unless_unseen'
 import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
+import { today } from '#domain/shared/time/clock'
 import { withTenant } from '#domain/shared/data/database'
 import type { Act } from '#domain/teaching/act'
 import { attendanceSwitched, groupMoved } from '#domain/teaching/events'
 import { setAssistants } from '#domain/teaching/groups/group_assistants'
-import type { GroupFields } from '#domain/teaching/groups/group_fields'
+import { groupFit, type GroupFields } from '#domain/teaching/groups/group_fields'
 import { groupRecord } from '#domain/teaching/groups/group_record'
 import { unusableChoice, type UnusableChoice } from '#domain/teaching/groups/group_references'
 import { type LockedGroup, lockGroup } from '#domain/teaching/groups/locked_group'
+import { confirmChange } from '#domain/teaching/enrolments/confirm_change'
+import type { Confirmation, Unconfirmed } from '#domain/teaching/enrolments/confirm_warnings'
 import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
+import { findGroupChangeWarnings } from '#domain/teaching/enrolments/queries/find_change_warnings'
 import { lowestCapacity } from '#domain/teaching/enrolments/rules/seats'
 import { type Along, foreseeMove, type MoveRefusal } from '#domain/teaching/groups/move_group'
 import { titledGroup } from '#domain/teaching/groups/titled_group'
 
-type Input = Act & {
-  id: string
-  version: number
-  fields: GroupFields
-  /** What they were told would move to another branch, '' if nobody was asked. */
-  agreed?: string
-}
+type Input = Act &
+  Confirmation & {
+    id: string
+    version: number
+    fields: GroupFields
+    /** The agreement names what would move to another branch; '' where nobody was asked. */
+    agreed?: string
+  }
 type Refusal =
   | UnusableChoice
   | Taken
   | EditRefusal
   | MoveRefusal
+  | Unconfirmed
   | { type: 'capacity_below_seats'; lowest: number }
 
 /** `along` is what moved to another branch with it, null if it stays. */
@@ -54,6 +60,9 @@ export class UpdateGroup {
     if (unusable) return err(unusable)
     const move = await this.#move(input, group)
     if (!move.ok) return move
+    const fit = await findGroupChangeWarnings(group.id, groupFit(fields), today(input.zone))
+    const confirmed = await confirmChange(fit, input, actor)
+    if (!confirmed.ok) return confirmed
     const next = { saved: group.nextGroupId, wanted: fields.nextGroupId }
     const columns = {
       code: fields.code ?? group.code,

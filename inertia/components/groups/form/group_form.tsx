@@ -1,5 +1,6 @@
 import { recordUrls } from '~/ui/record/record_urls'
 import { GroupChargeFields } from '~/components/groups/form/group_charge_fields'
+import { GroupChangeWarnings } from '~/components/groups/form/group_change_warnings'
 import { GroupCourseFields } from '~/components/groups/form/group_course_fields'
 import { groupInputs } from '~/components/groups/form/group_form_data'
 import { GroupSeatFields } from '~/components/groups/form/group_seat_fields'
@@ -34,7 +35,10 @@ export function GroupForm({ title, group, course = null, options, today }: Group
     >
       <GroupCourseFields made={state} isNew={group === null} options={options} />
       <GroupTimeFields made={state} options={options} groupId={group?.id} today={today} />
-      <GroupSeatFields field={state.field} />
+      <GroupSeatFields
+        field={state.field}
+        warnings={group && <GroupChangeWarnings group={group} made={state} />}
+      />
       <GroupChargeFields made={state} options={options} />
     </AreaForm>
   )

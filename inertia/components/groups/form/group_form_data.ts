@@ -33,6 +33,7 @@ export type GroupFormData = {
   billing_mode: string
   status: string
   agreed: string
+  confirmed_warnings: string[]
   version: number
 }
 
@@ -105,6 +106,7 @@ export function groupFormData(
     billing_mode: text(group?.billing_mode),
     status: 'open',
     agreed: '',
+    confirmed_warnings: [],
     version: group?.version ?? 1,
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { genderPolicies } from '#domain/teaching/groups/rules/group_state'
 import type { GroupForm } from '~/components/groups/form/use_group_form'
@@ -9,7 +10,11 @@ import { TextField } from '~/ui/form/fields/text_field'
 
 const NUMBER = { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } as const
 
-export function GroupSeatFields({ field }: Pick<GroupForm, 'field'>) {
+interface GroupSeatFieldsProps extends Pick<GroupForm, 'field'> {
+  warnings: ReactNode
+}
+
+export function GroupSeatFields({ field, warnings }: GroupSeatFieldsProps) {
   const t = useTranslations('groups')
   return (
     <FormSection title={t('sections.seats')} help={t('sections.seats_help')}>
@@ -43,6 +48,7 @@ export function GroupSeatFields({ field }: Pick<GroupForm, 'field'>) {
         <TextField label={t('fields.min_age')} field={field('min_age')} {...NUMBER} />
         <TextField label={t('fields.max_age')} field={field('max_age')} {...NUMBER} />
       </FieldPair>
+      {warnings}
     </FormSection>
   )
 }

@@ -53,6 +53,6 @@ function newGroupData({ course: id, options, today }: GroupBeginning, price: str
     : filled
 }
 
-const APART = ['status', 'agreed']
+const APART = ['status', 'agreed', 'confirmed_warnings']
 
 export type GroupForm = ReturnType<typeof useGroupForm>

@@ -5,6 +5,7 @@ import type { SameContact } from '~/components/people/types'
 import { DeparturePanel } from '~/components/people/departure/departure_panel'
 import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
 import { NewGuardian } from '~/components/students/form/new_guardian'
+import { StudentChangeWarnings } from '~/components/students/form/student_change_warnings'
 import { StudentFields } from '~/components/students/form/student_fields'
 import type { Duplicate, StudentDetail } from '~/components/students/types'
 import { useStudentForm } from '~/components/students/form/use_student_form'
@@ -65,7 +66,11 @@ export function StudentForm({ title, student, duplicates, guardian }: StudentFor
         </>
       }
     >
-      <StudentFields student={student} field={field} />
+      <StudentFields
+        student={student}
+        field={field}
+        warnings={student && <StudentChangeWarnings student={student} state={state} />}
+      />
       {guardian && guardian.modes.length > 1 && <NewGuardian {...guardian} field={field} />}
     </AreaForm>
   )

@@ -5,7 +5,13 @@ import type { StudentDetail } from '~/components/students/types'
 import { useRecordForm } from '~/ui/form/use_record_form'
 import { personFormData, type PersonFormData } from '~/components/people/person_form_data'
 
-const APART = ['confirm_duplicate', 'phone_also', 'agreed', ...Object.keys(newGuardianData(''))]
+const APART = [
+  'confirm_duplicate',
+  'phone_also',
+  'agreed',
+  'confirmed_warnings',
+  ...Object.keys(newGuardianData('')),
+]
 
 export function useStudentForm(student: StudentDetail | null) {
   const phoneCountry = useShared().tenant?.phone_country ?? ''
@@ -26,6 +32,7 @@ type StudentFormData = PersonFormData & {
   birth_date: string
   school_name: string
   agreed: string
+  confirmed_warnings: string[]
 } & NewGuardianData
 
 function studentFormData(student: StudentDetail | null, phoneCountry: string): StudentFormData {
@@ -34,6 +41,7 @@ function studentFormData(student: StudentDetail | null, phoneCountry: string): S
     birth_date: student?.birth_date ?? '',
     school_name: student?.school_name ?? '',
     agreed: '',
+    confirmed_warnings: [],
     ...newGuardianData(phoneCountry),
   }
 }

@@ -43,6 +43,11 @@ async function isConfirmedFirst(
   return [without, withOne, (await count()) - before]
 }
 
+const makeWomens = (centre: Centre) =>
+  withTenant(centre.id, () =>
+    db().updateTable('groups').set({ gender_policy: 'female', min_age: 18 }).execute()
+  )
+
 const keyed = (key: string) => (tokens: string[]) => tokens.map((token) => `${key}/${token}`)
 
 async function errorsOf(visitor: Visitor, path: string) {
@@ -194,9 +199,7 @@ test.group('A boy of 17 in a women’s group', () => {
       as: 'inquiry',
     })
     await visitor.post(`/admin/enrolments/${seated.id}/drop`, { on: '2026-11-20', reason: 'Moved' })
-    await withTenant(centre.id, () =>
-      db().updateTable('groups').set({ gender_policy: 'female', min_age: 18 }).execute()
-    )
+    await makeWomens(centre)
     const status = async (of: string) => (await enrolmentRow(centre, of)).status
     assert.equal(await status(id), 'offered')
     const steps = {
@@ -220,9 +223,7 @@ test.group('A boy of 17 in a women’s group', () => {
     const group = await createGroup(centre, { capacity: 1 })
     await enrolled(centre, group)
     const { id } = await enrolled(centre, group, { student: { id: student } })
-    await withTenant(centre.id, () =>
-      db().updateTable('groups').set({ gender_policy: 'female', min_age: 18 }).execute()
-    )
+    await makeWomens(centre)
     const offer = (confirmed_warnings: string[]) =>
       visitor.post(`/admin/enrolments/${id}/offer`, {
         over_capacity_reason: 'Sister',
