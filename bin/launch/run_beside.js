@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { openResults, writeResult } from './test_results.js'
+import { unbegunFiles, freePort, watchRun } from './hung_run.js'
+import { openResults, readResult, writeResult } from './test_results.js'
+import { filesOf } from './test_plan.js'
 
 /**
  * Runs the test runner once for each list of parameters, as many at once as the machine has processors, but two at
  * least. The first one's words are shown as they come, the others' once they are over; each has a
- * folder for its data, and a file for its results in the folder that TEST_RESULTS names.
+ * folder for its data, and a file for its results in the folder that TEST_RESULTS names. Where results are
+ * written, a run that hangs is killed, and another one runs the files it didn't begin.
  * @returns their exit codes
  */
 export async function runBeside(runs, environment) {
@@ -24,12 +27,27 @@ export async function runBeside(runs, environment) {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const result = results[next.place]
       const settings = { ...environment, TEST_RESULTS: result ?? '' }
-      const { child, code } = start(next.parameters, settings, next.place)
+      const port = await freePort()
+      const { child, code } = start(next.parameters, settings, next.place, port)
       children.add(child)
+      const unwatch = result ? watchRun(result, child, port) : () => undefined
       codes[next.place] = await code
       children.delete(child)
-      if (result) writeResult(result, { code: codes[next.place] })
+      const stack = await unwatch()
+      if (result) writeResult(result, { code: codes[next.place], hung: stack })
+      if (stack) goOn(next, readResult(result))
     }
+  }
+
+  function goOn({ parameters }, record) {
+    const files = unbegunFiles(filesOf(parameters), record)
+    if (files.length === 0) return
+    const suites = parameters.filter((word) => !word.startsWith('--files='))
+    const rest = [...suites, ...files.map((file) => `--files=${file}`)]
+    const place = codes.push(1) - 1
+    runs = [...runs, rest]
+    results.push(...openResults(folder, [rest], place))
+    waiting.push({ parameters: rest, place })
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane))
   if (runs.length > 1) tellFailed(runs, codes)
@@ -43,12 +61,18 @@ function tellFailed(runs, codes) {
       console.error(`Failed with ${codes[place]}: ${suite} ${parameters.slice(0, 2).join(' ')} …`)
 }
 
-function start(parameters, environment, place) {
+function start(parameters, environment, place, port) {
   const dataDir = process.env.DATA_DIR || 'storage'
   const apart = place === 0 ? {} : { DATA_DIR: join(dataDir, 'test', `beside_${place}`) }
   const child = spawn(
     process.execPath,
-    ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts', ...parameters],
+    [
+      `--inspect-port=${port}`,
+      '--import=@poppinss/ts-exec',
+      '--enable-source-maps',
+      'bin/test.ts',
+      ...parameters,
+    ],
     {
       stdio: place === 0 ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment, ...apart },

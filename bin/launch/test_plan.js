@@ -32,6 +32,15 @@ function wholeRuns() {
   ]
 }
 
+/** The files of one of these runs. */
+export function filesOf(parameters) {
+  const named = parameters.filter((word) => word.startsWith('--files='))
+  if (named.length > 0) return named.map((word) => word.slice('--files='.length))
+  return parameters
+    .filter((word) => USUAL.includes(word))
+    .flatMap((suite) => specsIn(`tests/${suite}`))
+}
+
 const specsIn = (folder) =>
   fs
     .readdirSync(folder, { recursive: true })

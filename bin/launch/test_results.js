@@ -6,10 +6,10 @@ import { join } from 'node:path'
  * first, then what the run writes itself (tests/helpers/run/record_results.ts), and the exit code
  * last. Every file is begun before the first run starts, so that one which never ran is missed.
  */
-export function openResults(folder, runs) {
+export function openResults(folder, runs, first = 0) {
   fs.mkdirSync(folder, { recursive: true })
   return runs.map((parameters, place) => {
-    const path = join(folder, `${place}.ndjson`)
+    const path = join(folder, `${first + place}.ndjson`)
     writeResult(path, { parameters })
     return path
   })
@@ -24,8 +24,10 @@ export function readResults(folder) {
     .readdirSync(folder)
     .filter((name) => name.endsWith('.ndjson'))
     .sort()
-    .map((name) => runOf(linesOf(fs.readFileSync(join(folder, name), 'utf8'))))
+    .map((name) => readResult(join(folder, name)))
 }
+
+export const readResult = (path) => runOf(linesOf(fs.readFileSync(path, 'utf8')))
 
 function linesOf(text) {
   return text.split('\n').flatMap((line) => {
@@ -46,6 +48,7 @@ function runOf(lines) {
     if (line.error) run.errors.push(line.error)
     if (line.ended) run.has_ended = true
     if ('code' in line) run.code = line.code
+    if (line.hung) run.hung = line.hung
   }
   return run
 }

@@ -18,6 +18,7 @@ function lostRunsOf(runs) {
   return runs.flatMap((run) => {
     const name = run.parameters.slice(0, 2).join(' ')
     const strays = errorsOf(run).filter(({ file }) => !file)
+    if (hungIn(run).length > 0) return []
     if (!run.has_ended) return [`The run “${name}” ended early (${codeOf(run)})${during(run)}.`]
     if (strays.length > 0) return strays.map(({ title, error }) => `${title}: ${error}`)
     if (run.code !== 0 && redFilesOf([run]).length === 0)
@@ -86,10 +87,15 @@ export function verdictLines({ flaky, reasons, passed, failed }) {
 const testsOf = (runs, file) =>
   runs.flatMap(({ tests }) => tests).filter((one) => one.file === file)
 
-const errorsOf = ({ tests, errors }) => [
-  ...tests.filter(({ outcome }) => outcome === 'failed'),
-  ...errors,
+const errorsOf = (run) => [
+  ...run.tests.filter(({ outcome }) => outcome === 'failed'),
+  ...run.errors,
+  ...hungIn(run),
 ]
+
+/** A run that was killed because it hung fails in the file where it did; another ran those after it. */
+const hungIn = ({ hung, running }) =>
+  hung && running?.file ? [{ ...running, error: `It hung here:\n${hung}` }] : []
 
 /** A repetition that runs fewer tests than before says nothing of those it left out. */
 function isGreen(repeated, before) {

@@ -56,11 +56,14 @@ const described = statement((query, input: { ids: string[]; moment: Date }) =>
 export type DescribedSession = RowOf<typeof described>
 
 /**
- * Who meets, where, and how many of the students are expected, here or absent. Making this plan costs twenty times
- * what running it does.
+ * Says who meets, where, and how many of the students are expected, here or absent. Making this plan costs
+ * twenty times what running it does.
  */
 export async function describeSessions(ids: string[]): Promise<DescribedSession[]> {
   if (ids.length === 0) return []
-  const [, sessions] = await Promise.all([keepPlans(), described({ ids, moment: now().toJSDate() })])
+  const [, sessions] = await Promise.all([
+    keepPlans(),
+    described({ ids, moment: now().toJSDate() }),
+  ])
   return sessions
 }

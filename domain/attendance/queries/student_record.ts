@@ -128,13 +128,13 @@ export async function studentRecord(
 
 function summaryOf(every: Mark[], within: Mark[]): AttendanceSummary {
   const counted = within.filter((mark) => mark.is_counted)
-  const count = (status: string) => counted.filter((mark) => mark.status === status).length
+  const timesOf = (status: string) => counted.filter((mark) => mark.status === status).length
   return {
     rate: rateOf(within),
     streak: streakOf(every.map(({ event }) => event)),
-    late: count('late'),
-    absent: count('absent'),
-    excused: count('excused'),
+    late: timesOf('late'),
+    absent: timesOf('absent'),
+    excused: timesOf('excused'),
   }
 }
 

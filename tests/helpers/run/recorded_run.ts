@@ -9,7 +9,9 @@ export type RecordedRun = {
   parameters: string[]
   tests: RecordedTest[]
   errors: RecordedError[]
-  running?: { title: string; file?: string }
+  running?: { title: string; file?: string; suite?: string }
+  /** Its stack when it was killed because it hung. */
+  hung?: string
   has_ended: boolean
   code?: number
 }

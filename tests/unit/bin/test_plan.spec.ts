@@ -5,7 +5,8 @@ type Plan = { runs: string[][]; environment: object; needsPages: boolean }
 
 /** The launcher is JavaScript, because it runs before anything is set up. */
 const launcher = new URL('../../../bin/launch/test_plan.js', import.meta.url).href
-const { shareOut, testPlan } = (await import(launcher)) as {
+const { filesOf, shareOut, testPlan } = (await import(launcher)) as {
+  filesOf: (parameters: string[]) => string[]
   testPlan: (words: string[], server?: { hasOneServer: boolean }) => Plan
   shareOut: (files: string[], count: number) => string[][]
 }
@@ -24,6 +25,14 @@ test.group('Which tests run', () => {
       )
     for (const run of runs.filter((each) => each.includes('browser'))) assert.isAbove(run.length, 1)
     assert.isTrue(needsPages)
+  })
+
+  test('the files of a run are those it names, else all of its suites', ({ assert }) => {
+    assert.deepEqual(filesOf(['browser', '--files=a', '--files=b']), ['a', 'b'])
+    assert.sameMembers(filesOf(['unit', 'pages']), [
+      ...globSync('tests/unit/**/*.spec.ts'),
+      ...globSync('tests/pages/**/*.spec.ts'),
+    ])
   })
 
   test('shares weigh about the same', ({ assert }) => {

@@ -119,6 +119,22 @@ test.group('The verdict on test runs', () => {
     }
   })
 
+  test('a file in which a run hung is red, and flaky when it is green alone', async ({
+    assert,
+  }) => {
+    const running = { file: 'b', suite: 'browser', title: 'hangs' }
+    const hung = aRun(fileOf('a', 'passed'), { running, hung: 'a loop', has_ended: false, code: 1 })
+    const runs = [hung, aRun(fileOf('c', 'passed'))]
+    const alone = { b: [aRun(fileOf('b', 'passed'))] }
+    const mended = await verdictAfter(runs, alone)
+    assert.isTrue(mended.is_green)
+    assert.includeMembers(mended.lines, ['  b: hangs', '    It hung here:', '    a loop'])
+    assert.equal(mended.lines.at(-1), 'Tests: 3 passed, 0 failed')
+    const again = await verdictAfter(runs, { b: [{ ...hung, tests: [] }] })
+    assert.isFalse(again.is_green)
+    assert.include(again.lines, 'b is red twice.')
+  })
+
   test('a run that never began, was killed, or failed beside its tests fails, whatever else is flaky', async ({
     assert,
   }) => {
