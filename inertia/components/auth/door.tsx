@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Head } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { useShared } from '~/hooks/use_shared'
 import { Mark } from '~/ui/mark'
 import { useFocusOnRefusal } from '~/ui/form/focus'
+import { PageTitle } from '~/ui/page/page_title'
 import classes from '~/components/auth/auth.module.css'
 
 interface DoorHeadingProps {
@@ -16,7 +16,7 @@ export function DoorHeading({ title, lead }: DoorHeadingProps) {
   const { tenant } = useShared()
   return (
     <div className={classes.heading}>
-      <Head title={title} />
+      <PageTitle title={title} />
       <span className={classes.mark}>
         <Mark size={40} />
       </span>

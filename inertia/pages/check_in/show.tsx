@@ -1,12 +1,12 @@
-import { Head } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { CheckInDesk } from '~/components/check_in/check_in_desk'
+import { PageTitle } from '~/ui/page/page_title'
 
 export default function CheckInShow() {
   const t = useTranslations('check_in')
   return (
     <>
-      <Head title={t('title')} />
+      <PageTitle title={t('title')} />
       <CheckInDesk />
     </>
   )

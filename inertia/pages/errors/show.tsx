@@ -1,7 +1,7 @@
-import { Head } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { Bidi } from '~/ui/bidi'
 import { Mark } from '~/ui/mark'
+import { PageTitle } from '~/ui/page/page_title'
 import classes from '~/components/errors/errors.module.css'
 import { Link } from '@adonisjs/inertia/react'
 import { Button } from '@mantine/core'
@@ -24,7 +24,7 @@ export default function ErrorPage({ status, request_id: requestId }: ErrorPagePr
 
   return (
     <div className={classes.page}>
-      <Head title={t(`${kind}.title`)} />
+      <PageTitle title={t(`${kind}.title`)} />
       <span className={classes.mark}>
         <Mark size={48} />
       </span>

@@ -1,5 +1,4 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Head } from '@inertiajs/react'
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,6 +7,7 @@ import { centreAddress } from '~/components/guest/centre_address'
 import { ErrorText } from '~/ui/error_text'
 import { isolate } from '~/ui/isolate'
 import { Mark } from '~/ui/mark'
+import { PageTitle } from '~/ui/page/page_title'
 import classes from '~/components/guest/guest.module.css'
 
 interface InstallationProps {
@@ -33,7 +33,7 @@ export default function Installation({
 
   return (
     <div className={classes.welcome}>
-      <Head title={t('title')} />
+      <PageTitle title={t('title')} />
       <span className={classes.mark}>
         <Mark size={72} />
       </span>

@@ -1,10 +1,10 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { IconBriefcase, IconChalkboard, IconChevronRight, IconSchool } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { useShared } from '~/hooks/use_shared'
 import { Mark } from '~/ui/mark'
+import { PageTitle } from '~/ui/page/page_title'
 import classes from '~/components/guest/guest.module.css'
 
 const doors = [
@@ -21,7 +21,7 @@ export default function Welcome() {
 
   return (
     <div className={classes.welcome}>
-      <Head title={words('title')} />
+      <PageTitle title={words('title')} />
       <span className={classes.mark}>
         <Mark size={72} />
       </span>

@@ -1,4 +1,3 @@
-import { Head } from '@inertiajs/react'
 import { ActionIcon, type ActionIconProps } from '@mantine/core'
 import { IconDots, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -6,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useFirstOpening } from '~/ui/use_first_opening'
 import { Link } from '@adonisjs/inertia/react'
 import { Menu } from '~/ui/menu/menu'
+import { PageTitle } from '~/ui/page/page_title'
 import classes from '~/ui/page/page_header.module.css'
 
 export interface PageHeaderProps {
@@ -32,7 +32,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div className={classes.header}>
-      <Head title={title} />
+      <PageTitle title={title} />
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <div className={classes.line}>
         <h1 className={classes.title} data-unseen={controls ? true : undefined} tabIndex={-1}>

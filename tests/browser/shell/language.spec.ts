@@ -1,15 +1,22 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import {
   type Account,
   type Centre,
   createAdministrator,
   createCentre,
+  createPerson,
 } from '#tests/helpers/centre/centre'
 import { boxOf, read, openAt } from '#tests/helpers/browser/open_at'
 
 let centre: Centre
 let admin: Account
 const toggle = '[data-language-toggle]'
+
+/** Text in the head is beyond the reach of locators. */
+async function titled(page: Page, title: string) {
+  while ((await page.title()) !== title) await page.waitForTimeout(50)
+}
 
 test.group('Languages', (group) => {
   group.setup(async () => {
@@ -73,6 +80,34 @@ test.group('Languages', (group) => {
     await page.locator('html[dir=ltr]').waitFor()
     assert.equal((await boxOf(page, 'aside')).x, 0)
     await page.context().close()
+  })
+
+  test('A5 the title of the document follows the language, and so does the name of the centre in it', async ({
+    browser,
+  }) => {
+    const pages = [
+      { account: admin, path: '/admin/profile', titles: ['Profile', 'الملف الشخصي'] },
+      {
+        account: await createPerson(centre, 'instructor'),
+        path: '/absences',
+        titles: ['Absences', 'الغياب'],
+      },
+      {
+        account: await createPerson(centre, 'guardian'),
+        path: '/attendance',
+        titles: ['Attendance', 'الحضور'],
+      },
+      { path: '/login', titles: ['Sign in', 'تسجيل الدخول'] },
+    ]
+    for (const { account, path, titles } of pages) {
+      const page = await openAt(browser, { centre, account, path })
+      await titled(page, `${titles[0]} · Test Centre`)
+      await page.locator(toggle).click()
+      await titled(page, `${titles[1]} · مركز الاختبار`)
+      await page.locator(toggle).click()
+      await titled(page, `${titles[0]} · Test Centre`)
+      await page.context().close()
+    }
   })
 
   test('E3 language, direction and local storage follow, and the account keeps the choice', async ({
