@@ -92,6 +92,7 @@ import type PortalOwnGroupTransformer from '#app/portal/own_group_transformer'
 import type PortalOwnHomeworkTransformer from '#app/portal/own_homework_transformer'
 import type PortalProfileOwnAccountTransformer from '#app/portal/profile/own_account_transformer'
 import type PortalProfileOwnPersonTransformer from '#app/portal/profile/own_person_transformer'
+import type PortalSearchOwnPlacesTransformer from '#app/portal/search/own_places_transformer'
 import type PortalTeachingDayTransformer from '#app/portal/teaching_day_transformer'
 import type InertiaMiddleware from '#core/pages/inertia_middleware'
 
@@ -529,6 +530,12 @@ export namespace Data {
       export type OwnPerson = InferData<PortalProfileOwnPersonTransformer>
       export namespace OwnPerson {
         export type Variants = InferVariants<PortalProfileOwnPersonTransformer>
+      }
+    }
+    export namespace Search {
+      export type OwnPlaces = InferData<PortalSearchOwnPlacesTransformer>
+      export namespace OwnPlaces {
+        export type Variants = InferVariants<PortalSearchOwnPlacesTransformer>
       }
     }
     export type TeachingDay = InferData<PortalTeachingDayTransformer>

@@ -334,6 +334,9 @@ export const controllers = {
       ProfilePreferences: () => import('#app/portal/profile/profile_preferences_controller'),
       ProfileSessions: () => import('#app/portal/profile/profile_sessions_controller'),
     },
+    search: {
+      OwnPlaces: () => import('#app/portal/search/own_places_controller'),
+    },
     security: {
       AuthenticatorSetups: () => import('#app/portal/security/authenticator_setups_controller'),
       Authenticators: () => import('#app/portal/security/authenticators_controller'),

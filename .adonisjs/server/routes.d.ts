@@ -202,6 +202,7 @@ export type ScannedRoutes = {
     'profile.calendar_feed.destroy': { paramsTuple?: []; params?: {} }
     'profile.calendar_feed.address.store': { paramsTuple?: []; params?: {} }
     'calendar_changes.index': { paramsTuple?: []; params?: {} }
+    'own_places.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -606,6 +607,7 @@ export type ScannedRoutes = {
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'calendar_changes.index': { paramsTuple?: []; params?: {} }
+    'own_places.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }
@@ -806,6 +808,7 @@ export type ScannedRoutes = {
     'calendar_prints.show': { paramsTuple?: []; params?: {} }
     'admin.two_factor_setup': { paramsTuple?: []; params?: {} }
     'calendar_feeds.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'own_places.index': { paramsTuple?: []; params?: {} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'admin.audit.index': { paramsTuple?: []; params?: {} }
     'admin.roles.index': { paramsTuple?: []; params?: {} }

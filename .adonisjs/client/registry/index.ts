@@ -1194,6 +1194,12 @@ const routes = {
     tokens: [{"old":"/calendar/changes","type":0,"val":"calendar","end":""},{"old":"/calendar/changes","type":0,"val":"changes","end":""}],
     types: placeholder as Registry['calendar_changes.index']['types'],
   },
+  'own_places.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/own-places',
+    tokens: [{"old":"/own-places","type":0,"val":"own-places","end":""}],
+    types: placeholder as Registry['own_places.index']['types'],
+  },
   'admin.home': {
     methods: ["GET","HEAD"],
     pattern: '/admin',

@@ -2383,6 +2383,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/live/calendar_changes_controller').default['index']>>>
     }
   }
+  'own_places.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/own-places'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/search/own_places_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/search/own_places_controller').default['index']>>>
+    }
+  }
   'admin.home': {
     methods: ["GET","HEAD"]
     pattern: '/admin'

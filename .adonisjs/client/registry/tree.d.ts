@@ -1056,6 +1056,9 @@ export interface ApiDefinition {
   calendarChanges: {
     index: typeof routes['calendar_changes.index']
   }
+  ownPlaces: {
+    index: typeof routes['own_places.index']
+  }
   search: {
     multi: typeof routes['search.multi']
     index: typeof routes['search.index'] & {

@@ -34,7 +34,7 @@ export function OwnGroupCard({ group, rate, today }: OwnGroupCardProps) {
     ? days(start, group.ends_on)
     : t(start > today ? 'starts' : 'since', { day: day(start) })
   return (
-    <li className={classes.card}>
+    <li className={classes.card} id={`group-${group.id}`}>
       <div className={classes.head}>
         <strong>
           <bdi>{title}</bdi>

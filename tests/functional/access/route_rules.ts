@@ -276,6 +276,7 @@ export const routeRules: Record<string, RouteRule> = {
   'own_offers.show': kinds('instructor'),
   'own_offer_answers.store': kinds('instructor'),
   'own_touched_sessions.index': kinds('instructor'),
+  'own_places.index': kinds('instructor', 'student'),
   'calendar_changes.index': {
     for: 'stream',
     triedIn: 'tests/functional/portal/live_calendar.spec.ts',

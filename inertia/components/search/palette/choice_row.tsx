@@ -1,7 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { ReactNode } from 'react'
 import type { Choice } from '~/components/search/palette/choice'
-import { ActRow, AllRow, RecentRow } from '~/components/search/palette/plain_rows'
+import { ActRow, AllRow, PlaceRow, RecentRow } from '~/components/search/palette/plain_rows'
 import { GroupRow, PersonRow } from '~/components/search/palette/record_rows'
 import { search } from '~/components/search/search_store'
 import classes from '~/components/search/palette/rows.module.css'
@@ -54,6 +54,8 @@ function rowOf(choice: Choice, sayAct: (key: string) => string): ReactNode {
       return <RecentRow recent={choice.recent} />
     case 'act':
       return <ActRow act={choice.act} say={sayAct} />
+    case 'place':
+      return <PlaceRow place={choice} />
     case 'all':
       return <AllRow />
   }

@@ -1,6 +1,7 @@
 import { IconArrowRight, IconFileText } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { Act } from '~/components/search/acts/act'
+import type { PlaceChoice } from '~/components/search/palette/choice'
 import { useShared } from '~/hooks/use_shared'
 import { areaIcons } from '~/layouts/menu/area_icons'
 import type { MenuIcon } from '~/layouts/menu/menu'
@@ -48,6 +49,30 @@ export function RecentRow({ recent }: { recent: RecentRecord }) {
         )}
       </span>
       <span className={classes.kind}>{nameOf(area as AreaName)}</span>
+    </>
+  )
+}
+
+export function PlaceRow({ place }: { place: PlaceChoice }) {
+  const { icon: Icon, lead, beneath, kind } = place
+  return (
+    <>
+      <span className={classes.icon} aria-hidden="true">
+        <Icon size={18} stroke={1.7} />
+      </span>
+      <span className={classes.names}>
+        <span className={classes.lead}>
+          <bdi>{lead}</bdi>
+        </span>
+        {beneath && (
+          <span className={classes.beneath}>
+            <bdi>{beneath}</bdi>
+          </span>
+        )}
+      </span>
+      <span className={classes.kind}>
+        <bdi>{kind}</bdi>
+      </span>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useActs } from '~/components/search/acts/use_acts'
+import { useOwnSections } from '~/components/search/own/use_own_sections'
 import type { Choice, Section } from '~/components/search/palette/choice'
 import { actsLead } from '~/components/search/palette/acts_lead'
 import { exactFirst } from '~/components/search/palette/exact_first'
@@ -17,6 +18,7 @@ export function useSections(menu: PortalNode[], kind: SignedInUser['kind'], type
   const may = usePermissions()
   const acts = useActs(menu, kind)
   const { found, foundFor, ...state } = useFoundRecords(typed)
+  const places = useOwnSections(kind)
   const key = useRecentsKey()
   const [kept] = useState(() => (key ? recents.read(key) : []))
   const query = typed.trim()
@@ -24,18 +26,24 @@ export function useSections(menu: PortalNode[], kind: SignedInUser['kind'], type
     choices.length > 0 ? [{ id, choices }] : []
   const choicesOf = (some: typeof acts.common) => some.map((act) => actChoice(act, 'act'))
   const records = recordSections(exactFirst(found, foundFor), query)
-  const answers = [records, section('acts', choicesOf(acts.find(query)))]
+  const own = places.find(query)
+  const answers = [[...records, ...own], section('acts', choicesOf(acts.find(query)))]
   const sections = query
-    ? (actsLead(found, foundFor) ? answers.toReversed() : answers).flat()
+    ? (own.length === 0 && actsLead(found, foundFor) ? answers.toReversed() : answers).flat()
     : [
         ...section('recent', recentChoices(kept, may, acts.byId)),
         ...section('common', choicesOf(acts.common)),
       ]
 
   return {
-    ...state,
-    query,
     foundFor,
+    isBusy: state.isBusy || (query !== '' && places.isBusy),
+    isFailing: state.isFailing || places.isFailing,
+    retry: () => {
+      state.retry()
+      if (places.isFailing) places.retry()
+    },
+    query,
     sections,
     sayAct: acts.say,
     /** Pages are remembered when they are opened from here; records remember themselves. */
