@@ -161,6 +161,7 @@ export const controllers = {
         AbsenceDates: () => import('#app/admin/instructors/working_time/absence_dates_controller'),
         Absences: () => import('#app/admin/instructors/working_time/absences_controller'),
         Availability: () => import('#app/admin/instructors/working_time/availability_controller'),
+        TouchedSessions: () => import('#app/admin/instructors/working_time/touched_sessions_controller'),
       },
     },
     levels: {

@@ -352,6 +352,7 @@ export type ScannedRoutes = {
     'admin.instructor_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.instructors.availability.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.absences.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.touched_sessions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.absences.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
     'admin.instructors.absence_dates.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
@@ -671,6 +672,7 @@ export type ScannedRoutes = {
     'admin.instructors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.touched_sessions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.instructor_hours.index': { paramsTuple?: []; params?: {} }
@@ -872,6 +874,7 @@ export type ScannedRoutes = {
     'admin.instructors.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.photo.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.instructors.touched_sessions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructor_documents.index': { paramsTuple?: []; params?: {} }
     'admin.instructors.documents.file': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'document': ParamValue} }
     'admin.instructor_hours.index': { paramsTuple?: []; params?: {} }

@@ -2094,6 +2094,12 @@ const routes = {
     tokens: [{"old":"/admin/instructors/:id/absences","type":0,"val":"admin","end":""},{"old":"/admin/instructors/:id/absences","type":0,"val":"instructors","end":""},{"old":"/admin/instructors/:id/absences","type":1,"val":"id","end":""},{"old":"/admin/instructors/:id/absences","type":0,"val":"absences","end":""}],
     types: placeholder as Registry['admin.instructors.absences.store']['types'],
   },
+  'admin.instructors.touched_sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/instructors/:id/touched-sessions',
+    tokens: [{"old":"/admin/instructors/:id/touched-sessions","type":0,"val":"admin","end":""},{"old":"/admin/instructors/:id/touched-sessions","type":0,"val":"instructors","end":""},{"old":"/admin/instructors/:id/touched-sessions","type":1,"val":"id","end":""},{"old":"/admin/instructors/:id/touched-sessions","type":0,"val":"touched-sessions","end":""}],
+    types: placeholder as Registry['admin.instructors.touched_sessions.index']['types'],
+  },
   'admin.instructors.absences.destroy': {
     methods: ["DELETE"],
     pattern: '/admin/instructors/:id/absences/:absence',

@@ -4183,6 +4183,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/absences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.instructors.touched_sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/instructors/:id/touched-sessions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#core/absences/absence_validator').absenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/touched_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/instructors/working_time/touched_sessions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.instructors.absences.destroy': {
     methods: ["DELETE"]
     pattern: '/admin/instructors/:id/absences/:absence'

@@ -385,6 +385,9 @@ export interface ApiDefinition {
         store: typeof routes['admin.instructors.absences.store']
         destroy: typeof routes['admin.instructors.absences.destroy']
       }
+      touchedSessions: {
+        index: typeof routes['admin.instructors.touched_sessions.index']
+      }
       absenceDates: {
         destroy: typeof routes['admin.instructors.absence_dates.destroy']
       }

@@ -11,7 +11,8 @@ const {
   InstructorPhotos,
   PayRules,
 } = controllers.admin.instructors
-const { AbsenceDates, Absences, Availability } = controllers.admin.instructors.workingTime
+const { AbsenceDates, Absences, Availability, TouchedSessions } =
+  controllers.admin.instructors.workingTime
 
 const records = () => {
   router.resource('instructors', Instructors).except(['destroy'])
@@ -27,6 +28,9 @@ const workingTime = () => {
     .put('/instructors/:id/availability', [Availability, 'update'])
     .as('instructors.availability.update')
   router.post('/instructors/:id/absences', [Absences, 'store']).as('instructors.absences.store')
+  router
+    .get('/instructors/:id/touched-sessions', [TouchedSessions, 'index'])
+    .as('instructors.touched_sessions.index')
   router
     .delete('/instructors/:id/absences/:absence', [Absences, 'destroy'])
     .as('instructors.absences.destroy')

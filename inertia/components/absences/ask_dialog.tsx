@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { AbsenceFields } from '~/components/absences/absence_fields'
 import { TouchedList } from '~/components/absences/touched_list'
+import { useAbsenceDraft } from '~/components/absences/use_absence_draft'
 import { useAbsenceForm } from '~/components/absences/use_absence_form'
 import { Dialog } from '~/ui/dialog/dialog'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { DraftNotice } from '~/ui/form/draft/draft_notice'
-import { useDraft } from '~/ui/form/draft/use_draft'
-import { isDoor } from '~/ui/form/use_record_form'
 
 interface AskDialogProps {
   today: string
@@ -19,28 +17,13 @@ interface AskDialogProps {
 export function AskDialog({ today, onClose }: AskDialogProps) {
   const t = useTranslations('absences')
   const form = useAbsenceForm(today, true)
-  const [initial] = useState(form.data)
-  const draft = useDraft({
-    ...{ data: form.data, initial, of: 'absence' },
-    onRestore: (kept) => form.setData((now) => ({ ...now, ...kept })),
+  const { draft, leave, submit, discard } = useAbsenceDraft({
+    form,
+    url: urlFor('own_absences.store'),
+    onClose,
   })
-  const leave = () => {
-    draft.forget()
-    onClose()
-  }
-  const submit = () => {
-    draft.save()
-    form.post(urlFor('own_absences.store'), {
-      preserveScroll: true,
-      onSuccess: ({ component }) => (isDoor(component) ? onClose() : leave()),
-    })
-  }
-  const discard = () => {
-    form.setData(initial)
-    draft.forget()
-  }
   return (
-    <Dialog opened title={t('ask')} onClose={leave} isDirty={form.isDirty}>
+    <Dialog opened title={t('ask')} onClose={leave} isDirty={form.isDirty && !form.hasErrors}>
       {(close) => (
         <DialogForm
           title={t('ask')}

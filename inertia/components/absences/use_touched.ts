@@ -12,15 +12,21 @@ interface Touched {
 
 type Answered = { url: string; touched: Touched | null }
 
-/** One's own sessions in a time; undefined while they are asked for, null where that can't be said. */
-export function useTouched(said: AbsenceForm['data']): Touched | null | undefined {
+/** One's own sessions in a time, or an instructor's; undefined while they load, null without an answer. */
+export function useTouched(
+  span: AbsenceForm['data'],
+  instructor?: string
+): Touched | null | undefined {
   const [answered, setAnswered] = useState<Answered>()
-  const { repeats, whole_days: isWhole, from_day, from_time, until_day, until_time } = said
+  const { repeats, whole_days: isWhole, from_day, from_time, until_day, until_time } = span
   const asked = { repeats, from_day, from_time, until_day, until_time }
   const isAskable = isSpan({ from: from_day, until: until_day })
-  const url = isAskable
-    ? urlFor('own_touched_sessions.index', {}, { qs: { ...asked, whole_days: String(isWhole) } })
-    : null
+  const qs = { ...asked, whole_days: String(isWhole) }
+  const url = !isAskable
+    ? null
+    : instructor
+      ? urlFor('admin.instructors.touched_sessions.index', { id: instructor }, { qs })
+      : urlFor('own_touched_sessions.index', {}, { qs })
   useEffect(() => {
     if (url === null) return
     const gone = new AbortController()

@@ -434,6 +434,10 @@ export const routeRules: Record<string, RouteRule> = {
     for: 'permissions',
     sets: [['admin.instructors.update'], ['admin.instructors.index', 'admin.absences.create']],
   },
+  'admin.instructors.touched_sessions.index': {
+    for: 'permissions',
+    sets: [['admin.instructors.update'], ['admin.instructors.index', 'admin.absences.create']],
+  },
   'admin.absence_requests.count': may('admin.instructors.update'),
   'admin.instructors.absences.destroy': may('admin.instructors.update'),
   'admin.instructors.absence_dates.destroy': may('admin.instructors.update'),

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { AbsenceForm } from '~/components/absences/use_absence_form'
+import { useDraft } from '~/ui/form/draft/use_draft'
+import { isDoor } from '~/ui/form/use_record_form'
+
+interface AbsenceDraft {
+  form: AbsenceForm
+  url: string
+  onClose: () => void
+}
+
+/** What was typed is forgotten when it is sent or dropped; closed after a refusal, it is there when the dialog opens again. */
+export function useAbsenceDraft({ form, url, onClose }: AbsenceDraft) {
+  const [initial] = useState(form.data)
+  const draft = useDraft({
+    data: form.data,
+    initial,
+    of: 'absence',
+    onRestore: (restored) => form.setData((now) => ({ ...now, ...restored })),
+  })
+  const drop = () => {
+    draft.forget()
+    onClose()
+  }
+  const leave = () => {
+    if (!form.hasErrors) return drop()
+    draft.save()
+    onClose()
+  }
+  const submit = () => {
+    draft.save()
+    form.post(url, {
+      preserveScroll: true,
+      onSuccess: ({ component }) => (isDoor(component) ? onClose() : drop()),
+    })
+  }
+  const discard = () => {
+    form.setData(initial)
+    form.clearErrors()
+    draft.forget()
+  }
+  return { draft, leave, submit, discard }
+}
