@@ -9,6 +9,7 @@ const away = statement((query, input: { from: Date; until: Date }) =>
     .selectFrom(
       surelyAway(sql`${input.from}::timestamptz`, sql`${input.until}::timestamptz`).as('w')
     )
+    .innerJoin('absences as a', 'a.id', 'w.id')
     .innerJoin('instructors as i', 'i.id', 'w.instructor_id')
     .where('i.archived_at', 'is', null)
     .groupBy(['i.tenant_id', 'i.id'])
@@ -18,6 +19,7 @@ const away = statement((query, input: { from: Date; until: Date }) =>
       sql<Date>`greatest(min(w.starts_at), ${input.from}::timestamptz)`.as('starts_at'),
       sql<Date>`least(max(w.ends_at), ${input.until}::timestamptz)`.as('ends_at'),
       sql<Date>`max(w.ends_at)`.as('back_at'),
+      sql<string | null>`string_agg(distinct a.reason, ' · ')`.as('reason'),
     ])
 )
 

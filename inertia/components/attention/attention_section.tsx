@@ -1,4 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
+import { usePage } from '@inertiajs/react'
 import { Title } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +8,7 @@ import { AlertLine } from '~/components/attention/alert_line'
 import type { AlertRow } from '~/components/attention/types'
 import type { AlertKind } from '#domain/shared/choices/alert_kinds'
 import { useFormat } from '~/hooks/use_format'
+import { usePhone } from '~/hooks/use_narrow'
 import { EmptyState } from '~/ui/page/empty_state'
 import { PageNumbers } from '~/ui/page/page_numbers'
 import record from '~/ui/record/record.module.css'
@@ -30,7 +32,10 @@ const addressOf = (kind: AlertKind | 'none', page = 1) =>
 export function AttentionSection({ attention }: { attention: Attention }) {
   const t = useTranslations('attention')
   const { number } = useFormat()
-  const { kind: open, page, last_page: last, today } = attention
+  const { kind: listed, page, last_page: last, today } = attention
+  const isInAddress = new URLSearchParams(usePage().url.split('?')[1] ?? '').has('kind')
+  // A phone begins with the headings, whose lists are longer than the rest of the day
+  const open = usePhone() && !isInAddress ? null : listed
   const present = attention.counts.filter(({ kind, count }) => count > 0 || kind === open)
   const isCalm = attention.counts.every(({ count }) => count === 0)
   return (

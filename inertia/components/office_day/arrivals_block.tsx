@@ -18,7 +18,7 @@ export function ArrivalsBlock({ arrivals }: { arrivals: Arrivals }) {
   const t = useTranslations('office_day.arrivals')
   const { total, rows } = arrivals
   return (
-    <DayBlock title={t('title')} count={total}>
+    <DayBlock title={t('title')} count={total} rows={rows.length}>
       <ul className={classes.people}>
         {rows.map((row) => (
           <ArrivalLine key={`${row.student.id} ${row.session_id}`} row={row} />

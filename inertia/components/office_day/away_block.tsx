@@ -20,7 +20,7 @@ const wholeDay = 23 * 60 * 60_000
 export function AwayBlock({ away }: { away: Away }) {
   const t = useTranslations('office_day.away')
   return (
-    <DayBlock title={t('title')} count={away.length}>
+    <DayBlock title={t('title')} count={away.length} rows={away.length}>
       <ul className={classes.people}>
         {away.map((one) => (
           <AwayLine key={one.instructor.id} one={one} />
@@ -53,6 +53,11 @@ function AwayLine({ one }: { one: Away[number] }) {
             <bdi>{isWhole ? t('whole') : time.hours(one)}</bdi>
           </li>
           {isWhole && <li>{t('back', { day: format.dayOf(one.back_at) })}</li>}
+          {one.reason && (
+            <li>
+              <bdi>{one.reason}</bdi>
+            </li>
+          )}
         </ul>
       </div>
       {first && may('admin.sessions.index') && (

@@ -16,7 +16,7 @@ export function CallsBlock({ calls }: { calls: Calls }) {
   const t = useTranslations('office_day.calls')
   const { total, rows } = calls
   return (
-    <DayBlock title={t('title')} count={total} help={t('help')}>
+    <DayBlock title={t('title')} count={total} rows={rows.length} help={t('help')}>
       <ul className={classes.people}>
         {rows.map((row) => (
           <CallLine key={`${row.student.id} ${row.session_id}`} row={row} />

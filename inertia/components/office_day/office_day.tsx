@@ -86,6 +86,7 @@ function SessionsBlock({ title, only, day, total, rows }: SessionsBlockProps) {
     <DayBlock
       title={title}
       count={total}
+      rows={rows.length}
       more={
         isMore && {
           href: urlFor('admin.class_sessions.index', {}, { qs }),

@@ -23,7 +23,11 @@ export function RequestsBlock({ requests }: { requests: WaitingRequests }) {
     absences: urlFor('admin.absence_requests.index'),
   }
   return (
-    <DayBlock title={t('requests.title')} count={total}>
+    <DayBlock
+      title={t('requests.title')}
+      count={total}
+      rows={joining.rows.length + absences.rows.length}
+    >
       <ul className={classes.people}>
         {joining.rows.map((row) => (
           <RequestLine
@@ -37,7 +41,7 @@ export function RequestsBlock({ requests }: { requests: WaitingRequests }) {
           <RequestLine
             key={row.id}
             name={names(row.instructor).lead}
-            facts={[t('requests.absence'), ...words(row)]}
+            facts={[t('requests.absence'), ...words(row), row.reason ?? undefined]}
             href={places.absences}
           />
         ))}

@@ -32,6 +32,7 @@ export function SoonBlock({ office }: { office: OfficeDay }) {
     <DayBlock
       title={t(isLater ? 'later' : 'title')}
       count={isLater ? undefined : total}
+      rows={rows.length}
       more={
         total > rows.length && {
           label: t('more', { count: total - rows.length }),

@@ -57,4 +57,34 @@ test.group('Today', () => {
       await page.context().close()
     }
   )
+
+  inBoth(
+    'on a phone long blocks and the lists of what needs attention fold, and open',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale, width: 390 })
+      const { page, centre, say } = office
+      const instructor = await createInstructor(centre)
+      for (const minutes of [5, 6, 7, 8, 9, 10]) {
+        await writeSession(centre, inMinutes(minutes), inMinutes(minutes + 40), {
+          group_id: await createGroup(centre),
+          type: 'regular',
+          ...(minutes === 5 && { instructor_id: instructor }),
+        })
+      }
+      await go(office, '/admin/today')
+      const soon = page.getByRole('region', { name: say('office_day.soon.title') })
+      const visible = soon.locator(':scope > ul > li').filter({ visible: true })
+      await visible.first().waitFor()
+      assert.equal(await visible.count(), 4)
+      assert.deepEqual(await axeViolations(page), [])
+      await soon.getByRole('button').last().click()
+      await visible.nth(5).waitFor()
+
+      const attention = page.getByRole('region', { name: say('attention.title') })
+      assert.equal(await attention.locator('[aria-expanded=true]').count(), 0)
+      await attention.locator('[aria-expanded=false]').first().click()
+      await attention.locator('[aria-expanded=true]').waitFor()
+      await page.context().close()
+    }
+  )
 })

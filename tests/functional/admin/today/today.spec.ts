@@ -126,7 +126,7 @@ test.group('Today', (tests) => {
       ]
     )
     assert.containsSubset(people, [
-      { instructor: { id: instructor }, uncovered: 1, first_uncovered_id: away },
+      { instructor: { id: instructor }, uncovered: 1, first_uncovered_id: away, reason: 'Family' },
     ])
   })
 
