@@ -98,6 +98,7 @@ export const controllers = {
       Families: () => import('#app/admin/families/families_controller'),
     },
     freeSlots: {
+      BusyWeeks: () => import('#app/admin/free_slots/busy_weeks_controller'),
       FreeSlots: () => import('#app/admin/free_slots/free_slots_controller'),
       SessionChoices: () => import('#app/admin/free_slots/session_choices_controller'),
     },

@@ -430,6 +430,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.today': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
+    'admin.busy_weeks.show': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -700,6 +701,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.today': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
+    'admin.busy_weeks.show': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -902,6 +904,7 @@ export type ScannedRoutes = {
     'admin.attention.index': { paramsTuple?: []; params?: {} }
     'admin.today': { paramsTuple?: []; params?: {} }
     'admin.free_slots.index': { paramsTuple?: []; params?: {} }
+    'admin.busy_weeks.show': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

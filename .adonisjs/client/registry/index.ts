@@ -2562,6 +2562,12 @@ const routes = {
     tokens: [{"old":"/admin/free-slots","type":0,"val":"admin","end":""},{"old":"/admin/free-slots","type":0,"val":"free-slots","end":""}],
     types: placeholder as Registry['admin.free_slots.index']['types'],
   },
+  'admin.busy_weeks.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/busy-week',
+    tokens: [{"old":"/admin/busy-week","type":0,"val":"admin","end":""},{"old":"/admin/busy-week","type":0,"val":"busy-week","end":""}],
+    types: placeholder as Registry['admin.busy_weeks.show']['types'],
+  },
   'admin.session_choices.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/session-choices',

@@ -5119,6 +5119,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/free_slots/free_slots_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.busy_weeks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/busy-week'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/free_slots/free_slot_validator').busyWeekValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/free_slots/busy_weeks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/free_slots/busy_weeks_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.session_choices.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/session-choices'

@@ -555,6 +555,9 @@ export interface ApiDefinition {
     freeSlots: {
       index: typeof routes['admin.free_slots.index']
     }
+    busyWeeks: {
+      show: typeof routes['admin.busy_weeks.show']
+    }
     sessionChoices: {
       index: typeof routes['admin.session_choices.index']
     }

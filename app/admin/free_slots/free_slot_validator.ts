@@ -37,3 +37,11 @@ export const freeSlotValidator = vine.create({
 })
 
 export const sessionChoiceValidator = vine.create({ ...party(), ...timingFields() })
+
+export const busyWeekValidator = vine.create({
+  ...party(),
+  instructor_id: givenId().nullable().optional(),
+  room_id: givenId().nullable().optional(),
+  from: dayField(),
+  weeks: countField(1, counts.daysOfSlotSearch[1] / 7),
+})

@@ -10,11 +10,13 @@ import { TYPING_PAUSE } from '~/ui/typing_pause'
 export function useSessionChoices(query: string) {
   const told = useTold(query)
   const mark = useMark()
+  const free = useTranslations('free_slots')('free')
   return (what: 'instructor' | 'room', choices: Choice[]): Choice[] => {
     const hindered = new Map(told?.[what].map((one) => [one.id, one]))
     const marked = choices.map((choice) => {
       const found = hindered.get(choice.value)
-      return found ? { ...choice, mark: mark(found, told!) } : choice
+      if (found) return { ...choice, mark: mark(found, told!) }
+      return told && choice.value ? { ...choice, free } : choice
     })
     return marked.sort((one, other) => Number(Boolean(one.mark)) - Number(Boolean(other.mark)))
   }

@@ -3,6 +3,7 @@ import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 import { useFormat } from '~/hooks/use_format'
 import { cssVariables } from '~/ui/week_grid/css_variables'
+import { type BusyWindow, GridBusy } from '~/ui/week_grid/grid_busy'
 import { GridPiece } from '~/ui/week_grid/grid_piece'
 import { closedOn, piecesOn } from '~/ui/week_grid/grid_windows'
 import type { Part } from '~/ui/week_grid/use_grid_drag'
@@ -22,12 +23,13 @@ interface GridDayProps {
   day: { weekday: Weekday; name: string }
   windows: WeekWindow[]
   opening: WeekWindow[]
+  busy: BusyWindow[]
   refused?: number[]
   drawn: WeekWindow | null
   edit?: GridEdit
 }
 
-export function GridDay({ day, windows, opening, refused, drawn, edit }: GridDayProps) {
+export function GridDay({ day, windows, opening, busy, refused, drawn, edit }: GridDayProps) {
   const { weekday, name } = day
   const { hoursUntil } = useFormat()
   return (
@@ -46,6 +48,7 @@ export function GridDay({ day, windows, opening, refused, drawn, edit }: GridDay
           style={cssVariables({ '--start': from, '--end': until })}
         />
       ))}
+      <GridBusy busy={busy} weekday={weekday} />
       {piecesOn(windows, weekday).map((piece) => (
         <GridPiece
           key={`${piece.place} ${piece.isStart}`}

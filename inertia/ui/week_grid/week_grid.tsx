@@ -6,6 +6,7 @@ import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
 import { useWeek } from '~/hooks/use_week'
 import { cssVariables } from '~/ui/week_grid/css_variables'
+import type { BusyWindow } from '~/ui/week_grid/grid_busy'
 import { GridDay } from '~/ui/week_grid/grid_day'
 import { firstHour, nextWindow, shownHours } from '~/ui/week_grid/grid_windows'
 import { useGridDrag } from '~/ui/week_grid/use_grid_drag'
@@ -16,6 +17,8 @@ interface WeekGridProps {
   windows: WeekWindow[]
   /** Hours outside them are shaded; none shade nothing. */
   opening?: WeekWindow[]
+  /** Drawn behind them. */
+  busy?: BusyWindow[]
   /** Places of those that were refused. */
   refused?: number[]
   /** Without it the week is only read. */
@@ -24,16 +27,18 @@ interface WeekGridProps {
 
 const wholeDay = { from: 0, until: 24 }
 const always: WeekWindow[] = []
+const noneBusy: BusyWindow[] = []
 
 /** A week of times, from the centre's first day of the week: drawn, moved and stretched by pointer or keyboard. */
-export function WeekGrid({ label, windows, opening = always, refused, onChange }: WeekGridProps) {
+export function WeekGrid(props: WeekGridProps) {
+  const { label, windows, opening = always, busy = noneBusy, refused, onChange } = props
   const t = useTranslations('ui.week_grid')
   const days = useWeek()
   const hint = useId()
   const grid = useRef<HTMLDivElement>(null)
   const focusing = useRef<number | null>(null)
   const drag = useGridDrag(windows, (next) => onChange?.(next))
-  const hours = onChange ? wholeDay : shownHours(windows, opening)
+  const hours = onChange ? wholeDay : shownHours([...windows, ...busy.filter(isHours)], opening)
   useEffect(() => {
     const place = focusing.current
     if (place === null) return
@@ -91,6 +96,7 @@ export function WeekGrid({ label, windows, opening = always, refused, onChange }
             day={day}
             windows={windows}
             opening={opening}
+            busy={busy}
             refused={refused}
             drawn={drag.drawn}
             edit={
@@ -132,6 +138,9 @@ function HourMarks({ from, until }: { from: number; until: number }) {
     </div>
   )
 }
+
+/** The night is not shown for a time that lasts all day. */
+const isHours = ({ starts, ends }: WeekWindow) => starts !== '00:00' && ends !== '24:00'
 
 /** The day before or after in the week as it is shown; its ends stay. */
 function beside(days: { weekday: Weekday }[], weekday: Weekday, way: 1 | -1): Weekday {

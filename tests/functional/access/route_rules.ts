@@ -385,6 +385,7 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.session_restorations.store': may('admin.sessions.update'),
   'admin.session_restoration_previews.store': may('admin.sessions.update'),
   'admin.free_slots.index': may('admin.sessions.index'),
+  'admin.busy_weeks.show': may('admin.sessions.index'),
   'admin.session_choices.index': may('admin.sessions.index'),
   'admin.session_undos.store': may('admin.sessions.update'),
   'admin.session_room_changes.store': may('admin.sessions.update'),

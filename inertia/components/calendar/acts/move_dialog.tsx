@@ -6,6 +6,8 @@ import { localTime } from '~/components/calendar/acts/moved_time'
 import type { Moved } from '~/components/calendar/acts/types'
 import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
 import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
+import { MovedTime } from '~/components/class_sessions/changes/moved_time'
+import { MovedWeek } from '~/components/class_sessions/changes/moved_week'
 import { movedQuery } from '~/components/class_sessions/changes/moved_query'
 import { ScopeField } from '~/components/class_sessions/changes/scope_field'
 import { TellingFields } from '~/components/class_sessions/changes/telling_fields'
@@ -41,6 +43,7 @@ export default function MoveDialog({ session, moved, options, ...ends }: MoveDia
   const acts = useTranslations('calendar.acts')
   const begun = localTime(moved.to, session.time_zone)
   const { form, stale, answer, isPending, submit } = useMoveForm(session, begun, ends)
+  const choices = useOwnChoices(session, options)
   const field = bindingsOf(form)
   const told: Record<string, string | undefined> = form.errors
   const title = acts('move_title', { name: isolate(useSessionName()(session)) })
@@ -66,6 +69,8 @@ export default function MoveDialog({ session, moved, options, ...ends }: MoveDia
               <TimeField label={t('fields.starts')} field={field.starts} required />
               <NumberField label={t('fields.minutes')} field={field.minutes} required />
             </FieldPair>
+            <MovedWeek session={session} data={form.data} />
+            <MovedTime session={session} form={form} choices={choices} onMeet={choices.meet} />
             <AnotherRoom
               session={session}
               options={options}

@@ -3,6 +3,7 @@ import { AssistantsField } from '~/components/class_sessions/assistants_field'
 import { ChangePanel } from '~/components/class_sessions/changes/change_panel'
 import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
 import { MovedTime } from '~/components/class_sessions/changes/moved_time'
+import { MovedWeek } from '~/components/class_sessions/changes/moved_week'
 import { movedQuery } from '~/components/class_sessions/changes/moved_query'
 import { ScopeField } from '~/components/class_sessions/changes/scope_field'
 import { TellingFields } from '~/components/class_sessions/changes/telling_fields'
@@ -71,6 +72,7 @@ export default function EditDialog({ session, options, onClose, onStale }: EditD
               <TimeField label={t('fields.starts')} field={field.starts} required />
               <NumberField label={t('fields.minutes')} field={field.minutes} required />
             </FieldPair>
+            <MovedWeek session={session} data={form.data} />
             <MovedTime session={session} form={form} choices={choices} onMeet={choices.meet} />
             <ChoiceField
               label={t('fields.room_id')}

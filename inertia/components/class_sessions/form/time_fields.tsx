@@ -3,13 +3,18 @@ import { FreeTime } from '~/components/class_sessions/form/free_time'
 import { SlotRows } from '~/components/class_sessions/form/slot_rows'
 import type { SessionFormState } from '~/components/class_sessions/form/use_session_form'
 import type { InstructorOption, MeetingOptions } from '~/components/class_sessions/types'
+import { BusyWeek } from '~/components/free_slots/busy_week'
 import { DateField } from '~/ui/form/days/date_field'
+import { isDay } from '~/ui/form/days/days'
 import { DatesField } from '~/ui/form/days/dates_field'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { FormSection } from '~/ui/form/form_section'
+import { type Weekday, weekdayOf } from '#domain/shared/time/weekday'
 import { endKinds, repeatKinds } from '#domain/scheduling/series/rules/series_kinds'
+
+const weeksOfSeries = 8
 
 interface TimeFieldsProps {
   made: SessionFormState
@@ -40,6 +45,7 @@ export function TimeFields({ made, options, today, onMeet }: TimeFieldsProps) {
         />
       )}
       <SlotRows made={made} />
+      <DraftWeek made={made} />
       <FreeTime made={made} options={options} today={today} onMeet={onMeet} />
       {(repeats === 'weekly' || repeats === 'monthly') && (
         <>
@@ -63,6 +69,33 @@ export function TimeFields({ made, options, today, onMeet }: TimeFieldsProps) {
         />
       )}
     </FormSection>
+  )
+}
+
+/** A series takes the same times in every week, so that its first weeks are looked at together. */
+function DraftWeek({ made: { form } }: { made: SessionFormState }) {
+  const { data } = form
+  const { repeats, starts_on: from } = data
+  if (repeats === 'dates' || repeats === 'monthly') return null
+  const first = isDay(from) ? weekdayOf(from) : null
+  const drafts = data.slots.map(({ weekday, starts, minutes }) => ({
+    weekday: repeats === 'weekly' && weekday ? (Number(weekday) as Weekday) : first,
+    starts,
+    minutes,
+  }))
+  return (
+    <BusyWeek
+      query={{
+        instructor: data.instructor_id,
+        room: data.room_id,
+        group: data.group_id,
+        student: data.student_id,
+        branch: data.branch_id,
+        from,
+        weeks: repeats === 'weekly' ? weeksOfSeries : 1,
+      }}
+      drafts={drafts}
+    />
   )
 }
 

@@ -6,7 +6,12 @@ import {
   createAdministratorWho,
   createCentre,
 } from '#tests/helpers/centre/centre'
-import { createRoom, writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { office } from '#tests/helpers/centre/office'
+import {
+  createInstructor,
+  createRoom,
+  writeSession,
+} from '#tests/helpers/scheduling/class_sessions'
 import { createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -110,6 +115,42 @@ test.group('Free slots over HTTP', (group) => {
     assert.isNull(await choices({ ...whole, repeats: 'weekly' }))
   })
 
+  test('C11b the week of an instructor and a room has the times at which they are taken', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await office(client)
+    const instructor = await createInstructor(centre)
+    const room = await createRoom(centre)
+    const lesson = (from: string, until: string, columns: Record<string, unknown>) =>
+      writeSession(centre, `2026-09-${from}Z`, `2026-09-${until}Z`, columns)
+    const moved = await lesson('07T13:00', '07T14:00', { instructor_id: instructor, room_id: room })
+    await lesson('14T13:00', '14T14:00', { instructor_id: instructor })
+    await lesson('08T20:30', '08T21:30', { room_id: room })
+    await lesson('09T13:00', '09T14:00', { instructor_id: await createInstructor(centre) })
+    const week = { instructor_id: instructor, room_id: room, from: '2026-09-08', weeks: '1' }
+    const busy = async (fields: Fields) =>
+      (await visitor.get(address('busy-week', { ...week, ...fields }))).body().busy
+    const monday = { weekday: 1, starts: '16:00', ends: '17:00' }
+    const ofRoom = [
+      { weekday: 2, starts: '23:30', ends: '24:00', resource: 'room', times: 1 },
+      { weekday: 3, starts: '00:00', ends: '00:30', resource: 'room', times: 1 },
+    ]
+    assert.sameDeepMembers(await busy({}), [
+      { ...monday, resource: 'instructor', times: 1 },
+      { ...monday, resource: 'room', times: 1 },
+      ...ofRoom,
+    ])
+    assert.sameDeepMembers(await busy({ session_id: moved }), ofRoom)
+    assert.sameDeepMembers(await busy({ from: '2026-09-07', weeks: '2', room_id: '' }), [
+      { ...monday, resource: 'instructor', times: 2 },
+    ])
+    const refused: Fields[] = [{ weeks: '9' }, { from: 'never' }, { room_id: 'nope' }]
+    for (const wrong of refused) assert.deepEqual(await busy(wrong), [])
+    const { visitor: stranger } = await office(client)
+    assert.deepEqual((await stranger.get(address('busy-week', week))).body().busy, [])
+  })
+
   test('only who may see class sessions asks', async ({ client, assert }) => {
     const centre = await createCentre()
     const may = await signedIn(
@@ -120,7 +161,7 @@ test.group('Free slots over HTTP', (group) => {
       client,
       await createAdministratorWho(centre, ['admin.rooms.index'])
     )
-    for (const path of ['free-slots', 'session-choices']) {
+    for (const path of ['free-slots', 'session-choices', 'busy-week']) {
       assert.equal((await may.get(address(path, asked))).status(), 200)
       assert.equal((await mayNot.get(address(path, asked))).status(), 403)
     }

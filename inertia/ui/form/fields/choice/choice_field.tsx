@@ -14,6 +14,8 @@ export interface Choice {
   label: string
   words?: string
   mark?: string
+  /** Said where `mark` would be, when nothing speaks against it. */
+  free?: string
   facts?: string[]
   /** Only listed once something is typed, or while it is chosen. */
   isFolded?: boolean
@@ -39,7 +41,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const searched = useSearchedChoices(choices, field.value, field.onChange)
 
   const hasFacts = choices.some(({ facts }) => facts)
-  const isTold = hasFacts || choices.some(({ mark }) => mark)
+  const isMarked = hasFacts || choices.some(({ mark, free }) => mark || free)
 
   return (
     <Select
@@ -56,7 +58,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       allowDeselect={false}
       maxDropdownHeight={hasFacts ? TALL : undefined}
       renderOption={
-        isTold
+        isMarked
           ? ({ option, checked }) => (
               <ChoiceLine
                 choice={choices.find(({ value }) => value === option.value) ?? option}

@@ -3,7 +3,7 @@ import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import classes from '~/ui/form/fields/choice/choice_line.module.css'
 
 interface ChoiceLineProps {
-  choice: Pick<Choice, 'label' | 'mark' | 'facts'>
+  choice: Pick<Choice, 'label' | 'mark' | 'free' | 'facts'>
   isChosen?: boolean
 }
 
@@ -16,6 +16,7 @@ export function ChoiceLine({ choice, isChosen = false }: ChoiceLineProps) {
           <bdi>{choice.label}</bdi>
         </span>
         {choice.mark && <span className={classes.mark}>{choice.mark}</span>}
+        {!choice.mark && choice.free && <span className={classes.free}>{choice.free}</span>}
         {isChosen && <IconCheck size={16} aria-hidden />}
       </div>
       {choice.facts && (
