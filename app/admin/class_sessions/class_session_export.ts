@@ -44,5 +44,4 @@ export default exportedSource(classSessionSource, {
       room_id: ({ room }) => room && namedIn(locale, room.name_en, room.name_ar),
     }
   },
-  types: { held_on: 'day' },
 })

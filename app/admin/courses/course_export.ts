@@ -39,4 +39,5 @@ export default exportedSource(courseSource, {
       return price && plainAmount(fromWire(price))
     },
   }),
+  types: { price: 'number' },
 })

@@ -25,4 +25,5 @@ export default exportedList({
   cells: ({ locale }) => ({
     nationality: ({ nationality }) => nationality && countryName(locale, nationality),
   }),
+  types: { created_at: 'instant' },
 })

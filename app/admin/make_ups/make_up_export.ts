@@ -30,5 +30,4 @@ export default exportedSource(makeUpSource, {
       booked: ({ booked }) => booked && name(booked),
     }
   },
-  types: { missed_on: 'day', expires_on: 'day', booked_on: 'day' },
 })

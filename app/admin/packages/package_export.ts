@@ -19,4 +19,5 @@ export default exportedSource(packageSource, {
     price: ({ price }) => plainAmount(fromWire(price)),
     currency: ({ price }) => price.currency,
   }),
+  types: { price: 'number' },
 })

@@ -9,4 +9,5 @@ export default exportedSource(serviceSource, {
     price: ({ price }) => price && plainAmount(fromWire(price)),
     currency: ({ price }) => price && price.currency,
   }),
+  types: { price: 'number' },
 })

@@ -67,16 +67,19 @@ function columnsOf<Row, Column extends string>(
   const { i18n } = ctx
   const own: Partial<Record<string, Cell<Row>>> = cells(ctx)
   const isWorded = (column: string) => worded.some((name) => name === column)
-  const valueOf = (row: Row, column: Column) => (row as Record<string, unknown>)[column]?.toString()
+  const valueOf = (row: Row, column: Column) => {
+    const value = (row as Record<string, unknown>)[column] ?? null
+    return value === null || typeof value === 'number' ? value : String(value)
+  }
   const left = leavesOut?.(ctx) ?? []
   const shown = columns.filter((column) => !left.includes(column))
   return shown.map((column) => ({
     title: i18n.t(titleKey(area, column)),
-    type: types?.[column],
+    type: types?.[column] ?? (column.endsWith('_on') ? 'day' : undefined),
     cell(row) {
       const cell = own[column]
       if (cell) return cell(row)
-      const value = valueOf(row, column) ?? null
+      const value = valueOf(row, column)
       return value && isWorded(column) ? i18n.t(`${area}.${column}.${value}`) : value
     },
   }))

@@ -16,7 +16,7 @@ export function sendXlsx<Row>(ctx: HttpContext, { name, columns, rows }: Sheet<R
 
 function typed<Row>({ cell, type }: SheetColumn<Row>, row: Row): WorkbookCell {
   const text = cell(row)
-  if (text === null || type === undefined) return text
+  if (text === null || typeof text === 'number' || type === undefined) return text
   if (type === 'number') return Number.isFinite(Number(text)) ? Number(text) : text
   return type === 'day' ? { day: text } : { instant: text }
 }

@@ -6,7 +6,7 @@ export type Sheet<Row> = {
 
 export type SheetColumn<Row> = {
   title: string
-  cell: (row: Row) => string | null
-  /** Other than text, in a workbook: a day YYYY-MM-DD, an instant YYYY-MM-DD HH:MM, a number. */
+  cell: (row: Row) => string | number | null
+  /** A workbook reads the text as a day YYYY-MM-DD, an instant YYYY-MM-DD HH:MM or a number. */
   type?: 'day' | 'instant' | 'number'
 }

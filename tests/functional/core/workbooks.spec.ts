@@ -15,7 +15,7 @@ import {
 } from '#tests/helpers/centre/centre'
 import { createStudent } from '#tests/helpers/people/students'
 import { assisting, createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
-import { createGroup } from '#tests/helpers/teaching/groups'
+import { createCourse, createGroup } from '#tests/helpers/teaching/groups'
 import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/student-exports?format=xlsx'
@@ -76,6 +76,26 @@ test.group('Lists as workbooks', () => {
     assert.equal(cell('Phone'), '+966501234567')
     assert.notInclude(sheetOf(file), '<f>')
     assert.notInclude(sheetOf(file), 'rightToLeft')
+  })
+
+  test('hold prices and counts as numbers, and first and last days as days', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const price = { price: 85_050, currency: 'SAR', exponent: 2 }
+    const course = await createCourse(centre, { code: '0012', ...price })
+    await createGroup(centre, { courseId: course, capacity: 9, startsOn: '2026-09-01' })
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const read = async (list: string) => {
+      const [head, row] = await rowsIn((await download(visitor, `${list}?format=xlsx`)).file)
+      return (title: string) => row![head!.indexOf(title)]
+    }
+    const ofCourse = await read('/admin/course-exports')
+    assert.deepEqual(['Code', 'Price', 'Groups'].map(ofCourse), ['0012', 850.5, 1])
+    const ofGroup = await read('/admin/group-exports')
+    assert.deepEqual(['Seats taken', 'Seats'].map(ofGroup), [0, 9])
+    assert.deepEqual(ofGroup('First day'), new Date('2026-09-01T00:00:00Z'))
   })
 
   test('an Arabic workbook runs from right to left, in Arabic', async ({ client, assert }) => {
