@@ -1,5 +1,6 @@
 import {
   changeSharedPhones,
+  holdSharedPhones,
   replacedPhone,
   type SharedPhones,
 } from '#domain/people/phones/change_shared_phones'
@@ -29,6 +30,7 @@ export const changePhone = (
 ): Promise<Result<{ count: number }, EditRefusal>> =>
   rollbackOnRefusal(input.tenantId, async (refuse) => {
     const { actor, area, id, version, phone, shared } = input
+    await holdSharedPhones({ area, id }, shared)
     const owner = unlessStale(await findPhoneOwner(area, id), version)
     if (!owner.ok) return refuse(owner.error)
     const saved = await updateRecord(recordOf(area), actor, { id, version, columns: { phone } })

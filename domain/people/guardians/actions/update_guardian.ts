@@ -2,7 +2,11 @@ import { guardianRecord } from '#domain/people/guardians/guardian_record'
 import { guardianColumns, type GuardianFields } from '#domain/people/guardians/guardian_fields'
 import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import { findGuardian } from '#domain/people/guardians/queries/find_guardian'
-import { changeSharedPhones, replacedPhone } from '#domain/people/phones/change_shared_phones'
+import {
+  changeSharedPhones,
+  holdSharedPhones,
+  replacedPhone,
+} from '#domain/people/phones/change_shared_phones'
 import { type ContactRefusal, refuseSameContact } from '#domain/people/contact_refusal'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import type { PersonUpdate } from '#domain/people/person_input'
@@ -25,6 +29,7 @@ export class UpdateGuardian {
 
   async #update(input: Input): Promise<Result<Saved, Refusal>> {
     const { id, version, fields, photo, actor } = input
+    await holdSharedPhones({ area: 'guardians', id }, input.sharedPhones)
     const found = unlessStale(await findGuardian(id), version)
     if (!found.ok) return found
     const guardian = found.value

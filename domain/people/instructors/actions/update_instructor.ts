@@ -1,6 +1,10 @@
 import { v7 as uuid } from 'uuid'
 import { type Asked, departing, type Followed } from '#domain/people/departures'
-import { changeSharedPhones, replacedPhone } from '#domain/people/phones/change_shared_phones'
+import {
+  changeSharedPhones,
+  holdSharedPhones,
+  replacedPhone,
+} from '#domain/people/phones/change_shared_phones'
 import { type ContactRefusal, refuseSameContact } from '#domain/people/contact_refusal'
 import {
   instructorColumns,
@@ -57,6 +61,7 @@ export class UpdateInstructor {
 
   async #update(input: UpdateInstructorInput): Promise<Result<Saved, UpdateInstructorRefusal>> {
     const { id, version, fields, photo, actor, zone } = input
+    await holdSharedPhones({ area: 'instructors', id }, input.sharedPhones)
     const read = (await lockInstructor(id)) && (await findInstructor(id))
     const found = unlessStale(read, version)
     if (!found.ok) return found

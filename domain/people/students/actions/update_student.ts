@@ -1,6 +1,10 @@
 import { v7 as uuid } from 'uuid'
 import { type Asked, departing, type Followed, nothingFollowed } from '#domain/people/departures'
-import { changeSharedPhones, replacedPhone } from '#domain/people/phones/change_shared_phones'
+import {
+  changeSharedPhones,
+  holdSharedPhones,
+  replacedPhone,
+} from '#domain/people/phones/change_shared_phones'
 import { unlessIdTaken } from '#domain/people/national_id_conflict'
 import {
   FindPossibleDuplicates,
@@ -60,6 +64,7 @@ export class UpdateStudent {
   }
 
   async #update(input: Input): Promise<Result<Saved, Refusal>> {
+    await holdSharedPhones({ area: 'students', id: input.id }, input.sharedPhones)
     const found = unlessStale(await new FindStudent().execute(input.id), input.version)
     if (!found.ok) return found
     const student = found.value

@@ -1,5 +1,8 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
+import { changePhone } from '#domain/people/phones/change_phone'
+import type { PhoneArea } from '#domain/people/phones/phone_sharers'
+import { system } from '#domain/shared/audit/actor'
 import { rowsOf } from '#tests/helpers/centre/centre'
 import { clerk, office } from '#tests/helpers/centre/office'
 import { createGuardian, link } from '#tests/helpers/people/guardians'
@@ -83,6 +86,34 @@ test.group('A corrected phone number', () => {
     const unknown = await visitor.get(`/admin/phones/rooms/${uuid()}`)
     unknown.assertStatus(404)
     assert.equal((await studentRow(centre, layan.id))!.phone, shared)
+  })
+
+  test('C7 of many who correct one number at once, one is first and the others read so', async ({
+    client,
+    assert,
+  }) => {
+    const { centre } = await office(client)
+    const mother = await createGuardian(centre, { phone: shared })
+    const people = [
+      { area: 'guardians' as const, id: mother.id },
+      { area: 'students' as const, id: (await createStudent(centre, { phone: shared })).id },
+      { area: 'students' as const, id: (await createStudent(centre, { phone: shared })).id },
+    ]
+    const changes = Array.from({ length: 12 }, (_, at) => {
+      const owner = people[at % people.length]!
+      const ids = people.map(({ id }) => id)
+      const areas: PhoneArea[] = ['guardians', 'students']
+      const phone = `+9665076543${10 + at}`
+      const of = { tenantId: centre.id, actor: system, version: 1 }
+      return changePhone({ ...of, ...owner, phone, shared: { ids, areas } })
+    })
+    const made = await Promise.all(changes)
+    assert.deepEqual(
+      made.filter(({ ok }) => ok),
+      [{ ok: true, value: { count: 3 } }]
+    )
+    const rows = [...(await rowsOf(centre, 'guardians')), ...(await rowsOf(centre, 'students'))]
+    assert.lengthOf(new Set(rows.map(({ phone }) => phone)), 1)
   })
 
   test('C7 the form of a record takes ticked people along', async ({ client, assert }) => {
