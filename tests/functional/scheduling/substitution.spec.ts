@@ -213,6 +213,35 @@ test.group('Sessions that need a substitute', (tests) => {
     assert.equal((await rowOf(centre, session)).instructor_id, personId)
   })
 
+  test('2.4 nothing but the acceptance is undone by it, not what the office changed since', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, session, people, teachers, answers, office } = await offered(client)
+    const [[teacher], [{ personId }]] = [teachers, people] as [
+      [(typeof teachers)[number]],
+      [(typeof people)[number]],
+    ]
+    await teacher.visit('/')
+    await teacher.post(answers, { accepts: true })
+    const room = await createRoom(centre)
+    const { version } = await rowOf(centre, session)
+    await office.post('/admin/session-room-changes', {
+      sessions: [{ id: session, version }],
+      room_id: room,
+    })
+    const ids = (await rowsOf(centre, 'session_acts')).map(({ id }) => String(id))
+    const latest = ids.toSorted().at(-1)
+    const answer = await teacher.post(`/substitution-offers/${session}/undo`, { act_id: latest })
+    assert.equal(answer.status(), 404)
+    assert.deepInclude(await rowOf(centre, session), { room_id: room, instructor_id: personId })
+    const offers = await rowsOf(centre, 'substitution_offers')
+    assert.deepEqual(
+      offers.map(({ state }) => state),
+      ['accepted']
+    )
+  })
+
   test('of twenty who accept at once one has it, and the others are told that it is taken', async ({
     client,
     assert,

@@ -24,7 +24,11 @@ export async function undoAcceptance(input: Input): Promise<Result<Undone, NotRe
     const offer = await findOffer(sessionId, instructorId)
     const act = offer?.standing === 'accepted' ? await findAct(actId) : undefined
     const [only, ...others] = act?.edited ?? []
-    return only?.id === sessionId && others.length === 0 ? act!.madeAt : undefined
+    const isAcceptance =
+      only?.id === sessionId &&
+      others.length === 0 &&
+      only.kept.columns.instructor_id !== instructorId
+    return isAcceptance ? act!.madeAt : undefined
   })
   if (!madeAt) return err({ type: 'not_found' })
   if (+now().toJSDate() - +madeAt > lettersWait * 1000) return err({ type: 'too_late' })
