@@ -2,6 +2,8 @@ import { knownFields } from '~/components/audit/known_fields'
 import type { AuditEntry, Change } from '~/components/audit/types'
 import { useValueOf } from '~/components/audit/use_value_of'
 import { useWholeName } from '~/components/audit/use_whole_name'
+import { useGeneralValue } from '~/components/settings/general/general_facts'
+import { generalFields } from '~/components/settings/general/use_general_form'
 import { useTranslations } from 'use-intl'
 import { ChangeLine } from '~/ui/record/activity/changes'
 import { useFieldLabel } from '~/ui/record/use_field_label'
@@ -14,7 +16,7 @@ import { usePermissionName } from '~/components/permissions/use_permission_name'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 interface AuditChangeProps {
-  entry: Pick<AuditEntry, 'area' | 'changes' | 'role_names' | 'records'>
+  entry: Pick<AuditEntry, 'action' | 'area' | 'changes' | 'role_names' | 'records'>
   change: Change
 }
 
@@ -24,6 +26,7 @@ export function AuditChange({ entry, change }: AuditChangeProps) {
   const labelOfName = useNameLabel()
   const words = trailWords(entry.area)
   if (words) return <OwnChange area={words} change={change} records={entry.records} />
+  if (entry.action === 'settings.update_general') return <GeneralChange change={change} />
   if (change.field === 'permissions') return <PermissionChange change={change} />
   const { before, after } = change
   const nameLabel = labelOfName(change.field, after ?? before)
@@ -37,6 +40,25 @@ const namesIn = ({ before, after }: Change) => ({
   before: String(before ?? ''),
   after: String(after ?? ''),
 })
+
+/** The trail keeps columns, and the form names two of them otherwise. */
+const formNames: Record<string, string> = { logo: 'photo', phone_country: 'default_phone_country' }
+
+function GeneralChange({ change: { field, before, after } }: { change: Change }) {
+  const t = useTranslations('general.fields')
+  const writeValue = useGeneralValue()
+  const name = generalFields.find((one) => one === (formNames[field] ?? field))
+  if (!name) return null
+  const write = (value: Change['before']) => (value === null ? '' : writeValue(name, value))
+  return (
+    <ChangeLine
+      label={t(name)}
+      before={write(before)}
+      after={write(after)}
+      isHidden={name === 'photo'}
+    />
+  )
+}
 
 type OwnChangeProps = { area: Area; change: Change; records: AuditEntry['records'] }
 

@@ -50,6 +50,7 @@ export function useValueOf(roleNames: AuditEntry['role_names'] = {}) {
     if (field === 'branches' && value === null) return t('whole_centre')
     if (value === null || value === '') return ''
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (field === 'tax_rate') return format.percentage(Number(value))
     if (typeof value === 'number' && field !== 'lock_after') return format.number(value)
     const write = writers[field] ?? String
     return [value].flat().map(String).map(write).join(' · ')
