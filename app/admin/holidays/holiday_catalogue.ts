@@ -11,6 +11,7 @@ import {
   mayChangeWhole,
 } from '#core/branches/branch_or_whole'
 import { catalogue } from '#core/catalogue/catalogue'
+import { isolated, namedIn } from '#core/languages/phrases'
 import { notFound } from '#core/errors/not_found'
 import { daySpan } from '#core/forms/day_span'
 import { recordId } from '#core/records/reference_fields'
@@ -43,8 +44,8 @@ export const holidayCatalogue = catalogue({
   refuse(ctx, refusal: UsualRefusal | SameDays) {
     if (refusal.type !== 'same_days') return refuseRecord(ctx, refusal)
     const { i18n, locale, session } = ctx
-    const names = refusal.holidays.map(
-      ({ name_en: en, name_ar: ar }) => (locale === 'ar' ? ar : en) ?? en ?? ar ?? ''
+    const names = refusal.holidays.map(({ name_en: en, name_ar: ar }) =>
+      isolated(namedIn(locale, en, ar) ?? '')
     )
     const count = names.length
     const list = new Intl.ListFormat(locale).format(names)

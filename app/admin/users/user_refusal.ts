@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
-import { joined } from '#core/languages/phrases'
+import { isolated, joined } from '#core/languages/phrases'
 import type { AdministratorRefusal } from '#domain/access/administrators/administrator'
 
 type Act =
@@ -32,7 +32,7 @@ export function refuseUser(ctx: HttpContext, refusal: Refusal) {
     case 'super_unlimited':
       return session.flashErrors({ branches: i18n.t(`users.errors.${refusal.type}`) })
     case 'role_not_held': {
-      const roles = joined(i18n.locale, refusal.names)
+      const roles = joined(i18n.locale, refusal.names.map(isolated))
       return session.flashErrors({ roles: i18n.t('users.errors.role_not_held', { roles }) })
     }
     default:

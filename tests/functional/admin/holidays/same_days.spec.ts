@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { isolate } from '#domain/shared/text/isolate'
 import { rowsOf } from '#tests/helpers/centre/centre'
 import { office } from '#tests/helpers/centre/office'
 
@@ -15,7 +16,7 @@ test.group('A second holiday on a day', () => {
     await visitor.post('/admin/holidays', again)
     assert.lengthOf(await rowsOf(centre, 'holidays'), 1)
     const form = await visitor.visit('/admin/holidays/create')
-    assert.include(form.body().props.errors.confirm_same_days, 'Eid')
+    assert.include(form.body().props.errors.confirm_same_days, isolate('Eid'))
     await visitor.post('/admin/holidays', { ...again, confirm_same_days: true })
     assert.lengthOf(await rowsOf(centre, 'holidays'), 2)
   })
