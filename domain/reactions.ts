@@ -23,6 +23,7 @@ import {
   takeSeatsOfGroupAgain,
   tiedBySeats,
 } from '#domain/attendance/make_ups/seats_of_leaving_students'
+import { lastBilledDay } from '#domain/billing/queries/last_billed_day'
 import {
   absenceDecided,
   absenceTakenBack,
@@ -86,6 +87,7 @@ import {
   placesEnding,
   placesTaken,
   seatOffered,
+  termsWithdrawing,
 } from '#domain/teaching/events'
 
 const letter = <About extends object>(
@@ -154,6 +156,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(studentFitChanged, 'student_fit_changed', onStudentFitChanged),
   atOnce(placesEnding, 'groups_met_today', groupsMet),
   atOnce(placeLeft, 'give_guest_seats_of_group_up', giveSeatsOfGroupUp),
+  atOnce(termsWithdrawing, 'last_billed_day', lastBilledDay),
   atOnce(placesTaken, 'take_guest_seats_of_group_again', takeSeatsOfGroupAgain),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),

@@ -54,6 +54,11 @@ export type PlaceLeft = EndedPlace & { actor: Actor; actId: string }
 /** Published in the same transaction. Reactions answer how many guest's seats were given back. */
 export const placeLeft = eventKind<PlaceLeft, number>('teaching.place_left')
 
+/** An agreed price is about to be taken back. Reactions answer the last day that was billed, YYYY-MM-DD. */
+export const termsWithdrawing = eventKind<{ studentId: string; groupId: string }, string | null>(
+  'teaching.terms_withdrawing'
+)
+
 export type PlacesTaken = { studentIds: string[]; actor: Actor; undoneId: string }
 
 /** An act on enrolments was undone, in the same transaction. */

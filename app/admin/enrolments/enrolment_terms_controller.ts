@@ -1,12 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { stepOf } from '#app/admin/enrolments/enrolment_act'
 import { answerEnrolment } from '#app/admin/enrolments/enrolment_answer'
-import { agreedCharge } from '#app/admin/enrolments/enrolment_form'
 import EnrolmentPolicy from '#app/admin/enrolments/enrolment_policy'
 import EnrolmentTermsTransformer from '#app/admin/enrolments/enrolment_terms_transformer'
 import { priceValidator } from '#app/admin/enrolments/enrolment_validator'
 import { notFound } from '#core/errors/not_found'
-import { moneyMeta } from '#core/forms/money_field'
+import { amountOf, moneyMeta } from '#core/forms/money_field'
 import { changePrice } from '#domain/billing/actions/change_price'
 import { lastBilledDay } from '#domain/billing/queries/last_billed_day'
 import { readStatements } from '#domain/shared/data/database'
@@ -40,7 +39,10 @@ export default class EnrolmentTermsController {
     const result = await changePrice({
       ...stepOf(ctx),
       from: form.from_day,
-      charge: agreedCharge(money, form),
+      charge: {
+        price: form.price ? amountOf(money, form.price) : null,
+        billingMode: form.billing_mode ?? null,
+      },
       discount_reason: form.discount_reason ?? null,
     })
     return answerEnrolment(ctx, result, 'price_changed')

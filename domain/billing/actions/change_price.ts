@@ -1,21 +1,24 @@
 import { v7 as uuid } from 'uuid'
 import { lastBilledDay } from '#domain/billing/queries/last_billed_day'
 import { withTenant } from '#domain/shared/data/database'
-import { toldColumns } from '#domain/shared/records/told_columns'
 import { err, ok, type Result } from '#domain/shared/result'
-import { toColumns } from '#domain/teaching/charge_columns'
 import {
   type StepInput,
   type Stepped,
   stepped,
   type StepRefusal,
 } from '#domain/teaching/enrolments/change_enrolment'
-import { enrolmentRecord } from '#domain/teaching/enrolments/enrolment_changes'
-import { agreedCharge, agreeTerms, listTerms } from '#domain/teaching/enrolments/enrolment_terms'
+import {
+  agreedTerms,
+  agreeTerms,
+  auditedTerms,
+  type EnrolmentTerms,
+  listTerms,
+} from '#domain/teaching/enrolments/enrolment_terms'
 import { lockEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import { changeInPlace } from '#domain/teaching/enrolments/move_enrolment'
 import { isLive } from '#domain/teaching/enrolments/rules/enrolment_state'
-import type { Charge } from '#domain/teaching/rules/price'
+import { type Charge, isOffered } from '#domain/teaching/rules/price'
 
 /** `from` is the first day of the new price, YYYY-MM-DD. */
 type Input = StepInput & { from: string; charge: Charge; discount_reason: string | null }
@@ -42,11 +45,11 @@ export function changePrice(input: Input): Promise<Result<Stepped, PriceRefusal>
 
     const reference = uuid()
     const act = { ...input, actId: reference }
-    const before = await agreedCharge(id, from)
+    const before = await agreedTerms(id, from)
     await agreeTerms({
       enrolment_id: id,
       from_day: from,
-      charge,
+      charge: { ...charge, billingMode: offeredMode(charge, before) },
       listed: group.charge.price,
       discount_reason: input.discount_reason,
       act_id: reference,
@@ -54,18 +57,13 @@ export function changePrice(input: Input): Promise<Result<Stepped, PriceRefusal>
     await changeInPlace(act, enrolment, {
       verb: 'change_price',
       on: from,
-      before: auditedCharge(before),
-      after: {
-        ...auditedCharge(charge),
-        discount_reason: input.discount_reason,
-        from_day: from,
-      },
+      before: auditedTerms(before),
+      after: { ...auditedTerms(await agreedTerms(id, from)), from_day: from },
     })
     return ok(stepped(enrolment, reference))
   })
 }
 
-function auditedCharge(charge: Charge) {
-  const columns = toColumns(charge)
-  return toldColumns(enrolmentRecord, columns, columns)
-}
+/** A mode that is no longer offered stays only where it was agreed before. */
+const offeredMode = ({ billingMode: mode }: Charge, { billing_mode: agreed }: EnrolmentTerms) =>
+  mode && isOffered(mode, agreed) ? mode : null

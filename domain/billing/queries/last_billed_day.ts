@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
+import { inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
 const read = statement((query, key: { studentId: string; groupId: string }) =>
@@ -14,8 +15,11 @@ const read = statement((query, key: { studentId: string; groupId: string }) =>
     .select(sql<string | null>`max(${sessionDay('s')})::text`.as('day'))
 )
 
-/** YYYY-MM-DD of the last session of a group that a student was billed for, null before the first. */
+/**
+ * YYYY-MM-DD of the last session of a group that a student was billed for, null before the first; also of
+ * sessions in branches that whoever asks may not see.
+ */
 export async function lastBilledDay(place: { studentId: string; groupId: string }) {
-  const [row] = await read(place)
+  const [row] = await inEveryBranch(() => read(place))
   return row!.day
 }

@@ -5,6 +5,8 @@ import { db } from '#domain/shared/data/database'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { type Amount, largestMinor } from '#domain/shared/money/money'
 import { fromColumns, toColumns } from '#domain/teaching/charge_columns'
+import { enrolmentRecord } from '#domain/teaching/enrolments/enrolment_changes'
+import { toldColumns } from '#domain/shared/records/told_columns'
 import type { Charge } from '#domain/teaching/rules/price'
 
 /** Agreed from a day on, YYYY-MM-DD. `listed` is what the group charges everybody else that day. */
@@ -50,6 +52,16 @@ const replaceTerms = statement(
       .where('from_day', '=', key.from_day)
       .where('replaced_by', 'is', null)
 )
+
+const termsOfAct = statement((query, key: { act_id: string }) =>
+  query
+    .selectFrom('enrolment_terms')
+    .where('act_id', '=', key.act_id)
+    .where('replaced_by', 'is', null)
+    .select(['enrolment_id', 'from_day'])
+)
+
+export const listTermsOfAct = (act_id: string) => termsOfAct({ act_id })
 
 /** Takes back what an act agreed, and what it had replaced holds again. */
 export async function restoreTerms(key: { act_id: string; undo_id: string }) {
@@ -98,6 +110,13 @@ const inForce = statement((query, key: { enrolment_id: string; day: string }) =>
 export async function agreedTerms(enrolment_id: string, day: string): Promise<EnrolmentTerms> {
   const [terms] = await inForce({ enrolment_id, day })
   return terms!
+}
+
+/** The columns of terms as the trail keeps them: a price is one value with its currency. */
+export function auditedTerms(terms: EnrolmentTerms) {
+  const { price, currency, exponent, billing_mode, tax_inclusive, discount_reason } = terms
+  const columns = { price, currency, exponent, billing_mode, tax_inclusive, discount_reason }
+  return toldColumns(enrolmentRecord, columns, columns)
 }
 
 export const agreedCharge = async (enrolment_id: string, day: string) =>

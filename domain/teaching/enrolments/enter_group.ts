@@ -1,7 +1,7 @@
 import type { Act } from '#domain/teaching/act'
 import { fromColumns } from '#domain/teaching/charge_columns'
 import { beginEnrolment } from '#domain/teaching/enrolments/begin_enrolment'
-import { agreedTerms } from '#domain/teaching/enrolments/enrolment_terms'
+import { agreedTerms, agreeTerms, listTerms } from '#domain/teaching/enrolments/enrolment_terms'
 import type { LockedEnrolment } from '#domain/teaching/enrolments/locked_enrolment'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
 import type { PlacementWarningType } from '#domain/shared/choices/placement_warnings'
@@ -22,7 +22,7 @@ type Entry = {
 export async function enterGroup(act: Act, from: LockedEnrolment, entry: Entry) {
   const { target, price, ...rest } = entry
   const agreed = price === 'keep' ? await agreedTerms(from.id, rest.startsOn) : undefined
-  return beginEnrolment(act, {
+  const id = await beginEnrolment(act, {
     ...rest,
     group: target,
     studentId: from.studentId,
@@ -31,4 +31,19 @@ export async function enterGroup(act: Act, from: LockedEnrolment, entry: Entry) 
     tax_inclusive: agreed?.price ? agreed.tax_inclusive : undefined,
     fromEnrolmentId: from.id,
   })
+  if (agreed) await takePlannedTerms({ id, from, target, after: rest.startsOn })
+  return id
+}
+
+type Planned = { id: string; from: LockedEnrolment; target: LockedGroup; after: string }
+
+/** A price that was agreed for later holds in the new group too. */
+async function takePlannedTerms({ id, from, target, after }: Planned) {
+  const planned = (await listTerms(from.id)).filter(({ from_day }) => from_day > after)
+  for (const terms of planned) {
+    const { from_day, tax_inclusive, discount_reason } = terms
+    const charge = chargeOf(fromColumns(terms), target.charge)
+    const listed = target.charge.price
+    await agreeTerms({ enrolment_id: id, from_day, charge, listed, tax_inclusive, discount_reason })
+  }
 }

@@ -19,14 +19,18 @@ import {
   mayStep,
 } from '#domain/teaching/enrolments/rules/enrolment_state'
 
-type Step = {
+/** The trail tells these beside the status. */
+export type AuditedSides = {
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+type Step = AuditedSides & {
   verb: string
   reason?: string | null
   /** The first day on which the new status holds, YYYY-MM-DD; by default today. */
   on?: string
   columns?: Updateable<DB['enrolments']>
-  before?: Record<string, unknown>
-  after?: Record<string, unknown>
 }
 
 /** One step along the table of states; false when the table has no such step. */
@@ -176,12 +180,17 @@ const keptOf = (enrolment: LockedEnrolment): KeptColumns => ({
 })
 
 /** Gives back what an act took; the table of states knows only the ways forward. */
-export async function giveBack(act: Act, enrolment: LockedEnrolment, kept: KeptColumns) {
-  const { status, ...columns } = kept
+export async function giveBack(
+  act: Act,
+  enrolment: LockedEnrolment,
+  former: KeptColumns,
+  sides: AuditedSides = {}
+) {
+  const { status, ...columns } = former
   const version = enrolment.version + 1
   await db()
     .updateTable('enrolments')
-    .set({ ...kept, version, updated_at: now().toJSDate() })
+    .set({ ...former, version, updated_at: now().toJSDate() })
     .where('id', '=', enrolment.id)
     .execute()
   await recordChanges({
@@ -194,6 +203,7 @@ export async function giveBack(act: Act, enrolment: LockedEnrolment, kept: KeptC
     version,
     kept: keptOf(enrolment),
     verb: 'undo',
-    after: { ends_on: columns.ends_on },
+    before: sides.before,
+    after: { ends_on: columns.ends_on, ...sides.after },
   })
 }

@@ -8,7 +8,11 @@ import { isInGroup } from '#domain/teaching/enrolments/begin_enrolment'
 import type { KeptColumns } from '#domain/teaching/enrolments/enrolment_changes'
 import { type LockedEnrolment, lockEnrolments } from '#domain/teaching/enrolments/locked_enrolment'
 import type { LockedGroup } from '#domain/teaching/groups/locked_group'
-import { giveBack, moveEnrolment } from '#domain/teaching/enrolments/move_enrolment'
+import {
+  type AuditedSides,
+  giveBack,
+  moveEnrolment,
+} from '#domain/teaching/enrolments/move_enrolment'
 import { offerFreeSeats } from '#domain/teaching/enrolments/offer_seats'
 import { holdsSeat, isAttending, isLive } from '#domain/teaching/enrolments/rules/enrolment_state'
 import { freeSeats } from '#domain/teaching/enrolments/rules/seats'
@@ -59,13 +63,14 @@ export const isPart = async (made: ActChange[], actId: string) =>
 /**
  * The caller has locked all the groups. Nothing of the act may have changed since, and everybody
  * who comes back needs a seat. Enrolments that began by the act end again and leave the lists; the
- * history keeps both.
+ * history keeps both. `terms`: what an act had agreed and what holds again, for the trail.
  */
 export async function undoChanges(
   act: Act,
   made: ActChange[],
   groups: Map<string, LockedGroup>,
-  refuse: Refuse
+  refuse: Refuse,
+  terms?: Map<string, AuditedSides>
 ) {
   const ids = made.map(({ enrolmentId }) => enrolmentId)
   const locked = await lockEnrolments((all) => all.where('id', '=', anyOf(ids)).orderBy('id'))
@@ -80,7 +85,7 @@ export async function undoChanges(
     if (!kept) continue
     const enrolment = enrolments.get(enrolmentId)!
     await mayComeBack(enrolment, kept, groups.get(groupId)!, refuse)
-    await giveBack(act, enrolment, kept)
+    await giveBack(act, enrolment, kept, terms?.get(enrolmentId))
   }
   for (const groupId of groups.keys()) await offerFreeSeats(act, groupId)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { changePrice } from '#domain/billing/actions/change_price'
 import { db, withTenant } from '#domain/shared/data/database'
@@ -40,6 +41,16 @@ const priceOn = (centre: Centre, id: string, day: string) =>
 
 const undo = (centre: Centre, actId: string | null) =>
   new UndoEnrolments().execute({ ...actIn(centre), undoneId: actId! })
+
+const bill = (centre: Centre) =>
+  withTenant(centre.id, () =>
+    db().updateTable('attendance').set({ billed_at: new Date() }).execute()
+  )
+
+const trailOf = async (centre: Centre, id: string) =>
+  (await rowsOf(centre, 'audit_events'))
+    .filter(({ subject_id }) => subject_id === id)
+    .toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1))
 
 /** From now on the centre's prices contain tax. */
 const includeTax = (centre: Centre) =>
@@ -129,6 +140,29 @@ test.group('The price of an enrolment', (group) => {
     ])
   })
 
+  test('C16 a planned one goes along with a transfer that keeps the price', async ({ assert }) => {
+    const centre = await createCentre()
+    const { id } = await priced(centre)
+    await change(centre, id, '2026-11-01', 9_000n)
+    await change(centre, id, '2027-01-01', 8_000n)
+    const move = async (from: string, price: 'keep' | 'target') => {
+      const transfer = await new TransferEnrolment().execute({
+        ...actIn(centre),
+        id: from,
+        targetId: await createGroup(centre, { charge: perSession(20_000n) }),
+        on: '2026-12-01',
+        price,
+        overCapacityReason: null,
+      })
+      return transfer.ok ? transfer.value.id : ''
+    }
+    const pricesOf = async (enrolment: string) =>
+      (await withTenant(centre.id, () => listTerms(enrolment))).map(({ price }) => price)
+    const moved = await move(id, 'keep')
+    assert.deepEqual(await pricesOf(moved), ['9000', '8000'])
+    assert.deepEqual(await pricesOf(await move(moved, 'target')), ['20000'])
+  })
+
   test('C16 without a list price where both can’t be stored with one exponent', async ({
     assert,
   }) => {
@@ -154,13 +188,102 @@ test.group('The price of an enrolment', (group) => {
     const there = { type: 'regular', group_id: own }
     const session = await writeSession(centre, '2026-11-16T10:00Z', '2026-11-16T11:00Z', there)
     await marked(centre, session, [aMark(studentId, { status: 'present' })])
-    await withTenant(centre.id, () =>
-      db().updateTable('attendance').set({ billed_at: new Date() }).execute()
-    )
+    await bill(centre)
     const billed = await change(centre, id, '2026-11-16', 9_000n)
     assert.deepEqual(billed, { ok: false, error: { type: 'billed_until', day: '2026-11-16' } })
     assert.isTrue((await change(centre, id, '2026-11-17', 9_000n)).ok)
     assert.equal(await priceOn(centre, id, '2026-11-16'), 10_000n)
+  })
+
+  test('C16 is not taken back once it was billed', async ({ assert }) => {
+    const centre = await createCentre()
+    const { id, studentId, group: own } = await priced(centre)
+    const there = { type: 'regular', group_id: own }
+    const session = await writeSession(centre, '2026-11-16T10:00Z', '2026-11-16T11:00Z', there)
+    await marked(centre, session, [aMark(studentId, { status: 'present' })])
+    await change(centre, id, '2026-11-17', 9_000n)
+    const sooner = await change(centre, id, '2026-11-16', 8_000n)
+    const actOf = (made: typeof sooner) => (made.ok ? made.value.actId : null)
+    await bill(centre)
+    assert.deepEqual(await undo(centre, actOf(sooner)), {
+      ok: false,
+      error: { type: 'billed_since' },
+    })
+    assert.equal(await priceOn(centre, id, '2026-11-16'), 8_000n)
+    assert.equal((await enrolmentRow(centre, id)).version, 3)
+
+    const planned = await change(centre, id, '2026-11-18', 7_000n)
+    assert.isTrue((await undo(centre, actOf(planned))).ok)
+    assert.equal(await priceOn(centre, id, '2026-11-18'), 9_000n)
+  })
+
+  test('C16 is in the trail with its reason and tax, also when it is undone', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { id } = await priced(centre)
+    const sibling = await changePrice({
+      ...actIn(centre),
+      id,
+      from: '2026-10-01',
+      charge: perSession(9_000n),
+      discount_reason: 'Sibling',
+    })
+    await includeTax(centre)
+    const full = await change(centre, id, '2026-12-01', 10_000n)
+    assert.isTrue(sibling.ok)
+    await undo(centre, full.ok ? full.value.actId : null)
+    const amount = (minor: string) => ({ minor, currency: 'SAR', exponent: 2 })
+    const discounted = {
+      price: amount('9000'),
+      billing_mode: 'per_session',
+      tax_inclusive: false,
+      discount_reason: 'Sibling',
+    }
+    const usual = { price: amount('10000'), billing_mode: 'per_session', tax_inclusive: true }
+    const status = 'active'
+    const [, , changed, undone] = await trailOf(centre, id)
+    assert.deepInclude(changed, {
+      before: { status, ...discounted },
+      after: { status, from_day: '2026-12-01', ...usual },
+    })
+    assert.deepInclude(undone, {
+      before: { status, ...usual },
+      after: { status, from_day: '2026-12-01', ...discounted },
+    })
+  })
+
+  test('C16 keeps a way of billing that is no longer offered where it was agreed', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const { id } = await priced(centre)
+    const monthly = (on: string, minor: bigint) =>
+      changePrice({
+        ...actIn(centre),
+        id,
+        from: on,
+        charge: { ...perSession(minor), billingMode: 'per_month' },
+        discount_reason: null,
+      })
+    const modeOn = (day: string) =>
+      withTenant(centre.id, async () => (await agreedCharge(id, day)).billingMode)
+    await monthly('2026-12-01', 9_000n)
+    assert.isNull(await modeOn('2026-12-01'))
+    await withTenant(centre.id, () =>
+      db()
+        .insertInto('enrolment_terms')
+        .values({
+          id: randomUUID(),
+          enrolment_id: id,
+          from_day: '2026-12-02',
+          tax_inclusive: false,
+          billing_mode: 'per_month',
+        })
+        .execute()
+    )
+    await monthly('2026-12-03', 8_000n)
+    assert.equal(await modeOn('2026-12-03'), 'per_month')
   })
 
   test('C16 from a page: what is refused, what is shown, and Undo', async ({ client, assert }) => {

@@ -3,6 +3,7 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { longest } from '#domain/shared/limits/text_lengths'
 import type { StoredNames } from '#domain/shared/text/person_names'
+import { dayAfter } from '#domain/shared/time/day_span'
 import { urlFor } from '~/client'
 import { modesBeside } from '~/components/courses/course_choices'
 import { AgreedPrices } from '~/components/enrolments/acts/agreed_prices'
@@ -70,6 +71,7 @@ function PriceForm({ row, place, today, title, agreed, onClose }: PriceFormProps
   const field = bindingsOf(form)
   const listed = current.list_price ?? current.price
   const isOther = listed !== null && form.data.price !== edit(listed)
+  form.transform((data) => ({ ...data, discount_reason: isOther ? data.discount_reason : '' }))
   const submit = () =>
     form.post(urlFor('admin.enrolments.terms.store', { id: row.id }), {
       preserveScroll: true,
@@ -105,7 +107,7 @@ function PriceForm({ row, place, today, title, agreed, onClose }: PriceFormProps
       <DateField
         label={t('fields.from_day')}
         field={field.from_day}
-        min={agreed.billed_until ?? terms[0]!.from_day}
+        min={agreed.billed_until ? dayAfter(agreed.billed_until, 1) : terms[0]!.from_day}
         required
       />
       {isOther && (
