@@ -6,7 +6,7 @@ const SILENCE_MS = 480_000
 const LOOK_EVERY_MS = 5000
 const STACK_WITHIN_MS = 10_000
 
-/** Finds a port on which a run can be asked where it is: at SIGUSR1 Node listens there, even while it loops. */
+/** Finds a port for asking a run where it is: at SIGUSR1 Node listens there, even while it loops. */
 export async function freePort() {
   const server = createServer()
   await new Promise((done) => server.listen(0, '127.0.0.1', done))
