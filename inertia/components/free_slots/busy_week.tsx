@@ -32,7 +32,7 @@ export function BusyWeek({ query, drafts }: BusyWeekProps) {
   const busy = useBusyWeek(query)
   if (!busy) return null
   const label = (one: TakenTime) =>
-    query.weeks > 1 ? t(`${one.resource}_weeks`, { times: one.times }) : t(one.resource)
+    query.weeks > 1 ? t(`over_weeks.${one.resource}`, { times: one.times }) : t(one.resource)
   const windows = drafts.flatMap(windowOf)
   return (
     <section className={classes.week} aria-label={t('title')}>
