@@ -58,7 +58,7 @@ export function RosterRow(props: RosterRowProps) {
         <Avatar person={{ ...parts, photo: student.photo }} size={40} />
         <div className={classes.names}>
           {href ? (
-            <Link href={href} className={classes.name}>
+            <Link href={href} className={classes.name} data-wide-touch>
               <bdi>{lead}</bdi>
             </Link>
           ) : (

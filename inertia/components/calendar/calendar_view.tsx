@@ -1,4 +1,4 @@
-import { Alert, Button, Select, Skeleton } from '@mantine/core'
+import { Alert, Button, Select } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButtons } from '~/components/calendar/acts/act_buttons'
@@ -30,6 +30,7 @@ import {
 } from '#domain/shared/choices/calendar_layouts'
 import { drawnDays, spanOf, steppedDay } from '#domain/shared/time/calendar_span'
 import '~/components/calendar/colours.css'
+import fading from '~/ui/page/fading.module.css'
 import classes from '~/components/calendar/calendar_view.module.css'
 
 const CalendarGrid = lazyPart(() => import('~/components/calendar/grid/calendar_grid'))
@@ -148,7 +149,7 @@ export function CalendarView(props: CalendarViewProps) {
       <PageHeader {...header} controls={isPhone ? time : undefined} />
       <section className={classes.view} data-fills>
         {isPhone ? (
-          <div className={classes.second}>
+          <div className={`${classes.second} ${fading.fading}`}>
             {layoutSwitch}
             {scales}
             {toolbar}
@@ -172,7 +173,7 @@ export function CalendarView(props: CalendarViewProps) {
           </>
         )}
         {isPhone ? (
-          <div className={classes.strip}>
+          <div className={`${classes.strip} ${fading.fading}`}>
             {tabs}
             {chips}
           </div>
@@ -204,7 +205,7 @@ export function CalendarView(props: CalendarViewProps) {
               onOpen={onOpen}
             />
           ) : (
-            <Suspense fallback={<Skeleton className={classes.loading} />}>
+            <Suspense fallback={<div className={classes.loading} />}>
               {isOfLanes(place.layout) ? (
                 <Lanes
                   by={place.layout}

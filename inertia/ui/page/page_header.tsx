@@ -97,7 +97,7 @@ function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       <ol className={classes.crumbs}>
         {crumbs.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch>
+            <Link href={href} prefetch data-wide-touch>
               <bdi>{label}</bdi>
             </Link>
             <IconChevronRight size={14} className="mirrored" aria-hidden />

@@ -16,6 +16,7 @@ export function SelectBox({ label, checked, indeterminate = false, onToggle }: S
       }}
       type="checkbox"
       className={classes.box}
+      data-wide-touch
       aria-label={label}
       checked={checked}
       onChange={onToggle}
