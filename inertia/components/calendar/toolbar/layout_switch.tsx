@@ -1,6 +1,6 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { usePhone } from '~/hooks/use_narrow'
+import { useNarrow } from '~/hooks/use_narrow'
 import type { CalendarLayout } from '#domain/shared/choices/calendar_layouts'
 import classes from '~/components/calendar/toolbar/layout_switch.module.css'
 
@@ -10,7 +10,7 @@ interface LayoutSwitchProps {
   onLayout: (layout: CalendarLayout) => void
 }
 
-/** The layouts beside each other; on a phone, which is too narrow for them, a list to choose from. */
+/** The layouts beside each other; a screen that is too narrow for them has a list to choose from. */
 export function LayoutSwitch({ layouts, layout, onLayout }: LayoutSwitchProps) {
   const t = useTranslations('calendar')
   const control = {
@@ -19,6 +19,6 @@ export function LayoutSwitch({ layouts, layout, onLayout }: LayoutSwitchProps) {
     'data': layouts.map((value) => ({ value, label: t(`layouts.${value}`) })),
     'onChange': (next: string | null) => onLayout(next as CalendarLayout),
   }
-  if (usePhone()) return <Select className={classes.narrow} allowDeselect={false} {...control} />
+  if (useNarrow()) return <Select className={classes.narrow} allowDeselect={false} {...control} />
   return <SegmentedControl className={classes.layouts} {...control} />
 }
