@@ -19,5 +19,5 @@ export default exportedSource(packageSource, {
     price: ({ price }) => plainAmount(fromWire(price)),
     currency: ({ price }) => price.currency,
   }),
-  types: { price: 'number' },
+  types: { units: 'number', price: 'number' },
 })
