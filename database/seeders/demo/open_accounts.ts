@@ -70,6 +70,10 @@ const hasOtherGroup = sql<boolean>`exists (
 
 /** Three children in groups, or as many as there are in a small centre; most make-ups come first. */
 async function guardianOfThree(tenantId: string) {
+  // All of it was written in this transaction; without statistics PostgreSQL looks for minutes
+  await sql`analyze student_guardians, enrolments, make_up_credits, class_sessions, groups`.execute(
+    db()
+  )
   const { id } = await db()
     .selectFrom('student_guardians as l')
     .innerJoin('enrolments as e', (join) =>
