@@ -1077,6 +1077,8 @@ export type MakeUpCredits = {
   expires_on: Day | null
   id: string
   reason: string | null
+  seat_wanted_at: Instant | null
+  seat_wanted_by: string | null
   session_id: string
   state: Defaulted<'available' | 'booked' | 'used' | 'expired' | 'waived' | 'withdrawn'>
   student_id: string

@@ -320,6 +320,7 @@ export const controllers = {
       OwnMakeUpBookings: () => import('#app/portal/own_attendance/own_make_up_bookings_controller'),
       OwnMakeUpChoices: () => import('#app/portal/own_attendance/own_make_up_choices_controller'),
       OwnMakeUpRequests: () => import('#app/portal/own_attendance/own_make_up_requests_controller'),
+      OwnMakeUpWaits: () => import('#app/portal/own_attendance/own_make_up_waits_controller'),
     },
     pickups: {
       OwnPickups: () => import('#app/portal/pickups/own_pickups_controller'),

@@ -121,6 +121,8 @@ export type ScannedRoutes = {
     'own_absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'student': ParamValue,'notice': ParamValue} }
     'own_make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.time_request.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_make_ups.wait.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_make_ups.wait.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_offers.show': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
@@ -1013,6 +1015,7 @@ export type ScannedRoutes = {
     'own_absences.store': { paramsTuple?: []; params?: {} }
     'own_absence_notices.store': { paramsTuple?: []; params?: {} }
     'own_make_ups.time_request.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_make_ups.wait.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.booking.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_offer_answers.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
     'own_acceptance_undos.store': { paramsTuple: [ParamValue]; params: {'session': ParamValue} }
@@ -1226,6 +1229,7 @@ export type ScannedRoutes = {
     'own_pickups.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'pickup': ParamValue} }
     'own_absences.destroy': { paramsTuple: [ParamValue]; params: {'absence': ParamValue} }
     'own_absence_notices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'student': ParamValue,'notice': ParamValue} }
+    'own_make_ups.wait.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'own_make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.email.destroy': { paramsTuple?: []; params?: {} }
     'profile.destroy': { paramsTuple?: []; params?: {} }

@@ -4,6 +4,7 @@ import { sendAbsenceTakenBack, sendDecidedAbsence } from '#app/jobs/absence_mail
 import { sendReminder } from '#app/jobs/reminder_mail'
 import { sendSessionNews } from '#app/jobs/session_mail'
 import { sendSubstitutionOffer } from '#app/jobs/substitution_mail'
+import { sendMakeUpSeat } from '#app/jobs/make_up_seat_mail'
 import { sendSeatOffer } from '#app/jobs/seat_offer_mail'
 import { declinedLetter } from '#app/mail/declined_letter'
 import { sendAdministratorNews } from '#app/jobs/administrator_mail'
@@ -30,6 +31,7 @@ import type { Tenant } from '#domain/access/centre/tenant'
 import { addressAlerts } from '#domain/attendance/absence_alerts/address_alerts'
 import type { AlertMail } from '#domain/attendance/absence_alerts/follow_absences'
 import type { ReminderMail } from '#domain/attendance/reminders/remind_instructors'
+import type { MakeUpSeatMail } from '#domain/attendance/make_ups/actions/notify_free_seats'
 import type { AbsenceReportMail } from '#domain/attendance/queries/find_absence_report'
 import { readTenant } from '#domain/shared/data/database'
 import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
@@ -40,6 +42,7 @@ import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 export type MailJob = (
   | AccountMail
   | SeatMail
+  | MakeUpSeatMail
   | SessionMail
   | AbsenceMail
   | AbsenceReportMail
@@ -73,6 +76,7 @@ async function write(tenant: Tenant, job: MailJob) {
   else if (job.mail === 'role_news') await new NotifyHolders().execute(job)
   else if (job.mail === 'role_changed') await sendRoleLetter(tenant, job)
   else if (job.mail === 'seat_offer') await sendSeatOffer(tenant, job.enrolmentId)
+  else if (job.mail === 'make_up_seat') await sendMakeUpSeat(tenant, job)
   else if (job.mail === 'absence_decided') await sendDecidedAbsence(tenant, job.absenceId)
   else if (job.mail === 'absence_taken_back')
     await sendAbsenceTakenBack(tenant, job.absenceId, job.day)

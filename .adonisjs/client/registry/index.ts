@@ -708,6 +708,18 @@ const routes = {
     tokens: [{"old":"/attendance/make-ups/:id/time-request","type":0,"val":"attendance","end":""},{"old":"/attendance/make-ups/:id/time-request","type":0,"val":"make-ups","end":""},{"old":"/attendance/make-ups/:id/time-request","type":1,"val":"id","end":""},{"old":"/attendance/make-ups/:id/time-request","type":0,"val":"time-request","end":""}],
     types: placeholder as Registry['own_make_ups.time_request.store']['types'],
   },
+  'own_make_ups.wait.store': {
+    methods: ["POST"],
+    pattern: '/attendance/make-ups/:id/wait',
+    tokens: [{"old":"/attendance/make-ups/:id/wait","type":0,"val":"attendance","end":""},{"old":"/attendance/make-ups/:id/wait","type":0,"val":"make-ups","end":""},{"old":"/attendance/make-ups/:id/wait","type":1,"val":"id","end":""},{"old":"/attendance/make-ups/:id/wait","type":0,"val":"wait","end":""}],
+    types: placeholder as Registry['own_make_ups.wait.store']['types'],
+  },
+  'own_make_ups.wait.destroy': {
+    methods: ["DELETE"],
+    pattern: '/attendance/make-ups/:id/wait',
+    tokens: [{"old":"/attendance/make-ups/:id/wait","type":0,"val":"attendance","end":""},{"old":"/attendance/make-ups/:id/wait","type":0,"val":"make-ups","end":""},{"old":"/attendance/make-ups/:id/wait","type":1,"val":"id","end":""},{"old":"/attendance/make-ups/:id/wait","type":0,"val":"wait","end":""}],
+    types: placeholder as Registry['own_make_ups.wait.destroy']['types'],
+  },
   'own_make_ups.booking.store': {
     methods: ["POST"],
     pattern: '/attendance/make-ups/:id/booking',

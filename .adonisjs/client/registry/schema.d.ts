@@ -1411,6 +1411,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_requests_controller').default['store']>>>
     }
   }
+  'own_make_ups.wait.store': {
+    methods: ["POST"]
+    pattern: '/attendance/make-ups/:id/wait'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_waits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_waits_controller').default['store']>>>
+    }
+  }
+  'own_make_ups.wait.destroy': {
+    methods: ["DELETE"]
+    pattern: '/attendance/make-ups/:id/wait'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_waits_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/own_attendance/own_make_up_waits_controller').default['destroy']>>>
+    }
+  }
   'own_make_ups.booking.store': {
     methods: ["POST"]
     pattern: '/attendance/make-ups/:id/booking'

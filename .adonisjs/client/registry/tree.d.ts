@@ -986,6 +986,10 @@ export interface ApiDefinition {
     timeRequest: {
       store: typeof routes['own_make_ups.time_request.store']
     }
+    wait: {
+      store: typeof routes['own_make_ups.wait.store']
+      destroy: typeof routes['own_make_ups.wait.destroy']
+    }
     booking: {
       store: typeof routes['own_make_ups.booking.store']
       destroy: typeof routes['own_make_ups.booking.destroy']

@@ -10,6 +10,7 @@ export default class StudentMakeUpTransformer extends BaseTransformer<StudentMak
       'expires_on',
       'reason',
       'time_request',
+      'is_waiting',
       'is_owed',
       'missed',
       'booked',

@@ -4,7 +4,7 @@ import { now } from '#domain/shared/time/clock'
 
 /** A family doesn't read why the office extended or waived a make-up. */
 export const ownMakeUpProps = ({ cancelUntil, ...makeUp }: OwnMakeUp & { seats: Seats | null }) => {
-  const { id, state, cause, expires_on, missed, booked, booking, time_request, seats } = makeUp
+  const { id, state, cause, expires_on, missed, booked, booking, seats } = makeUp
   return {
     id,
     state,
@@ -13,7 +13,8 @@ export const ownMakeUpProps = ({ cancelUntil, ...makeUp }: OwnMakeUp & { seats: 
     missed,
     booked,
     booking,
-    time_request,
+    time_request: makeUp.time_request,
+    is_waiting: makeUp.is_waiting,
     seats,
     cancel_until: cancelUntil?.toISOString() ?? null,
     may_cancel: cancelUntil !== null && cancelUntil >= now().toJSDate(),

@@ -3,7 +3,8 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { OwnAbsenceNotices, OwnAbsenceOutcomes, OwnAttendance } = controllers.portal.ownAttendance
-const { OwnMakeUpBookings, OwnMakeUpChoices, OwnMakeUpRequests } = controllers.portal.ownAttendance
+const { OwnMakeUpBookings, OwnMakeUpChoices, OwnMakeUpRequests, OwnMakeUpWaits } =
+  controllers.portal.ownAttendance
 
 router
   .group(() => {
@@ -21,6 +22,8 @@ router
     router
       .post('/make-ups/:id/time-request', [OwnMakeUpRequests, 'store'])
       .as('own_make_ups.time_request.store')
+    router.post('/make-ups/:id/wait', [OwnMakeUpWaits, 'store']).as('own_make_ups.wait.store')
+    router.delete('/make-ups/:id/wait', [OwnMakeUpWaits, 'destroy']).as('own_make_ups.wait.destroy')
     router
       .post('/make-ups/:id/booking', [OwnMakeUpBookings, 'store'])
       .as('own_make_ups.booking.store')

@@ -75,7 +75,8 @@ interface Turned {
 
 const turning = statement(
   (_, given: { rows: string; at: Date }) => sql`
-    update make_up_credits c set state = r.state, version = c.version + 1, updated_at = ${given.at}
+    update make_up_credits c set state = r.state, version = c.version + 1, updated_at = ${given.at},
+      seat_wanted_at = null, seat_wanted_by = null
     from jsonb_to_recordset(${given.rows}::jsonb) as r (id uuid, state text) where c.id = r.id`
 )
 

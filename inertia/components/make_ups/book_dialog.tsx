@@ -9,6 +9,7 @@ import { useBookingPreview } from '~/components/make_ups/use_booking_preview'
 import { chosenIn, useMakeUpChoices } from '~/components/make_ups/use_make_up_choices'
 import { useSessionTold } from '~/components/make_ups/use_session_told'
 import { WarningsToConfirm } from '~/components/placements/placement_warnings'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
@@ -79,6 +80,7 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
           field={{ ...field.session_id, onChange: choose }}
           none={urls.preview ? 'none' : 'none_for_family'}
         />
+        {!urls.preview && (isInVain || form.hasErrors) && <CentreContact />}
         <WarningsToConfirm
           people={[{ key: null, names: null, warnings }]}
           field={field.confirmed_warnings}

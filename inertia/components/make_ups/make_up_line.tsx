@@ -41,6 +41,7 @@ export function MakeUpLine({ makeUp, onAct }: MakeUpLineProps) {
           </div>
         )}
         {request && <div>{t('time_request', { request: isolate(request) })}</div>}
+        {state === 'available' && makeUp.is_waiting && <div>{t('waiting')}</div>}
         {reason && (
           <div className={rows.quiet}>
             <bdi>{reason}</bdi>

@@ -56,10 +56,16 @@ export function useMakeUpColumns(): Column<ListedMakeUp>[] {
         id: 'booked',
         title: t('columns.booked'),
         width: 240,
-        cell: ({ state, booked, time_request: request }) => {
+        cell: ({ state, booked, time_request: request, is_waiting: isWaiting }) => {
           const text = booked
             ? told(booked)
-            : state === 'available' && request && t('time_request', { request: isolate(request) })
+            : state === 'available' &&
+              [
+                request && t('time_request', { request: isolate(request) }),
+                isWaiting && t('waiting'),
+              ]
+                .filter(Boolean)
+                .join(' · ')
           return (
             text && (
               <Text inherit lineClamp={3}>

@@ -1,3 +1,4 @@
+import { router } from '@inertiajs/react'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -114,6 +115,7 @@ function SeatFacts({ makeUp }: { makeUp: OwnMakeUp }) {
           )}
         </div>
       )}
+      {makeUp.is_waiting && <div className={rows.quiet}>{t('waiting')}</div>}
       {request && <div className={rows.quiet}>{t('requested', { request: isolate(request) })}</div>}
     </>
   )
@@ -141,6 +143,7 @@ function MakeUpActs({ makeUp, onAct }: MakeUpActsProps) {
             {t('book')}
           </Button>
         )}
+        <WaitButton makeUp={makeUp} />
         <Button
           size="xs"
           variant="default"
@@ -161,6 +164,28 @@ function MakeUpActs({ makeUp, onAct }: MakeUpActsProps) {
       onClick={() => onAct('unbook')}
     >
       {t('unbook')}
+    </Button>
+  )
+}
+
+/** A family that finds nothing to book is written to as soon as there is a seat. */
+function WaitButton({ makeUp }: { makeUp: OwnMakeUp }) {
+  const t = useTranslations('own_attendance.make_ups')
+  const write = useSessionTold()
+  const { id, missed, seats, is_waiting: isWaiting } = makeUp
+  if (!isWaiting && seats?.count !== 0) return null
+  const session = write(missed)
+  const url = urlFor(isWaiting ? 'own_make_ups.wait.destroy' : 'own_make_ups.wait.store', { id })
+  return (
+    <Button
+      size="xs"
+      variant={isWaiting ? 'default' : 'light'}
+      aria-label={isWaiting ? t('stop_waiting_of', { session }) : t('wait_of', { session })}
+      onClick={() =>
+        router.visit(url, { method: isWaiting ? 'delete' : 'post', preserveScroll: true })
+      }
+    >
+      {isWaiting ? t('stop_waiting') : t('wait')}
     </Button>
   )
 }

@@ -9,6 +9,7 @@ import { openIn, reportOf } from '~/components/own_attendance/reported_classes'
 import type { SessionToReport } from '~/components/own_attendance/types'
 import { useOwnPreviews } from '~/components/own_attendance/use_own_previews'
 import type { Child } from '~/components/portal/child_switch'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
@@ -135,6 +136,7 @@ export function ReportDialog({ students, today, session, onClose, ...props }: Re
                 onTick={(ids) => tick(one.id, ids)}
               />
             ))}
+          {(form.hasErrors || isFailed) && <CentreContact />}
           {isFailed && (
             <Text role="alert">
               {t('tell.failed')}{' '}

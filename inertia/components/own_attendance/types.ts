@@ -22,7 +22,7 @@ export type OwnPreview = {
 
 export type OwnMakeUp = Pick<
   StudentMakeUp,
-  'id' | 'state' | 'cause' | 'expires_on' | 'missed' | 'booked' | 'time_request'
+  'id' | 'state' | 'cause' | 'expires_on' | 'missed' | 'booked' | 'time_request' | 'is_waiting'
 > & {
   /** Sessions with a free seat, for a make-up that its family books. */
   seats: { count: number; first: { starts_at: string; time_zone: string } | null } | null

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useNoticeDays } from '~/components/absence_notices/use_notice_days'
 import type { OwnNotice } from '~/components/own_attendance/types'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { Dialog } from '~/ui/dialog/dialog'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { isolate } from '~/ui/isolate'
@@ -37,6 +38,7 @@ export function WithdrawOwnDialog({ student, name, notice, onClose }: WithdrawOw
       >
         <Text fw={500}>{when(notice)}</Text>
         <Text>{t('withdraw_text', { name: isolate(name) })}</Text>
+        {form.hasErrors && <CentreContact />}
       </DialogForm>
     </Dialog>
   )

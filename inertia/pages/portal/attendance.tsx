@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { Button } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -35,6 +35,7 @@ export default function PortalAttendance(props: PortalAttendanceProps) {
   const { students, shown, has_hidden_children: isHidden } = props
   const t = useTranslations('own_attendance')
   const [isTelling, setTelling] = useState(Boolean(shown?.tell))
+  const { flash } = usePage()
   const names = useNames()
   const replace = useReplaceQuery()
   const close = () => {
@@ -52,6 +53,7 @@ export default function PortalAttendance(props: PortalAttendanceProps) {
           shown?.may_tell && <Button onClick={() => setTelling(true)}>{t('tell.open')}</Button>
         }
       />
+      {flash.error && <CentreContact />}
       {shown && students.length > 1 && (
         <ChildSwitch
           children={students}

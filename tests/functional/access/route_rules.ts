@@ -269,6 +269,8 @@ export const routeRules: Record<string, RouteRule> = {
   'own_make_ups.choices.index': kinds('student'),
   'own_make_ups.booking.store': kinds('student'),
   'own_make_ups.time_request.store': kinds('student'),
+  'own_make_ups.wait.store': kinds('student'),
+  'own_make_ups.wait.destroy': kinds('student'),
   'own_make_ups.booking.destroy': kinds('student'),
   'own_absences.index': kinds('instructor'),
   'own_absences.store': kinds('instructor'),

@@ -1,15 +1,17 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import type { ApiClient } from '@japa/api-client'
+import { notifyFreeSeats } from '#domain/attendance/make_ups/actions/notify_free_seats'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
-import { sayPolicy } from '#tests/helpers/attendance/attendance'
+import { aMark, marked, sayPolicy } from '#tests/helpers/attendance/attendance'
 import {
   book,
   booked,
   missedSession,
   otherSession,
   stateOf,
+  toldInTime,
 } from '#tests/helpers/attendance/make_ups'
 import {
   type Centre,
@@ -20,8 +22,10 @@ import {
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
 import { guardianOf, ownAttendanceOf } from '#tests/helpers/people/families'
-import { auditOf } from '#tests/helpers/people/students'
+import { lettersTo, writeLetters } from '#tests/helpers/mail/mailbox'
+import { auditOf, createStudent } from '#tests/helpers/people/students'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { enrolled } from '#tests/helpers/teaching/groups'
 import { signedIn } from '#tests/helpers/visitor'
 
 /** Ten minutes after the session of `markableSession` has begun. */
@@ -69,6 +73,90 @@ test.group('Make-ups that families book', (tests) => {
     assert.isFalse((await own()).may_cancel)
     await visitor.delete(`${of}/booking`, {})
     assert.equal(await stateOf(centre, credit), 'booked')
+  })
+
+  test('2.7 a family waits where no seat is free, and is written to when there is one, the longest waiting first', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, group, student, credit, there, visitor, account, of } = await owed(client)
+    const own = async () => (await ownAttendanceOf(visitor)).shown.make_ups[0]
+    await visitor.post(`${of}/wait`)
+    assert.isFalse((await own()).is_waiting, 'a seat is free')
+    await enrolled(centre, there.group)
+    await visitor.post(`${of}/wait`)
+    assert.deepInclude(await own(), { is_waiting: true, seats: { count: 0, first: null } })
+    assert.equal((await auditOf(centre, student)).at(-1).action, 'students.wait_for_make_up_seat')
+    const notify = () => notifyFreeSeats({ tenantId: centre.id })
+    assert.equal(await notify(), 0, 'no seat, no letter')
+
+    const [missed] = await rowsOf(centre, 'make_up_credits', { id: credit })
+    const { id: second } = await createStudent(centre)
+    await enrolled(centre, group, { student: { id: second } })
+    await marked(centre, missed!.session_id, [aMark(second, toldInTime)])
+    const { account: other } = await guardianOf(client, centre, [second])
+    await withTenant(centre.id, () =>
+      db()
+        .updateTable('make_up_credits')
+        .set({ seat_wanted_at: new Date('2026-11-25T12:00Z'), seat_wanted_by: other.userId })
+        .where('student_id', '=', second)
+        .execute()
+    )
+    await withTenant(centre.id, () =>
+      db().updateTable('groups').set({ capacity: 2 }).where('id', '=', there.group).execute()
+    )
+    const letters = async (email: string) => {
+      await writeLetters()
+      return (await lettersTo(centre, email)).filter(({ text }) => text.includes('/attendance?'))
+    }
+    assert.equal(await notify(), 1, 'one seat, one letter')
+    assert.lengthOf(await letters(other.email), 1)
+    assert.lengthOf(await letters(account.email), 0)
+    assert.isTrue((await own()).is_waiting)
+    assert.equal(await notify(), 1, 'the next, as the seat is still free')
+    const [letter] = await letters(account.email)
+    assert.include(letter!.text, `child=${student}`)
+    assert.isFalse((await own()).is_waiting)
+    assert.equal(await notify(), 0, 'once')
+  })
+
+  test('2.7 a guardian who may no longer see the child is not written to', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, there, visitor, of } = await owed(client)
+    await enrolled(centre, there.group)
+    await visitor.post(`${of}/wait`)
+    await withTenant(centre.id, async () => {
+      await db().updateTable('groups').set({ capacity: 2 }).where('id', '=', there.group).execute()
+      await db().updateTable('student_guardians').set({ may_see_data: false }).execute()
+    })
+    assert.equal(await notifyFreeSeats({ tenantId: centre.id }), 0)
+  })
+
+  test('2.7 a family stops waiting, and neither strangers nor booked make-ups are on the list', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, credit, there, visitor, of } = await owed(client)
+    await enrolled(centre, there.group)
+    const { visitor: stranger } = await guardianOf(client, centre, [])
+    assert.equal((await stranger.post(`${of}/wait`)).status(), 404)
+    assert.equal((await stranger.delete(`${of}/wait`, {})).status(), 404)
+    await visitor.post(`${of}/wait`)
+    await visitor.delete(`${of}/wait`, {})
+    const wantedAt = async () =>
+      (await rowsOf(centre, 'make_up_credits', { id: credit }))[0]!.seat_wanted_at
+    assert.isNull(await wantedAt())
+    await visitor.post(`${of}/wait`)
+    assert.isNotNull(await wantedAt())
+    await withTenant(centre.id, () =>
+      db().updateTable('groups').set({ capacity: 2 }).where('id', '=', there.group).execute()
+    )
+    await booked(centre, credit, there.session)
+    assert.isNull(await wantedAt())
+    await visitor.post(`${of}/wait`)
+    assert.isNull(await wantedAt())
   })
 
   test('2.7 say which seats are free before they are booked, and a time can be asked for where none suits', async ({

@@ -26,6 +26,7 @@ export const makeUpTold = [
   isOwed.as('is_owed'),
   sql<string | null>`c.reason`.as('reason'),
   sql<string | null>`c.time_request`.as('time_request'),
+  sql<boolean>`c.seat_wanted_at is not null`.as('is_waiting'),
   sql<string | null>`${lastDay}::text`.as('expires_on'),
   creditState.as('state'),
   sql<MakeUpCause>`c.cause`.as('cause'),
