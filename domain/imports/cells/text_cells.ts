@@ -1,7 +1,7 @@
 import { problem, type Reader, value } from '#domain/imports/cells/cell'
 import { plainNumber } from '#domain/imports/cells/plain_number'
 import { isScientific } from '#domain/imports/cells/scientific'
-import { phoneNumber } from '#domain/people/rules/phone_number'
+import { isAssignedPhone, phoneNumber } from '#domain/people/rules/phone_number'
 import { latinDigits } from '#domain/shared/text/digits'
 import { plainLine, plainText } from '#domain/shared/text/plain_text'
 import { longestAddress } from '#domain/shared/limits/address_length'
@@ -49,7 +49,10 @@ export const phoneCell: Reader = (text, { phoneCountry }) => {
   // Whoever saves our CSV as a workbook keeps the apostrophe before the plus
   const typed = plainNumber(plainLine(latinDigits(firstOf(text))).replace(/^[\s'’]+/, ''))
   const number = phoneNumber(typed, phoneCountry) ?? phoneNumber(`0${typed}`, phoneCountry)
-  return number ? value(number) : problem('phone')
+  if (!number) return problem('phone')
+  return isAssignedPhone(number)
+    ? value(number)
+    : { value: number, warning: { type: 'unassigned_phone' } }
 }
 
 export const wholeNumberCell =

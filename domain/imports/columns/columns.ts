@@ -13,6 +13,8 @@ export type Column = {
   instead?: readonly string[]
   beside?: string
   isRequired?: boolean
+  /** It means numbers that we give: a heading isn’t taken for it if most cells below are others. */
+  isOwn?: (text: string) => boolean
 }
 
 export type Values = Record<string, unknown>

@@ -1,4 +1,5 @@
 import type { GuardianStatus, Relation } from '#domain/people/guardians/rules/guardian'
+import { isOwnNumber } from '#domain/shared/records/number_prefixes'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { problem, type Reader, value } from '#domain/imports/cells/cell'
 import { choiceCell, type Words } from '#domain/imports/cells/choice_cells'
@@ -49,6 +50,7 @@ export const guardianColumns: ImportColumns = {
       name: 'number',
       headings: ['الرقم', 'guardian number', 'guardian no', 'رقم ولي الأمر'],
       read: numeralCell(longest.number),
+      isOwn: isOwnNumber('guardians'),
     },
     ...withHeadings(nameColumns, {
       full_name: ['guardian', 'parent', 'father', 'mother', 'ولي الأمر', 'الأب', 'الأم'],

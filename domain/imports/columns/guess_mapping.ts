@@ -1,4 +1,5 @@
 import type { Reading } from '#domain/imports/cells/cell'
+import { isBlankCell } from '#domain/imports/cells/blank_cell'
 import { sameWords } from '#domain/imports/cells/same_words'
 import { readingsOf } from '#domain/imports/columns/heading_words'
 import type { Column, ImportColumns } from '#domain/imports/columns/columns'
@@ -31,8 +32,10 @@ export function guessMapping(
   const mapping: Mapping = headings.map(() => null)
   const readings = headings.map((heading) => readingsOf(heading, own))
   const isContact = ({ name }: Column) => contacts.includes(name)
-  const exact = readings.map((one) => meaningsOf(one.exact))
-  const likely = readings.map((one) => firstMeanings(one.likely))
+  const exact = readings.map((one, at) =>
+    withoutForeign(meaningsOf(one.exact), at, sample, one.exact)
+  )
+  const likely = readings.map((one, at) => withoutForeign(firstMeanings(one.likely), at, sample))
   const family = readings.map((one) => firstMeanings(one.family).filter(isContact))
   const place = readings.map((one) => firstMeanings(one.place).filter(isContact))
   const written = headings.map((_, at) => isWritten(at, sample))
@@ -62,6 +65,18 @@ const contacts = ['phone', 'email']
 const isWritten = (at: number, sample: Sample | undefined) =>
   !sample || sample.rows.some((row) => row[at]?.trim())
 
+/** Another program's “Student ID” is no number of ours. */
+function withoutForeign(means: Column[], at: number, sample: Sample | undefined, exact = '') {
+  const cells = cellsOf(at, sample)
+  return means.filter(({ name, isOwn }) => {
+    if (!isOwn || cells.length === 0 || sameWords(name) === exact) return true
+    return cells.filter(isOwn).length * 2 >= cells.length
+  })
+}
+
+const cellsOf = (at: number, sample: Sample | undefined) =>
+  (sample?.rows ?? []).map((row) => row[at]?.trim() ?? '').filter((text) => !isBlankCell(text))
+
 type Turn = { sample: Sample | undefined; isExact: boolean }
 
 function fillMapping(mapping: Mapping, meanings: Column[][], { sample, isExact }: Turn) {
@@ -83,10 +98,10 @@ function fillMapping(mapping: Mapping, meanings: Column[][], { sample, isExact }
 }
 
 /** Of which most cells can be read; of none, all. */
-function likeliest(means: Column[], at: number, { rows, reading }: Sample) {
-  const cells = rows.map((row) => row[at]?.trim() ?? '').filter(Boolean)
+function likeliest(means: Column[], at: number, sample: Sample) {
+  const cells = cellsOf(at, sample)
   const readable = means.map(({ read }) => {
-    return cells.filter((cell) => 'value' in read(cell, reading)).length
+    return cells.filter((cell) => 'value' in read(cell, sample.reading)).length
   })
   return means.filter((_, place) => readable[place] === Math.max(...readable))
 }

@@ -1,4 +1,5 @@
 import type { Contract, InstructorStatus } from '#domain/people/instructors/rules/instructor_status'
+import { isOwnNumber } from '#domain/shared/records/number_prefixes'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { choiceCell } from '#domain/imports/cells/choice_cells'
 import { dayCell } from '#domain/imports/cells/day_cell'
@@ -26,6 +27,7 @@ export const instructorColumns: ImportColumns = {
       name: 'number',
       headings: ['الرقم', 'instructor number', 'employee number', 'رقم المدرس', 'الرقم الوظيفي'],
       read: numeralCell(longest.number),
+      isOwn: isOwnNumber('instructors'),
     },
     ...withHeadings(nameColumns, {
       full_name: ['instructor', 'teacher', 'المدرّس', 'المعلم'],

@@ -1,3 +1,4 @@
+import { isBlankCell } from '#domain/imports/cells/blank_cell'
 import { brokenCell } from '#domain/imports/cells/broken_cell'
 import { type Problem, problem, type Read, type Reading } from '#domain/imports/cells/cell'
 import type { Column, ImportColumns, Values } from '#domain/imports/columns/columns'
@@ -53,11 +54,11 @@ export class RowReader {
   }
 
   read(cells: string[], row: number): ReadRow | undefined {
-    if (cells.every((cell) => cell.trim() === '')) return undefined
+    if (cells.every(isBlankCell)) return undefined
     const read: ReadRow = { row, cells, values: {}, problems: [], emptied: [] }
     for (const { column, place } of this.#columns) {
       const text = cells[place] ?? ''
-      const cell = text.trim() === '' ? nothing : this.#readCell(column, text)
+      const cell = isBlankCell(text) ? nothing : this.#readCell(column, text)
       if ('problem' in cell) read.problems.push({ column: column.name, ...cell.problem })
       else if (cell.value !== null) read.values[column.name] = cell.value
       if ('warning' in cell) (read.warnings ??= []).push({ column: column.name, ...cell.warning! })
@@ -93,8 +94,11 @@ export class RowReader {
   }
 
   #written(cells: string[]) {
-    return (name: string) =>
-      cells[this.#columns.find(({ column }) => column.name === name)?.place ?? -1] ?? ''
+    return (name: string) => {
+      const text =
+        cells[this.#columns.find(({ column }) => column.name === name)?.place ?? -1] ?? ''
+      return isBlankCell(text) ? '' : text
+    }
   }
 
   /** A cell that couldn't be read is not also missing. */

@@ -1,4 +1,5 @@
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
+import { isOwnNumber } from '#domain/shared/records/number_prefixes'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { choiceCell, type Words } from '#domain/imports/cells/choice_cells'
 import { sameWords } from '#domain/imports/cells/same_words'
@@ -44,6 +45,7 @@ export const studentColumns: ImportColumns = {
         'رقم القيد',
       ],
       read: numeralCell(longest.number),
+      isOwn: isOwnNumber('students'),
     },
     ...withHeadings(nameColumns, {
       full_name: ['student', 'student name', 'الطالب', 'اسم الطالب'],

@@ -18,7 +18,7 @@ const planProblems = [
   ...(['assistant_busy', 'assistant_away', 'assistant_left'] as const),
   ...(['room_closed', 'gender', 'subject', 'paper', 'kept_past', 'kept_changed'] as const),
   ...(['engaged', 'hijri', 'same_person', 'same_row'] as const),
-  ...(['at_night', 'lasts_long'] as const),
+  ...(['at_night', 'lasts_long', 'unassigned_phone', 'first_row_failed'] as const),
 ] as const
 
 export type PlanProblem = (typeof planProblems)[number]

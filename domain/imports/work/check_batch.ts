@@ -6,6 +6,7 @@ import { isPlanned, type Occasion } from '#domain/imports/records/target'
 import { matchRows, type Verdict } from '#domain/imports/records/match_rows'
 import type { Batch } from '#domain/imports/work/import_work'
 import { keepNames } from '#domain/imports/work/keep_names'
+import { refuseFollowers } from '#domain/imports/work/refuse_followers'
 import { keepRows } from '#domain/imports/work/keep_rows'
 
 /**
@@ -18,7 +19,8 @@ export async function checkBatch(
   occasion: Occasion
 ): Promise<Batch> {
   const target = importTargets[record.entity]
-  const verdicts = await matchRows(target, rows, record, occasion)
+  const matched = await matchRows(target, rows, record, occasion)
+  const verdicts = await refuseFollowers(record.id, matched)
   const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length
   const wrong = verdicts.filter(({ outcome }) => outcome === 'invalid')
   const isWritten = ({ outcome }: Verdict) => ['create', 'update'].includes(outcome)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { allProblems, type ReadRow } from '#domain/imports/columns/read_rows'
 import type { RecordTarget } from '#domain/imports/records/target'
+import { firstRowFailed } from '#domain/imports/work/refuse_followers'
 import type { KeptRow } from '#domain/imports/work/keep_rows'
 import { db } from '#domain/shared/data/database'
 
@@ -14,8 +15,8 @@ type Batch = {
 
 /**
  * Links what rows add to the record of an earlier row, which this batch or one before it wrote. A
- * record that was left as it is gets nothing. A row of the same child as one that failed fails with it,
- * since nobody made the child.
+ * record that was left as it is gets nothing. A row that repeats one that failed fails with it, since
+ * nobody made the record.
  */
 export async function continueRecords(
   { target, importId, written, untouched }: Batch,
@@ -37,13 +38,16 @@ export async function continueRecords(
   await target.link?.(linked)
   return rows.map((read) => {
     const { row, cells, continues } = read
-    return isSameChild(read) && !done.has(continues!)
-      ? { row, outcome: 'failed', cells, problems: allProblems(read) }
+    return !done.has(continues!)
+      ? {
+          row,
+          outcome: 'failed',
+          cells,
+          problems: [...allProblems(read), firstRowFailed(continues!)],
+        }
       : { row, outcome: 'skipped', record_id: ids.get(continues!) ?? null }
   })
 }
-
-const isSameChild = ({ warnings = [] }: ReadRow) => warnings.some(({ type }) => type === 'same_row')
 
 async function earlierRows(importId: string, rows: ReadRow[]) {
   const first = rows.map(({ continues }) => continues!)

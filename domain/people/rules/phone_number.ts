@@ -16,3 +16,7 @@ export function phoneNumber(typed: string, country: string) {
   const phone = parsePhoneNumberFromString(text, { defaultCountry: region, extract: false })
   return phone?.isPossible() && !phone.ext ? phone.number : undefined
 }
+
+/** False for a number in E.164 that has the right length, but that no network there gives out. */
+export const isAssignedPhone = (number: string) =>
+  parsePhoneNumberFromString(number)?.isValid() ?? false

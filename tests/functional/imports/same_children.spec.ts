@@ -189,3 +189,44 @@ test.group('2.2 The same child, written otherwise', () => {
     assert.deepInclude(await runImport(centre, id), { created: 0, skipped: 0, failed: 2 })
   })
 })
+
+test.group('2.3 A row that repeats one that is refused', () => {
+  test('2.3 says so in the check and after the import', async ({ assert }) => {
+    const centre = await createCentre()
+    const { number } = await createStudent(centre)
+    const parent = (student: string) => ['Sami Haddad', '0501234567', student]
+    const list = [
+      ['Name', 'Phone', 'Student numbers'],
+      parent('S-999999'),
+      parent(number),
+      ['Huda Saleh', '0501234568', number],
+    ]
+    const id = await startImport(centre, bytesOf(list), 'guardians')
+    const checked = await checkImport(centre, id)
+    assert.deepInclude(checked, { to_create: 1, to_skip: 0, invalid: 2 })
+    const problemsOf = async () =>
+      (await outcomesOf(centre, id)).map(({ problems }) => problems?.[0]?.type)
+    assert.equal((await problemsOf())[1], 'first_row_failed')
+    assert.deepInclude(await runImport(centre, id), { created: 1, failed: 2, skipped: 0 })
+    assert.equal((await problemsOf())[1], 'first_row_failed')
+  })
+
+  test('2.3 a row that somebody chose stays listed with the cell it loses', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await createStudent(centre, mohammad)
+    const wrong = ['Mohammad Al-Harbi', '2014-03-05', 'none', 'Palms']
+    const { id, record, choose } = await started(client, centre, [wrong])
+    for (const policy of ['update', 'skip'] as const) {
+      await checkImport(centre, id, { policy })
+      await choose(2, true)
+      const [first] = (await record()).rows
+      assert.isTrue(first.is_same)
+      const types = first.problems.map(({ type }: { type: string }) => type)
+      assert.deepEqual(types, ['phone', 'same_person'])
+      await choose(2, false)
+    }
+  })
+})

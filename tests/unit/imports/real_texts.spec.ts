@@ -233,6 +233,40 @@ test.group('2.3 Headings', () => {
   })
 })
 
+test.group('2.3 Cells of other programs', () => {
+  test('2.3 {$self} stands for nothing')
+    .with(['NULL', 'null', 'N/A', 'n/a', 'NaN'])
+    .run(async ({ assert }, text) => {
+      const { rows } = await readList(
+        utf8(`Name,School,Phone\nReem Test,${text},${text}\n${text},${text},${text}`)
+      )
+      assert.lengthOf(rows, 1)
+      assert.deepEqual([rows[0]!.values.school_name, rows[0]!.values.phone], [undefined, undefined])
+      assert.deepEqual([rows[0]!.problems, rows[0]!.emptied], [[], []])
+    })
+
+  test('2.3 Null may be a family name', async ({ assert }) => {
+    const { rows } = await readList(utf8('First name,Last name\nReem,Null'))
+    assert.equal(rows[0]!.values.last_name, 'Null')
+  })
+
+  test('2.3 a phone of a length that may be, but that nobody has, is taken with a warning', async ({
+    assert,
+  }) => {
+    const { rows } = await readList(utf8('Name,Phone\nReem Test,0211111111\nSaad Test,0501234567'))
+    assert.equal(rows[0]!.values.phone, '+966211111111')
+    assert.deepEqual(rows[0]!.warnings, [{ column: 'phone', type: 'unassigned_phone' }])
+    assert.isUndefined(rows[1]!.warnings)
+  })
+
+  test('2.3 “Student ID” is our number only where the values are like ours', async ({ assert }) => {
+    const mappingOf = async (value: string) =>
+      (await readList(utf8(`Student ID,Name\n${value},Reem Test`))).mapping
+    assert.deepEqual(await mappingOf('48213'), [null, 'full_name'])
+    assert.deepEqual(await mappingOf('S-260014'), ['number', 'full_name'])
+  })
+})
+
 test.group('2.3 Numbers that identify', () => {
   test('2.3 shortened by a spreadsheet they are problems: {0} as {1}')
     .with([

@@ -65,13 +65,18 @@ test.group('Days of the week in a file', () => {
       ['يومي الأحد والخميس', [4, 7]],
       ['١ و ٣', [1, 3]],
       ['الأربعاء', [3]],
+      ['Sun–Tue', [1, 2, 7]],
+      ['Sunday to Thursday', [1, 2, 3, 4, 7]],
+      ['الأحد إلى الثلاثاء', [1, 2, 7]],
+      ['من السبت حتى الاثنين', [1, 6, 7]],
+      ['Sat, Mon–Wed', [1, 2, 3, 6]],
     ] as [string, number[]][])
     .run(({ assert }, [text, days]) =>
       assert.deepEqual(weekdaysCell(text, reading), { value: days })
     )
 
   test('what is none of them is refused: {$self}')
-    .with(['8', '0', 'daily', 'S', 'Sat or so', '-'])
+    .with(['8', '0', 'daily', 'S', 'Sat or so', '-', 'Sun–', 'Sun–Tue–Thu'])
     .run(({ assert }, text) =>
       assert.deepEqual(weekdaysCell(text, reading), { problem: { type: 'weekdays' } })
     )
