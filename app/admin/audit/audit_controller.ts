@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { shownCorrections } from '#app/admin/attendance/shown_corrections'
 import AuditPolicy from '#app/admin/audit/audit_policy'
 import { AuditQuery } from '#app/admin/audit/audit_query'
 import { withholdStudents } from '#app/admin/class_sessions/shown/withhold_students'
@@ -17,12 +18,13 @@ export default class AuditController {
     const { bouncer, request, tenant, auth, inertia, locale } = ctx
     await bouncer.with(AuditPolicy).authorize('index')
     const query = new AuditQuery(request.qs())
-    const [audit, actors, records] = await readStatements(tenant.id, async () => {
+    const [audit, actors, records, corrections] = await readStatements(tenant.id, async () => {
       const listed = new ListAudit().execute(query.filter(tenant.timezone), entriesShown)
       return Promise.all([
         listed,
         new ListActors().execute(locale),
         listed.then(({ rows }) => nameRecords(rows)),
+        listed.then(({ rows }) => shownCorrections(ctx, rows)),
       ])
     })
     return inertia.render('admin/audit/index', {
@@ -31,6 +33,7 @@ export default class AuditController {
         auth.getUserOrFail(),
         records
       ),
+      corrections,
       older: audit.hasOlder ? audit.rows.at(-1)!.id : null,
       actors,
       areas: auditAreas.filter((area) => area !== 'branches' || speaksOfBranches(tenant)),

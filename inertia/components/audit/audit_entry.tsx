@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { Corrections } from '~/components/attendance/corrections'
+import type { EntryCorrections } from '~/components/attendance/types'
 import { AuditChange } from '~/components/audit/audit_change'
 import type { AuditEntry } from '~/components/audit/types'
 import { useWholeName } from '~/components/audit/use_whole_name'
@@ -12,7 +14,12 @@ import { folds } from '~/ui/record/folds'
 import classes from '~/ui/record/activity/activity.module.css'
 import type { AreaWords } from '~/ui/use_area_words'
 
-export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
+interface AuditEntryLineProps {
+  entry: AuditEntry
+  corrections?: EntryCorrections
+}
+
+export function AuditEntryLine({ entry, corrections }: AuditEntryLineProps) {
   const t = useTranslations('audit')
   const whole = useWholeName()
   const actor = whole(entry.actor_name, entry.actor_name_other) || t('system')
@@ -39,6 +46,7 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
             ))}
           </Changes>
         )}
+        {corrections && <Corrections corrections={corrections} />}
       </div>
     </li>
   )

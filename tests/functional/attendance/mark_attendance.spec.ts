@@ -95,7 +95,7 @@ test.group('Marking attendance', (tests) => {
     })
   })
 
-  test('the activity of a session names whose mark was corrected, to whoever may see students', async ({
+  test('a session’s activity and the trail name whose mark was corrected, to whoever may see students', async ({
     client,
     assert,
   }) => {
@@ -104,18 +104,26 @@ test.group('Marking attendance', (tests) => {
     const [first, second] = students as [string, string]
     await marked(centre, session, [aMark(first, { status: 'absent' }), aMark(second)])
     await marked(centre, session, [aMark(first, { seen: 1 })])
-    const path = `/admin/class-sessions/${session}?tab=activity`
     const { visitor } = await office(client, centre)
-    const told = Object.values((await props(visitor, path)).corrections)
-    assert.lengthOf(told, 1)
-    assert.containsSubset(told[0], {
-      named: [
-        { student: { id: first }, before: { status: 'absent' }, after: { status: 'present' } },
-      ],
-      more: 0,
-    })
-    const reader = await clerk(client, centre, ['admin.sessions.index', 'admin.attendance.index'])
-    assert.deepEqual((await props(reader, path)).corrections, {})
+    const reader = await clerk(client, centre, [
+      'admin.sessions.index',
+      'admin.attendance.index',
+      'admin.audit.index',
+    ])
+    for (const path of [
+      `/admin/class-sessions/${session}?tab=activity`,
+      '/admin/audit?area=attendance',
+    ]) {
+      const corrections = Object.values((await props(visitor, path)).corrections)
+      assert.lengthOf(corrections, 1)
+      assert.containsSubset(corrections[0], {
+        named: [
+          { student: { id: first }, before: { status: 'absent' }, after: { status: 'present' } },
+        ],
+        more: 0,
+      })
+      assert.deepEqual((await props(reader, path)).corrections, {})
+    }
   })
 
   test('an id is one mark’s: of another student or session it is refused, and nothing is kept for it', async ({

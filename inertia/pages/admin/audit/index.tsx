@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
 import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import type { EntryCorrections } from '~/components/attendance/types'
 import { AuditEntryLine } from '~/components/audit/audit_entry'
 import { AuditFilters } from '~/components/audit/audit_filters'
 import type { AuditArea, AuditEntry, AuditQuery } from '~/components/audit/types'
@@ -15,13 +16,15 @@ import classes from '~/components/audit/audit.module.css'
 
 interface AuditIndexProps {
   entries: AuditEntry[]
+  corrections: Record<string, EntryCorrections>
   older: string | null
   actors: (StoredNames & { id: string })[]
   areas: AuditArea[]
   query: AuditQuery
 }
 
-export default function AuditIndex({ entries, older, actors, areas, query }: AuditIndexProps) {
+export default function AuditIndex(props: AuditIndexProps) {
+  const { entries, corrections, older, actors, areas, query } = props
   const t = useTranslations('audit')
   const href = (change: Partial<AuditQuery>) =>
     urlFor('admin.audit.index') + queryString({ ...query, before: null, ...change }, {})
@@ -62,7 +65,7 @@ export default function AuditIndex({ entries, older, actors, areas, query }: Aud
           )}
           <ul className={activity.activity}>
             {entries.map((entry) => (
-              <AuditEntryLine key={entry.id} entry={entry} />
+              <AuditEntryLine key={entry.id} entry={entry} corrections={corrections[entry.id]} />
             ))}
           </ul>
         </div>
