@@ -7,6 +7,7 @@ import { useNames } from '~/ui/names/use_names'
 import { isolate } from '~/ui/isolate'
 import device from '~/components/attendance/device/waiting.module.css'
 import classes from '~/components/attendance/roster.module.css'
+import bar from '~/components/attendance/roster_bar.module.css'
 
 interface RosterBarProps {
   marking: MarkingControls
@@ -25,8 +26,8 @@ export function RosterBar({ marking, unmarked, onWhy, onAll }: RosterBarProps) {
   const awaited = rows.filter((row) => !row.is_frozen || row.status !== null)
   const marked = awaited.filter((row) => row.status !== null).length
   return (
-    <div className={classes.bar}>
-      <div className={classes.progress}>
+    <div className={bar.bar}>
+      <div className={bar.progress}>
         <strong>
           {marked < awaited.length
             ? t('progress', { marked, all: awaited.length })

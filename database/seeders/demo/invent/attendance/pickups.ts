@@ -18,8 +18,8 @@ export function inventPickups(world: World, sessions: Row[]) {
   const { chance } = world
   const children = childrenOf(world)
   const listed = new Map<unknown, string>()
-  for (const [student] of children) {
-    if (!chance.happens(1 / oneIn)) continue
+  for (const [place, student] of [...children.keys()].entries()) {
+    if (place % oneIn !== 0) continue
     const [name, relation] = chance.pick(drivers)
     const at = world.during(world.day(-chance.integer(10, 60)))
     const person = world.add('pickup_people', {
