@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { shownCorrections } from '#app/admin/attendance/shown_corrections'
+import { readCorrections } from '#app/admin/attendance/trail_corrections'
 import AuditPolicy from '#app/admin/audit/audit_policy'
 import { AuditQuery } from '#app/admin/audit/audit_query'
 import { withholdStudents } from '#app/admin/class_sessions/shown/withhold_students'
@@ -24,7 +24,7 @@ export default class AuditController {
         listed,
         new ListActors().execute(locale),
         listed.then(({ rows }) => nameRecords(rows)),
-        listed.then(({ rows }) => shownCorrections(ctx, rows)),
+        listed.then(({ rows }) => readCorrections(ctx, rows)),
       ])
     })
     return inertia.render('admin/audit/index', {

@@ -4,7 +4,7 @@ import { correctionsInTrail } from '#domain/attendance/queries/corrections_in_tr
 import type { ActivityRow } from '#domain/shared/records/record_activity'
 
 /** Whoever may see attendance and students reads whose marks an entry of the trail corrected. */
-export async function shownCorrections(
+export async function readCorrections(
   ctx: HttpContext,
   entries: Pick<ActivityRow, 'id' | 'before' | 'after'>[]
 ) {
