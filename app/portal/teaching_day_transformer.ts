@@ -3,7 +3,7 @@ import { toldUnmarked } from '#app/portal/attendance/told_unmarked'
 import { opensAt } from '#domain/attendance/rules/mark'
 import { weeksOfRates } from '#domain/attendance/teaching_day/rates_of_groups'
 import type { TeachingDay } from '#domain/attendance/teaching_day/read_teaching_day'
-import type { SessionOfDay } from '#domain/attendance/teaching_day/sessions_of_day'
+import type { SessionOfDay } from '#domain/attendance/teaching_day/taught_sessions'
 import { storedNameIn } from '#domain/shared/text/person_names'
 
 export default class TeachingDayTransformer extends BaseTransformer<TeachingDay> {

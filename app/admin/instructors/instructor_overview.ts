@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { withholdStudents } from '#app/admin/class_sessions/shown/withhold_students'
 import { sessionProps } from '#app/admin/today/session_props'
 import { describeSessions } from '#domain/attendance/office_day/described_sessions'
-import { sessionsOfDay } from '#domain/attendance/teaching_day/sessions_of_day'
+import { taughtSessions } from '#domain/attendance/teaching_day/taught_sessions'
 import { readStatements } from '#domain/shared/data/database'
 import { now, today } from '#domain/shared/time/clock'
 import { dayAfter } from '#domain/shared/time/day_span'
@@ -17,7 +17,7 @@ export async function instructorOverview(ctx: HttpContext, instructor: string, i
   const day = today(zone)
   const span = { from: startOfDay(day, zone), until: startOfDay(dayAfter(day, 1), zone) }
   const sessions = await readStatements(tenant.id, async () => {
-    const rows = await sessionsOfDay({ instructor, moment: now().toJSDate(), ...span })
+    const rows = await taughtSessions({ instructor, moment: now().toJSDate(), ...span })
     return describeSessions(rows.map(({ id }) => id))
   })
   const props = sessions.map((one) => sessionProps(one, user.may('admin.attendance.index')))

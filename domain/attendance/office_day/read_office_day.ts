@@ -6,8 +6,8 @@ import {
   holidayOn,
   nextSessionFrom,
   type SessionOfDay,
-  sessionsOfDay,
-} from '#domain/attendance/office_day/sessions_of_day'
+  officeSessions,
+} from '#domain/attendance/office_day/office_sessions'
 import { now, today } from '#domain/shared/time/clock'
 import { dayAfter } from '#domain/shared/time/day_span'
 import { startOfDay } from '#domain/shared/time/start_of_day'
@@ -36,7 +36,7 @@ export async function readOfficeDay(zone: string, may: OfficeDayBlocks) {
   const day = today(zone)
   const span = { from: startOfDay(day, zone), until: startOfDay(dayAfter(day, 1), zone) }
   const [sessions, away, holiday] = await Promise.all([
-    sessionsOfDay({ ...span, moment }),
+    officeSessions({ ...span, moment }),
     may.away ? instructorsAway(span) : [],
     holidayOn(day),
   ])

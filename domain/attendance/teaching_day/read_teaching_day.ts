@@ -1,7 +1,7 @@
 import { instructorHours } from '#domain/attendance/queries/instructor_hours'
 import { daysTaught } from '#domain/attendance/teaching_day/days_taught'
 import { ratesOfGroups } from '#domain/attendance/teaching_day/rates_of_groups'
-import { sessionsOfDay } from '#domain/attendance/teaching_day/sessions_of_day'
+import { taughtSessions } from '#domain/attendance/teaching_day/taught_sessions'
 import { ownUnmarked } from '#domain/attendance/teaching_day/own_unmarked'
 import { lessonAround } from '#domain/scheduling/lesson_notes/queries/lesson_around'
 import { daysOf, type Days, monthOf, weekOf } from '#domain/shared/time/calendar_span'
@@ -37,7 +37,7 @@ export async function readTeachingDay({ instructor, zone, weekStart }: Asked) {
     return { taught: hours.taught + hours.assisted, planned: hours.planned + hours.assisting }
   }
   const [sessions, ...rest] = await Promise.all([
-    sessionsOfDay({ instructor, moment, ...instantsOf({ from: day, to: day }) }),
+    taughtSessions({ instructor, moment, ...instantsOf({ from: day, to: day }) }),
     daysTaught(within(week)),
     hoursIn(week),
     hoursIn(month),

@@ -10,8 +10,8 @@ import { type OwnRate, OwnRates } from '~/components/portal/own_rates'
 import type { OwnGroup } from '~/components/portal/own_group_card'
 import { OwnOffers } from '~/components/substitution/own_offers'
 import type { OwnOffer } from '~/components/substitution/types'
-import { Today } from '~/components/today/today'
-import type { Teaching } from '~/components/today/types'
+import { TeachingDay } from '~/components/teaching_day/teaching_day'
+import type { Teaching } from '~/components/teaching_day/types'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { useShared } from '~/hooks/use_shared'
 import { isolate } from '~/ui/isolate'
@@ -57,7 +57,7 @@ export default function PortalHome({
     <div className={classes.record}>
       <PageHeader title={t('title')} heading={t('greeting', { name: isolate(parts.first_name) })} />
       <OwnOffers offers={offers} />
-      {teaching && <Today teaching={teaching} today={today} />}
+      {teaching && <TeachingDay teaching={teaching} today={today} />}
       <OwnHomework homework={homework} today={today} namesChildren={type === 'guardian'} />
       <OwnRates rates={rates} namesChildren={type === 'guardian'} />
       <OwnGroups

@@ -23,7 +23,7 @@ const sessions = statement((query, input: { from: Date; until: Date; moment: Dat
 export type SessionOfDay = RowOf<typeof sessions>
 
 /** Every session that runs on a day, cancelled ones too, with what the office has to do about it. */
-export const sessionsOfDay = (day: { from: Date; until: Date; moment: Date }) => sessions(day)
+export const officeSessions = (day: { from: Date; until: Date; moment: Date }) => sessions(day)
 
 const next = statement((query, input: { after: Date }) =>
   query

@@ -2,12 +2,12 @@ import { Link } from '@adonisjs/inertia/react'
 import { Title, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import type { Teaching } from '~/components/today/types'
+import type { Teaching } from '~/components/teaching_day/types'
 import { useDuration } from '~/hooks/use_duration'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import record from '~/ui/record/record.module.css'
-import classes from '~/components/today/week.module.css'
+import classes from '~/components/teaching_day/week.module.css'
 
 type Glance = Pick<Teaching, 'week' | 'hours'> & { today: string }
 

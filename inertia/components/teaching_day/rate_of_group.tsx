@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { GroupRate } from '~/components/today/types'
+import type { GroupRate } from '~/components/teaching_day/types'
 import { useFormat } from '~/hooks/use_format'
 import classes from '~/components/portal/own_groups.module.css'
 

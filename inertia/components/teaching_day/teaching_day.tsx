@@ -1,21 +1,21 @@
 import { useTranslations } from 'use-intl'
 import { LastTime } from '~/components/lesson_notes/last_time'
 import { OwnUnmarked } from '~/components/portal/own_unmarked'
-import { DayList } from '~/components/today/day_list'
-import { NextUp } from '~/components/today/next_up'
-import type { Teaching } from '~/components/today/types'
-import { WeekGlance } from '~/components/today/week_glance'
+import { DayList } from '~/components/teaching_day/day_list'
+import { NextUp } from '~/components/teaching_day/next_up'
+import type { Teaching } from '~/components/teaching_day/types'
+import { WeekGlance } from '~/components/teaching_day/week_glance'
 import { EmptyState } from '~/ui/page/empty_state'
 import record from '~/ui/record/record.module.css'
-import classes from '~/components/today/today.module.css'
+import classes from '~/components/teaching_day/teaching_day.module.css'
 
-interface TodayProps {
+interface TeachingDayProps {
   teaching: Teaching
   today: string
 }
 
 /** What an instructor begins the day with: what is next, the rest of the day, what is left to do, the week. */
-export function Today({ teaching, today }: TodayProps) {
+export function TeachingDay({ teaching, today }: TeachingDayProps) {
   const t = useTranslations('today')
   const { sessions, next_id: nextId, last_time: last, unmarked, week, hours } = teaching
   const next = sessions.find(({ id }) => id === nextId)

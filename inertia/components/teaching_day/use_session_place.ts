@@ -1,4 +1,4 @@
-import type { TodaySession } from '~/components/today/types'
+import type { TodaySession } from '~/components/teaching_day/types'
 import { useBothNames } from '~/ui/names/both_names'
 
 /** Its room and, where the centre has more than one, its branch. */
