@@ -2,7 +2,7 @@
  * `npm run test:ci [words of npm test]` runs the tests, then every red file once more by itself.
  * What is green then is flaky and passes, in at most three files. A run in which nothing begins or ends for
  * eight minutes is killed: the file it hung in is red, and those after it run on. All of it takes an hour
- * and a quarter at most: what runs longer is killed and fails, and a file without time to repeat it stays red.
+ * and a quarter at most: what runs longer is killed and fails, and a file it can't repeat in time stays red.
  */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'

@@ -70,4 +70,4 @@ const sessions = statement((query, given: Asked) =>
 export type SessionOfDay = RowOf<typeof sessions>
 
 /** What an instructor teaches or assists in on a day, cancelled ones too, and what comes next. */
-export const taughtSessions = (asked: Asked) => sessions(asked)
+export const taughtSessions = (day: Asked) => sessions(day)

@@ -35,7 +35,7 @@ export function AskDialog({ today, onClose }: AskDialogProps) {
         >
           <DraftNotice draft={draft} onDiscard={discard} />
           <AbsenceFields form={form} />
-          <TouchedList said={form.data} />
+          <TouchedList absence={form.data} />
         </DialogForm>
       )}
     </Dialog>

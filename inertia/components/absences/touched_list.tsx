@@ -5,17 +5,17 @@ import type { AbsenceForm } from '~/components/absences/use_absence_form'
 import { useTouched } from '~/components/absences/use_touched'
 
 interface TouchedListProps {
-  said: AbsenceForm['data']
+  absence: AbsenceForm['data']
   /** In the back office; in their own portal it is the person who is signed in. */
   instructor?: string
 }
 
 /** The sessions an absence would touch, before it is sent. */
-export function TouchedList({ said, instructor }: TouchedListProps) {
+export function TouchedList({ absence, instructor }: TouchedListProps) {
   const own = useTranslations('absences')
   const office = useTranslations('absences.office')
   const t = instructor ? office : own
-  const touched = useTouched(said, instructor)
+  const touched = useTouched(absence, instructor)
   if (touched === null) return null
   if (!touched) return <Text c="dimmed">{t('asking')}</Text>
   const { sessions, total } = touched

@@ -9,7 +9,7 @@ interface AbsenceDraft {
   onClose: () => void
 }
 
-/** What was typed is forgotten when it is sent or dropped; closed after a refusal, it is there when the dialog opens again. */
+/** Keeps what was typed until it is sent or dropped: after a refusal it is there when the dialog opens again. */
 export function useAbsenceDraft({ form, url, onClose }: AbsenceDraft) {
   const [initial] = useState(form.data)
   const draft = useDraft({

@@ -56,13 +56,13 @@ export function useMakeUpColumns(): Column<ListedMakeUp>[] {
         id: 'booked',
         title: t('columns.booked'),
         width: 240,
-        cell: ({ state, booked, time_request: request, is_waiting: isWaiting }) => {
+        cell: ({ state, booked, time_request, is_waiting }) => {
           const text = booked
             ? told(booked)
             : state === 'available' &&
               [
-                request && t('time_request', { request: isolate(request) }),
-                isWaiting && t('waiting'),
+                time_request && t('time_request', { request: isolate(time_request) }),
+                is_waiting && t('waiting'),
               ]
                 .filter(Boolean)
                 .join(' · ')

@@ -172,20 +172,20 @@ function MakeUpActs({ makeUp, onAct }: MakeUpActsProps) {
 function WaitButton({ makeUp }: { makeUp: OwnMakeUp }) {
   const t = useTranslations('own_attendance.make_ups')
   const write = useSessionTold()
-  const { id, missed, seats, is_waiting: isWaiting } = makeUp
-  if (!isWaiting && seats?.count !== 0) return null
+  const { id, missed, seats, is_waiting } = makeUp
+  if (!is_waiting && seats?.count !== 0) return null
   const session = write(missed)
-  const url = urlFor(isWaiting ? 'own_make_ups.wait.destroy' : 'own_make_ups.wait.store', { id })
+  const url = urlFor(is_waiting ? 'own_make_ups.wait.destroy' : 'own_make_ups.wait.store', { id })
   return (
     <Button
       size="xs"
-      variant={isWaiting ? 'default' : 'light'}
-      aria-label={isWaiting ? t('stop_waiting_of', { session }) : t('wait_of', { session })}
+      variant={is_waiting ? 'default' : 'light'}
+      aria-label={is_waiting ? t('stop_waiting_of', { session }) : t('wait_of', { session })}
       onClick={() =>
-        router.visit(url, { method: isWaiting ? 'delete' : 'post', preserveScroll: true })
+        router.visit(url, { method: is_waiting ? 'delete' : 'post', preserveScroll: true })
       }
     >
-      {isWaiting ? t('stop_waiting') : t('wait')}
+      {is_waiting ? t('stop_waiting') : t('wait')}
     </Button>
   )
 }

@@ -22,7 +22,7 @@ export interface PlacementAnswer {
 }
 
 /** One student may come into a group: without `group_id` into that of the enrolment. */
-export type PlacementQuestion = {
+type PlacementQuestion = {
   on: string
   group_id?: string
   student_id?: string
@@ -32,7 +32,7 @@ export type PlacementQuestion = {
 }
 
 /** A group is about to be saved with these columns. */
-export type GroupChangeQuestion = {
+type GroupChangeQuestion = {
   changed_group: string
   course_id: string
   level_id: string | null
@@ -42,14 +42,14 @@ export type GroupChangeQuestion = {
 }
 
 /** A student is about to be saved with these columns. */
-export type StudentChangeQuestion = {
+type StudentChangeQuestion = {
   changed_student: string
   gender: string | null
   birth_date: string | null
 }
 
 /** Many are chosen in a list, or attend `from_group_id`. */
-export type BulkPlacementQuestion = { on: string; group_id: string } & (
+type BulkPlacementQuestion = { on: string; group_id: string } & (
   { ids: string[] } | { matching: string } | { from_group_id: string; enrolment_ids?: string[] }
 )
 

@@ -30,7 +30,7 @@ type Say = (key: string) => string
 
 type Scheme = 'light' | 'dark'
 
-/** What is wrong with what is open now, on a phone and at a desk; portals are never dark (row A13). */
+/** Lists the problems of what is open, on a phone and at a desk; portals are never dark (row A13). */
 async function problemsIn(page: Page, schemes: Scheme[] = ['light', 'dark']) {
   const problems: string[] = []
   for (const width of [390, 1440])

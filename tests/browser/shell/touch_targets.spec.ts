@@ -20,7 +20,7 @@ import type { Locale } from '#tests/helpers/words/words'
 
 const now = '2026-11-25T13:10:00Z'
 
-/** A centre with a class that runs now and one tomorrow, and who works at its desk, teaches, and brings a child. */
+/** Makes a centre with a class now and one tomorrow, somebody at its desk, an instructor and a guardian. */
 async function peopledCentre() {
   const centre = await createCentre()
   const instructor = await createPerson(centre, 'instructor')
@@ -38,7 +38,7 @@ type Stage = Awaited<ReturnType<typeof peopledCentre>>
 
 interface Stop {
   path: string
-  /** What is opened there before the targets are measured. */
+  /** Opens something there before the targets are measured. */
   opened?: (page: Page, say: (key: string) => string) => Promise<unknown>
 }
 
@@ -116,7 +116,10 @@ const openPhone = (
   { centre, account, locale }: { centre: Centre; account: Account; locale: Locale }
 ) =>
   openAt(browser, {
-    ...{ centre, account, locale, path: '/' },
+    centre,
+    account,
+    locale,
+    path: '/',
     context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   })
 
@@ -135,8 +138,8 @@ test.group('Under a finger', (tests) => {
         await open(page, centre, path)
         await page.waitForLoadState('networkidle')
         await opened?.(page, (key) => message(locale, key))
-        const found = await smallTargets(page)
-        if (found.length > 0) small[opened ? `${path} opened` : path] = found
+        const targets = await smallTargets(page)
+        if (targets.length > 0) small[opened ? `${path} opened` : path] = targets
       }
       assert.deepEqual(small, {})
     })

@@ -44,13 +44,19 @@ export const notifyFreeSeats = ({ tenantId }: { tenantId: string }) =>
   withTenant(tenantId, async () => {
     const promised = new Map<string, number>()
     const letters: MakeUpSeatMail[] = []
-    for (const { id, student_id: student, user_id: userId } of await waiting({})) {
+    for (const credit of await waiting({})) {
+      const { id } = credit
       const seat = (await makeUpChoices(id, 'families')).find(
         (one) => one.seats_left > (promised.get(one.id) ?? 0)
       )
       if (!seat) continue
       promised.set(seat.id, (promised.get(seat.id) ?? 0) + 1)
-      letters.push({ mail: 'make_up_seat', creditId: id, sessionId: seat.id, userId })
+      letters.push({
+        mail: 'make_up_seat',
+        creditId: id,
+        sessionId: seat.id,
+        userId: credit.user_id,
+      })
       await db()
         .updateTable('make_up_credits')
         .set({ seat_wanted_at: null, seat_wanted_by: null })
@@ -60,7 +66,7 @@ export const notifyFreeSeats = ({ tenantId }: { tenantId: string }) =>
         actor: system,
         action: 'students.notify_make_up_seat',
         subjectType: 'student',
-        subjectId: student,
+        subjectId: credit.student_id,
         after: { session_id: seat.id },
       })
     }

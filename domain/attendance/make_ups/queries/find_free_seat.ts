@@ -11,13 +11,13 @@ interface Seat {
   sessionId: string
 }
 
-const seat = statement((query, given: Seat) =>
+const seat = statement((query, wanted: Seat) =>
   query
     .selectFrom('make_up_credits as c')
     .innerJoin('class_sessions as s', (join) =>
-      join.onRef('s.tenant_id', '=', 'c.tenant_id').on('s.id', '=', given.sessionId)
+      join.onRef('s.tenant_id', '=', 'c.tenant_id').on('s.id', '=', wanted.sessionId)
     )
-    .where('c.id', '=', given.creditId)
+    .where('c.id', '=', wanted.creditId)
     .where(creditState, '=', 'available')
     .select(['s.title', 's.type', 's.starts_at', 's.ends_at', 's.time_zone'])
     .select(groupNamed.as('group'))

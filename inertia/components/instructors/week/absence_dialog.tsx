@@ -41,7 +41,7 @@ export function AbsenceDialog({ instructor, today, onClose }: AbsenceDialogProps
         >
           <DraftNotice draft={draft} onDiscard={discard} />
           <AbsenceFields form={form} />
-          <TouchedList said={form.data} instructor={instructor} />
+          <TouchedList absence={form.data} instructor={instructor} />
         </DialogForm>
       )}
     </Dialog>

@@ -27,7 +27,7 @@ export interface PlaceChoice {
   kind: string
 }
 
-export type OwnSection = 'own_children' | 'own_groups' | 'own_sessions'
+type OwnSection = 'own_children' | 'own_groups' | 'own_sessions'
 
 export type Section =
   | { id: 'recent' | 'common' | 'acts' | OwnSection; choices: Choice[] }
