@@ -9,7 +9,7 @@ interface AbsenceDraft {
   onClose: () => void
 }
 
-/** Keeps what was typed until it is sent or dropped: after a refusal it is there when the dialog opens again. */
+/** Keeps what was typed until it is sent or dropped: after a refusal the dialog opens with it again. */
 export function useAbsenceDraft({ form, url, onClose }: AbsenceDraft) {
   const [initial] = useState(form.data)
   const draft = useDraft({

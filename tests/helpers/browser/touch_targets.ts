@@ -2,9 +2,9 @@ import type { Page } from 'playwright'
 
 /**
  * Lists controls of the top layer that a finger hits on less than 44×44 CSS pixels, with their sizes. Pixels
- * are asked what lies under them, so that a label, or an area drawn around a control, counts, and what another
- * control covers doesn't. Two kinds are excepted, as WCAG 2.5.8 does: links inside a sentence, and sessions in a grid of hours, whose
- * height is their duration and which the list of the day has, too.
+ * are asked what lies under them: a label, or an area drawn around a control, counts, and what another
+ * control covers doesn't. Two kinds are excepted, as WCAG 2.5.8 does: links inside a sentence, and sessions
+ * in a grid of hours, whose height is their duration and which the list of the day has, too.
  */
 export const smallTargets = (page: Page) =>
   page.evaluate<string[]>(`(() => {

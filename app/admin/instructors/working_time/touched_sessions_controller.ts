@@ -9,7 +9,7 @@ import { toldSession } from '#core/absences/told_session'
 import { touchedSessions } from '#domain/scheduling/substitution/queries/touched_sessions'
 import { readStatements } from '#domain/shared/data/database'
 
-/** Lists the sessions an absence would touch before the office records it; who may see none gets their number. */
+/** Lists the sessions an absence would touch, before it is recorded; who may see none gets their number. */
 export default class TouchedSessionsController {
   async index(ctx: HttpContext) {
     const { bouncer, request, response, tenant } = ctx

@@ -32,7 +32,7 @@ const waiting = statement((query, _: object) =>
     .orderBy('c.seat_wanted_at')
     .orderBy('c.id')
     .limit(sql.lit(most))
-    .select(['c.id', 'c.student_id', 'u.id as user_id'])
+    .select(['c.id', 'c.student_id', 'u.id as account'])
     .forUpdate('c')
 )
 
@@ -55,7 +55,7 @@ export const notifyFreeSeats = ({ tenantId }: { tenantId: string }) =>
         mail: 'make_up_seat',
         creditId: id,
         sessionId: seat.id,
-        userId: credit.user_id,
+        userId: credit.account,
       })
       await db()
         .updateTable('make_up_credits')
