@@ -140,11 +140,13 @@ test.group('T23 Lists that mean harm', () => {
         view.setUint32(at + 24, 1000, true)
     }
     for (const file of [bomb, lying]) {
-      const began = performance.now()
+      // Of the processor: by the clock a busy machine would be slow
+      const began = process.cpuUsage()
       assert.equal(await faultOf(file), 'too_large')
-      assert.isBelow(performance.now() - began, 200)
+      const { user, system } = process.cpuUsage(began)
+      assert.isBelow((user + system) / 1000, 200)
     }
-  })
+  }).timeout(60_000)
 
   test('T23 {0} is refused: {1}')
     .with([
