@@ -35,6 +35,7 @@ export function DialogFrame({
   isWide,
   children,
   onBack,
+  closeOnClickOutside = true,
   ...root
 }: DialogFrameProps) {
   useCloseOnBack(root.opened, onBack ?? root.onClose)
@@ -42,8 +43,11 @@ export function DialogFrame({
   const frame = isWide && { size: widest, fullScreen: isPhone }
   const t = useTranslations('app')
   return (
-    <Modal.Root {...root} {...frame} centered>
-      <Modal.Overlay />
+    <Modal.Root {...root} {...frame} centered closeOnClickOutside={false}>
+      {/* The second click of a double click on the button that opens a dialog must not close it again */}
+      <Modal.Overlay
+        onClick={({ detail }) => closeOnClickOutside && detail < 2 && root.onClose()}
+      />
       <Modal.Content radius={frame && frame.fullScreen ? 0 : 'md'} {...content}>
         <Modal.Body p="lg" className={classes.body}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>

@@ -42,6 +42,30 @@ test.group('Dialogs', () => {
   )
 
   inEnglish(
+    'C11a a double click on a button opens its dialog, and a click beside it closes it',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, say } = office
+      await go(office, '/admin/check-in-points')
+      await page
+        .getByRole('button', { name: say('check_in.points.open') })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('input:focus').waitFor()
+      await page.mouse.move(5, 5)
+      await page.mouse.down({ clickCount: 2 })
+      await page.mouse.up({ clickCount: 2 })
+      const close = dialog.getByRole('button', { name: say('app.close'), exact: true })
+      await close.click({ trial: true })
+      assert.isTrue(await dialog.isVisible())
+      await page.mouse.click(5, 5)
+      await dialog.waitFor({ state: 'detached' })
+      await page.context().close()
+    }
+  )
+
+  inEnglish(
     'what a finger presses in a dialog is 44 pixels high and wide',
     async ({ locale, assert, browser }) => {
       const centre = await createCentre()
