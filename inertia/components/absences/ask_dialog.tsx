@@ -16,7 +16,7 @@ interface AskDialogProps {
 /** Asks for an absence, and tells before which of one's sessions it would touch. */
 export function AskDialog({ today, onClose }: AskDialogProps) {
   const t = useTranslations('absences')
-  const form = useAbsenceForm(today, true)
+  const form = useAbsenceForm(today)
   const { draft, leave, submit, discard } = useAbsenceDraft({
     form,
     url: urlFor('own_absences.store'),

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { useDuration } from '~/hooks/use_duration'
 import type { Substitute } from '~/components/substitution/types'
-
-const minutesOfHour = 60
 
 const told = [
   ...(['busy', 'assists', 'absence', 'left', 'paper', 'hours', 'weekly_hours'] as const),
@@ -11,6 +10,7 @@ const told = [
 /** Why somebody suits, and what speaks against them, in words. */
 export function useReasons() {
   const t = useTranslations('substitution')
+  const duration = useDuration()
   return (one: Substitute) => {
     const { teaches_subject, teaches_level, taught_before: taught, free_minutes: spare } = one
     const fits = [
@@ -18,9 +18,7 @@ export function useReasons() {
       teaches_subject && t('fits.subject'),
       teaches_level && t('fits.level'),
       taught > 0 && t('fits.before', { count: taught }),
-      spare !== null &&
-        spare >= 0 &&
-        t('fits.left', { hours: Math.round((spare / minutesOfHour) * 10) / 10 }),
+      spare !== null && spare >= 0 && t('fits.left', { time: duration(spare) }),
     ].filter((reason) => reason !== false)
     const against = one.against.map((kind) =>
       t(`against.${told.find((known) => known === kind) ?? 'other'}`)

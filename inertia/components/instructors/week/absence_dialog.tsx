@@ -16,7 +16,7 @@ interface AbsenceDialogProps {
 
 export function AbsenceDialog({ instructor, today, onClose }: AbsenceDialogProps) {
   const t = useTranslations('instructors.absences')
-  const form = useAbsenceForm(today, false)
+  const form = useAbsenceForm(today)
   const { draft, leave, submit, discard } = useAbsenceDraft({
     form,
     url: urlFor('admin.instructors.absences.store', { id: instructor }),
