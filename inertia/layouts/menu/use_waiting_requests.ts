@@ -30,9 +30,17 @@ function useWaiting(area: RequestArea, isConcerned: boolean): string | undefined
     if (!isConcerned) return
     const ask = () => void countWaiting(area).then(setWaiting)
     ask()
-    return router.on('finish', ({ detail }) => {
-      if (detail.visit.method !== 'get') ask()
-    })
+    let isChange = false
+    // A visit that deletes the account leaves the page: asking then would be answered 401
+    const stops = [
+      router.on('start', ({ detail }) => {
+        isChange = detail.visit.method !== 'get'
+      }),
+      router.on('success', () => {
+        if (isChange) ask()
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [area, isConcerned])
 
   if (!isConcerned) return undefined
